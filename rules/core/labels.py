@@ -1,0 +1,37 @@
+"""Labels: what the rules want said, without language; `render` finds the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A seat to be named by its owner's name."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A message of the text tables (`data/text`) with its arguments.
+
+    Attributes:
+        key: Id of the Fluent message.
+        args: Name and value of each argument, in order.
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+Arg: TypeAlias = int | str | Who | Label | tuple["Arg", ...]
+"""A number, an id (chosen over in the message), a person, a message within the message, or a list of these."""
+
+
+def say(key: str, /, **args: Arg) -> Label:
+    """Label of message ``key`` with keyword arguments."""
+    return Label(key, tuple(args.items()))
