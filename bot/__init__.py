@@ -1,0 +1,1 @@
+"""Discord's face of the house, its storage and its settings."""

@@ -1,0 +1,1 @@
+"""A game's view as pictures and words."""

@@ -1,0 +1,1 @@
+"""The games: pure rules, without files, clocks, Discord or pictures."""

@@ -1,0 +1,1 @@
+"""The drawing room and the words that games share."""

@@ -1,0 +1,1 @@
+"""Traders of Osaka in pictures and words."""

@@ -1,0 +1,1 @@
+"""What games share: seats, questions, the log, the dice."""

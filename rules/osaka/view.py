@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.seats import Seat
+from rules.core.table import View
 
 Colour = Literal["red", "blue", "yellow", "green"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green")
@@ -100,7 +101,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class OsakaView:
+class OsakaView(View):
     """The table as one audience sees it.
 
     Attributes:

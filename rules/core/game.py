@@ -1,0 +1,214 @@
+"""What a game must supply to be played here."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from pydantic import TypeAdapter
+
+from rules.core.log import Entry
+from rules.core.seats import Seat
+from rules.core.table import Event, View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rules.core.decisions import Question
+    from rules.core.labels import Label
+    from rules.core.match import Match
+    from rules.core.reasons import Reason
+    from rules.core.rng import Rng
+    from rules.core.table import Table
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made in the lobby, such as the edition.
+
+    Attributes:
+        key: Its id.
+        values: Ids of what may be chosen.
+        default: What stands until somebody chooses: the ids, joined by commas where several may stand.
+        many: Whether several values may stand together.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that makes a match what it is, before the first answer.
+
+    Attributes:
+        game: Key of the game.
+        seats: Number of seats.
+        options: Key and value of each option, sorted by key.
+        seed: What the dice come from; secret until the end.
+    """
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A seat's place at the end.
+
+    Attributes:
+        seat: Whose.
+        points: Points by the rulebook.
+        place: 1 is best; shared places are equal.
+    """
+
+    seat: Seat
+    points: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[S, E]):
+    """How a game's state and log are written down and read again."""
+
+    state: TypeAdapter[S]
+    entry: TypeAdapter[Entry[E]]
+
+
+class Rules(Protocol[S, A, E, V_co]):
+    """The rules of one game with one set of component tables; only `match` talks to them."""
+
+    @property
+    def version(self) -> int:
+        """Version of the rules; another version may lead to another state."""
+        ...
+
+    @property
+    def codec(self) -> Codec[S, E]:
+        """How state and log are stored."""
+        ...
+
+    def deal(self, seats: int, options: Mapping[str, str], table: Table[E]) -> S:
+        """Set up the match up to its first question."""
+        ...
+
+    def questions(self, state: S) -> tuple[Question, ...]:
+        """What is asked now, at most one question a seat; empty when the match is over."""
+        ...
+
+    def read(self, state: S, seat: Seat, text: str) -> A:
+        """Understand a typed answer of a seat that is asked.
+
+        Raises:
+            IllegalAction: It is not understood, ambiguous, or refused by the rules.
+        """
+        ...
+
+    def write(self, action: A) -> str:
+        """Notation of an action; `read` understands it again."""
+        ...
+
+    def write_open(self, state: S, seat: Seat, action: A) -> str:
+        """Notation that everybody may read at the moment the answer is given."""
+        ...
+
+    def play(self, state: S, seat: Seat, action: A, table: Table[E]) -> None:
+        """Carry out a legal action, and all that follows by itself."""
+        ...
+
+    def turn(self, state: S) -> int:
+        """Turns ended so far; when it grows, the table sees what was done."""
+        ...
+
+    def view(self, state: S, audience: Seat | None) -> V_co:
+        """What an audience sees."""
+        ...
+
+    def hide(self, state: S, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew all that an audience is not shown."""
+        ...
+
+    def results(self, state: S) -> tuple[Result, ...] | None:
+        """Places, best first, or None while the match runs."""
+        ...
+
+    def end_reason(self, state: S) -> str | None:
+        """Id of the condition that ended the match."""
+        ...
+
+    def violations(self, state: S) -> Sequence[str]:
+        """What in a state cannot be: pieces lost or doubled, numbers below zero."""
+        ...
+
+    def words(self, text: str) -> Reason:
+        """Reason that a text is not understood."""
+        ...
+
+
+class Book(ABC):
+    """A game with its component tables: what deals matches and takes them up again."""
+
+    @abstractmethod
+    def deal(self, setup: Setup) -> Match:
+        """Deal a new match."""
+
+    @abstractmethod
+    def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
+        """Take up a stored match.
+
+        Args:
+            setup: As dealt.
+            entries: Its log, each entry as `Match.dump_entry` wrote it.
+            snapshot: As `Match.dump` wrote it.
+        """
+
+
+class Game(ABC):
+    """A game of the house.
+
+    Attributes:
+        key: Its id in commands, folders and texts.
+        seats: Fewest and most seats.
+        colours: Ids of the seats' colours.
+        options: What the lobby lets people choose.
+        tables: Shape of its component tables; the loader validates them against it.
+        aims: What play-outs may aim at, each an end or a rare rule.
+        prefer: Chooses an answer towards an aim.
+    """
+
+    key: str
+    seats: tuple[int, int]
+    colours: tuple[str, ...]
+    options: tuple[Option, ...]
+    tables: TypeAdapter[Any]
+    aims: tuple[str, ...]
+
+    @abstractmethod
+    def with_tables(self, tables: object) -> Book:
+        """Give the rules their cards, tiles and boards.
+
+        Args:
+            tables: Validated component tables, as `tables` shapes them.
+        """
+
+    @abstractmethod
+    def marks(self, tables: object) -> frozenset[str]:
+        """Names of all cards, areas, effects, ends and rulings that play-outs should touch."""
+
+    @abstractmethod
+    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:
+        """Answer that a play-out gives when it aims at one thing; knows no more than its seat."""
+
+    @abstractmethod
+    def standing(self) -> tuple[tuple[str, Label], ...]:
+        """Wishes that may be given once and for all, with their words; empty if there are none."""

@@ -1,0 +1,171 @@
+"""A match: seed and log on one side, the position they lead to on the other."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.core.log import Move
+from rules.core.table import Event, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.decisions import Question
+    from rules.core.game import Result, Setup
+    from rules.core.log import Checkpoint, Undo
+    from rules.core.rng import Rng
+    from rules.core.seats import Seat
+
+
+class NotAsked(LookupError):  # noqa: N818
+    """A seat answered though it is not asked anything."""
+
+
+class CannotGoBack(ValueError):  # noqa: N818
+    """A seat cannot take back so far alone: something was shown since, or another seat has answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What became of a typed line.
+
+    Attributes:
+        match: The match after the moves that were carried out; the one before is as it was.
+        moves: Entries that were made.
+        rest: What was not read, because cards were drawn or somebody else is asked.
+    """
+
+    match: Match
+    moves: tuple[Move[Event], ...]
+    rest: tuple[str, ...]
+
+
+class Match(ABC):
+    """A match as everything outside the rules may handle it.
+
+    Attributes:
+        setup: All that made it.
+    """
+
+    setup: Setup
+
+    @property
+    @abstractmethod
+    def revision(self) -> int:
+        """Number of log entries; it only grows."""
+
+    @property
+    @abstractmethod
+    def entries(self) -> Sequence[Move[Event] | Undo | Checkpoint]:
+        """The whole log."""
+
+    @property
+    @abstractmethod
+    def standing_moves(self) -> Sequence[Move[Event]]:
+        """The answers that still stand, without what was undone."""
+
+    @property
+    @abstractmethod
+    def published(self) -> int:
+        """Number of standing answers that the table has been shown; a turn in the making is private."""
+
+    @abstractmethod
+    def questions(self) -> tuple[Question, ...]:
+        """What is asked now, at most one question a seat; empty when the match is over."""
+
+    @abstractmethod
+    def asked_since(self, seat: Seat) -> int:
+        """Revision at which the present question of a seat came up."""
+
+    @abstractmethod
+    def play(self, seat: Seat, text: str) -> Move[Event]:
+        """Carry out one answer.
+
+        Raises:
+            NotAsked: The seat is not asked anything.
+            IllegalAction: The rules refuse it; nothing has changed.
+        """
+
+    @abstractmethod
+    def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:
+        """Carry out several answers on a copy, up to the first that draws or asks another seat.
+
+        Raises:
+            NotAsked: The seat is not asked anything.
+            IllegalAction: One of the answers read is refused; then none is carried out.
+        """
+
+    @abstractmethod
+    def view(self, audience: Seat | None) -> View:
+        """What an audience sees: a turn in the making only if it is its own."""
+
+    @abstractmethod
+    def view_after(self, audience: Seat | None, moves: int) -> View:
+        """What an audience saw after so many of the standing answers."""
+
+    @abstractmethod
+    def floor(self, seat: Seat) -> int:
+        """Number of standing answers that a seat cannot take back alone."""
+
+    @abstractmethod
+    def take_back(self, seat: Seat, to: int) -> Undo:
+        """Go back to the point where ``to`` answers stand.
+
+        Raises:
+            CannotGoBack: That is below the seat's floor, or not in the past.
+        """
+
+    @abstractmethod
+    def go_back(self, proposer: Seat, to: int) -> Undo:
+        """Go back below the floor, all seats having agreed; the same draws then come again.
+
+        Raises:
+            CannotGoBack: That is not in the past.
+        """
+
+    @abstractmethod
+    def results(self) -> tuple[Result, ...] | None:
+        """Places, best first, or None while the match runs."""
+
+    @abstractmethod
+    def end_reason(self) -> str | None:
+        """Id of the condition of the rulebook that ended the match."""
+
+    @abstractmethod
+    def violations(self) -> Sequence[str]:
+        """What in the position cannot be."""
+
+    @abstractmethod
+    def hidden_from(self, seat: Seat | None, rng: Rng) -> Match:
+        """Copy in which all that an audience is not shown was dealt anew."""
+
+    @abstractmethod
+    def replayed(self) -> Match:
+        """The same match played again from its seed and log.
+
+        Raises:
+            IllegalAction: These rules refuse an answer of the log.
+        """
+
+    @abstractmethod
+    def checkpoint(self) -> Checkpoint:
+        """Make the present position the point from which undo and replay start."""
+
+    @abstractmethod
+    def dump(self) -> str:
+        """The position as JSON."""
+
+    @abstractmethod
+    def dump_entry(self, number: int) -> str:
+        """Entry ``number`` of the log as JSON."""
+
+    @abstractmethod
+    def copy(self) -> Match:
+        """A match that goes its own way from here."""
+
+    @property
+    @abstractmethod
+    def marks(self) -> frozenset[str]:
+        """Rules, cards and rulings that came up since this object was made."""

@@ -1,0 +1,38 @@
+"""Why something cannot be done: one sentence and the place in the rulebook."""
+
+from dataclasses import dataclass
+
+from rules.core.labels import Label
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the rules refuse something.
+
+    Attributes:
+        label: The sentence.
+        section: Heading of the rulebook as printed, and its edition.
+    """
+
+    label: Label
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """Something one would expect to choose and cannot, with its reason."""
+
+    what: Label
+    reason: Reason
+
+
+class IllegalAction(ValueError):  # noqa: N818
+    """An answer that the rules refuse; nothing has changed.
+
+    Attributes:
+        reason: Why, for the player.
+    """
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.label.key)
+        self.reason = reason

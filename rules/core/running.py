@@ -1,0 +1,315 @@
+"""A match on its rules: the one implementation of `Match`, for every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from pydantic import TypeAdapter
+from typing_extensions import override
+
+from rules.core.game import Book
+from rules.core.log import Checkpoint, Move, Undo
+from rules.core.match import CannotGoBack, Line, Match, NotAsked
+from rules.core.rng import Rng
+from rules.core.table import Event, Table, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.decisions import Question
+    from rules.core.game import Result, Rules, Setup
+    from rules.core.seats import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """A position as it is stored.
+
+    Attributes:
+        state: The game's state as JSON.
+        counter: Random numbers used.
+        published: Standing answers that the table was shown.
+        since: By seat, the revision at which its present question came up.
+    """
+
+    state: str
+    counter: int
+    published: int
+    since: list[int]
+
+
+_SNAPSHOT = TypeAdapter(Snapshot)
+
+
+class RunningMatch(Match, Generic[S, A, E, V]):
+    """See `Match`."""
+
+    __slots__ = ("_asked", "_log", "_published", "_rules", "_since", "_stands", "_state", "_table", "setup")
+
+    def __init__(self, rules: Rules[S, A, E, V], setup: Setup, state: S, table: Table[E]) -> None:
+        self.setup = setup
+        self._rules = rules
+        self._state = state
+        self._table = table
+        self._log: list[Move[E] | Undo | Checkpoint] = []
+        self._stands: list[Move[E]] = []
+        self._asked: tuple[Question, ...] | None = None
+        self._published = 0
+        self._since = [0] * setup.seats
+
+    @classmethod
+    def deal(cls, rules: Rules[S, A, E, V], setup: Setup) -> RunningMatch[S, A, E, V]:
+        """Deal a new match."""
+        table: Table[E] = Table(Rng(setup.seed))
+        state = rules.deal(setup.seats, dict(setup.options), table)
+        return cls(rules, setup, state, table)
+
+    @property
+    @override
+    def revision(self) -> int:
+        return len(self._log)
+
+    @property
+    @override
+    def entries(self) -> Sequence[Move[E] | Undo | Checkpoint]:
+        return self._log
+
+    @property
+    @override
+    def standing_moves(self) -> Sequence[Move[E]]:
+        return self._stands
+
+    @property
+    @override
+    def published(self) -> int:
+        return self._published
+
+    @property
+    @override
+    def marks(self) -> frozenset[str]:
+        return frozenset(self._table.marks)
+
+    @override
+    def questions(self) -> tuple[Question, ...]:
+        if self._asked is None:
+            self._asked = self._rules.questions(self._state)
+        return self._asked
+
+    @override
+    def asked_since(self, seat: Seat) -> int:
+        return self._since[seat]
+
+    @override
+    def play(self, seat: Seat, text: str) -> Move[E]:
+        before = self.questions()
+        if all(question.seat != seat for question in before):
+            raise NotAsked(seat)
+        action = self._rules.read(self._state, seat, text)
+        move = self._carry_out(seat, action)
+        self._log.append(move)
+        self._stands.append(move)
+        self._note_questions(seat, before)
+        return move
+
+    def _carry_out(self, seat: Seat, action: A) -> Move[E]:
+        rules, table = self._rules, self._table
+        counter = table.rng.counter
+        table.told = []
+        turn = rules.turn(self._state)
+        open_form = rules.write_open(self._state, seat, action)
+        rules.play(self._state, seat, action, table)
+        self._asked = None
+        move = Move(
+            seat=seat,
+            notation=rules.write(action),
+            open=open_form,
+            version=rules.version,
+            counter=(counter, table.rng.counter),
+            told=tuple(table.told),
+        )
+        alone = rules.turn(self._state) == turn and all(question.seat == seat for question in self.questions())
+        if move.drew or not alone:
+            self._published = len(self._stands) + 1
+        return move
+
+    def _note_questions(self, seat: Seat, before: tuple[Question, ...]) -> None:
+        """Note for whom the question changed; another's secret answer leaves one's own question as it was."""
+        old = {question.seat: question for question in before}
+        for question in self.questions():
+            asked = question.seat
+            if asked == seat or not question.together or old.get(asked) != question:
+                self._since[asked] = self.revision
+
+    @override
+    def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:
+        match = self.copy()
+        moves: list[Move[Event]] = []
+        for number, text in enumerate(texts):
+            move = match.play(seat, text)
+            moves.append(move)
+            if move.drew or [question.seat for question in match.questions()] != [seat]:
+                return Line(match, tuple(moves), tuple(texts[number + 1 :]))
+        return Line(match, tuple(moves), ())
+
+    @override
+    def view(self, audience: Seat | None) -> V:
+        making = self._stands[self._published :]
+        if not making or making[0].seat == audience:
+            return self._rules.view(self._state, audience)
+        return self.view_after(audience, self._published)
+
+    @override
+    def view_after(self, audience: Seat | None, moves: int) -> V:
+        if moves == len(self._stands):
+            return self._rules.view(self._state, audience)
+        past = self._again(moves)
+        return self._rules.view(past._state, audience)
+
+    @override
+    def floor(self, seat: Seat) -> int:
+        base = self._base()
+        for number in range(len(self._stands), base, -1):
+            move = self._stands[number - 1]
+            if move.seat != seat or move.drew:
+                return number
+        return base
+
+    @override
+    def take_back(self, seat: Seat, to: int) -> Undo:
+        if not self.floor(seat) <= to < len(self._stands):
+            raise CannotGoBack(to)
+        return self._undo(Undo(seat, to, agreed=False))
+
+    @override
+    def go_back(self, proposer: Seat, to: int) -> Undo:
+        if not self._base() <= to < len(self._stands):
+            raise CannotGoBack(to)
+        return self._undo(Undo(proposer, to, agreed=True))
+
+    def _undo(self, undo: Undo) -> Undo:
+        past = self._again(undo.to)
+        self._state, self._table, self._asked = past._state, past._table, None
+        self._stands = self._stands[: undo.to]
+        self._log.append(undo)
+        self._published = min(self._published, undo.to)
+        self._since = [self.revision] * self.setup.seats
+        return undo
+
+    def _base(self) -> int:
+        """Number of standing answers before which no replay can go back."""
+        return max((entry.stands for entry in self._log if isinstance(entry, Checkpoint)), default=0)
+
+    def _again(self, moves: int) -> RunningMatch[S, A, E, V]:
+        """Play the first ``moves`` standing answers again."""
+        past = RunningMatch[S, A, E, V].deal(self._rules, self.setup)
+        checkpoints = [entry for entry in self._log if isinstance(entry, Checkpoint)]
+        if checkpoints:
+            last = checkpoints[-1]
+            past._state = self._rules.codec.state.validate_json(last.state)
+            past._table.rng.counter = last.counter
+            past._stands = self._stands[: last.stands]
+            past._asked = None
+        for move in self._stands[len(past._stands) : moves]:
+            past.play(move.seat, move.notation)
+        return past
+
+    @override
+    def replayed(self) -> RunningMatch[S, A, E, V]:
+        return self._again(len(self._stands))
+
+    @override
+    def checkpoint(self) -> Checkpoint:
+        state = self._rules.codec.state.dump_json(self._state).decode()
+        point = Checkpoint(self._rules.version, len(self._stands), self._table.rng.counter, state)
+        self._log.append(point)
+        self._published = len(self._stands)
+        self._since = [self.revision] * self.setup.seats
+        return point
+
+    @override
+    def results(self) -> tuple[Result, ...] | None:
+        return self._rules.results(self._state)
+
+    @override
+    def end_reason(self) -> str | None:
+        return self._rules.end_reason(self._state)
+
+    @override
+    def violations(self) -> Sequence[str]:
+        return self._rules.violations(self._state)
+
+    @override
+    def hidden_from(self, seat: Seat | None, rng: Rng) -> RunningMatch[S, A, E, V]:
+        match = self.copy()
+        self._rules.hide(match._state, seat, rng)
+        match._asked = None
+        return match
+
+    @override
+    def dump(self) -> str:
+        state = self._rules.codec.state.dump_json(self._state).decode()
+        return _SNAPSHOT.dump_json(
+            Snapshot(state, self._table.rng.counter, self._published, list(self._since))
+        ).decode()
+
+    @override
+    def dump_entry(self, number: int) -> str:
+        return self._rules.codec.entry.dump_json(self._log[number]).decode()
+
+    @classmethod
+    def resume(
+        cls, rules: Rules[S, A, E, V], setup: Setup, log: list[Move[E] | Undo | Checkpoint], snapshot: str
+    ) -> RunningMatch[S, A, E, V]:
+        """Take up a stored match."""
+        stored = _SNAPSHOT.validate_json(snapshot)
+        state = rules.codec.state.validate_json(stored.state)
+        match = cls(rules, setup, state, Table(Rng(setup.seed, stored.counter)))
+        match._log, match._stands = log, standing(log)
+        match._published, match._since = stored.published, stored.since
+        return match
+
+    @override
+    def copy(self) -> RunningMatch[S, A, E, V]:
+        adapter = self._rules.codec.state
+        state = adapter.validate_json(adapter.dump_json(self._state))
+        table: Table[E] = Table(Rng(self.setup.seed, self._table.rng.counter), marks=self._table.marks)
+        other = RunningMatch(self._rules, self.setup, state, table)
+        other._log, other._stands = list(self._log), list(self._stands)
+        other._published, other._since = self._published, list(self._since)
+        return other
+
+
+def standing(entries: Sequence[Move[E] | Undo | Checkpoint]) -> list[Move[E]]:
+    """The answers of a log that were not undone."""
+    stands: list[Move[E]] = []
+    for entry in entries:
+        match entry:
+            case Move():
+                stands.append(entry)
+            case Undo(to=to):
+                del stands[to:]
+            case Checkpoint():
+                pass
+    return stands
+
+
+class RuleBook(Book, Generic[S, A, E, V]):
+    """See `Book`."""
+
+    def __init__(self, rules: Rules[S, A, E, V]) -> None:
+        self._rules = rules
+
+    @override
+    def deal(self, setup: Setup) -> Match:
+        return RunningMatch[S, A, E, V].deal(self._rules, setup)
+
+    @override
+    def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
+        read = self._rules.codec.entry.validate_json
+        return RunningMatch[S, A, E, V].resume(self._rules, setup, [read(entry) for entry in entries], snapshot)

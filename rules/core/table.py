@@ -1,0 +1,61 @@
+"""The only doors out of a rule: the dice and the narrator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+
+
+class Event:
+    """Something that happened and can be told; each game has its own."""
+
+    __slots__ = ()
+
+
+class View:
+    """What one audience sees of a match; each game has its own."""
+
+    __slots__ = ()
+
+
+E_co = TypeVar("E_co", bound=Event, covariant=True)
+E = TypeVar("E", bound=Event)
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Generic[E_co]):
+    """An event and its audience.
+
+    Attributes:
+        event: What happened.
+        only: The one seat that may know, or None for everybody.
+    """
+
+    event: E_co
+    only: Seat | None = None
+
+
+@dataclass(slots=True)
+class Table(Generic[E]):
+    """The table at which one answer is carried out.
+
+    Attributes:
+        rng: The dice.
+        told: What was told so far.
+        marks: Names of rules, cards and rulings that came up; play-outs ask whether all were touched.
+    """
+
+    rng: Rng
+    told: list[Told[E]] = field(default_factory=list[Told[E]])
+    marks: set[str] = field(default_factory=set[str])
+
+    def tell(self, event: E, *, only: Seat | None = None) -> None:
+        """Tell everybody, or one seat only."""
+        self.told.append(Told(event, only))
+
+    def mark(self, name: str) -> None:
+        """Note that a rule, card or ruling came up."""
+        self.marks.add(name)
