@@ -1,0 +1,1 @@
+"""What people may do with matches, whatever they do it with: no Discord in here."""

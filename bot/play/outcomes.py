@@ -1,0 +1,252 @@
+"""Who asks for something, and what became of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from render.core.face import Face
+    from render.core.people import Lang, People
+    from rules.core.decisions import Question
+    from rules.core.log import Move
+    from rules.core.match import Match
+    from rules.core.reasons import Reason
+    from rules.core.seats import Seat
+    from rules.core.table import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """The person behind an interaction.
+
+    Attributes:
+        interaction: Its id; what it changes is changed once.
+        user: The person.
+        name: Display name there.
+        lang: The person's language.
+        guild: The server, or None in a DM.
+        channel: The channel, thread or DM.
+        manager: Whether the person has Manage Server there.
+    """
+
+    interaction: int
+    user: int
+    name: str
+    lang: Lang
+    guild: int | None
+    channel: int
+    manager: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody in a lobby.
+
+    Attributes:
+        user: The person.
+        name: Display name.
+        colour: Colour wished for, or None for any.
+        seat: Seat wished for, from 0, or None for random.
+        word: Word added to the seed; may be empty.
+        confirmed: False when options changed since; then it is up to the guest to confirm.
+    """
+
+    user: int
+    name: str
+    colour: str | None
+    seat: int | None
+    word: str
+    confirmed: bool
+
+
+Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is written on the card of a match, whatever its phase.
+
+    Attributes:
+        id: Three or four letters and digits by which people name it, never with O, 0, I or 1.
+        game: Key of the game.
+        guild: Its server.
+        channel: Its channel or thread.
+        phase: Lobby, running, over, or closed without a result.
+        opener: Who opened the lobby (after a leave: who has waited longest).
+        seats: Most seats wished for.
+        options: Key and value of the lobby's options.
+        lang: Language of the public posts.
+        pace: Id of the pace the table wishes for.
+        seal: SHA-256 of the sealed half of the seed, in hexadecimal.
+        half: The opened half in hexadecimal once the match is over or closed, else None.
+        reconstructed: Number of component values that are reconstructed.
+        guests: Everybody in the lobby, in order of joining; the seats' owners once it runs.
+        created: Seconds since 1970.
+        lobby_message: Id of the lobby post, once it is there.
+        post: Id of the newest table post, once it is there.
+    """
+
+    id: str
+    game: str
+    guild: int
+    channel: int
+    phase: Phase
+    opener: int
+    seats: int
+    options: Mapping[str, str]
+    lang: Lang
+    pace: str
+    seal: str
+    half: str | None
+    reconstructed: int
+    guests: tuple[Guest, ...]
+    created: int
+    lobby_message: int | None
+    post: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A match as one person finds it: loaded for one press, then forgotten.
+
+    Attributes:
+        card: What is written on its card.
+        match: The match itself.
+        face: What people see of the game.
+        people: Owners by seat; a seat given up has no mention.
+        seat: The caller's own seat, or None for a spectator.
+        turns_shown: Standing answers that the newest table post told.
+    """
+
+    card: Card
+    match: Match
+    face: Face
+    people: People
+    seat: Seat | None
+    turns_shown: int
+
+    @property
+    def question(self) -> Question | None:
+        """What the caller is asked now."""
+        return next((q for q in self.match.questions() if q.seat == self.seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """It was done, or had been done before by the same interaction (``again``).
+
+    Attributes:
+        sitting: The match afterwards.
+        moves: Answers that were carried out.
+        rest: Typed answers that were not read, ready to be sent again.
+        again: Whether this very interaction had done it before.
+    """
+
+    sitting: Sitting
+    moves: tuple[Move[Event], ...] = ()
+    rest: tuple[str, ...] = ()
+    again: bool = False
+    kind: Literal["done"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyChanged:
+    """The lobby is as wished.
+
+    Attributes:
+        card: Its card now.
+        what: What was done.
+        again: Whether this very interaction had done it before.
+    """
+
+    card: Card
+    what: Literal["opened", "joined", "left", "closed", "changed", "confirmed", "kicked"]
+    again: bool = False
+    kind: Literal["lobby"] = "lobby"
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    """A proposal stands, was agreed to, or fell.
+
+    Attributes:
+        sitting: The match.
+        vote: Id of the proposal.
+        result: ``open`` while others are waited for.
+    """
+
+    sitting: Sitting
+    vote: int
+    result: Literal["open", "agreed", "refused"]
+    kind: Literal["voted"] = "voted"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The rules refuse it; nothing has changed."""
+
+    sitting: Sitting
+    reason: Reason
+    kind: Literal["refused"] = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """The press belongs to an earlier revision; nothing has changed. The fresh panel goes with the answer."""
+
+    sitting: Sitting
+    kind: Literal["stale"] = "stale"
+
+
+Objection: TypeAlias = Literal[
+    "no-table",  # no such table here: not existing and not here are told alike
+    "not-asked",  # somebody else's turn
+    "stranger",  # has no seat here
+    "over",  # the match is over
+    "occupied",  # another match is played in this channel
+    "full",  # no seat is free
+    "seated",  # has joined already
+    "not-seated",  # is not in this lobby
+    "taken-colour",
+    "taken-seat",
+    "too-few",  # cannot start yet
+    "unconfirmed",  # guests have not confirmed changed options
+    "not-opener",  # only the opener or a manager may
+    "not-manager",
+    "not-lobby",  # has started already
+    "not-running",  # has not started yet
+    "nothing-to-take-back",
+    "floor",  # cards were drawn or somebody has answered since
+    "vote-over",
+    "many-lobbies",
+    "many-matches",
+    "here-still",  # the seat's owner answered the invitation to replace: he is there
+    "bad-option",
+    "unknown-game",
+    "not-invited",
+    "dm-only-mine",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Objected:
+    """The house does not do it; nothing has changed.
+
+    Attributes:
+        why: The objection.
+        sitting: The match as it stands, where the person may know it.
+        card: Its card, where there is no sitting.
+        detail: A name or link the sentence needs.
+    """
+
+    why: Objection
+    sitting: Sitting | None = None
+    card: Card | None = None
+    detail: str = ""
+    kind: Literal["objected"] = "objected"
+
+
+Outcome: TypeAlias = Done | LobbyChanged | Voted | Refused | Stale | Objected

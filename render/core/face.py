@@ -1,0 +1,125 @@
+"""The face of a game: everything that people see or read of it. One for each game, in `render/faces.py`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from render.core.panel import Panel
+    from render.core.people import People
+    from render.core.picture import Picture
+    from render.core.words import Words
+    from rules.core.decisions import Question
+    from rules.core.labels import Label
+    from rules.core.table import Event, View
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """For whom something is drawn or written.
+
+    Attributes:
+        match: Id of the match, as people type it.
+        people: Owners by seat.
+        words: The reader's language.
+    """
+
+    match: str
+    people: People
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A rule, card or piece that can be looked up.
+
+    Attributes:
+        key: Its id.
+        title: What it is called.
+        text: The rule in our own words.
+        section: Heading of the rulebook as printed, and its edition.
+    """
+
+    key: str
+    title: str
+    text: str
+    section: str
+
+
+class Face(ABC):
+    """What people see and read of a game.
+
+    Attributes:
+        key: Id of the game.
+        texts: Folder with its texts, one folder a language.
+    """
+
+    key: str
+    texts: Path
+
+    @abstractmethod
+    def narrate(self, event: Event) -> Label | None:
+        """One line of the story, or None for what is not worth a line."""
+
+    @abstractmethod
+    def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:
+        """The panel of a seat's question.
+
+        Args:
+            question: What is asked.
+            view: What the seat sees.
+            carry: Presets chosen so far; empty at first. Anything unreadable counts as empty.
+            desk: The reader.
+        """
+
+    @abstractmethod
+    def table(self, view: View, before: View | None, desk: Desk) -> Picture:
+        """The table, with what changed since ``before`` marked."""
+
+    @abstractmethod
+    def hand(self, view: View, desk: Desk) -> Picture | None:
+        """The hand of the view's own seat, or None in a game without hands."""
+
+    @abstractmethod
+    def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
+        """The same hand in lines; empty in a game without hands. It changes exactly when the hand changes."""
+
+    @abstractmethod
+    def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
+        """What can be looked at closer: ids and names, at most 25."""
+
+    @abstractmethod
+    def close_up(self, view: View, what: str, desk: Desk) -> Picture:
+        """One of the close-ups."""
+
+    @abstractmethod
+    def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:
+        """All that the pictures show as sections of text for a screen reader; the first line of each is its title."""
+
+    @abstractmethod
+    def score_line(self, view: View, desk: Desk) -> str:
+        """Everybody's points and how near the end is, in one line."""
+
+    @abstractmethod
+    def warning(self, view: View, desk: Desk) -> str | None:
+        """That the end is near, or the last turn, in one bold line; None otherwise."""
+
+    @abstractmethod
+    def score_sheet(self, view: View, desk: Desk) -> Picture:
+        """The final score."""
+
+    @abstractmethod
+    def score_text(self, view: View, desk: Desk) -> tuple[str, ...]:
+        """The final score in lines; the first says who wins and why."""
+
+    @abstractmethod
+    def topics(self, words: Words) -> tuple[Topic, ...]:
+        """All rules that can be looked up; a question's kind is the key of the rule that explains it."""
+
+    @abstractmethod
+    def typed(self, text: str, words: Words) -> str:
+        """One typed move with the reader's own terms turned into notation."""
