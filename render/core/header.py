@@ -1,0 +1,129 @@
+"""The head of every picture: seal, title, what it shows, and the banner that says whose turn it is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core import lettering
+from render.core.colours import INK, INK_2, NOW, PAPER, WHITE, Rgb
+from render.core.paper import Sheet, Style, fitting_size
+from render.core.pieces import put_piece
+from render.core.shapes import arc, box, pennant, rounded
+from render.core.sprites import Pen, Sprite, cut_out
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+HEIGHT = 145
+"""Pixels from the top of a picture to what it shows."""
+
+TITLE = Style("title", 60, smallest=40)
+SUBTITLE = Style("plain", 30, INK_2, smallest=24)
+TITLE_LEFT = 110
+
+
+def draw_header_ground(pen: Pen, width: int) -> None:
+    """Paper, ink rule and hair line, as part of a static picture."""
+    pen.area(box(0, 0, width, 128), PAPER, None)
+    pen.area(box(0, 128, width, 10), INK, None)
+    pen.area(box(0, 138, width, 4), PAPER, None)
+    pen.area(box(0, 142, width, 3), INK, None)
+
+
+@lru_cache(maxsize=8)
+def seal(kanji: str, fill: Rgb = INK, ink: Rgb = WHITE) -> Sprite:
+    """Seal of a game: two kanji under each other on a dark block (ornament, never information)."""
+    block = cut_out(58, 104, lambda pen: pen.area(rounded(0, 0, 58, 104, 9), fill, None))
+    sheet = Sheet(block.image.copy())
+    for row, character in enumerate(kanji):
+        mask = lettering.mask(character, "kanji", 48)
+        if mask.stencil is not None:
+            left, top = (58 - mask.stencil.width) // 2, 28 + 48 * row - mask.stencil.height // 2
+            sheet.image.paste(ink, (left, top), mask.stencil)
+    return Sprite(sheet.image, block.stencil)
+
+
+def write_title(sheet: Sheet, kanji: str, title: str, subtitle: str, room: int) -> int:
+    """Seal, title and subtitle.
+
+    Args:
+        sheet: Where to write.
+        kanji: The two signs of the seal.
+        title: What the picture is.
+        subtitle: Which match, when.
+        room: Right end of what may be used.
+
+    Returns:
+        Where the longer of the two lines ends.
+    """
+    sheet.put_corner(seal(kanji), 30, 12)
+    space = room - TITLE_LEFT
+    wide = sheet.write(title, TITLE_LEFT, 46, TITLE, room=space)
+    low = sheet.write(subtitle, TITLE_LEFT + 2, 103, SUBTITLE, room=space)
+    return TITLE_LEFT + max(wide, low)
+
+
+@lru_cache(maxsize=16)
+def _strip(width: int, fill: Rgb) -> Sprite:
+    return cut_out(width, 100, lambda pen: pen.area(pennant(0, 0, width, 100, 34), fill, None))
+
+
+def write_banner(
+    sheet: Sheet,
+    left: int,
+    line: str,
+    below: str,
+    pieces: tuple[tuple[str, str], ...],
+    fill: Rgb = NOW,
+) -> None:
+    """The turn banner: a vermilion strip with the pieces of those who are waited for.
+
+    Args:
+        sheet: Where to write.
+        left: Where the strip begins; it ends at the right margin.
+        line: Who does what.
+        below: What is asked, smaller.
+        pieces: Colour and letters of each person waited for, at most four.
+        fill: Colour of the strip.
+    """
+    right = sheet.size[0] - 28
+    sheet.put_corner(_strip(right - left, fill), left, 14)
+    ink = WHITE if fill == NOW else INK
+    size = 62 if len(pieces) <= 1 else 50
+    text_left = left + 56
+    for colour, letters in pieces:
+        put_piece(sheet, colour, letters, text_left + size // 2, 64, size)
+        text_left += round(size * 1.22)
+    text_left += 12 if pieces else 0
+    room = right - text_left - 22
+    big, small = Style("title", 54, ink, smallest=34), Style("plain", 32, ink, smallest=26)
+    size_big = fitting_size(line, big, room)
+    if below:
+        sheet.write(line, text_left, 46, Style("title", size_big, ink, smallest=34), room=room)
+        sheet.write(below, text_left, 93, small, room=room)
+    else:
+        sheet.write(line, text_left, 64, Style("title", size_big, ink, smallest=34), room=room)
+
+
+def draw_waves(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, radius: int = 34) -> None:
+    """Seigaiha: rows of three-fold wave arches, as part of a static picture."""
+    for row in range(height * 2 // radius + 2):
+        y = top + row * radius / 2
+        shift = radius if row % 2 else 0
+        for column in range(width // (2 * radius) + 2):
+            x = left + column * 2 * radius + shift
+            for share in (1.0, 0.66, 0.33):
+                pen.line(arc(x, y, radius * share, radius * share, 205, 335, 10), ink, 1.6)
+
+
+def draw_lattice(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, step: int = 44) -> None:
+    """Lozenge lattice of the private cloth, as part of a static picture."""
+    for x in range(left - height, left + width + height, step):
+        pen.line([(x, top), (x + height, top + height)], ink, 1.6)
+        pen.line([(x, top), (x - height, top + height)], ink, 1.6)
+
+
+def blank(base: Image.Image) -> Sheet:
+    """Fresh sheet with the printed base on it."""
+    return Sheet(base.copy())

@@ -1,0 +1,155 @@
+"""Sprites: flat shapes with ink outlines, drawn four times as large, reduced, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render.core.colours import INK, Rgb
+from render.core.shapes import Outline, Point, ellipse
+
+OVERSIZE = 4
+"""How much larger than in the picture a sprite is drawn; reducing it smooths the edges."""
+
+OUTLINE = 0.055
+"""Weight of the ink outline of an icon, in parts of its box."""
+
+THINNEST = 1.4
+"""Least weight of an outline in pixels of the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A small picture and the stencil through which it is laid down."""
+
+    image: Image.Image
+    stencil: Image.Image
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.image.size
+
+
+class Pen:
+    """Draws flat shapes and ink outlines; coordinates are in the pen's unit.
+
+    Attributes:
+        unit: Pixels of the finished picture per unit.
+        fine: Whether inner lines are drawn; icons below 24 pixels leave them out.
+    """
+
+    def __init__(self, canvas: Image.Image, unit: float, origin: Point = (0, 0), oversize: int = OVERSIZE) -> None:
+        self.unit = unit
+        self.fine = unit == 1 or unit >= 24
+        self._canvas = canvas
+        self._draw = ImageDraw.Draw(canvas)
+        self._origin = origin
+        self._oversize = oversize
+        self._scale = unit * oversize
+
+    def at(self, x: float, y: float, unit: float) -> Pen:
+        """Pen on the same canvas whose unit square begins at (x, y) and is ``unit`` of this pen's units wide."""
+        origin = (self._origin[0] + x * self.unit, self._origin[1] + y * self.unit)
+        return Pen(self._canvas, unit * self.unit, origin, self._oversize)
+
+    def area(
+        self,
+        points: Sequence[Point],
+        fill: Rgb | None,
+        ink: Rgb | None = INK,
+        weight: float | None = None,
+    ) -> None:
+        """Fills an outline and draws its edge.
+
+        Args:
+            points: Corners in order.
+            fill: Flat colour, or None to leave the inside as it is.
+            ink: Colour of the edge, or None for no edge.
+            weight: Weight of the edge in units; left out, the weight of an icon's outline.
+        """
+        if fill is not None:
+            self._draw.polygon([self._px(p) for p in points], fill=fill)
+        if ink is not None:
+            self.line([*points, points[0]], ink, OUTLINE if weight is None else weight)
+
+    def line(self, points: Sequence[Point], ink: Rgb = INK, weight: float = OUTLINE) -> None:
+        """Draws a line with round joins and ends; ``weight`` in units."""
+        thick = max(weight * self.unit, THINNEST if self.unit > 1 else 0) * self._oversize
+        pixels = [self._px(p) for p in points]
+        self._draw.line(pixels, fill=ink, width=max(1, round(thick)))
+        if thick > 3:
+            r = thick / 2
+            for x, y in pixels:
+                self._draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
+
+    def inner(self, points: Sequence[Point], ink: Rgb = INK, weight: float = OUTLINE * 0.7) -> None:
+        """Draws an inner line, which icons below 24 pixels leave out."""
+        if self.fine:
+            self.line(points, ink, weight)
+
+    def disc(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        fill: Rgb | None,
+        ink: Rgb | None = INK,
+        weight: float | None = None,
+    ) -> None:
+        """Fills a circle and draws its edge."""
+        self.area(ellipse(x, y, radius), fill, ink, weight)
+
+    def _px(self, point: Point) -> Point:
+        return (
+            self._origin[0] * self._oversize + point[0] * self._scale,
+            self._origin[1] * self._oversize + point[1] * self._scale,
+        )
+
+
+Icon: TypeAlias = Callable[[Pen, Rgb], None]
+"""Draws itself in the unit square; the colour is its main flat."""
+
+
+def cut_out(width: int, height: int, draw: Callable[[Pen], None], tilt: float = 0) -> Sprite:
+    """Sprite of ``width`` x ``height`` pixels, turned clockwise by ``tilt`` degrees.
+
+    The drawing gets a pen whose unit is a pixel.
+    """
+    canvas = Image.new("RGBA", (width * OVERSIZE, height * OVERSIZE), (0, 0, 0, 0))
+    draw(Pen(canvas, 1))
+    if tilt:
+        canvas = canvas.rotate(-tilt, Image.Resampling.BILINEAR)
+    small = canvas.reduce(OVERSIZE)
+    return Sprite(small.convert("RGB"), small.getchannel("A"))
+
+
+def printed(width: int, height: int, ground: Rgb, draw: Callable[[Pen], None]) -> Image.Image:
+    """A whole static picture of ``width`` x ``height`` pixels on a flat ground, drawn twice as large and reduced."""
+    canvas = Image.new("RGB", (width * 2, height * 2), ground)
+    draw(Pen(canvas, 1, oversize=2))
+    return canvas.reduce(2)
+
+
+@lru_cache(maxsize=1024)
+def icon(drawing: Icon, size: int, fill: Rgb = INK) -> Sprite:
+    """Sprite of an icon, ``size`` pixels wide and high, kept for the next time."""
+    return cut_out(size, size, lambda pen: drawing(pen.at(0, 0, size), fill))
+
+
+@lru_cache(maxsize=1024)
+def flat(points: tuple[Point, ...], width: int, height: int, fill: Rgb | None, ink: Rgb | None, weight: float) -> Sprite:
+    """Sprite of one flat outline; points in pixels."""
+    return cut_out(width, height, lambda pen: pen.area(points, fill, ink, weight))
+
+
+def ringed(points: Outline, margin: float) -> tuple[tuple[Point, ...], int, int]:
+    """Outline moved so that it and ``margin`` round it lie in the positive quadrant, and the room it takes there."""
+    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+    right, bottom = max(x for x, _ in points) + margin, max(y for _, y in points) + margin
+    placed = tuple((x - left, y - top) for x, y in points)
+    return placed, round(right - left + 0.5), round(bottom - top + 0.5)

@@ -1,0 +1,199 @@
+"""The table of Osaka: sea, market and farm, and every trader's display, all that is open, on one picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.colours import INK, INK_2, NOW, PAPER_2, WHITE, WIN, rgb
+from render.core.header import HEIGHT, draw_header_ground, write_banner, write_title
+from render.core.icons import discard_pile, draw_pile, move_back
+from render.core.names import Seated, seated
+from render.core.paper import Sheet, Style
+from render.core.pieces import frame, pill, put_piece
+from render.core.shapes import box
+from render.core.sprites import Pen, icon, printed
+from render.core.words import Words
+from render.osaka.cards import put_card
+from render.osaka.sea import Sea, draw_sea, put_ships, write_places
+from render.osaka.table_marks import Marks, marks
+from render.osaka.traders import PANEL_HEIGHT, Panel, panels, put_panel
+
+if TYPE_CHECKING:
+    from render.core.people import Lang, People
+    from rules.osaka.view import OnOffer, OsakaView, Place
+
+WIDTH = 1600
+SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)
+STALLS = HEIGHT + SEA.height + 24
+"""Top of market and farm."""
+
+TRADERS = STALLS + 330
+"""Top of the traders' panels."""
+
+KANJI = "大坂"
+HEADING = Style("title", 44, smallest=32)
+ASIDE = Style("plain", 30, INK_2, smallest=22)
+COUNT = Style("bold", 36)
+PILE = rgb("#4A7796")
+
+
+def draw(view: OsakaView, before: OsakaView | None, people: People, lang: Lang, match_id: str) -> Sheet:
+    """Draws the table as everybody sees it.
+
+    Args:
+        view: The table now.
+        before: The view the reader last saw, from which changes are marked, or None.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+    """
+    words = Words.of(lang)
+    who = seated(people, words)
+    sheet = base(len(view.traders), lang, view.route).copy()
+    _write_head(sheet, view, who, words, match_id)
+    found = marks(view, before)
+    put_ships(sheet, SEA, view, before)
+    _put_stalls(sheet, view, who, words, found)
+    for trader, panel in zip(view.traders, panels(len(view.traders), TRADERS), strict=True):
+        put_panel(sheet, panel, trader, view, who)
+    _put_trader_marks(sheet, panels(len(view.traders), TRADERS), found)
+    return sheet
+
+
+@lru_cache(maxsize=12)
+def base(seats: int, lang: Lang, route: tuple[Place, ...]) -> Sheet:
+    """What never changes on the table of so many traders in a language."""
+    rows = 1 if seats == 2 else 2
+    height = TRADERS + rows * (PANEL_HEIGHT + 12) + 8
+
+    def draw_ground(pen: Pen) -> None:
+        draw_header_ground(pen, WIDTH)
+        draw_sea(pen, SEA, route, WIDTH)
+        pen.area(box(1096, STALLS + 4, 4, 300), INK, None)
+
+    sheet = Sheet(printed(WIDTH, height, PAPER_2, draw_ground))
+    words = Words.of(lang)
+    write_places(sheet, SEA, route, words)
+    middle = STALLS + 26
+    sheet.write(words.text("osaka-pic-market"), 34, middle, HEADING)
+    sheet.write(words.text("osaka-pic-farm"), 1118, middle, HEADING, room=206)
+    return sheet
+
+
+def _write_head(sheet: Sheet, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
+    subtitle = words.text("osaka-pic-subtitle", match=match_id, turn=view.turn, players=len(view.traders))
+    end = write_title(sheet, KANJI, words.text("osaka-pic-title"), subtitle, 800)
+    left = max(690, end + 40)
+    if view.phase == "over":
+        winners = [result.seat for result in view.results or () if result.place == 1]
+        names = ", ".join(who.names[seat] for seat in winners)
+        line = words.text("osaka-pic-won", names=names, count=len(winners))
+        write_banner(sheet, left, line, words.text("osaka-pic-over"), tuple(who.piece(s) for s in winners), WIN)
+        return
+    waiting = view.asked or (() if view.active is None else (view.active,))
+    names = ", ".join(who.names[seat] for seat in waiting)
+    line = words.text("pic-to-play", names=names, count=len(waiting))
+    write_banner(sheet, left, line, words.text(f"osaka-pic-asks-{view.phase}"), tuple(who.piece(s) for s in waiting))
+
+
+def _put_stalls(sheet: Sheet, view: OsakaView, who: Seated, words: Words, found: Marks) -> None:
+    middle = STALLS + 26
+    _write_prices(sheet, view, who, words, middle)
+    for x, pile, count in ((1390, draw_pile, view.deck), (1504, discard_pile, view.discard)):
+        sheet.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
+        sheet.write(str(count), x + 32, middle, COUNT, room=52)
+    sheet.put(icon(move_back, 44, INK), 1098, STALLS + 180)
+    market = slots(len(view.market), 34, 1040, 174, 14)
+    farm = slots(len(view.farm), 1128, 466, 158, 12)
+    top = STALLS + 58
+    for offers, places, new in ((view.market, market, found.market), (view.farm, farm, found.farm)):
+        for i, (offer, place) in enumerate(zip(offers, places, strict=True)):
+            _put_offer(sheet, offer, place, top, who, new=i in new, laid=offer.stone in found.stones)
+    if found.whole_market:
+        _frame(sheet, 22, top - 12, 1062, 262)
+    if found.whole_farm:
+        _frame(sheet, 1116, top - 12, 478, 262)
+
+
+def slots(count: int, left: int, room: int, pitch: int, gap: int) -> list[tuple[int, int, int]]:
+    """Left end, width and height of each card of a row.
+
+    Args:
+        count: Cards in the row.
+        left: Left end of the first.
+        room: Width of the row.
+        pitch: From card to card while there is room.
+        gap: Between two cards.
+    """
+    if count == 0:
+        return []
+    step = min(pitch, room / count)
+    width = round(step) - gap
+    height = min(234, round(width * 1.46)) if width >= 130 else min(214, round(width * 1.9))
+    return [(round(left + i * step), width, height) for i in range(count)]
+
+
+def _put_offer(
+    sheet: Sheet,
+    offer: OnOffer,
+    place: tuple[int, int, int],
+    top: int,
+    who: Seated,
+    *,
+    new: bool,
+    laid: bool,
+) -> None:
+    left, width, height = place
+    if new:
+        _frame(sheet, left - 12, top - 12, width + 24, height + 24)
+    put_card(sheet, offer.card, left, top, width, height)
+    if offer.stone is not None:
+        colour, letters = who.piece(offer.stone)
+        size = 66 if width >= 130 else 54
+        put_piece(sheet, colour, letters, left + width / 2, top + height, size, marked=laid)
+
+
+def _write_prices(sheet: Sheet, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
+    """What buying would cost: one sum for all, or one for each trader where stones make a difference."""
+    prices = [price_for(view, trader.seat) for trader in view.traders]
+    at = 34 + 24 + sheet.write(words.text("osaka-pic-costs"), _end_of_heading(words), middle, ASIDE) + _end_of_heading(words) - 34  # noqa: E501
+    if len(set(prices)) == 1:
+        sheet.write(str(prices[0]), at - 10, middle, COUNT)
+        return
+    for seat, price in enumerate(prices):
+        colour, letters = who.piece(seat)
+        put_piece(sheet, colour, letters, at + 20, middle, 44)
+        at += 52
+        at += sheet.write(str(price), at, middle, COUNT) + 26
+
+
+def _end_of_heading(words: Words) -> int:
+    from render.core import lettering  # noqa: PLC0415
+
+    return 34 + lettering.width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
+
+
+def price_for(view: OsakaView, seat: int) -> int:
+    """Coins that all the market would cost a seat: everything but what others have reserved."""
+    return sum(offer.card.value for offer in view.market if offer.stone in {None, seat})
+
+
+def _frame(sheet: Sheet, left: int, top: int, width: int, height: int) -> None:
+    sheet.put_corner(frame(width, height), left, top)
+
+
+def _put_trader_marks(sheet: Sheet, places: tuple[Panel, ...], found: Marks) -> None:
+    for trader, panel in zip(found.traders, places, strict=False):
+        right = panel.left + panel.width
+        if trader.hand:
+            sheet.fill(right - 292, panel.top + 70, 44, 4, NOW)
+        if trader.whole:
+            _frame(sheet, panel.left + 4, panel.top + 84, panel.width - 8, PANEL_HEIGHT - 88)
+        else:
+            for colour in trader.fields:
+                left, top, width, height = panel.field(colour)
+                _frame(sheet, left - 5, top - 5, width + 10, height + 10)
+        if trader.vp:
+            sheet.put(pill(66, 38), right - 166, panel.top + 22)
+            sheet.write(f"+{trader.vp}", right - 166, panel.top + 22, Style("bold", 30, WHITE), "middle")
