@@ -1,0 +1,413 @@
+# Worte des Hauses: Knöpfe, Lobby, Nachrichten, Fehlgriffe, Abstimmungen, Einstellungen, Hilfe, Störungen.
+# Namen von Personen kommen entschärft an.
+
+## Knöpfe und einzelne Worte
+
+house-play = Spielen
+house-hand = Meine Hand
+house-closer = Genauer ansehen
+house-log = Protokoll
+house-take-back = Zurücknehmen
+house-back = Zurück
+house-back-of = Zurück: { $what } aufheben
+house-back-floor = Zurück: es wurden Karten gezogen
+house-back-nothing = Zurück: nichts aufzuheben
+house-back-answered = Zurück: jemand hat schon geantwortet
+house-rules = Regel
+house-more = Mehr
+house-less = Weniger
+house-end-turn = Zug beenden
+house-final = endgültig
+house-since = Seit meinem letzten Zug
+house-not-now = Jetzt nicht möglich
+house-not-now-line = Jetzt nicht möglich: { $what }
+house-not-now-one = { $what } ({ $reason })
+house-nothing = nichts, darauf verzichten
+house-none = nichts
+house-join = Mitspielen
+house-leave = Verlassen
+house-start = Starten
+house-start-with = Starten ({ $n ->
+    [one] 1 Person
+   *[other] { $n } Personen
+ })
+house-start-needs = Starten (braucht { $n })
+house-colour-seat = Farbe und Platz
+house-options = Optionen
+house-deal = { $n ->
+    [one] Für 1 austeilen
+   *[other] Für { $n } austeilen
+ }
+house-not-yet = Noch nicht
+house-text = Als Text
+house-picture = Als Bild
+house-bigger = Größer
+house-board-text = Spielplan als Text
+house-earlier = Früher
+house-later = Später
+house-answer = Antworten
+house-choose-answer = Meine Antwort wählen
+house-start-over = Zug neu beginnen
+house-type-instead = Lieber tippen
+house-ask-back = Den Tisch um Rückkehr bitten
+house-answer-settings = Dauerhafte Antworten
+house-agree = Einverstanden: zurück
+house-keep = So lassen
+house-show-undo = Zeigen, was wegfiele
+house-score-sheet = Wertungsblatt
+house-rematch = Revanche
+house-export = Exportieren
+house-take-seat = Platz übernehmen
+house-end-match = Partie ohne Sieger beenden
+house-resign-final = Platz aufgeben: endgültig
+house-stay = Bleiben
+house-here = Ich bin da
+house-yes-final = Ausführen: endgültig
+house-confirm-mine = Optionen bestätigen
+house-close-panel = Fertig
+house-word = Ein Wort beisteuern
+house-open = Tisch öffnen
+house-any = beliebig
+house-random = Zufall
+house-choose-cards = Einzeln wählen ...
+house-second = { $what } ({ $n ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] Nr. { $n }
+ })
+
+## Farben der Plätze
+
+house-colour-white = weiß
+house-colour-pink = rosa
+house-colour-grey = grau
+house-colour-beige = sandfarben
+house-colour-blue = blau
+house-colour-ochre = ocker
+house-colour-mint = minzgrün
+house-colour-violet = violett
+
+## Fragen
+
+house-heading = **{ $game } { $match } · { $who }** · { $what }
+house-part = { $what }
+house-part-chunk = { $what }: { $first } bis { $last }
+house-part-pick = { $what } ({ $least ->
+    [0] bis zu { $most }
+   *[other] { $least } bis { $most }
+ })
+house-part-pick-exact = { $what } (genau { $most })
+house-part-own = { $what }, eigene Auswahl
+house-part-form = { $what } ...
+house-part-group = { $what }, Teil { $n }
+house-preset = Welcher Teil der Liste?
+house-together = Du kannst deine Antwort ändern, bis alle gewählt haben.
+house-your-answer = Deine Antwort bisher: { $what }
+house-done = Fertig. { $n ->
+    [0] Jetzt ist niemand gefragt.
+   *[other] Jetzt gefragt: { $who }.
+ }
+house-done-over = Fertig. Die Partie ist vorbei.
+house-done-line = Ausgeführt: { $what }
+house-drawn-rest = Es wurden Karten gezogen oder jemand anders ist gefragt. Nicht gelesen: { $rest }
+house-just-looked = Nichts wurde ausgeführt. Das würde geschehen:
+house-turn-holds = In diesem Zug bisher: { $what }
+house-type-these = Was du bisher getan hast, zum Kopieren nach /zug: { $what }
+house-type-hint = Alles lässt sich auch tippen: { $what }
+house-final-sure = Das lässt sich danach nicht mehr allein zurücknehmen: { $what }
+house-section = Regelheft: { $section }
+house-reason = Nicht möglich: { $reason }
+house-reason-section = Nicht möglich: { $reason } ({ $section })
+house-too-many-lines = ... und { $n } weitere (Protokoll)
+house-page = Seite { $n } von { $of }
+house-typed-unknown = **{ $text }** kenne ich hier nicht. Meintest du: { $near }? Nichts wurde ausgeführt.
+house-typed-nothing = **{ $text }** kenne ich hier nicht. Nichts wurde ausgeführt.
+house-typed-long = Eine Zeile darf 300 Zeichen und 20 Züge enthalten. Nichts wurde ausgeführt.
+house-typed-next = Weiter im nächsten Feld
+
+## Lobby
+
+house-lobby-title = **{ $game }** · Partie { $match } · eröffnet von { $who }
+house-lobby-seats = { $taken } von { $seats } Plätzen: { $who } · { $free ->
+    [0] voll
+    [one] 1 frei
+   *[other] { $free } frei
+ }
+house-lobby-nobody = noch niemand
+house-lobby-seat = { $who } ({ $colour })
+house-lobby-seat-any = { $who } (Farbe beliebig)
+house-lobby-seat-confirm = { $who } ({ $colour }, bitte Optionen bestätigen)
+house-lobby-rules = Regeln: { $options }
+house-lobby-rules-none = Regeln: wie gedruckt
+house-lobby-pace = Tempo: etwa ein Zug am Tag, keine Uhr · Sprache: { $language }
+house-lobby-hands = Verdeckte Hände: die Karten kommen als Direktnachricht oder nur für dich über den Knopf Meine Hand.
+house-lobby-values-rulebook = Werte: alle aus dem Regelheft oder aus Beschreibungen anderer (/spiel info sagt, welche).
+house-lobby-values-reconstructed = Werte: { $n } von { $of } haben wir nachgebildet, weil die gedruckten nicht zu finden waren (/spiel info sagt, welche).
+house-lobby-seed = Startwert: unsere Hälfte ist versiegelt, sha256 { $hash } · Worte bisher: { $words }
+house-lobby-joined = Du bist dabei. Ich habe dir eine Direktnachricht geschickt, um zu sehen, ob das geht; dorthin kommt deine Hand.
+house-lobby-joined-closed = Du bist dabei. Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter Meine Hand bereit; sonst ändert sich nichts.
+house-lobby-dm = Du spielst bei { $game } { $match } mit. Deine verdeckten Karten kommen hierher; diese Nachricht soll nur zeigen, ob ich dich erreiche.
+house-lobby-already = Du bist schon dabei.
+house-lobby-left = Du hast den Tisch verlassen.
+house-lobby-not-in = Du sitzt nicht an diesem Tisch.
+house-lobby-closed = Diese Lobby ist geschlossen: alle sind gegangen.
+house-lobby-expired = Diese Lobby hat sich von selbst geschlossen: { $days } Tage lang hat niemand gestartet.
+house-lobby-full = Der Tisch ist voll; /spiel eröffnen macht einen neuen auf.
+house-lobby-started = Diese Partie hat schon begonnen.
+house-lobby-occupied = Hier läuft schon eine Partie: { $link }
+house-lobby-occupied-lobby = Hier ist schon eine Lobby offen: { $link }
+house-lobby-too-many = Du hast schon { $n } offene Lobbys. Starte oder verlasse erst eine.
+house-lobby-server-full = Auf diesem Server laufen { $n } Partien; mehr geht nicht. Beendet erst eine.
+house-lobby-opener-only = Das darf nur { $who }, von wem die Lobby stammt, oder wer den Server verwalten darf.
+house-lobby-needs = Es braucht mindestens { $n } Personen.
+house-lobby-confirm-first = Die Optionen haben sich geändert. Noch zu bestätigen von: { $who }
+house-lobby-confirmed = Bestätigt.
+house-lobby-start-ask = **{ $game }** für { $n } austeilen: { $who }. { $options }
+house-lobby-opener-now = Ab jetzt führt { $who } die Lobby.
+house-lobby-sent-off = { $by } hat { $who } aus der Lobby entfernt.
+house-lobby-sent-off-you = Du wurdest aus der Lobby von { $game } { $match } entfernt.
+house-lobby-option-changed = Die Optionen haben sich geändert: { $options }
+house-lobby-option = { $option }: { $value }
+house-lobby-colour = Farbe
+house-lobby-seat-choice = Platz
+house-lobby-seat-number = Platz { $n }
+house-lobby-colour-taken = { $colour } hat schon { $who }.
+house-lobby-seat-taken = Platz { $n } hat schon { $who }.
+house-lobby-colour-set = Du spielst { $colour }.
+house-lobby-word-title = Ein Wort für den Startwert
+house-lobby-word-label = Irgendein Wort
+house-lobby-word-detail = Es steht in der Lobby. Wer das letzte Wort gab, weiß, dass niemand das Blatt gewählt hat.
+house-lobby-word-set = Dein Wort ist { $word }.
+house-lobby-option-seats = Plätze
+house-lobby-option-language = Sprache
+house-lobby-option-pack = Materialpaket
+house-lobby-pack-standard = unsere eigenen Tabellen
+house-lobby-send-off = Jemanden entfernen
+
+house-language-en = English
+house-language-de = Deutsch
+house-language-it = Italiano
+
+## Beginn
+
+house-dealt = **{ $game } { $match } ist ausgeteilt.** Reihenfolge: { $who }.
+house-dealt-seed = Startwert: versiegelte Hälfte { $hash } + diese Lobby + { $words } (die Hälfte wird am Ende geöffnet; /spiel info erklärt es)
+house-dealt-dm = { $game } { $match } ist ausgeteilt: { $link }
+house-all-asked = Alle sind zugleich gefragt: { $who }
+house-answered-count = Geantwortet: { $n } von { $of }
+house-answered-waiting = Geantwortet: { $n } von { $of }, es fehlt { $who }
+house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwortet haben.
+house-answer-ahead = Notiert: { $what }. Es zählt, wenn du an der Reihe bist; bis dahin kannst du es ändern.
+house-answered = Beantwortet: { $what }
+
+## Tischnachricht
+
+house-post-played = **{ $game } { $match } · { $who } hat gespielt**
+house-post-title = **{ $game } { $match }**
+house-post-line = • { $what }
+house-demand = { $mention } **{ $who }, { $what }**
+house-demand-since = { $mention } **{ $who }, { $what }** Seit deinem letzten Zug: { $n ->
+    [one] 1 Zug.
+   *[other] { $n } Züge.
+ }
+house-demand-dm = **{ $game } { $match }:** { $what } { $link }
+house-to-table = Zum Tisch: { $link }
+house-turn-of = { $who } ist am Zug.
+house-turn-of-since = { $who } ist am Zug (seit { $time }). { $distance ->
+    [0] Danach kommst du.
+    [1] Du bist übernächst an der Reihe.
+   *[other] Vor dir spielen noch { $distance } andere.
+ }
+house-time-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+ }
+house-time-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+ }
+house-time-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tagen
+ }
+house-asked-order = Der Reihe nach: { $who }. Du darfst schon jetzt antworten, auch wenn du noch nicht dran bist: es zählt, sobald du dran bist.
+
+## Hand und genauer Blick
+
+house-hand-title = **Deine Hand, { $game } { $match }**
+house-hand-alt = Deine Hand, { $game } { $match }. Die Karten stehen in der Nachricht.
+house-hand-dm = **Deine Hand, { $game } { $match }** { $link }
+house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist dein eigener Bereich.
+house-hand-not-seated = Du hast an diesem Tisch keinen Platz und keine Hand.
+house-closer-title = **Genauer ansehen · { $game } { $match }**
+house-closer-what = Was
+house-closer-board = Ganzer Spielplan
+house-text-alt = Alles als Text: /spielplan als:text.
+house-score-line = Stand: { $what }
+
+## Protokoll
+
+house-log-title = **Protokoll · { $game } { $match }**
+house-log-line = { $n }. { $what }
+house-log-empty = Noch ist nichts geschehen.
+house-log-seat = Nur eine Person
+house-log-everybody = Alle
+house-log-undone = { $who } ging zurück bis Zeile { $n }.
+house-log-agreed = Auf Vorschlag von { $who } gingen alle einverstanden zurück bis Zeile { $n }.
+house-log-checkpoint = Hier wurden die Regeln erneuert; weiter zurück geht es nicht.
+house-since-title = **Seit deinem letzten Zug · { $game } { $match }**
+house-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+house-because = Deshalb: { $what }
+
+## Zurück, Zurücknehmen, Einverständnis
+
+house-taken-back = **{ $who } hat das Zugende zurückgenommen.**
+house-taken-back-turn = **{ $who } hat etwas zurückgenommen.** Der Tisch steht wieder wie davor.
+house-taken-back-you = Zurückgenommen: { $what }
+house-take-back-other = { $who } hat den Zug zurückgenommen; du wirst wieder gerufen.
+house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurden Karten gezogen oder jemand anders hat geantwortet.
+house-take-back-cards = Seither wurden Karten gezogen. Nur der ganze Tisch kann noch zurückgehen.
+house-take-back-others = Seither hat { $who } gespielt. Nur der ganze Tisch kann noch zurückgehen.
+house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
+    [one] 1 Antwort ginge
+   *[other] { $n } Antworten gingen
+ } verloren).
+house-vote-drawn = Seither wurden Karten aufgedeckt. Dieselben Karten kommen in derselben Reihenfolge wieder.
+house-vote-state = Einverstanden: { $agreed } · es fehlt: { $waiting }
+house-vote-passed = **Alle sind einverstanden: die Partie ging zurück** bis vor „{ $what }“.
+house-vote-kept = **Es bleibt, wie es ist.** { $who } behält den Stand.
+house-vote-moved = **Die Abstimmung ist vorbei**: die Partie ging weiter.
+house-vote-running = Es läuft schon eine Abstimmung: { $link }
+house-vote-noted = Deine Stimme ist notiert.
+house-vote-not-yours = Nur wer am Tisch sitzt, stimmt ab.
+house-vote-point = Zurück bis vor welche Zeile?
+house-vote-would = Das fiele weg:
+
+## Fehlgriffe
+
+house-wrong-turn = { $who } ist am Zug. Nichts hat sich geändert.
+house-wrong-turns = Jetzt gefragt: { $who }. Nichts hat sich geändert.
+house-wrong-stranger = An diesem Tisch sitzen { $who }. Zusehen kannst du:
+house-wrong-old-post = Das ist eine ältere Nachricht; die Partie ist weiter.
+house-wrong-old-panel = Dein Zug war schon einen Schritt weiter.
+house-wrong-picks = Nicht möglich: { $reason } ({ $section })
+house-wrong-form = Während du gewählt hast, ging die Partie weiter.
+house-wrong-form-typed = Du hattest gewählt: { $what }
+house-wrong-table = Einen solchen Tisch gibt es hier nicht.
+house-wrong-fast = Bitte eins nach dem anderen: das letzte läuft noch.
+house-wrong-over = Diese Partie ist vorbei.
+house-wrong-stopping = Ich starte neu, bitte drück gleich noch einmal.
+house-wrong-answered = Du hast schon geantwortet.
+house-wrong-not-yours = Diese Auswahl gehört jemand anderem. Nichts hat sich geändert.
+house-wrong-not-started = Diese Partie hat noch nicht begonnen.
+house-wrong-owner = Diesen Platz hat inzwischen jemand anders übernommen.
+house-which-table = Welcher Tisch? { $tables }
+house-no-table = Hier läuft keine Partie. /spiel eröffnen macht eine auf.
+
+## Ende
+
+house-over-one = **{ $game } { $match } ist vorbei. { $who } gewinnt mit { $points }.**
+house-over-shared = **{ $game } { $match } ist vorbei. { $who } teilen sich den ersten Platz mit { $points }.**
+house-over-none = **{ $game } { $match } endete ohne Sieger.**
+house-over-seed = Startwert geöffnet: { $seed } · nachprüfen mit /spiel exportieren und dem Befehl verify
+house-over-thanks = Danke fürs Mitspielen: { $who }
+house-rematch-opened = Eine Revanche ist eröffnet: { $link }
+
+## Gehen, Ersatz, Verwalten
+
+house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders kann ihn übernehmen; allein kannst du nicht zurückkommen.
+house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
+house-resign-done = Du hast deinen Platz aufgegeben.
+house-replace-offer = { $who } ist eingeladen, den Platz von { $of } zu übernehmen.
+house-replace-accept = { $who } übernimmt den Platz von { $of }.
+house-replace-here = { $who } ist da und behält den Platz.
+house-replace-vote = **{ $who } möchte den Platz von { $of } übernehmen.** Die anderen entscheiden.
+house-replace-hand = Von jetzt an spielst du { $colour } in { $game } { $match }. Deine Hand:
+house-replace-none = An diesem Tisch ist kein Platz frei.
+house-replace-already = Du spielst an diesem Tisch schon mit.
+house-replace-silent = Nur ein Platz, auf den gewartet wird, kann weitergegeben werden.
+house-end-vote = **{ $who } schlägt vor, { $game } { $match } ohne Sieger zu beenden.**
+house-end-agree = Einverstanden: beenden
+house-end-refuse = Weiterspielen
+house-end-refused = **Die Partie geht weiter.** { $who } spielt weiter.
+house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll bleibt lesbar.
+house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby entfernt.**
+house-manage-needs = Dafür braucht es das Recht Server verwalten.
+house-manage-health = Zustand der Tische
+house-updated-rules = **Die Regeln wurden erneuert.** Diese Partie geht von ihrem Stand aus weiter; weiter zurück geht es nicht.
+
+## Meine Tische
+
+house-mine-title = **Meine Tische**
+house-mine-none = Du sitzt an keinem Tisch. /spiel eröffnen macht einen auf.
+house-mine-yours = { $game } { $match }: **du bist dran** · { $link }
+house-mine-others = { $game } { $match }: es fehlt { $who } · { $link }
+house-mine-lobby = { $game } { $match }: Lobby, { $taken } von { $seats } · { $link }
+house-info-title = **Über { $game } { $match }**
+house-info-rules = Geltende Regeln: { $options }
+house-info-values = Woher die Werte stammen: { $what }
+house-info-source-rulebook = { $n } aus dem Regelheft
+house-info-source-described = { $n } aus Beschreibungen anderer
+house-info-source-reconstructed = { $n } von uns nachgebildet
+house-info-seed = Das Blatt folgt aus einem Startwert: die eine Hälfte ist von uns und versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby), der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte geöffnet, damit alle die Partie Karte für Karte nachspielen können.
+house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
+house-export-running = Was du bisher von dieser Partie wissen darfst.
+house-export-over = Die ganze Partie: Startwert, Optionen, Tabellen, Protokoll.
+
+## Einstellungen
+
+house-settings-title = **Einstellungen**
+house-settings-saved = Gespeichert.
+house-settings-language = Sprache
+house-settings-language-auto = wie mein Discord
+house-settings-hand = Hand als Direktnachricht
+house-settings-ping = Direktnachricht, wenn ich gefragt bin
+house-settings-next = Direktnachricht, wenn ich als Nächstes dran bin
+house-settings-quiet = Ruhezeit
+house-settings-quiet-none = keine Ruhezeit
+house-settings-quiet-hours = { $from } bis { $to } Uhr
+house-settings-zone = Meine Zeitzone
+house-settings-end = Meinen Zug von selbst beenden, wenn nichts mehr zu wählen ist
+house-settings-sure = Vor endgültigen Antworten noch einmal fragen
+house-settings-text = Spielpläne als Text
+house-settings-standing = Dauerhafte Antworten in dieser Partie
+house-settings-ask-me = frag mich
+house-settings-on = an
+house-settings-off = aus
+house-settings-state = { $what }: { $value }
+
+## Hilfe
+
+house-help-title = **So wird hier gespielt** · { $n } von 3
+house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was geschah, der Spielplan, der Stand und wer gefragt ist. Nur diese Person wird angestupst.
+house-help-1-2 = **Dein Zug.** Drück Spielen. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, ihre Antworten, was sie kosten und bringen. Drück so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
+house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, zieht Karten oder beendet, was du allein zurücknehmen kannst. Alles andere hebt Zurück wieder auf.
+house-help-2-1 = **Deine Hand** kommt als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf Meine Hand, wo nur du sie siehst.
+house-help-2-2 = **Ansehen.** Genauer ansehen zeigt einen Teil des Spielplans groß, als Bild oder Text. Das Protokoll erzählt, was geschah; Seit meinem letzten Zug nur, was dir neu ist. /spielplan als:text sagt alles in Worten.
+house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf Regel; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
+house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur, was geschähe. Die Züge werden beim Tippen ergänzt.
+house-help-3-2 = **Zurückgehen.** Zurücknehmen hebt deinen eigenen Zug auf, bis Karten gezogen wurden oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /rückgängig eine Zeile des Protokolls.
+house-help-3-3 = **Fort sein.** /einstellungen kennt Ruhezeit, Direktnachrichten und dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht jemanden für einen verstummten.
+house-rules-title = **Regeln: { $topic }**
+house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von diesen: { $near }
+
+## Störungen
+
+house-trouble-permissions = Hier kann ich nicht schreiben. Ich brauche: { $permissions }
+house-trouble-disk = Der Speicher ist voll, nichts wurde gesichert. Dein Zug zählt nicht; bitte sag denen Bescheid, die den Bot betreiben.
+house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter Meine Hand bereit; sonst ändert sich nichts.
+house-trouble-unknown = Bei mir ging etwas schief, und nichts hat sich geändert. Es ist festgehalten.
+house-trouble-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. /spiel meine zeigt sie in einem anderen Kanal.
+house-trouble-no-picture = Das Bild ließ sich nicht zeichnen; hier ist der Text.
+house-trouble-busy = Gerade ist viel los. Bitte drück gleich noch einmal.
+house-trouble-server-only = Das geht nur auf einem Server.
+house-trouble-thread = In dieser Art von Kanal kann ich nicht schreiben.
+house-permission-view = Kanal ansehen
+house-permission-send = Nachrichten senden
+house-permission-threads = Nachrichten in Threads senden
+house-permission-files = Dateien anhängen
+house-permission-embed = Links einbetten
+house-permission-history = Nachrichtenverlauf lesen

@@ -1,0 +1,413 @@
+# Words of the house: buttons, lobby, posts, wrong presses, votes, settings, help, troubles.
+# Names of people arrive escaped.
+
+## Buttons and words that stand alone
+
+house-play = Play
+house-hand = My hand
+house-closer = Look closer
+house-log = Log
+house-take-back = Take back
+house-back = Back
+house-back-of = Back: undo { $what }
+house-back-floor = Back: cards were drawn
+house-back-nothing = Back: nothing to undo
+house-back-answered = Back: somebody else has answered
+house-rules = Rules
+house-more = More
+house-less = Less
+house-end-turn = End turn
+house-final = final
+house-since = Since my last turn
+house-not-now = Not now
+house-not-now-line = Not now: { $what }
+house-not-now-one = { $what } ({ $reason })
+house-nothing = nothing, leave it
+house-none = none
+house-join = Join
+house-leave = Leave
+house-start = Start
+house-start-with = Start ({ $n ->
+    [one] 1 player
+   *[other] { $n } players
+ })
+house-start-needs = Start (needs { $n })
+house-colour-seat = Colour and seat
+house-options = Options
+house-deal = { $n ->
+    [one] Deal for 1
+   *[other] Deal for { $n }
+ }
+house-not-yet = Not yet
+house-text = As text
+house-picture = As picture
+house-bigger = Bigger
+house-board-text = Board as text
+house-earlier = Earlier
+house-later = Later
+house-answer = Answer
+house-choose-answer = Choose my answer
+house-start-over = Start the turn over
+house-type-instead = Type it instead
+house-ask-back = Ask the table to go back
+house-answer-settings = Answer-by-itself settings
+house-agree = Agree: go back
+house-keep = Keep as is
+house-show-undo = Show what would be undone
+house-score-sheet = Score sheet
+house-rematch = Rematch
+house-export = Export
+house-take-seat = Take the seat
+house-end-match = End the match without a winner
+house-resign-final = Give up my seat: final
+house-stay = Stay
+house-here = I am here
+house-yes-final = Do it: final
+house-confirm-mine = Confirm the options
+house-close-panel = Done
+house-word = Add a word
+house-open = Open the table
+house-any = any
+house-random = random
+house-choose-cards = Choose things ...
+house-second = { $what } ({ $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] no. { $n }
+ })
+
+## Colours of seats
+
+house-colour-white = white
+house-colour-pink = pink
+house-colour-grey = grey
+house-colour-beige = beige
+house-colour-blue = blue
+house-colour-ochre = ochre
+house-colour-mint = mint
+house-colour-violet = violet
+
+## Panels
+
+house-heading = **{ $game } { $match } · { $who }** · { $what }
+house-part = { $what }
+house-part-chunk = { $what }: { $first } to { $last }
+house-part-pick = { $what } ({ $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+ })
+house-part-pick-exact = { $what } (exactly { $most })
+house-part-own = { $what }, your own choice
+house-part-form = { $what } ...
+house-part-group = { $what }, part { $n }
+house-preset = Which part of the list?
+house-together = You can change your answer until all have chosen.
+house-your-answer = Your answer so far: { $what }
+house-done = Done. { $n ->
+    [0] Nobody is asked now.
+   *[other] Now asked: { $who }.
+ }
+house-done-over = Done. The match is over.
+house-done-line = Done: { $what }
+house-drawn-rest = Cards were drawn or somebody else is asked. Not read: { $rest }
+house-just-looked = Nothing was done. This would happen:
+house-turn-holds = So far this turn: { $what }
+house-type-these = What you did so far, to copy into /move: { $what }
+house-type-hint = Everything can be typed: { $what }
+house-final-sure = This cannot be taken back alone afterwards: { $what }
+house-section = Rulebook: { $section }
+house-reason = Not possible: { $reason }
+house-reason-section = Not possible: { $reason } ({ $section })
+house-too-many-lines = ... and { $n } more (Log)
+house-page = Page { $n } of { $of }
+house-typed-unknown = I do not know **{ $text }** here. Did you mean: { $near }? Nothing was done.
+house-typed-nothing = I do not know **{ $text }** here. Nothing was done.
+house-typed-long = A line may hold 300 characters and 20 moves. Nothing was done.
+house-typed-next = Go on in the next option
+
+## Lobby
+
+house-lobby-title = **{ $game }** · match { $match } · opened by { $who }
+house-lobby-seats = { $taken } of { $seats } seats: { $who } · { $free ->
+    [0] full
+    [one] 1 free
+   *[other] { $free } free
+ }
+house-lobby-nobody = nobody yet
+house-lobby-seat = { $who } ({ $colour })
+house-lobby-seat-any = { $who } (any colour)
+house-lobby-seat-confirm = { $who } ({ $colour }, please confirm the options)
+house-lobby-rules = Rules: { $options }
+house-lobby-rules-none = Rules: as printed
+house-lobby-pace = Pace: about a turn a day, no clock · Language: { $language }
+house-lobby-hands = Hidden hands: cards come by DM, or privately by the button My hand.
+house-lobby-values-rulebook = Values: all from the rulebook or from descriptions by others (/game info tells which).
+house-lobby-values-reconstructed = Values: { $n } of { $of } are reconstructed by us, because the printed ones could not be found (/game info tells which).
+house-lobby-seed = Seed: our half is sealed, sha256 { $hash } · words so far: { $words }
+house-lobby-joined = You are in. I sent you a DM to see if I can; your hand will come there.
+house-lobby-joined-closed = You are in. I cannot send you DMs. Your hand will wait under My hand; nothing else changes.
+house-lobby-dm = You have joined { $game } { $match }. Your hidden cards will come here; this message is only to see whether I can reach you.
+house-lobby-already = You are in already.
+house-lobby-left = You have left the table.
+house-lobby-not-in = You are not at this table.
+house-lobby-closed = This lobby has closed: the last player left.
+house-lobby-expired = This lobby has closed by itself: nobody started it within { $days } days.
+house-lobby-full = The table is full; /game open makes another.
+house-lobby-started = This match has already begun.
+house-lobby-occupied = A match is being played here: { $link }
+house-lobby-occupied-lobby = A lobby is open here: { $link }
+house-lobby-too-many = You have { $n } open lobbies already. Start or leave one first.
+house-lobby-server-full = { $n } matches run on this server; that is the most. Finish one first.
+house-lobby-opener-only = Only { $who }, who opened the lobby, or somebody with Manage Server can do that.
+house-lobby-needs = It takes { $n } players at least.
+house-lobby-confirm-first = The options have changed. Still to confirm them: { $who }
+house-lobby-confirmed = Confirmed.
+house-lobby-start-ask = Deal **{ $game }** for { $n }: { $who }. { $options }
+house-lobby-opener-now = { $who } keeps the lobby from now on.
+house-lobby-sent-off = { $who } was sent off the lobby by { $by }.
+house-lobby-sent-off-you = You were sent off the lobby of { $game } { $match }.
+house-lobby-option-changed = The options have changed: { $options }
+house-lobby-option = { $option }: { $value }
+house-lobby-colour = Colour
+house-lobby-seat-choice = Seat
+house-lobby-seat-number = Seat { $n }
+house-lobby-colour-taken = { $colour } is taken by { $who }.
+house-lobby-seat-taken = Seat { $n } is taken by { $who }.
+house-lobby-colour-set = You play { $colour }.
+house-lobby-word-title = A word for the seed
+house-lobby-word-label = Any word
+house-lobby-word-detail = It is shown in the lobby. Who gave the last word knows that nobody chose the deal.
+house-lobby-word-set = Your word is { $word }.
+house-lobby-option-seats = Seats
+house-lobby-option-language = Language
+house-lobby-option-pack = Component pack
+house-lobby-pack-standard = our own tables
+house-lobby-send-off = Send somebody off
+
+house-language-en = English
+house-language-de = Deutsch
+house-language-it = Italiano
+
+## Start
+
+house-dealt = **{ $game } { $match } has been dealt.** Order of play: { $who }.
+house-dealt-seed = Seed: sealed half { $hash } + this lobby + { $words } (half opened at the end; /game info explains)
+house-dealt-dm = { $game } { $match } has been dealt: { $link }
+house-all-asked = Everybody is asked at once: { $who }
+house-answered-count = Answered: { $n } of { $of }
+house-answered-waiting = Answered: { $n } of { $of }, waiting for { $who }
+house-answer-kept = Kept: { $what }. You can change it until all have answered.
+house-answer-ahead = Noted: { $what }. It counts when it is your turn to answer; until then you can change it.
+house-answered = Answered: { $what }
+
+## Table post
+
+house-post-played = **{ $game } { $match } · { $who } has played**
+house-post-title = **{ $game } { $match }**
+house-post-line = • { $what }
+house-demand = { $mention } **{ $who }, { $what }**
+house-demand-since = { $mention } **{ $who }, { $what }** Since your last turn: { $n ->
+    [one] 1 turn.
+   *[other] { $n } turns.
+ }
+house-demand-dm = **{ $game } { $match }:** { $what } { $link }
+house-to-table = To the table: { $link }
+house-turn-of = It is { $who }'s turn.
+house-turn-of-since = It is { $who }'s turn (for { $time }). { $distance ->
+    [0] You are next.
+    [1] You are next but one.
+   *[other] { $distance } others play before you.
+ }
+house-time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+ }
+house-time-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+ }
+house-time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+house-asked-order = In turn order: { $who }. You may answer now even if it is not your turn to: it counts when it is.
+
+## Hand and looking closer
+
+house-hand-title = **Your hand, { $game } { $match }**
+house-hand-alt = Your hand, { $game } { $match }. The cards are listed in the message.
+house-hand-dm = **Your hand, { $game } { $match }** { $link }
+house-hand-none = Nobody holds hidden cards in this game. This is your own area.
+house-hand-not-seated = You have no seat at this table, and no hand.
+house-closer-title = **Look closer · { $game } { $match }**
+house-closer-what = What
+house-closer-board = Whole board
+house-text-alt = Everything as text: /board as:text.
+house-score-line = Score: { $what }
+
+## Log
+
+house-log-title = **Log · { $game } { $match }**
+house-log-line = { $n }. { $what }
+house-log-empty = Nothing has happened yet.
+house-log-seat = One player only
+house-log-everybody = Everybody
+house-log-undone = { $who } took back to line { $n }.
+house-log-agreed = All agreed to go back to line { $n }, as { $who } proposed.
+house-log-checkpoint = The rules were updated here; going back ends at this line.
+house-since-title = **Since your last turn · { $game } { $match }**
+house-since-nothing = Nothing has happened since your last turn.
+house-because = Because of this: { $what }
+
+## Back, undo, consent
+
+house-taken-back = **{ $who } took the end of the turn back.**
+house-taken-back-turn = **{ $who } took something back.** The board stands as it stood then.
+house-taken-back-you = Taken back: { $what }
+house-take-back-other = { $who } took the turn back; you will be called again.
+house-take-back-nothing = There is nothing that you could take back alone: cards were drawn since, or somebody else has answered.
+house-take-back-cards = Cards were drawn since. Only the whole table can go back now.
+house-take-back-others = { $who } has played since. Only the whole table can go back now.
+house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+ } would be lost).
+house-vote-drawn = Cards were turned up since then. The same cards will come again in the same order.
+house-vote-state = Agreed: { $agreed } · waiting for: { $waiting }
+house-vote-passed = **All agreed: the match went back** to before "{ $what }".
+house-vote-kept = **It stays as it is.** { $who } keeps the position.
+house-vote-moved = **The vote is closed**: the match has moved on.
+house-vote-running = A vote is running already: { $link }
+house-vote-noted = Your vote is noted.
+house-vote-not-yours = Only the players of this table vote.
+house-vote-point = Go back to before which line?
+house-vote-would = This would be undone:
+
+## Wrong presses
+
+house-wrong-turn = It is { $who }'s turn. Nothing was changed.
+house-wrong-turns = Now asked: { $who }. Nothing was changed.
+house-wrong-stranger = This table is { $who }. You can look:
+house-wrong-old-post = This is an older post; the match has moved on.
+house-wrong-old-panel = Your turn had moved on by one step.
+house-wrong-picks = Not possible: { $reason } ({ $section })
+house-wrong-form = The board moved on while you typed.
+house-wrong-form-typed = You had chosen: { $what }
+house-wrong-table = There is no such table here.
+house-wrong-fast = One at a time, please: the last one is being done.
+house-wrong-over = This match is over.
+house-wrong-stopping = Restarting, please press again in a moment.
+house-wrong-answered = You have answered already.
+house-wrong-not-yours = This panel belongs to somebody else. Nothing was changed.
+house-wrong-not-started = This match has not begun yet.
+house-wrong-owner = Another person has taken over this seat.
+house-which-table = Which table? { $tables }
+house-no-table = No match is being played here. /game open opens one.
+
+## The end
+
+house-over-one = **{ $game } { $match } is over. { $who } wins with { $points }.**
+house-over-shared = **{ $game } { $match } is over. { $who } share the first place with { $points }.**
+house-over-none = **{ $game } { $match } has ended without a winner.**
+house-over-seed = Seed opened: { $seed } · verify with /game export and the verify command
+house-over-thanks = Thank you for playing: { $who }
+house-rematch-opened = A rematch has been opened: { $link }
+
+## Leaving, substitutes, managing
+
+house-resign-ask = Give up your seat in { $game } { $match }? Somebody else can take it over; you cannot come back by yourself.
+house-resign-free = **{ $who } has given up the seat.** Who takes over?
+house-resign-done = You have given up your seat.
+house-replace-offer = { $who } is invited to take over the seat of { $of }.
+house-replace-accept = { $who } takes over the seat of { $of }.
+house-replace-here = { $who } is here and keeps the seat.
+house-replace-vote = **{ $who } would like to take over the seat of { $of }.** The others decide.
+house-replace-hand = From now on you play { $colour } in { $game } { $match }. Your hand:
+house-replace-none = No seat is free at this table.
+house-replace-already = You play at this table already.
+house-replace-silent = Only a seat that is waited for can be given to somebody else.
+house-end-vote = **{ $who } proposes to end { $game } { $match } without a winner.**
+house-end-agree = Agree: end it
+house-end-refuse = Play on
+house-end-refused = **The match goes on.** { $who } plays on.
+house-manage-closed = **{ $who } (Manage Server) has closed this match.** Nobody wins; the log stays readable.
+house-manage-kicked = **{ $who } (Manage Server) has sent { $of } off the lobby.**
+house-manage-needs = That needs the permission Manage Server.
+house-manage-health = Health of the tables
+house-updated-rules = **The rules were updated.** This match goes on from where it stood; going back ends here.
+
+## My tables
+
+house-mine-title = **My tables**
+house-mine-none = You sit at no table. /game open opens one.
+house-mine-yours = { $game } { $match }: **your turn** · { $link }
+house-mine-others = { $game } { $match }: waiting for { $who } · { $link }
+house-mine-lobby = { $game } { $match }: lobby, { $taken } of { $seats } · { $link }
+house-info-title = **About { $game } { $match }**
+house-info-rules = Rules in force: { $options }
+house-info-values = Where the values come from: { $what }
+house-info-source-rulebook = { $n } from the rulebook
+house-info-source-described = { $n } from descriptions by others
+house-info-source-reconstructed = { $n } reconstructed by us
+house-info-seed = The deal comes from a seed: half of it is ours and sealed before anybody joins (its sha256 stands in the lobby), the rest is the lobby itself and the players' words. The half is opened at the end, so that everybody can play the match again card by card.
+house-info-unofficial = Hatoba is unofficial. The games belong to their authors and publishers.
+house-export-running = What you may know of this match so far.
+house-export-over = The whole match: seed, options, tables, log.
+
+## Settings
+
+house-settings-title = **Settings**
+house-settings-saved = Saved.
+house-settings-language = Language
+house-settings-language-auto = as my Discord is set
+house-settings-hand = Hand by DM
+house-settings-ping = DM when I am asked
+house-settings-next = DM when I am next
+house-settings-quiet = Quiet hours
+house-settings-quiet-none = no quiet hours
+house-settings-quiet-hours = { $from } to { $to } o'clock
+house-settings-zone = My time zone
+house-settings-end = End my turn by itself when nothing is left to choose
+house-settings-sure = Ask me once more before final answers
+house-settings-text = Boards as text
+house-settings-standing = Standing answers in this match
+house-settings-ask-me = ask me
+house-settings-on = on
+house-settings-off = off
+house-settings-state = { $what }: { $value }
+
+## Help
+
+house-help-title = **How to play here** · { $n } of 3
+house-help-1-1 = **The table.** After every turn one message appears at the bottom of the channel: what happened, the board, the score, and who is asked. Only that player is pinged.
+house-help-1-2 = **Your turn.** Press Play. A panel opens that only you see: the question, its answers, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
+house-help-1-3 = **Final.** An answer that ends in "final" draws cards or ends what you could take back alone. Everything else can be undone with Back.
+house-help-2-1 = **Your hand** comes by DM if you allow DMs from this server, and at any time by the button My hand, where only you see it.
+house-help-2-2 = **Looking.** Look closer shows one part of the board large, as picture or text. Log tells what happened; Since my last turn tells only what is new to you. /board as:text tells everything in words.
+house-help-2-3 = **Rules.** Every panel has a Rules button; /rules looks up anything, in our own words, with the heading in the rulebook.
+house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end only shows what would happen. The moves are completed while you type.
+house-help-3-2 = **Going back.** Take back undoes your own turn until cards are drawn or somebody else has answered. After that all must agree: choose a line of the log with /undo.
+house-help-3-3 = **Being away.** /settings holds quiet hours, DMs and standing answers. /game resign gives up a seat, /game replace finds somebody for a silent one.
+house-rules-title = **Rules: { $topic }**
+house-rules-none = I have no rule of that name. Try one of these: { $near }
+
+## Troubles
+
+house-trouble-permissions = I cannot post here. I need: { $permissions }
+house-trouble-disk = The disk is full, nothing was saved. Your move was not made; please tell whoever runs the bot.
+house-trouble-dm-closed = I cannot send you DMs. Your hand waits under My hand; nothing else changes.
+house-trouble-unknown = Something went wrong on my side, and nothing was changed. It has been written down.
+house-trouble-channel-gone = The channel of this match is gone. /game mine in another channel shows the match.
+house-trouble-no-picture = The picture could not be drawn; here is the text.
+house-trouble-busy = A lot is going on just now. Please press again in a moment.
+house-trouble-server-only = That works only in a server.
+house-trouble-thread = I cannot post in this kind of channel.
+house-permission-view = View Channel
+house-permission-send = Send Messages
+house-permission-threads = Send Messages in Threads
+house-permission-files = Attach Files
+house-permission-embed = Embed Links
+house-permission-history = Read Message History

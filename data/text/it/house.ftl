@@ -1,0 +1,413 @@
+# Le parole della casa: pulsanti, sala, messaggi, pressioni sbagliate, votazioni, impostazioni, aiuto, guasti.
+# I nomi delle persone arrivano già protetti.
+
+## Pulsanti e parole sole
+
+house-play = Gioca
+house-hand = La mia mano
+house-closer = Guarda da vicino
+house-log = Registro
+house-take-back = Ritira
+house-back = Indietro
+house-back-of = Indietro: annulla { $what }
+house-back-floor = Indietro: sono state pescate carte
+house-back-nothing = Indietro: niente da annullare
+house-back-answered = Indietro: qualcun altro ha risposto
+house-rules = Regola
+house-more = Altro
+house-less = Meno
+house-end-turn = Termina il turno
+house-final = definitivo
+house-since = Dal mio ultimo turno
+house-not-now = Ora non possibile
+house-not-now-line = Ora non possibile: { $what }
+house-not-now-one = { $what } ({ $reason })
+house-nothing = niente, rinuncia
+house-none = niente
+house-join = Unisciti
+house-leave = Lascia
+house-start = Avvia
+house-start-with = Avvia ({ $n ->
+    [one] 1 persona
+   *[other] { $n } persone
+ })
+house-start-needs = Avvia (servono { $n })
+house-colour-seat = Colore e posto
+house-options = Opzioni
+house-deal = { $n ->
+    [one] Distribuisci per 1
+   *[other] Distribuisci per { $n }
+ }
+house-not-yet = Non ancora
+house-text = Come testo
+house-picture = Come immagine
+house-bigger = Più grande
+house-board-text = Plancia come testo
+house-earlier = Prima
+house-later = Dopo
+house-answer = Rispondi
+house-choose-answer = Scegli la mia risposta
+house-start-over = Ricomincia il turno
+house-type-instead = Scrivi invece
+house-ask-back = Chiedi al tavolo di tornare indietro
+house-answer-settings = Risposte permanenti
+house-agree = D'accordo: torniamo indietro
+house-keep = Lascia così
+house-show-undo = Mostra che cosa si annulla
+house-score-sheet = Foglio dei punti
+house-rematch = Rivincita
+house-export = Esporta
+house-take-seat = Prendi il posto
+house-end-match = Chiudi la partita senza vincitore
+house-resign-final = Cedi il mio posto: definitivo
+house-stay = Resta
+house-here = Ci sono
+house-yes-final = Esegui: definitivo
+house-confirm-mine = Conferma le opzioni
+house-close-panel = Fatto
+house-word = Aggiungi una parola
+house-open = Apri il tavolo
+house-any = qualsiasi
+house-random = a caso
+house-choose-cards = Scegli una per una ...
+house-second = { $what } ({ $n ->
+    [1] la prima
+    [2] la seconda
+    [3] la terza
+    [4] la quarta
+    [5] la quinta
+   *[other] n. { $n }
+ })
+
+## Colori dei posti
+
+house-colour-white = bianco
+house-colour-pink = rosa
+house-colour-grey = grigio
+house-colour-beige = sabbia
+house-colour-blue = blu
+house-colour-ochre = ocra
+house-colour-mint = menta
+house-colour-violet = viola
+
+## Pannelli
+
+house-heading = **{ $game } { $match } · { $who }** · { $what }
+house-part = { $what }
+house-part-chunk = { $what }: da { $first } a { $last }
+house-part-pick = { $what } ({ $least ->
+    [0] fino a { $most }
+   *[other] da { $least } a { $most }
+ })
+house-part-pick-exact = { $what } (esattamente { $most })
+house-part-own = { $what }, a tua scelta
+house-part-form = { $what } ...
+house-part-group = { $what }, parte { $n }
+house-preset = Quale parte della lista?
+house-together = Puoi cambiare la tua risposta finché tutti non hanno scelto.
+house-your-answer = La tua risposta finora: { $what }
+house-done = Fatto. { $n ->
+    [0] Ora non tocca a nessuno.
+   *[other] Ora tocca a: { $who }.
+ }
+house-done-over = Fatto. La partita è finita.
+house-done-line = Eseguito: { $what }
+house-drawn-rest = Sono state pescate carte oppure tocca a un'altra persona. Non letto: { $rest }
+house-just-looked = Non è stato fatto niente. Ecco che cosa accadrebbe:
+house-turn-holds = Finora in questo turno: { $what }
+house-type-these = Quello che hai fatto finora, da copiare in /mossa: { $what }
+house-type-hint = Tutto si può anche scrivere: { $what }
+house-final-sure = Dopo non si può ritirare da soli: { $what }
+house-section = Regolamento: { $section }
+house-reason = Non possibile: { $reason }
+house-reason-section = Non possibile: { $reason } ({ $section })
+house-too-many-lines = ... e altre { $n } (Registro)
+house-page = Pagina { $n } di { $of }
+house-typed-unknown = Qui non conosco **{ $text }**. Intendevi: { $near }? Non è stato fatto niente.
+house-typed-nothing = Qui non conosco **{ $text }**. Non è stato fatto niente.
+house-typed-long = Una riga può contenere 300 caratteri e 20 mosse. Non è stato fatto niente.
+house-typed-next = Continua nel campo seguente
+
+## Sala
+
+house-lobby-title = **{ $game }** · partita { $match } · aperta da { $who }
+house-lobby-seats = { $taken } posti su { $seats }: { $who } · { $free ->
+    [0] al completo
+    [one] 1 libero
+   *[other] { $free } liberi
+ }
+house-lobby-nobody = ancora nessuno
+house-lobby-seat = { $who } ({ $colour })
+house-lobby-seat-any = { $who } (qualsiasi colore)
+house-lobby-seat-confirm = { $who } ({ $colour }, conferma le opzioni)
+house-lobby-rules = Regole: { $options }
+house-lobby-rules-none = Regole: come stampate
+house-lobby-pace = Ritmo: circa un turno al giorno, senza orologio · Lingua: { $language }
+house-lobby-hands = Mani nascoste: le carte arrivano in privato, oppure solo a te con il pulsante La mia mano.
+house-lobby-values-rulebook = Valori: tutti dal regolamento o da descrizioni altrui (/partita info dice quali).
+house-lobby-values-reconstructed = Valori: { $n } su { $of } li abbiamo ricostruiti noi, perché quelli stampati non si trovavano (/partita info dice quali).
+house-lobby-seed = Seme: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
+house-lobby-joined = Ci sei. Ti ho mandato un messaggio privato per vedere se funziona; la tua mano arriverà lì.
+house-lobby-joined-closed = Ci sei. Non posso mandarti messaggi privati. La tua mano ti aspetta sotto La mia mano; il resto non cambia.
+house-lobby-dm = Partecipi a { $game } { $match }. Le tue carte nascoste arriveranno qui; questo messaggio serve solo a vedere se ti raggiungo.
+house-lobby-already = Ci sei già.
+house-lobby-left = Hai lasciato il tavolo.
+house-lobby-not-in = Non sei a questo tavolo.
+house-lobby-closed = Questa sala è chiusa: se ne sono andati tutti.
+house-lobby-expired = Questa sala si è chiusa da sola: per { $days } giorni nessuno l'ha avviata.
+house-lobby-full = Il tavolo è al completo; /partita apri ne fa un altro.
+house-lobby-started = Questa partita è già cominciata.
+house-lobby-occupied = Qui si gioca già una partita: { $link }
+house-lobby-occupied-lobby = Qui è già aperta una sala: { $link }
+house-lobby-too-many = Hai già { $n } sale aperte. Prima avviane o lasciane una.
+house-lobby-server-full = Su questo server ci sono { $n } partite, il massimo. Prima finitene una.
+house-lobby-opener-only = Può farlo solo { $who }, che ha aperto la sala, o chi può gestire il server.
+house-lobby-needs = Servono almeno { $n } persone.
+house-lobby-confirm-first = Le opzioni sono cambiate. Deve ancora confermare: { $who }
+house-lobby-confirmed = Confermato.
+house-lobby-start-ask = Distribuire **{ $game }** per { $n }: { $who }. { $options }
+house-lobby-opener-now = D'ora in poi la sala è di { $who }.
+house-lobby-sent-off = { $by } ha allontanato { $who } dalla sala.
+house-lobby-sent-off-you = Sei fuori dalla sala di { $game } { $match }: qualcuno ti ha allontanato.
+house-lobby-option-changed = Le opzioni sono cambiate: { $options }
+house-lobby-option = { $option }: { $value }
+house-lobby-colour = Colore
+house-lobby-seat-choice = Posto
+house-lobby-seat-number = Posto { $n }
+house-lobby-colour-taken = { $colour } è già di { $who }.
+house-lobby-seat-taken = Il posto { $n } è già di { $who }.
+house-lobby-colour-set = Giochi con { $colour }.
+house-lobby-word-title = Una parola per il seme
+house-lobby-word-label = Una parola qualsiasi
+house-lobby-word-detail = Si vede nella sala. Chi ha dato l'ultima parola sa che nessuno ha scelto le carte.
+house-lobby-word-set = La tua parola è { $word }.
+house-lobby-option-seats = Posti
+house-lobby-option-language = Lingua
+house-lobby-option-pack = Pacchetto di componenti
+house-lobby-pack-standard = le nostre tabelle
+house-lobby-send-off = Allontana qualcuno
+
+house-language-en = English
+house-language-de = Deutsch
+house-language-it = Italiano
+
+## Inizio
+
+house-dealt = **{ $game } { $match } è distribuito.** Ordine di gioco: { $who }.
+house-dealt-seed = Seme: metà sigillata { $hash } + questa sala + { $words } (la metà si apre alla fine; /partita info lo spiega)
+house-dealt-dm = { $game } { $match } è distribuito: { $link }
+house-all-asked = Tocca a tutti insieme: { $who }
+house-answered-count = Risposte: { $n } su { $of }
+house-answered-waiting = Risposte: { $n } su { $of }, manca { $who }
+house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno risposto.
+house-answer-ahead = Annotato: { $what }. Vale quando tocca a te; fino ad allora puoi cambiarlo.
+house-answered = Risposto: { $what }
+
+## Messaggio del tavolo
+
+house-post-played = **{ $game } { $match } · { $who } ha giocato**
+house-post-title = **{ $game } { $match }**
+house-post-line = • { $what }
+house-demand = { $mention } **{ $who }, { $what }**
+house-demand-since = { $mention } **{ $who }, { $what }** Dal tuo ultimo turno: { $n ->
+    [one] 1 turno.
+   *[other] { $n } turni.
+ }
+house-demand-dm = **{ $game } { $match }:** { $what } { $link }
+house-to-table = Al tavolo: { $link }
+house-turn-of = È il turno di { $who }.
+house-turn-of-since = È il turno di { $who } (da { $time }). { $distance ->
+    [0] Poi tocca a te.
+    [1] Tocca a te fra due turni.
+   *[other] Prima di te giocano altri { $distance }.
+ }
+house-time-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minuti
+ }
+house-time-hours = { $n ->
+    [one] 1 ora
+   *[other] { $n } ore
+ }
+house-time-days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+ }
+house-asked-order = In ordine di turno: { $who }. Puoi rispondere già ora anche se non tocca a te: vale quando arriva il tuo momento.
+
+## Mano e sguardo da vicino
+
+house-hand-title = **La tua mano, { $game } { $match }**
+house-hand-alt = La tua mano, { $game } { $match }. Le carte sono elencate nel messaggio.
+house-hand-dm = **La tua mano, { $game } { $match }** { $link }
+house-hand-none = In questo gioco nessuno ha carte nascoste. Questa è la tua area.
+house-hand-not-seated = A questo tavolo non hai né posto né mano.
+house-closer-title = **Guarda da vicino · { $game } { $match }**
+house-closer-what = Che cosa
+house-closer-board = Tutta la plancia
+house-text-alt = Tutto come testo: /plancia come:testo.
+house-score-line = Punti: { $what }
+
+## Registro
+
+house-log-title = **Registro · { $game } { $match }**
+house-log-line = { $n }. { $what }
+house-log-empty = Non è ancora successo niente.
+house-log-seat = Una sola persona
+house-log-everybody = Tutti
+house-log-undone = { $who } è tornato alla riga { $n }.
+house-log-agreed = Tutti d'accordo, come proposto da { $who }: si torna alla riga { $n }.
+house-log-checkpoint = Qui le regole sono state aggiornate; più indietro non si torna.
+house-since-title = **Dal tuo ultimo turno · { $game } { $match }**
+house-since-nothing = Dal tuo ultimo turno non è successo niente.
+house-because = Per questo: { $what }
+
+## Indietro, ritirare, consenso
+
+house-taken-back = **{ $who } ha ritirato la fine del turno.**
+house-taken-back-turn = **{ $who } ha ritirato qualcosa.** Il tavolo è di nuovo com'era prima.
+house-taken-back-you = Ritirato: { $what }
+house-take-back-other = { $who } ha ritirato il turno; sarai chiamato di nuovo.
+house-take-back-nothing = Da solo non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto.
+house-take-back-cards = Intanto sono state pescate carte. Ora può tornare indietro solo tutto il tavolo.
+house-take-back-others = Intanto ha giocato { $who }. Ora può tornare indietro solo tutto il tavolo.
+house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
+    [one] si perderebbe 1 risposta
+   *[other] si perderebbero { $n } risposte
+ }).
+house-vote-drawn = Da allora sono state scoperte carte. Torneranno le stesse carte nello stesso ordine.
+house-vote-state = D'accordo: { $agreed } · manca: { $waiting }
+house-vote-passed = **Tutti d'accordo: la partita è tornata** a prima di «{ $what }».
+house-vote-kept = **Resta così com'è.** { $who } tiene la posizione.
+house-vote-moved = **La votazione è chiusa**: la partita è andata avanti.
+house-vote-running = C'è già una votazione: { $link }
+house-vote-noted = Il tuo voto è annotato.
+house-vote-not-yours = Vota solo chi gioca a questo tavolo.
+house-vote-point = Tornare a prima di quale riga?
+house-vote-would = Si annullerebbe:
+
+## Pressioni sbagliate
+
+house-wrong-turn = È il turno di { $who }. Non è cambiato niente.
+house-wrong-turns = Ora tocca a: { $who }. Non è cambiato niente.
+house-wrong-stranger = A questo tavolo giocano { $who }. Puoi guardare:
+house-wrong-old-post = Questo è un messaggio vecchio; la partita è andata avanti.
+house-wrong-old-panel = Il tuo turno era già avanti di un passo.
+house-wrong-picks = Non possibile: { $reason } ({ $section })
+house-wrong-form = Mentre sceglievi la partita è andata avanti.
+house-wrong-form-typed = Avevi scelto: { $what }
+house-wrong-table = Qui non c'è un tavolo così.
+house-wrong-fast = Una cosa alla volta: l'ultima è in corso.
+house-wrong-over = Questa partita è finita.
+house-wrong-stopping = Sto ripartendo, premi di nuovo fra un momento.
+house-wrong-answered = Hai già risposto.
+house-wrong-not-yours = Questo pannello è di un'altra persona. Non è cambiato niente.
+house-wrong-not-started = Questa partita non è ancora cominciata.
+house-wrong-owner = Questo posto ora è di un'altra persona.
+house-which-table = Quale tavolo? { $tables }
+house-no-table = Qui non si gioca nessuna partita. /partita apri ne apre una.
+
+## Fine
+
+house-over-one = **{ $game } { $match } è finito. Vince { $who } con { $points }.**
+house-over-shared = **{ $game } { $match } è finito. { $who } sono primi a pari merito con { $points }.**
+house-over-none = **{ $game } { $match } si è chiuso senza vincitore.**
+house-over-seed = Seme aperto: { $seed } · da verificare con /partita esporta e il comando verify
+house-over-thanks = Grazie per aver giocato: { $who }
+house-rematch-opened = È aperta una rivincita: { $link }
+
+## Andarsene, sostituti, gestione
+
+house-resign-ask = Cedere il tuo posto in { $game } { $match }? Un'altra persona può prenderlo; da solo non puoi tornare.
+house-resign-free = **{ $who } ha ceduto il posto.** Chi lo prende?
+house-resign-done = Hai ceduto il tuo posto.
+house-replace-offer = { $who } può prendere il posto di { $of }.
+house-replace-accept = { $who } prende il posto di { $of }.
+house-replace-here = { $who } c'è e tiene il posto.
+house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
+house-replace-hand = D'ora in poi giochi { $colour } in { $game } { $match }. La tua mano:
+house-replace-none = A questo tavolo non ci sono posti liberi.
+house-replace-already = Giochi già a questo tavolo.
+house-replace-silent = Si può cedere solo un posto che il tavolo sta aspettando.
+house-end-vote = **{ $who } propone di chiudere { $game } { $match } senza vincitore.**
+house-end-agree = D'accordo: chiudiamo
+house-end-refuse = Continua a giocare
+house-end-refused = **La partita continua.** { $who } va avanti.
+house-manage-closed = **{ $who } (Gestire il server) ha chiuso questa partita.** Non vince nessuno; il registro resta leggibile.
+house-manage-kicked = **{ $who } (Gestire il server) ha allontanato { $of } dalla sala.**
+house-manage-needs = Serve il permesso Gestire il server.
+house-manage-health = Stato dei tavoli
+house-updated-rules = **Le regole sono state aggiornate.** Questa partita prosegue da dov'era; più indietro non si torna.
+
+## I miei tavoli
+
+house-mine-title = **I miei tavoli**
+house-mine-none = Non sei a nessun tavolo. /partita apri ne apre uno.
+house-mine-yours = { $game } { $match }: **tocca a te** · { $link }
+house-mine-others = { $game } { $match }: manca { $who } · { $link }
+house-mine-lobby = { $game } { $match }: sala, { $taken } su { $seats } · { $link }
+house-info-title = **Su { $game } { $match }**
+house-info-rules = Regole in vigore: { $options }
+house-info-values = Da dove vengono i valori: { $what }
+house-info-source-rulebook = { $n } dal regolamento
+house-info-source-described = { $n } da descrizioni altrui
+house-info-source-reconstructed = { $n } ricostruiti da noi
+house-info-seed = Le carte vengono da un seme: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella sala), il resto sono la sala stessa e le parole dei giocatori. Alla fine la metà si apre, così tutti possono rigiocare la partita carta per carta.
+house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
+house-export-running = Quello che puoi sapere finora di questa partita.
+house-export-over = Tutta la partita: seme, opzioni, tabelle, registro.
+
+## Impostazioni
+
+house-settings-title = **Impostazioni**
+house-settings-saved = Salvato.
+house-settings-language = Lingua
+house-settings-language-auto = come il mio Discord
+house-settings-hand = Mano in privato
+house-settings-ping = Messaggio privato quando tocca a me
+house-settings-next = Messaggio privato quando sono il prossimo
+house-settings-quiet = Ore di silenzio
+house-settings-quiet-none = nessuna ora di silenzio
+house-settings-quiet-hours = dalle { $from } alle { $to }
+house-settings-zone = Il mio fuso orario
+house-settings-end = Termina il turno da solo quando non c'è più niente da scegliere
+house-settings-sure = Chiedimi ancora prima di risposte definitive
+house-settings-text = Plance come testo
+house-settings-standing = Risposte permanenti in questa partita
+house-settings-ask-me = chiedimi
+house-settings-on = sì
+house-settings-off = no
+house-settings-state = { $what }: { $value }
+
+## Aiuto
+
+house-help-title = **Come si gioca qui** · { $n } di 3
+house-help-1-1 = **Il tavolo.** Dopo ogni turno in fondo al canale compare un messaggio: che cosa è successo, la plancia, i punti e a chi tocca. Solo quella persona viene chiamata.
+house-help-1-2 = **Il tuo turno.** Premi Gioca. Si apre un pannello che vedi solo tu: la domanda, le risposte, quanto costano e che cosa portano. Premi quanto vuoi, su qualsiasi apparecchio; mostra sempre dove sei.
+house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o chiude quello che puoi ritirare da solo. Tutto il resto si annulla con Indietro.
+house-help-2-1 = **La tua mano** arriva in privato se permetti i messaggi da questo server, e in ogni momento con il pulsante La mia mano, dove la vedi solo tu.
+house-help-2-2 = **Guardare.** Guarda da vicino mostra in grande una parte della plancia, come immagine o testo. Il Registro racconta che cosa è successo; Dal mio ultimo turno solo le novità per te. /plancia come:testo dice tutto a parole.
+house-help-2-3 = **Regole.** Ogni pannello ha un pulsante Regola; /regole cerca qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
+house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine mostra solo che cosa accadrebbe. Le mosse si completano mentre scrivi.
+house-help-3-2 = **Tornare indietro.** Ritira annulla il tuo turno finché non si pescano carte o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /annulla.
+house-help-3-3 = **Assenze.** /impostazioni contiene ore di silenzio, messaggi privati e risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno per chi tace.
+house-rules-title = **Regole: { $topic }**
+house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $near }
+
+## Guasti
+
+house-trouble-permissions = Qui non posso scrivere. Mi serve: { $permissions }
+house-trouble-disk = Il disco è pieno, non è stato salvato niente. La tua mossa non vale; avvisa chi gestisce il bot.
+house-trouble-dm-closed = Non posso mandarti messaggi privati. La tua mano ti aspetta sotto La mia mano; il resto non cambia.
+house-trouble-unknown = Qualcosa è andato storto da parte mia e non è cambiato niente. È stato annotato.
+house-trouble-channel-gone = Il canale di questa partita non c'è più. /partita mie la mostra in un altro canale.
+house-trouble-no-picture = Non è stato possibile disegnare l'immagine; ecco il testo.
+house-trouble-busy = C'è molto da fare in questo momento. Premi di nuovo fra poco.
+house-trouble-server-only = Funziona solo in un server.
+house-trouble-thread = In questo tipo di canale non posso scrivere.
+house-permission-view = Vedere il canale
+house-permission-send = Inviare messaggi
+house-permission-threads = Inviare messaggi nei thread
+house-permission-files = Allegare file
+house-permission-embed = Incorporare link
+house-permission-history = Leggere la cronologia dei messaggi
