@@ -1,45 +1,155 @@
-"""The words of the house: Fluent messages of one language."""
+"""The words of the house: Fluent messages of one language, with lists and people filled in."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from render.core.people import LANGUAGES
+from render.core.words_names import marked_name, plain_name, without_controls
+from rules.core.labels import Label, Who
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from collections.abc import Sequence
+
+    from render.core.people import Lang, People
+    from rules.core.labels import Arg
 
 TEXTS = Path(__file__).parents[2] / "data" / "text"
+"""The texts of the house and of the games that live in it: a folder for each language."""
+
+LOCALES = {"en": "en_GB", "de": "de", "it": "it"}
+"""How each language joins a list: English as in "a, b and c"."""
+
+Manner: TypeAlias = Literal["marked", "plain"]
+"""How a person is named: escaped for Discord's markdown, or as it is."""
+
+_folders = [TEXTS]
+
+
+def add_texts(folder: Path) -> None:
+    """Let a game bring its own texts.
+
+    Args:
+        folder: Holds a folder for each language. Words that were handed out before do not know them.
+    """
+    if folder not in _folders:
+        _folders.append(folder)
+        _read.cache_clear()
+
+
+def _messages(folder: Path, lang: Lang) -> list[ast.Resource]:
+    """The messages of a folder in one language.
+
+    Raises:
+        ValueError: A file holds something that is not a message.
+    """
+    resources = []
+    for path in sorted((folder / lang).glob("*.ftl")):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        if junk:
+            raise ValueError(f"{path}: not understood: {junk[0]!r}")
+        resources.append(resource)
+    return resources
 
 
 class Words:
-    """Every message of one language, found by its key."""
+    """Every message of one language, found by its key.
 
-    def __init__(self, lang: Lang) -> None:
+    Attributes:
+        lang: The language.
+    """
+
+    def __init__(self, lang: Lang, folders: Sequence[Path]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for path in sorted((TEXTS / lang).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+        self._keys: set[str] = set()
+        for folder in folders:
+            for resource in _messages(folder, lang):
+                self._bundle.add_resource(resource)
+                self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
 
     @staticmethod
-    @lru_cache(maxsize=8)
     def of(lang: Lang) -> Words:
-        """The words of a language, read once."""
-        return Words(lang)
+        """The words of a language, read once; those of English if the house does not speak it."""
+        return _read(lang if lang in LANGUAGES else "en")
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Ids of all messages that this language has of its own."""
+        return frozenset(self._keys)
+
+    def has(self, key: str) -> bool:
+        """Whether this language or English has a message of that id."""
+        return key in self._keys or (self.lang != "en" and Words.of("en").has(key))
 
     def text(self, key: str, **args: int | str) -> str:
-        """The message ``key`` with its arguments filled in.
+        """The message ``key`` with its arguments filled in; in English where this language lacks it.
 
         Raises:
-            KeyError: The language has no such message.
+            KeyError: There is no such message.
             ValueError: An argument is missing or does not fit.
         """
-        message = self._bundle.get_message(key)
-        if message.value is None:
+        if key not in self._keys:
+            if self.lang == "en":
+                raise KeyError(key)
+            return Words.of("en").text(key, **args)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{key} in {self.lang}: {errors[0]}")
         return str(text)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Things in a row, as the language joins them: "a, b and c"."""
+        return format_list(list(things), locale=LOCALES[self.lang]) if things else self.text("house-none")
+
+    def say(self, label: Label, people: People) -> str:
+        """A label in Discord's markdown, people escaped."""
+        return self._filled(label, people, "marked")
+
+    def plain(self, label: Label, people: People) -> str:
+        """A label for menus, buttons, forms and pictures, which know no markdown."""
+        return without_controls(self._filled(label, people, "plain"))
+
+    def name(self, people: People, who: Who) -> str:
+        """Name of a seat's owner in Discord's markdown."""
+        return self._name(people, who, "marked")
+
+    def plain_name(self, people: People, who: Who) -> str:
+        """Name of a seat's owner without markdown."""
+        return self._name(people, who, "plain")
+
+    def _filled(self, label: Label, people: People, manner: Manner) -> str:
+        return self.text(label.key, **{name: self._arg(arg, people, manner) for name, arg in label.args})
+
+    def _arg(self, arg: Arg, people: People, manner: Manner) -> int | str:
+        match arg:
+            case int() | str():
+                return arg
+            case Who():
+                return self._name(people, arg, manner)
+            case Label():
+                return self._filled(arg, people, manner)
+            case tuple():
+                return self.listed([str(self._arg(part, people, manner)) for part in arg])
+            case other:
+                assert_never(other)
+
+    def _name(self, people: People, who: Who, manner: Manner) -> str:
+        person = people[who.seat]
+        name = marked_name(person.name) if manner == "marked" else plain_name(person.name)
+        return name or self.text(f"house-colour-{person.colour}")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _read(lang: Lang) -> Words:
+    return Words(lang, tuple(_folders))

@@ -82,9 +82,9 @@ house-second = { $what } ({ $n ->
 ## Farben der Plätze
 
 house-colour-white = weiß
-house-colour-pink = rosa
+house-colour-pink = pink
 house-colour-grey = grau
-house-colour-beige = sandfarben
+house-colour-beige = beige
 house-colour-blue = blau
 house-colour-ochre = ocker
 house-colour-mint = minzgrün

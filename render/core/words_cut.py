@@ -1,0 +1,43 @@
+"""Cutting: labels that fit into Discord and still differ from each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MENU = 100
+"""Longest label or description of a menu's entry."""
+
+BUTTON = 80
+"""Longest label of a button."""
+
+
+def cut(text: str, length: int, tail: str = "") -> str:
+    """``text`` and ``tail`` in at most ``length`` characters; the tail stays, the text ends in an ellipsis if cut."""
+    room = length - len(tail)
+    return (text if len(text) <= room else text[: room - 1].rstrip(" ,;:") + "…") + tail
+
+
+def cut_apart(labels: Sequence[str], length: int = MENU, tails: Sequence[str] | None = None) -> tuple[str, ...]:
+    """Labels of one menu, each at most ``length`` characters and no two alike.
+
+    Args:
+        labels: As long as they like.
+        length: Most characters.
+        tails: What each label must end in, such as ", final".
+
+    Returns:
+        The labels, those that would be alike numbered at their end: "(2)".
+    """
+    taken: set[str] = set()
+    result = []
+    for label, tail in zip(labels, tails or [""] * len(labels), strict=True):
+        short, number = cut(label, length, tail), 1
+        while short in taken:
+            number += 1
+            short = cut(label, length, f" ({number}){tail}")
+        taken.add(short)
+        result.append(short)
+    return tuple(result)
