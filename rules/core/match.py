@@ -58,6 +58,16 @@ class Match(ABC):
 
     @property
     @abstractmethod
+    def version(self) -> int:
+        """Version of the rules it is played by now."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """Turns ended so far; when it grows, the table sees what was done."""
+
+    @property
+    @abstractmethod
     def entries(self) -> Sequence[Move[Event] | Undo | Checkpoint]:
         """The whole log."""
 

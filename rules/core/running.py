@@ -77,6 +77,16 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     @property
     @override
+    def version(self) -> int:
+        return self._rules.version
+
+    @property
+    @override
+    def turn(self) -> int:
+        return self._rules.turn(self._state)
+
+    @property
+    @override
     def entries(self) -> Sequence[Move[E] | Undo | Checkpoint]:
         return self._log
 
