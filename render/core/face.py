@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from render.core.people import People
+from render.core.words import Words
+
 if TYPE_CHECKING:
     from pathlib import Path
 
     from render.core.panel import Panel
-    from render.core.people import People
     from render.core.picture import Picture
-    from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.table import Event, View
@@ -64,6 +65,10 @@ class Face(ABC):
     @abstractmethod
     def narrate(self, event: Event) -> Label | None:
         """One line of the story, or None for what is not worth a line."""
+
+    @abstractmethod
+    def thing(self, word: str) -> Label:
+        """Something that can be picked or counted out, such as a card, by its word in the notation."""
 
     @abstractmethod
     def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:

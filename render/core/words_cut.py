@@ -21,7 +21,7 @@ def cut(text: str, length: int, tail: str = "") -> str:
 
 
 def cut_apart(labels: Sequence[str], length: int = MENU, tails: Sequence[str] | None = None) -> tuple[str, ...]:
-    """Labels of one menu, each at most ``length`` characters and no two alike.
+    """Labels of one menu, each at most ``length`` characters and no two alike, not even cut like a button's.
 
     Args:
         labels: As long as they like.
@@ -31,13 +31,16 @@ def cut_apart(labels: Sequence[str], length: int = MENU, tails: Sequence[str] | 
     Returns:
         The labels, those that would be alike numbered at their end: "(2)".
     """
+    tails = tails or [""] * len(labels)
     taken: set[str] = set()
     result = []
-    for label, tail in zip(labels, tails or [""] * len(labels), strict=True):
+    for label, tail in zip(labels, tails, strict=True):
         short, number = cut(label, length, tail), 1
         while short in taken:
             number += 1
             short = cut(label, length, f" ({number}){tail}")
         taken.add(short)
         result.append(short)
+    if len({label[:BUTTON] for label in result}) < len(result):
+        return cut_apart(labels, BUTTON, tails)
     return tuple(result)

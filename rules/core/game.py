@@ -14,6 +14,7 @@ from rules.core.table import Event, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -182,6 +183,7 @@ class Game(ABC):
         colours: Ids of the seats' colours.
         options: What the lobby lets people choose.
         tables: Shape of its component tables; the loader validates them against it.
+        data: Folder of its component tables. Rules only name it; the loader reads it.
         aims: What play-outs may aim at, each an end or a rare rule.
         prefer: Chooses an answer towards an aim.
     """
@@ -191,6 +193,7 @@ class Game(ABC):
     colours: tuple[str, ...]
     options: tuple[Option, ...]
     tables: TypeAdapter[Any]
+    data: Path
     aims: tuple[str, ...]
 
     @abstractmethod

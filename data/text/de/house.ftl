@@ -103,6 +103,7 @@ house-part-pick-exact = { $what } (genau { $most })
 house-part-own = { $what }, eigene Auswahl
 house-part-form = { $what } ...
 house-part-group = { $what }, Teil { $n }
+house-part-typed = { $n } weitere passen nicht hierher; tippen geht immer.
 house-preset = Welcher Teil der Liste?
 house-together = Du kannst deine Antwort ändern, bis alle gewählt haben.
 house-your-answer = Deine Antwort bisher: { $what }

@@ -103,6 +103,7 @@ house-part-pick-exact = { $what } (exactly { $most })
 house-part-own = { $what }, your own choice
 house-part-form = { $what } ...
 house-part-group = { $what }, part { $n }
+house-part-typed = { $n } more do not fit here; they can be typed.
 house-preset = Which part of the list?
 house-together = You can change your answer until all have chosen.
 house-your-answer = Your answer so far: { $what }

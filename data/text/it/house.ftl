@@ -103,6 +103,7 @@ house-part-pick-exact = { $what } (esattamente { $most })
 house-part-own = { $what }, a tua scelta
 house-part-form = { $what } ...
 house-part-group = { $what }, parte { $n }
+house-part-typed = Altre { $n } qui non ci stanno; si possono scrivere.
 house-preset = Quale parte della lista?
 house-together = Puoi cambiare la tua risposta finché tutti non hanno scelto.
 house-your-answer = La tua risposta finora: { $what }

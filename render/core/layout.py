@@ -1,0 +1,125 @@
+"""A panel for any question: every shape of decision as menus, buttons and forms."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from render.core.layout_amounts import amounts_controls
+from render.core.layout_answers import answer_button, answer_menus, part_title
+from render.core.layout_picks import pick_controls
+from render.core.panel import MOST_ENTRIES, MOST_MENUS, Entry, Menu, Panel, Preset
+from render.core.words_cut import cut, cut_apart
+from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.labels import Who, say
+
+if TYPE_CHECKING:
+    from render.core.face import Desk, Face
+    from render.core.panel import Control
+    from rules.core.decisions import Part, Question
+    from rules.core.table import View
+
+LONGEST_NOT_NOW = 700
+"""Characters of the line that names what cannot be chosen."""
+
+
+def generic_panel(question: Question, view: View, carry: str, desk: Desk, face: Face) -> Panel:
+    """Panel of a question for which a game has no layout of its own.
+
+    Args:
+        question: What is asked.
+        view: What the seat sees.
+        carry: Which part of a long list is open; anything unreadable counts as the first.
+        desk: The reader.
+        face: The game's face, for the words of its things and its pictures.
+    """
+    controls: list[Control] = []
+    for number, part in enumerate(question.parts):
+        controls += part_controls(part, number, question, desk, face)
+    if question.go_on is not None:
+        controls.append(answer_button(question, question.go_on, desk, "success"))
+    controls += [answer_button(question, aside, desk, "secondary") for aside in question.asides]
+    return Panel(
+        heading=heading(question, desk, face),
+        lines=(*face.hand_text(view, desk), *so_far(question, desk)),
+        picture=partial(face.table, view, None, desk),
+        controls=folded(controls, carry, desk),
+        not_now=not_now(question, desk),
+    )
+
+
+def part_controls(part: Part, number: int, question: Question, desk: Desk, face: Face) -> tuple[Control, ...]:
+    """Menus, buttons and forms that together reach every answer of one part of a question.
+
+    Args:
+        part: The part.
+        number: Its number in the question; keeps the slots of several parts apart.
+        question: The question.
+        desk: The reader.
+        face: The game's face.
+    """
+    title = part_title(face, part, desk)
+    match part:
+        case Choice():
+            return answer_menus(part, number, title, question, desk)
+        case Pick():
+            return pick_controls(part, number, title, question, desk, face)
+        case Amounts():
+            return amounts_controls(part, number, title, question, desk, face)
+        case other:
+            assert_never(other)
+
+
+def heading(question: Question, desk: Desk, face: Face) -> str:
+    """Game, match, who is asked and what, in one line."""
+    label = say(
+        "house-heading", game=say(f"{face.key}-name"), match=desk.match, who=Who(question.seat), what=question.prompt
+    )
+    return desk.words.say(label, desk.people)
+
+
+def so_far(question: Question, desk: Desk) -> tuple[str, ...]:
+    """That an answer given together with others may still be changed, and what it is."""
+    if not question.together:
+        return ()
+    lines = [desk.words.text("house-together")]
+    if question.answered is not None:
+        given = desk.words.say(question.describe(question.answered).label, desk.people)
+        lines.insert(0, desk.words.text("house-your-answer", what=given))
+    return tuple(lines)
+
+
+def not_now(question: Question, desk: Desk) -> str | None:
+    """What one would expect and cannot have, with reasons, in one line; None if nothing is missing."""
+    missing = question.missing()
+    if not missing:
+        return None
+    each = [
+        desk.words.say(say("house-not-now-one", what=one.what, reason=one.reason.label), desk.people) for one in missing
+    ]
+    return cut(desk.words.text("house-not-now-line", what="; ".join(each)), LONGEST_NOT_NOW)
+
+
+def folded(controls: list[Control], carry: str, desk: Desk) -> tuple[Control, ...]:
+    """The controls with at most five menus: if there are more, a preset says which one is open.
+
+    Args:
+        controls: All controls.
+        carry: Slot of the menu that is open.
+        desk: The reader.
+    """
+    menus = [control for control in controls if isinstance(control, Menu)]
+    if len(menus) <= MOST_MENUS:
+        return tuple(controls)
+    opened = next((menu for menu in menus if menu.slot == carry), menus[0])
+    titles = cut_apart([menu.hint for menu in menus])
+    preset = Preset(
+        slot="which",
+        hint=desk.words.text("house-preset"),
+        entries=tuple(
+            Entry(menu.slot, title, chosen=menu is opened)
+            for menu, title in zip(menus[:MOST_ENTRIES], titles, strict=False)
+        ),
+        carry=lambda words: words[0],
+    )
+    return (preset, opened, *(control for control in controls if not isinstance(control, Menu)))
