@@ -160,7 +160,7 @@ def write_places(sheet: Sheet, sea: Sea, route: tuple[Place, ...], words: Words)
         x, width = sea.left + left * pitch + 9, round(count * pitch) - 18
         sheet.put(label(width, 58, PAPER, 12), x, sea.plaques, "left")
         name = words.text(f"osaka-pic-place-{water}")
-        kanji_room = 31 * len(KANJI[water]) + 12 if width >= 220 else 0
+        kanji_room = 31 * len(KANJI[water]) + 12 if pitch >= 240 else 0
         room = width - 34 - kanji_room
         small = Style("bold", 30, SEAL_RED, smallest=22)
         style = Style("title", 36, smallest=26)

@@ -19,3 +19,56 @@ osaka-pic-won = { $count ->
    *[other] { $names } gewinnen
 }
 osaka-pic-over = das Spiel ist zu Ende
+
+osaka-pic-hand = Deine Hand
+osaka-pic-hand-worth = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+osaka-pic-no-cards = Keine Karten auf der Hand
+osaka-pic-nothing-to-buy = Im Markt gibt es nichts zu kaufen
+osaka-pic-costs-you = Der Markt kostet dich { $price }
+osaka-pic-short = { $coins ->
+    [one] { $coins } Münze fehlt
+   *[other] { $coins } Münzen fehlen
+}
+osaka-pic-cheapest = { $excess ->
+    [0] am günstigsten, passend
+   *[other] am günstigsten, { $excess } zu viel
+}
+osaka-pic-keep = du behältst
+osaka-pic-nothing = nichts
+osaka-pic-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+osaka-pic-insurance = Versicherung
+osaka-pic-insurance-note = Symbole auf der Hand
+osaka-pic-insurance-after = Symbole jetzt und nach dem Kauf
+osaka-pic-goods = { $goods ->
+    [0] keine Handelsgüter
+    [one] { $goods } Handelsgut
+   *[other] { $goods } Handelsgüter
+}
+osaka-pic-goods-at-risk = { $goods } in Gefahr
+
+osaka-pic-row-vp = SP-Karten
+osaka-pic-row-tokens = Plättchen (Gleichstand)
+osaka-pic-score-subtitle = Die Händler von Osaka · { $match } · { $turn } Züge
+osaka-pic-decided-lead = { $name } gewinnt mit { $lead } SP Vorsprung.
+osaka-pic-decided-tokens = { $name } gewinnt den Gleichstand durch Ertragsplättchen, { $tokens } zu { $other }.
+osaka-pic-decided-shared = { $names } teilen sich den Sieg mit je { $vp } SP und gleich vielen Plättchen.
+osaka-pic-ended-tokens = Schluss war mit { $tokens } Ertragsplättchen.
+osaka-pic-ended-stuck = Schluss war, weil niemand mehr handeln konnte.
+
+osaka-pic-empty = Der Markt ist leer
+osaka-pic-costs-you-short = kostet dich { $price }
+osaka-pic-buying-costs = Kaufen kostet
+osaka-pic-voyages = Kaufen bewegt die Schiffe
+osaka-pic-sinks = sinkt
+osaka-pic-next-payday = Der nächste Zahltag
+osaka-pic-away = { $places } bis Edo
+osaka-pic-display = Ausliegende Handelsgüter

@@ -19,3 +19,59 @@ osaka-pic-won = { $count ->
    *[other] Vincono { $names }
 }
 osaka-pic-over = la partita è finita
+
+osaka-pic-hand = La tua mano
+osaka-pic-hand-worth = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+osaka-pic-no-cards = Nessuna carta in mano
+osaka-pic-nothing-to-buy = Niente da comprare al mercato
+osaka-pic-costs-you = Il mercato ti costa { $price }
+osaka-pic-short = { $coins ->
+    [one] manca { $coins } moneta
+   *[other] mancano { $coins } monete
+}
+osaka-pic-cheapest = { $excess ->
+    [0] il modo migliore, esatto
+   *[other] il modo migliore, { $excess } di troppo
+}
+osaka-pic-keep = ti restano
+osaka-pic-nothing = niente
+osaka-pic-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+osaka-pic-insurance = Assicurazione
+osaka-pic-insurance-note = simboli in mano
+osaka-pic-insurance-after = simboli adesso e dopo l'acquisto
+osaka-pic-goods = { $goods ->
+    [0] nessuna merce
+    [one] { $goods } merce
+   *[other] { $goods } merci
+}
+osaka-pic-goods-at-risk = { $goods ->
+    [one] { $goods } merce a rischio
+   *[other] { $goods } merci a rischio
+}
+
+osaka-pic-row-vp = Carte PV
+osaka-pic-row-tokens = Segnalini (parità)
+osaka-pic-score-subtitle = Traders of Osaka · { $match } · { $turn } turni
+osaka-pic-decided-lead = { $name } vince con { $lead } PV di vantaggio.
+osaka-pic-decided-tokens = { $name } vince la parità con i segnalini, { $tokens } a { $other }.
+osaka-pic-decided-shared = { $names } condividono la vittoria con { $vp } PV e pari segnalini.
+osaka-pic-ended-tokens = Fine con { $tokens } segnalini profitto.
+osaka-pic-ended-stuck = Fine perché nessuno poteva più agire.
+
+osaka-pic-empty = Il mercato è vuoto
+osaka-pic-costs-you-short = ti costa { $price }
+osaka-pic-buying-costs = Comprare costa
+osaka-pic-voyages = Comprando salpano
+osaka-pic-sinks = affonda
+osaka-pic-next-payday = Il prossimo giorno di paga
+osaka-pic-away = { $places } a Edo
+osaka-pic-display = Merci esposte

@@ -1,0 +1,65 @@
+"""Close-ups of Osaka: market and farm, the sea with the next payday, one trader's display; all figures legible."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.colours import SEA, SEA_LINE
+from render.core.header import HEIGHT, draw_header_ground, draw_waves
+from render.core.names import seated
+from render.core.sprites import Pen, printed
+from render.core.words import Words
+from render.osaka import closeups_market, closeups_sea, closeups_trader
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.paper import Sheet
+    from render.core.people import Lang, People
+    from rules.osaka.view import OsakaView
+
+WIDTH = 1200
+
+
+def closer_looks(view: OsakaView) -> tuple[str, ...]:
+    """Ids of the close-ups there are of this table."""
+    return ("market", "sea", *(f"trader{trader.seat}" for trader in view.traders))
+
+
+def draw(view: OsakaView, what: str, people: People, lang: Lang, match_id: str) -> Sheet:
+    """Draws one close-up.
+
+    Args:
+        view: The table as the reader sees it; prices are his, or the active trader's for everybody.
+        what: ``market``, ``sea``, or ``trader0`` to ``trader3``.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+
+    Raises:
+        ValueError: There is no such close-up of this table.
+    """
+    if what not in closer_looks(view):
+        raise ValueError(f"no close-up {what!r} of this table")
+    words = Words.of(lang)
+    who = seated(people, words)
+    match what:
+        case "market":
+            return closeups_market.draw(view, who, words, match_id, ground)
+        case "sea":
+            return closeups_sea.draw(view, who, words, match_id, ground)
+        case _:
+            seat = int(what.removeprefix("trader"))
+            return closeups_trader.draw(view, seat, who, words, match_id, ground)
+
+
+@lru_cache(maxsize=12)
+def ground(height: int) -> Image.Image:
+    """Deep sea with waves: what everybody may see lies on it."""
+
+    def draw_ground(pen: Pen) -> None:
+        draw_waves(pen, 0, HEIGHT, WIDTH, height - HEIGHT, SEA_LINE)
+        draw_header_ground(pen, WIDTH)
+
+    return printed(WIDTH, height, SEA, draw_ground)

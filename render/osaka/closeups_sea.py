@@ -1,0 +1,97 @@
+"""Close-up of the sea: where the ships are, and what each display would bring at the next payday of its colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
+from render.core.header import HEIGHT, write_title
+from render.core.paper import Sheet, Style
+from render.core.pieces import label, plate, put_piece
+from render.core.sprites import Pen, icon, printed
+from render.core.words import Words
+from render.osaka.cards import tint
+from render.osaka.cards_emblems import EMBLEMS, GOODS
+from render.osaka.sea import Sea, draw_sea, put_ships, write_places
+from render.osaka.table import KANJI
+from render.osaka.traders import put_vp, sale
+from rules.osaka.view import COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL import Image
+
+    from render.core.names import Seated
+    from rules.osaka.view import OsakaView, Place
+
+SEA = Sea(left=14, top=HEIGHT, width=1172, height=478, shore=104, boat=84)
+GRID = HEIGHT + SEA.height + 24
+LABELS = 196
+CELL = 234
+HEAD = 92
+ROW = 106
+
+
+def draw(
+    view: OsakaView,
+    who: Seated,
+    words: Words,
+    match_id: str,
+    ground: Callable[[int], Image.Image],
+) -> Sheet:
+    """Draws the sea and the next payday on a ground of the height asked for."""
+    height = GRID + HEAD + ROW * len(view.traders) + 52
+    sheet = Sheet(ground(height).copy())
+    sheet.image.paste(_sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6)), (0, SEA.top))
+    write_places(sheet, SEA, view.route, words)
+    put_ships(sheet, SEA, view, None)
+    subtitle = f"{words.text('osaka-pic-title')} · {match_id}"
+    write_title(sheet, KANJI, words.text("osaka-pic-next-payday"), subtitle, 1160)
+    sheet.put_corner(label(1160, height - GRID - 20, PAPER, 16, 4), 20, GRID)
+    for i in range(len(COLOURS)):
+        _put_colour(sheet, view, i, words)
+    for trader in view.traders:
+        _put_trader(sheet, view, trader.seat, who)
+    return sheet
+
+
+@lru_cache(maxsize=4)
+def _sea(route: tuple[Place, ...]) -> Image.Image:
+    def draw_water(pen: Pen) -> None:
+        draw_sea(pen, SEA, route, 1200)
+
+    return printed(1200, SEA.top + SEA.height + 6, PAPER, draw_water)
+
+
+def _put_colour(sheet: Sheet, view: OsakaView, i: int, words: Words) -> None:
+    left, colour = 20 + LABELS + i * CELL, COLOURS[i]
+    sheet.put_corner(plate(CELL - 8, HEAD + ROW * len(view.traders) + 2, tint(colour), 10), left, GRID + 14)
+    middle = GRID + 60
+    sheet.put(icon(EMBLEMS[colour], 66, GOODS[colour]), left + 44, middle)
+    away = len(view.route) - 1 - view.ships[i]
+    if view.route[view.ships[i]].water == "waves":
+        danger = "osaka-pic-sinks" if colour in view.sinking else "osaka-pic-may-sink"
+        text, style = words.text(danger), Style("bold", 32, SEAL_RED, smallest=24)
+    elif away == 0:
+        text, style = words.text("osaka-pic-place-goal"), Style("bold", 32, INK)
+    else:
+        text, style = words.text("osaka-pic-away", places=away), Style("plain", 32, INK_2, smallest=24)
+    sheet.write(text, left + 84, middle, style, room=CELL - 100)
+
+
+def _put_trader(sheet: Sheet, view: OsakaView, seat: int, who: Seated) -> None:
+    middle = GRID + HEAD + 16 + ROW * seat + ROW // 2
+    put_piece(sheet, *who.piece(seat), 62, middle, 56)
+    sheet.write(who.names[seat], 102, middle, Style("title", 34, smallest=24), room=LABELS - 90)
+    sheet.fill(36, middle + ROW // 2 - 2, 1128, 3, LINE)
+    for i, colour in enumerate(COLOURS):
+        left = 20 + LABELS + i * CELL
+        brings = sale(view.traders[seat], colour)
+        if brings.count == 0:
+            pale = mix(INK_2, tint(colour), 0.5)
+            sheet.write("–", left + CELL // 2 - 4, middle, Style("bold", 40, pale), "middle")
+            continue
+        sheet.write(f"{brings.price}×{brings.count}", left + 12, middle, Style("bold", 50, smallest=48), room=CELL - 122, decides=True)
+        put_vp(sheet, brings.vp, left + CELL - 60, middle, 98, decides=True)

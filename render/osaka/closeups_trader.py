@@ -1,0 +1,77 @@
+"""Close-up of one display: the goods of each colour, its tokens, what it would bring, and what is insured."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.colours import GOLD, INK_2, PAPER, SEAL_RED, WHITE, mix
+from render.core.header import HEIGHT, write_title
+from render.core.icons import cards, ribbon
+from render.core.paper import Sheet, Style
+from render.core.pieces import plate, put_piece
+from render.core.sprites import icon
+from render.osaka.cards import piles, put_goods, tint
+from render.osaka.cards_emblems import EMBLEMS, GOODS
+from render.osaka.table import KANJI
+from render.osaka.traders import put_tokens, put_vp, sale
+from rules.osaka.view import COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL import Image
+
+    from render.core.names import Seated
+    from render.core.words import Words
+    from rules.osaka.view import Colour, OsakaView, TraderView
+
+ROW = 168
+FIGURE = Style("bold", 54, smallest=48)
+
+
+def draw(
+    view: OsakaView,
+    seat: int,
+    who: Seated,
+    words: Words,
+    match_id: str,
+    ground: Callable[[int], Image.Image],
+) -> Sheet:
+    """Draws a trader's display on a ground of the height asked for."""
+    sheet = Sheet(ground(HEIGHT + 20 + 4 * (ROW + 12) + 12).copy())
+    trader = view.traders[seat]
+    subtitle = f"{words.text('osaka-pic-display')} · {match_id}"
+    write_title(sheet, KANJI, who.names[seat], subtitle, 590)
+    put_piece(sheet, *who.piece(seat), 640, 64, 76)
+    sheet.put(icon(cards, 66, WHITE), 738, 64)
+    sheet.write(str(trader.hand_size), 778, 64, FIGURE, decides=True)
+    put_vp(sheet, trader.vp, 900, 64, 112, decides=True)
+    sheet.put(icon(ribbon, 76, GOLD), 1004, 66)
+    tokens = f"{sum(trader.tokens)}/{view.tokens_to_end}"
+    sheet.write(tokens, 1172, 64, FIGURE, "right", room=122, decides=True)
+    for i, colour in enumerate(COLOURS):
+        _put_colour(sheet, view, trader, colour, HEIGHT + 20 + i * (ROW + 12), words)
+    return sheet
+
+
+def _put_colour(sheet: Sheet, view: OsakaView, trader: TraderView, colour: Colour, top: int, words: Words) -> None:
+    i, middle = COLOURS.index(colour), top + ROW // 2
+    goods = [card for card in trader.goods if card.colour == colour]
+    sheet.put_corner(plate(1140, ROW, tint(colour), 12), 30, top)
+    ground = tint(colour)
+    sheet.put(icon(EMBLEMS[colour], 90, GOODS[colour] if goods else mix(GOODS[colour], ground, 0.45)), 90, middle)
+    if trader.tokens[i]:
+        put_tokens(sheet, trader.tokens[i], 196, middle, 96, decides=True)
+    if not goods:
+        sheet.write(words.text("osaka-pic-goods", goods=0), 266, middle, Style("plain", 36, mix(INK_2, PAPER, 0.1)))
+        return
+    insured = [card for card in trader.insured if card.colour == colour]
+    put_goods(sheet, piles(goods, insured), 262, middle, 570, (84, 120), decides=True)
+    brings = sale(trader, colour)
+    danger = view.route[view.ships[i]].water == "waves" and len(insured) < len(goods)
+    lift = 20 if danger else 0
+    sheet.write(f"{brings.price}×{brings.count}", 1032, middle - lift, FIGURE, "right", room=180, decides=True)
+    if danger:
+        text = words.text("osaka-pic-sinks" if colour in view.sinking else "osaka-pic-may-sink")
+        sheet.write(text, 1032, middle + 40, Style("bold", 32, SEAL_RED, smallest=26), "right", room=180)
+    put_vp(sheet, brings.vp, 1104, middle, 112, decides=True)

@@ -1,0 +1,190 @@
+"""A trader's own hand: cards, the cheapest payment for the market, and what the hand can insure. Private."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, PAPER, SEAL_RED, WHITE, mix
+from render.core.header import HEIGHT, draw_header_ground, draw_lattice, write_title
+from render.core.icons import insurance, move
+from render.core.names import seated
+from render.core.paper import Sheet, Style
+from render.core.pieces import label, pill, plate, put_piece
+from render.core.sprites import Pen, icon, printed
+from render.core.words import Words
+from render.osaka.cards import piles, put_card, put_goods, tint
+from render.osaka.cards_emblems import EMBLEMS, GOODS
+from render.osaka.hand_payment import Payment, cheapest
+from render.osaka.table import KANJI, price_for
+from rules.osaka.view import COLOURS
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.people import Lang, People
+    from rules.osaka.view import Card, Colour, OsakaView, TraderView
+
+WIDTH = 1200
+CARDS = HEIGHT + 22
+"""Top of the cards."""
+
+SEPARATE = 12
+"""More cards than this are laid in counted piles of equal ones."""
+
+HEADING = Style("title", 48, smallest=34)
+NOTE = Style("plain", 34, INK_2, smallest=26)
+FIGURE = Style("bold", 52)
+
+
+def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
+    """Draws the hand of the seat that looks.
+
+    Args:
+        view: The table as that seat sees it.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+
+    Raises:
+        ValueError: The view shows no hand.
+    """
+    if view.audience is None or view.hand is None:
+        raise ValueError("a hand is drawn only for the seat that holds it")
+    words = Words.of(lang)
+    who = seated(people, words)
+    hand = sorted(view.hand, key=lambda card: (COLOURS.index(card.colour), -card.value))
+    bottom = CARDS + _cards_height(hand)
+    sheet = Sheet(ground(bottom + 30 + 214 + 22 + 250 + 30).copy())
+    _write_head(sheet, hand, who.piece(view.audience), words, match_id)
+    _put_hand(sheet, hand, words)
+    trader = view.traders[view.audience]
+    own = {card.colour for card in trader.goods}
+    price = price_for(view, view.audience)
+    payment = cheapest(hand, price, own) if price else None
+    _put_payment(sheet, bottom + 30, price, sum(card.value for card in hand), payment, words)
+    _put_insurance(sheet, bottom + 30 + 214 + 22, hand, payment, trader, view, words)
+    return sheet
+
+
+@lru_cache(maxsize=8)
+def ground(height: int) -> Image.Image:
+    """Pine-green cloth of a private picture, with its header."""
+
+    def draw_ground(pen: Pen) -> None:
+        draw_lattice(pen, 0, HEIGHT, WIDTH, height - HEIGHT, CLOTH_LINE)
+        draw_header_ground(pen, WIDTH)
+
+    return printed(WIDTH, height, CLOTH, draw_ground)
+
+
+def _write_head(sheet: Sheet, hand: list[Card], piece: tuple[str, str], words: Words, match_id: str) -> None:
+    subtitle = f"{words.text('pic-only-you')} · {match_id}"
+    end = write_title(sheet, KANJI, words.text("osaka-pic-hand"), subtitle, 600)
+    put_piece(sheet, *piece, WIDTH - 70, 64, 70)
+    worth = words.text("osaka-pic-hand-worth", cards=len(hand), coins=sum(card.value for card in hand))
+    sheet.write(worth, WIDTH - 126, 64, Style("title", 50, smallest=43), "right", room=WIDTH - 126 - end - 30, decides=True)
+
+
+def _cards_height(hand: list[Card]) -> int:
+    match _rows(len(hand) if len(hand) <= SEPARATE else len(set(hand))):
+        case 0:
+            return 90
+        case 1:
+            return 254
+        case _:
+            return 2 * 218 + 18
+
+
+def _rows(count: int) -> int:
+    return 0 if count == 0 else 1 if count <= 6 else 2
+
+
+def _put_hand(sheet: Sheet, hand: list[Card], words: Words) -> None:
+    if not hand:
+        sheet.write(words.text("osaka-pic-no-cards"), WIDTH // 2, CARDS + 46, Style("title", 48, WHITE), "middle")
+        return
+    laid = [(card, 1) for card in hand] if len(hand) <= SEPARATE else list(Counter(hand).items())
+    width, height = (174, 254) if len(laid) <= 6 else (150, 218)
+    in_row = 6 if len(laid) <= SEPARATE else len(laid)
+    for i, (card, count) in enumerate(laid):
+        left = 30 + (i % in_row) * 193 + (174 - width) // 2
+        top = CARDS + (i // in_row) * (height + 18)
+        put_card(sheet, card, left, top, width, height, decides=True)
+        if count > 1:
+            x, y = left + width - 36, top + height - 24
+            sheet.put(pill(96, 60, INK), x, y)
+            sheet.write(f"×{count}", x, y, Style("bold", 50, WHITE), "middle", decides=True)
+
+
+def _put_payment(sheet: Sheet, top: int, price: int, coins: int, payment: Payment | None, words: Words) -> None:
+    sheet.put_corner(label(WIDTH - 60, 214, PAPER, 16, 4), 30, top)
+    middle, row = top + 52, top + 140
+    if price == 0:
+        sheet.write(words.text("osaka-pic-nothing-to-buy"), 62, middle, HEADING, room=1070)
+        return
+    end = 62 + sheet.write(words.text("osaka-pic-costs-you", price=price), 62, middle, HEADING, room=640, decides=True)
+    if payment is None:
+        sheet.write(words.text("osaka-pic-short", coins=price - coins), 62, row, Style("bold", 52, smallest=48), room=1070, decides=True)
+        return
+    note = words.text("osaka-pic-cheapest", excess=payment.excess)
+    sheet.write(note, WIDTH - 62, middle, NOTE, "right", room=WIDTH - 62 - end - 30)
+    paid, size = piles(payment.paid, ()), (62, 88)
+    room = 560
+    put_goods(sheet, paid, 62, row, room, size, decides=True)
+    taken = min(room, sum(count for _, count, _ in paid) * 68)
+    equals = f"= {price + payment.excess}"
+    at = 62 + taken + 24
+    at += sheet.write(equals, at, row, FIGURE, decides=True) + 46
+    keep = words.text("osaka-pic-keep")
+    at += sheet.write(keep, at, row, NOTE, room=190) + 20
+    left = WIDTH - 62 - at
+    kept = piles(payment.kept, ())
+    if not kept:
+        sheet.write(words.text("osaka-pic-nothing"), at, row, NOTE, room=left)
+    elif min(len(payment.kept) * 66, len(kept) * 66) <= left:
+        put_goods(sheet, kept, at, row, left, size, decides=True)
+    else:
+        sheet.write(words.text("osaka-pic-cards", cards=len(payment.kept)), at, row, FIGURE, room=left, decides=True)
+
+
+def _put_insurance(
+    sheet: Sheet,
+    top: int,
+    hand: list[Card],
+    payment: Payment | None,
+    trader: TraderView,
+    view: OsakaView,
+    words: Words,
+) -> None:
+    sheet.put_corner(label(WIDTH - 60, 250, PAPER, 16, 4), 30, top)
+    end = 62 + sheet.write(words.text("osaka-pic-insurance"), 62, top + 50, HEADING, room=560)
+    note = words.text("osaka-pic-insurance-after" if payment else "osaka-pic-insurance-note")
+    sheet.write(note, WIDTH - 62, top + 52, NOTE, "right", room=WIDTH - 62 - end - 30)
+    for i, colour in enumerate(COLOURS):
+        left = 56 + i * 274
+        sheet.put_corner(plate(266, 138, tint(colour), 10), left, top + 90)
+        now = _symbols(hand, colour)
+        later = None if payment is None else _symbols(payment.kept, colour)
+        _put_symbols(sheet, left, top + 136, colour, now, later)
+        goods = sum(card.colour == colour for card in trader.goods)
+        danger = goods > 0 and view.route[view.ships[i]].water == "waves"
+        text = words.text("osaka-pic-goods-at-risk" if danger else "osaka-pic-goods", goods=goods)
+        style = Style("bold" if danger else "plain", 30, SEAL_RED if danger else INK_2, smallest=24)
+        sheet.write(text, left + 133, top + 204, style, "middle", room=250)
+
+
+def _symbols(cards: list[Card] | tuple[Card, ...], colour: Colour) -> int:
+    return sum(card.symbols for card in cards if card.colour == colour)
+
+
+def _put_symbols(sheet: Sheet, left: int, middle: int, colour: Colour, now: int, later: int | None) -> None:
+    """Insurance symbols of a colour, and how many are left after the payment."""
+    sheet.put(icon(EMBLEMS[colour], 58, GOODS[colour]), left + 40, middle)
+    sheet.put(icon(insurance, 54, GOODS[colour] if now else mix(GOODS[colour], PAPER, 0.6)), left + 104, middle)
+    ink = INK if now else mix(INK_2, PAPER, 0.3)
+    sheet.write(str(now), left + 142, middle, Style("bold", 52, ink), decides=True)
+    if later is not None and later != now:
+        sheet.put(icon(move, 34, INK), left + 206 + (8 if now > 9 else 0), middle)
+        sheet.write(str(later), left + 258, middle, Style("bold", 52), "right", decides=True)

@@ -1,0 +1,68 @@
+"""The score sheet of Osaka: VP cards, tokens as the tie-break, places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from render.core.colours import GOLD, INK
+from render.core.icons import ribbon, vp_rosette
+from render.core.names import Seated, seated
+from render.core.score_sheet import Column, Row, draw_score
+from render.core.words import Words
+from render.osaka.table import KANJI
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet
+    from render.core.people import Lang, People
+    from rules.osaka.view import OsakaView, Result
+
+
+def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
+    """Draws the final score.
+
+    Args:
+        view: The table at the end.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+
+    Raises:
+        ValueError: The match is not over.
+    """
+    if view.results is None:
+        raise ValueError("a match that is not over has no score sheet")
+    words = Words.of(lang)
+    who = seated(people, words)
+    by_seat = sorted(view.results, key=lambda result: result.seat)
+    crowd = Counter(result.place for result in by_seat)
+    rows = (
+        Row(vp_rosette, INK, words.text("osaka-pic-row-vp"), tuple(r.vp for r in by_seat)),
+        Row(ribbon, GOLD, words.text("osaka-pic-row-tokens"), tuple(r.tokens for r in by_seat)),
+    )
+    columns = tuple(
+        Column(who.names[r.seat], *who.piece(r.seat), total=r.vp, place=r.place, shared=crowd[r.place] > 1)
+        for r in by_seat
+    )
+    subtitle = words.text("osaka-pic-score-subtitle", match=match_id, turn=view.turn)
+    return draw_score(KANJI, words.text("pic-final"), subtitle, rows, columns, _sentence(view.results, who, view, words), words)
+
+
+def _sentence(results: tuple[Result, ...], who: Seated, view: OsakaView, words: Words) -> str:
+    order = sorted(results, key=lambda result: result.place)
+    winners = [result for result in order if result.place == 1]
+    ended = words.text(f"osaka-pic-ended-{view.ended_by or 'tokens'}", tokens=view.tokens_to_end)
+    if len(winners) > 1:
+        names = ", ".join(who.names[result.seat] for result in winners)
+        decided = words.text("osaka-pic-decided-shared", names=names, vp=winners[0].vp)
+    elif len(order) > 1 and order[1].vp == winners[0].vp:
+        decided = words.text(
+            "osaka-pic-decided-tokens",
+            name=who.names[winners[0].seat],
+            tokens=winners[0].tokens,
+            other=order[1].tokens,
+        )
+    else:
+        lead = winners[0].vp - (order[1].vp if len(order) > 1 else 0)
+        decided = words.text("osaka-pic-decided-lead", name=who.names[winners[0].seat], lead=lead)
+    return f"{decided} {ended}"
