@@ -1,0 +1,323 @@
+"""The gateway: the bot's standing connection, its sessions, and what is told through it."""
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+from enum import IntFlag
+
+from aiohttp import WSMsgType, web
+
+from bot.local.payloads import guild_create_json, user_json
+from bot.local.problems import Json
+from bot.local.record import Connection, FrameSent, Record, Violation
+from bot.local.world import World
+
+HEARTBEAT = 41.25
+"""Seconds between two heartbeats of the bot."""
+SESSION_LIFE = 120.0
+"""Seconds during which an abandoned session can still be resumed."""
+RESUME_URL = "wss://gateway.discord.gg"
+_REPLAYED = 2000
+_SENDS_PER_MINUTE = 120
+_LARGEST_FRAME = 4096
+
+
+class Intent(IntFlag):
+    """Groups of events a bot may ask for, with Discord's bits; the privileged ones are not granted."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_REACTIONS = 1 << 10
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+    NONE = 0
+
+
+_PRIVILEGED = Intent.GUILD_MEMBERS | Intent.PRESENCES | Intent.MESSAGE_CONTENT
+
+
+class Close(Exception):  # noqa: N818 - a way to end the conversation, not an error
+    """The gateway ends the connection with one of Discord's codes."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+@dataclass
+class Session:
+    """One logged-in bot: what it was told, and the socket it listens at, if any."""
+
+    id: str
+    intents: int
+    sequence: int = 0
+    told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
+    outbox: asyncio.Queue[tuple[str, FrameSent | None]] = field(default_factory=asyncio.Queue)
+    socket: web.WebSocketResponse | None = None
+    left_at: float = 0.0
+
+    def tell(self, event: str, data: Json, interaction: str | None = None) -> None:
+        """Add an event to what the bot hears, now or when it resumes."""
+        self.sequence += 1
+        frame = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data}, separators=(",", ":"))
+        self.told.append((self.sequence, frame))
+        if self.socket is not None:
+            self.outbox.put_nowait((frame, FrameSent(event, interaction)))
+
+
+class Gateway:
+    """All sessions of the bot.
+
+    Args:
+        world: what is told about.
+        record: where connections and frames are written down.
+        token: the bot's token.
+    """
+
+    def __init__(self, world: World, record: Record, token: str) -> None:
+        self.sessions: dict[str, Session] = {}
+        self._world = world
+        self._record = record
+        self._token = token
+
+    @property
+    def listening(self) -> list[Session]:
+        """The sessions with an open socket."""
+        return [session for session in self.sessions.values() if session.socket is not None]
+
+    def tell(self, event: str, data: Json, intent: Intent = Intent.GUILDS, interaction: str | None = None) -> int:
+        """Tell an event to every session that asked for its kind.
+
+        Args:
+            event: Discord's name of the event.
+            data: its payload.
+            intent: the group it belongs to; NONE for what everybody gets.
+            interaction: id of the interaction, where it is one.
+
+        Returns:
+            How many sessions will hear it, now or by resuming.
+        """
+        self._forget_abandoned()
+        hearers = [each for each in self.sessions.values() if intent is Intent.NONE or each.intents & intent]
+        for session in hearers:
+            session.tell(event, data, interaction)
+        return len(hearers)
+
+    def _forget_abandoned(self) -> None:
+        now = self._record.clock.now()
+        lost = [s.id for s in self.sessions.values() if s.socket is None and now - s.left_at > SESSION_LIFE]
+        for session_id in lost:
+            del self.sessions[session_id]
+
+    async def ask_to_reconnect(self) -> None:
+        """Send op 7: the bot shall come back and resume."""
+        for session in self.listening:
+            session.outbox.put_nowait((json.dumps({"op": 7, "d": None}), None))
+
+    async def invalidate(self, *, resumable: bool) -> None:
+        """Send op 9; unless it is resumable, the session is forgotten."""
+        for session in self.listening:
+            session.outbox.put_nowait((json.dumps({"op": 9, "d": resumable}), None))
+            if not resumable:
+                del self.sessions[session.id]
+                self._record.add(Connection("invalidated", session.id, None))
+
+    def cut(self) -> int:
+        """Tear the sockets off without a word; return how many there were."""
+        cut = 0
+        for session in self.listening:
+            socket, session.socket, session.left_at = session.socket, None, self._record.clock.now()
+            transport = socket._req.transport if socket is not None and socket._req is not None else None  # noqa: SLF001
+            if transport is not None:
+                transport.abort()
+                cut += 1
+            self._record.add(Connection("cut", session.id, None))
+        return cut
+
+    async def close(self) -> None:
+        """Close every socket as Discord does when it goes down for a moment."""
+        for session in self.listening:
+            if session.socket is not None:
+                await session.socket.close(code=1001, message=b"going away")
+
+    async def listen(self, request: web.Request) -> web.WebSocketResponse:
+        """Hold one conversation with the bot, from hello to the end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
+        await socket.prepare(request)
+        await _send(socket, {"op": 10, "d": {"heartbeat_interval": int(HEARTBEAT * 1000), "_trace": []}})
+        talk = _Talk(self, socket)
+        try:
+            await talk.run()
+        except Close as close:
+            self._record.add(Connection("refused", talk.session_id, close.code))
+            await socket.close(code=close.code, message=str(close).encode())
+        finally:
+            talk.leave()
+        return socket
+
+    # what a conversation needs of the gateway
+
+    def check_token(self, token: object) -> None:
+        """Refuse a stranger."""
+        if not isinstance(token, str) or not secrets.compare_digest(token.removeprefix("Bot "), self._token):
+            raise Close(4004, "Authentication failed.")
+
+    def open_session(self, intents: int) -> Session:
+        """Begin a session; an earlier one without a socket is given up."""
+        if intents & _PRIVILEGED:
+            self._record.add(Violation("privileged intents", {"intents": intents}))
+            raise Close(4014, "Disallowed intent(s).")
+        for stale in [session.id for session in self.sessions.values() if session.socket is None]:
+            del self.sessions[stale]
+        session = Session(secrets.token_hex(16), intents)
+        self.sessions[session.id] = session
+        return session
+
+    def welcome(self, session: Session) -> None:
+        """Tell READY, then every guild the bot is in."""
+        world, now = self._world, self._record.clock.now()
+        homes = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
+        ready: Json = {
+            "v": 10,
+            "user": user_json(world.bot) | {"email": None, "verified": True, "mfa_enabled": False},
+            "user_settings": {},
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in homes],
+            "private_channels": [],
+            "relationships": [],
+            "session_id": session.id,
+            "resume_gateway_url": RESUME_URL,
+            "session_type": "normal",
+            "application": {"id": str(world.bot.id), "flags": 0},
+            "_trace": [],
+        }
+        session.tell("READY", ready)
+        if session.intents & Intent.GUILDS:
+            for guild in homes:
+                session.tell("GUILD_CREATE", guild_create_json(world, guild, now))
+
+    def note(self, connection: Connection) -> None:
+        """Write down that the bot came or went."""
+        self._record.add(connection)
+
+    def note_frame(self, frame: FrameSent) -> None:
+        """Write down that an event left for the bot."""
+        self._record.add(frame)
+
+    def now(self) -> float:
+        """Return the local time."""
+        return self._record.clock.now()
+
+
+class _Talk:
+    """One conversation over one socket."""
+
+    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse) -> None:
+        self._gateway = gateway
+        self._socket = socket
+        self._session: Session | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._sends: deque[float] = deque(maxlen=_SENDS_PER_MINUTE)
+
+    @property
+    def session_id(self) -> str | None:
+        return None if self._session is None else self._session.id
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                message = await self._socket.receive(timeout=HEARTBEAT * 1.5)
+            except TimeoutError:
+                raise Close(4009, "Session timed out.") from None
+            if message.type is not WSMsgType.TEXT:
+                return
+            if len(message.data.encode()) > _LARGEST_FRAME:
+                raise Close(4002, "Error while decoding payload.")
+            if len(self._sends) == _SENDS_PER_MINUTE and loop.time() - self._sends[0] < 60:
+                raise Close(4008, "You are being rate limited.")
+            self._sends.append(loop.time())
+            await self._hear(message.data)
+
+    async def _hear(self, text: str) -> None:
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError):
+            raise Close(4002, "Error while decoding payload.") from None
+        match op:
+            case 1:
+                await _send(self._socket, {"op": 11, "d": None})
+            case 2:
+                self._identify(data)
+            case 6:
+                await self._resume(data)
+            case 3 | 4 | 8:
+                if self._session is None:
+                    raise Close(4003, "Not authenticated.")
+            case _:
+                raise Close(4001, "Unknown opcode.")
+
+    def _identify(self, data: Json) -> None:
+        if self._session is not None:
+            raise Close(4005, "Already authenticated.")
+        self._gateway.check_token(data.get("token"))
+        session = self._gateway.open_session(int(data.get("intents", 0)))
+        self._take(session)
+        self._gateway.note(Connection("ready", session.id, None))
+        self._gateway.welcome(session)
+
+    async def _resume(self, data: Json) -> None:
+        self._gateway.check_token(data.get("token"))
+        session = self._gateway.sessions.get(str(data.get("session_id")))
+        heard = int(data.get("seq") or 0)
+        if session is None or (session.told and heard < session.told[0][0] - 1):
+            await _send(self._socket, {"op": 9, "d": False})
+            return
+        if heard > session.sequence:
+            raise Close(4007, "Invalid seq.")
+        missed = [frame for number, frame in session.told if number > heard]
+        self._take(session)
+        for frame in missed:
+            session.outbox.put_nowait((frame, FrameSent(str(json.loads(frame)["t"]), None)))
+        session.tell("RESUMED", {"_trace": []})
+        self._gateway.note(Connection("resumed", session.id, None))
+
+    def _take(self, session: Session) -> None:
+        session.socket = self._socket
+        session.outbox = asyncio.Queue()
+        self._session = session
+        self._writer = asyncio.create_task(self._write(session))
+
+    async def _write(self, session: Session) -> None:
+        outbox = session.outbox
+        while True:
+            frame, note = await outbox.get()
+            if self._socket.closed:
+                return
+            try:
+                await self._socket.send_str(frame)
+            except (ConnectionError, RuntimeError):
+                return
+            if note is not None:
+                self._gateway.note_frame(note)
+
+    def leave(self) -> None:
+        """Let go of the session; the bot's own 1000 or 1001 ends it for good."""
+        if self._writer is not None:
+            self._writer.cancel()
+        session = self._session
+        if session is None or session.socket is not self._socket:
+            return
+        session.socket, session.left_at = None, self._gateway.now()
+        code = self._socket.close_code
+        if code in {1000, 1001}:
+            self._gateway.sessions.pop(session.id, None)
+        self._gateway.note(Connection("closed", session.id, code))
+
+
+async def _send(socket: web.WebSocketResponse, frame: Json) -> None:
+    await socket.send_str(json.dumps(frame, separators=(",", ":")))

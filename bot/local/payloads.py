@@ -1,0 +1,352 @@
+"""The world's things as Discord words them: users, members, channels, guilds, messages, interactions."""
+
+from datetime import UTC, datetime
+
+from bot.local.permissions import permissions_of
+from bot.local.problems import Json
+from bot.local.world import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Command,
+    Guild,
+    Interaction,
+    Member,
+    Message,
+    Persona,
+    Role,
+    World,
+)
+
+CDN = "https://cdn.discordapp.com"
+ATTACHMENT_LIMIT = 10 * 1024 * 1024
+"""Bytes of one file, as `attachment_size_limit` tells the bot."""
+
+
+def stamp(moment: float) -> str:
+    """Return a Unix time as Discord writes it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat()
+
+
+def user_json(persona: Persona) -> Json:
+    """Return a user."""
+    return {
+        "id": str(persona.id),
+        "username": persona.username,
+        "discriminator": "0",
+        "global_name": None if persona.bot else persona.name,
+        "avatar": None,
+        "bot": persona.bot,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def member_json(member: Member, persona: Persona | None) -> Json:
+    """Return a member, with the user inside where Discord puts it."""
+    body: Json = {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": stamp(member.joined_at),
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [str(role) for role in member.role_ids],
+        "mute": False,
+        "deaf": False,
+    }
+    return body if persona is None else body | {"user": user_json(persona)}
+
+
+def role_json(role: Role, position: int, bot_id: int) -> Json:
+    """Return a role of a guild."""
+    body: Json = {
+        "id": str(role.id),
+        "name": role.name,
+        "description": None,
+        "permissions": str(int(role.permissions)),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": role.managed,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    return body | ({"tags": {"bot_id": str(bot_id)}} if role.managed else {})
+
+
+def roles_json(guild: Guild, bot_id: int) -> list[Json]:
+    """Return all roles of a guild, @everyone first."""
+    everyone = Role(guild.id, "@everyone", guild.everyone)
+    return [role_json(role, place, bot_id) for place, role in enumerate([everyone, *guild.roles.values()])]
+
+
+def channel_json(world: World, channel: Channel, now: float) -> Json:
+    """Return a channel, a thread or direct messages."""
+    body: Json = {
+        "id": str(channel.id),
+        "type": int(channel.kind),
+        "flags": 0,
+        "last_message_id": _text(channel.last_message_id),
+    }
+    match channel.kind:
+        case ChannelKind.DIRECT:
+            return body | {"recipients": [user_json(world.user(channel.recipient_id or 0))]}
+        case ChannelKind.TEXT:
+            return body | {
+                "guild_id": str(channel.guild_id),
+                "name": channel.name,
+                "position": channel.position,
+                "parent_id": _text(channel.parent_id),
+                "topic": channel.topic,
+                "nsfw": False,
+                "rate_limit_per_user": 0,
+                "permission_overwrites": [
+                    {"id": str(target), "type": each.kind, "allow": str(each.allow), "deny": str(each.deny)}
+                    for target, each in channel.overwrites.items()
+                ],
+            }
+        case ChannelKind.PUBLIC_THREAD | ChannelKind.PRIVATE_THREAD:
+            return body | _thread_json(world, channel, now)
+
+
+def _thread_json(world: World, thread: Channel, now: float) -> Json:
+    metadata: Json = {
+        "archived": thread.sleeps(now),
+        "archive_timestamp": stamp(thread.active_at),
+        "auto_archive_duration": thread.auto_archive,
+        "locked": thread.locked,
+        "create_timestamp": stamp(thread.created_at),
+    }
+    if thread.kind is ChannelKind.PRIVATE_THREAD:
+        metadata["invitable"] = thread.invitable
+    number = len(world.messages_in(thread.id))
+    body: Json = {
+        "guild_id": str(thread.guild_id),
+        "parent_id": str(thread.parent_id),
+        "name": thread.name,
+        "owner_id": str(thread.owner_id),
+        "thread_metadata": metadata,
+        "message_count": number,
+        "total_message_sent": number,
+        "member_count": len(thread.member_ids),
+        "rate_limit_per_user": 0,
+    }
+    if world.bot.id in thread.member_ids:
+        body["member"] = thread_member_json(thread, world.bot.id)
+    return body
+
+
+def thread_member_json(thread: Channel, user_id: int) -> Json:
+    """Return one member of a thread."""
+    return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": stamp(thread.created_at), "flags": 0}
+
+
+def guild_create_json(world: World, guild: Guild, now: float) -> Json:
+    """Return a guild as GUILD_CREATE tells it: whole, but of the members only the bot (no members intent)."""
+    channels = [channel for channel in world.channels.values() if channel.guild_id == guild.id]
+    host = guild.members[world.bot.id]
+    return guild_json(guild, world.bot.id) | {
+        "joined_at": stamp(host.joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "members": [member_json(host, world.bot)],
+        "channels": [channel_json(world, each, now) for each in channels if not each.is_thread],
+        "threads": [channel_json(world, each, now) for each in channels if each.is_thread and not each.sleeps(now)],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def guild_json(guild: Guild, bot_id: int) -> Json:
+    """Return the guild itself, without what lives in it."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "owner_id": str(guild.owner_id),
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "banner": None,
+        "description": None,
+        "features": [],
+        "emojis": [],
+        "stickers": [],
+        "roles": roles_json(guild, bot_id),
+        "preferred_locale": guild.locale,
+        "verification_level": 0,
+        "default_message_notifications": 0,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "nsfw": False,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "public_updates_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "application_id": None,
+        "vanity_url_code": None,
+        "region": "deprecated",
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "max_members": 250_000,
+        "max_presences": None,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        "home_header": None,
+    }
+
+
+def attachment_url(message: Message, attachment: Attachment) -> str:
+    """Return where the bytes of an attachment can be read."""
+    return f"{CDN}/attachments/{message.channel_id}/{attachment.id}/{attachment.filename}"
+
+
+def attachment_json(message: Message, attachment: Attachment) -> Json:
+    """Return an attachment of a message."""
+    url = attachment_url(message, attachment)
+    optional: Json = {
+        "description": attachment.description,
+        "content_type": attachment.content_type,
+        "width": attachment.width,
+        "height": attachment.height,
+    }
+    body: Json = {
+        "id": str(attachment.id),
+        "filename": attachment.filename,
+        "size": attachment.size,
+        "url": url,
+        "proxy_url": url,
+    }
+    if message.visible_to is not None:
+        body["ephemeral"] = True
+    return body | {key: value for key, value in optional.items() if value is not None}
+
+
+def message_json(world: World, message: Message) -> Json:
+    """Return a message."""
+    body: Json = {
+        "id": str(message.id),
+        "channel_id": str(message.channel_id),
+        "type": message.kind,
+        "author": user_json(world.user(message.author_id)),
+        "content": message.content,
+        "timestamp": stamp(message.created_at),
+        "edited_timestamp": None if message.edited_at is None else stamp(message.edited_at),
+        "flags": message.flags,
+        "tts": False,
+        "pinned": message.pinned_at is not None,
+        "mention_everyone": message.mention_everyone,
+        "mentions": [user_json(world.user(each)) for each in message.mention_ids],
+        "mention_roles": [str(each) for each in message.mention_role_ids],
+        "attachments": [attachment_json(message, each) for each in message.attachments],
+        "embeds": message.embeds,
+        "components": message.components,
+    }
+    if message.nonce is not None:
+        body["nonce"] = message.nonce
+    if message.reply_to is not None:
+        body["message_reference"] = {
+            "type": 0,
+            "message_id": str(message.reply_to),
+            "channel_id": str(message.channel_id),
+        }
+    if message.author_id == world.bot.id and message.interaction is not None:
+        body |= {"application_id": str(world.bot.id), "webhook_id": str(world.bot.id)}
+        body["interaction_metadata"] = message.interaction
+    if message.reactions:
+        body["reactions"] = [_reaction_json(each) for each in message.reactions]
+    return body
+
+
+def _reaction_json(emoji: str) -> Json:
+    return {
+        "emoji": {"id": None, "name": emoji},
+        "count": 1,
+        "count_details": {"burst": 0, "normal": 1},
+        "burst_colors": [],
+        "me_burst": False,
+        "burst_me": False,
+        "me": True,
+        "burst_count": 0,
+    }
+
+
+def command_json(world: World, command: Command) -> Json:
+    """Return a registered command."""
+    body: Json = {
+        "id": str(command.id),
+        "application_id": str(world.bot.id),
+        "version": str(command.version),
+        "type": command.body.get("type", 1),
+        "default_member_permissions": None,
+        "description": "",
+        "nsfw": False,
+    }
+    body |= {key: value for key, value in command.body.items() if value is not None and key != "id"}
+    permissions = body["default_member_permissions"]
+    body["default_member_permissions"] = None if permissions is None else str(permissions)
+    return body if command.guild_id is None else body | {"guild_id": str(command.guild_id)}
+
+
+def interaction_json(world: World, interaction: Interaction, now: float) -> Json:
+    """Return an interaction as INTERACTION_CREATE tells it."""
+    channel = world.channel(interaction.channel_id)
+    persona = world.user(interaction.persona_id)
+    body: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot.id),
+        "type": interaction.kind,
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": str(channel.id),
+        "locale": persona.locale,
+        "entitlements": [],
+        "attachment_size_limit": ATTACHMENT_LIMIT,
+        "context": 1 if interaction.guild_id is None else 0,
+        "authorizing_integration_owners": {"0": str(interaction.guild_id or 0)},
+        "app_permissions": str(int(allowed(world, channel, world.bot.id))),
+    }
+    if interaction.message_id is not None and interaction.message_id in world.messages:
+        body["message"] = message_json(world, world.messages[interaction.message_id])
+    if interaction.guild_id is None:
+        body["channel"] = channel_json(world, channel, now)
+        body["user"] = user_json(persona)
+        return body
+    guild = world.guild(interaction.guild_id)
+    held = str(int(allowed(world, channel, persona.id)))
+    body["channel"] = channel_json(world, channel, now) | {"permissions": held}
+    body["guild_id"] = str(guild.id)
+    body["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+    body["guild_locale"] = guild.locale
+    body["member"] = member_json(guild.members[persona.id], persona) | {"permissions": held}
+    return body
+
+
+def allowed(world: World, channel: Channel, user_id: int) -> int:
+    """Return the permission bits of a user in a channel; a thread asks its parent, direct messages allow all."""
+    if channel.guild_id is None:
+        return (1 << 52) - 1
+    place = world.channel(channel.parent_id) if channel.is_thread and channel.parent_id else channel
+    return int(permissions_of(world.guild(channel.guild_id), place, user_id))
+
+
+def _text(number: int | None) -> str | None:
+    return None if number is None else str(number)

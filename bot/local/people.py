@@ -1,0 +1,512 @@
+"""The people at the table as tests, scripts and benches drive them, over the control side."""
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from bot.local.limits.components import SELECTS, Kind
+from bot.local.problems import Json
+from bot.local.settling import walk
+
+DM = "dm"
+"""The name by which a person's own direct messages with the bot are called as a channel."""
+PATIENCE = 10.0
+"""Seconds a person waits for an answer."""
+
+
+class Unanswered(Exception):  # noqa: N818 - the person's view: nothing came
+    """The bot did not answer in time."""
+
+
+class NotPossible(Exception):  # noqa: N818 - the person's view: Discord does not offer it
+    """Discord would not let a person do this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A file or picture of a message: its address and its alt text."""
+
+    filename: str
+    url: str
+    description: str | None
+    size: int
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as a person sees it.
+
+    Attributes:
+        data: the message as Discord words it, with `text`, `guild_id` and `visible_to` added.
+    """
+
+    data: Json
+
+    @property
+    def id(self) -> int:
+        """Its id."""
+        return int(self.data["id"])
+
+    @property
+    def channel_id(self) -> int:
+        """Where it stands."""
+        return int(self.data["channel_id"])
+
+    @property
+    def author(self) -> str:
+        """The name of whoever wrote it."""
+        return str(self.data["author"]["global_name"] or self.data["author"]["username"])
+
+    @property
+    def text(self) -> str:
+        """All that can be read in it: content, embeds and text displays."""
+        return str(self.data["text"])
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.data["visible_to"] is not None
+
+    @property
+    def loading(self) -> bool:
+        """Whether it is only the promise of an answer."""
+        return bool(self.data["flags"] & 128)
+
+    @property
+    def mentions(self) -> list[str]:
+        """The names of those it mentions."""
+        return [str(each["global_name"]) for each in self.data["mentions"]]
+
+    @property
+    def components(self) -> list[Json]:
+        """Every component, however deep."""
+        return list(walk(self.data["components"]))
+
+    @property
+    def buttons(self) -> dict[str, Json]:
+        """Its buttons by label (an emoji stands for a missing one)."""
+        found = [each for each in self.components if each["type"] == Kind.BUTTON]
+        return {str(each.get("label") or each.get("emoji", {}).get("name")): each for each in found}
+
+    @property
+    def menus(self) -> list[Json]:
+        """Its menus, in order."""
+        return [each for each in self.components if each["type"] in SELECTS]
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """Its files, with the alt text of the attachment or of the gallery that shows it."""
+        shown = {
+            str(item["media"].get("attachment_id")): item.get("description")
+            for part in self.components
+            for item in [*part.get("items", []), *([part] if "media" in part else [])]
+        }
+        return [
+            Picture(each["filename"], each["url"], each.get("description") or shown.get(each["id"]), each["size"])
+            for each in self.data["attachments"]
+        ]
+
+
+@dataclass(frozen=True)
+class Modal:
+    """A modal that was offered to a person.
+
+    Attributes:
+        interaction: id of the interaction that was answered with it.
+        data: the modal as sent.
+    """
+
+    interaction: int
+    data: Json
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        return str(self.data["title"])
+
+    @property
+    def fields(self) -> list[Json]:
+        """Its fields, each with a custom_id."""
+        return [part for part in walk(self.data["components"]) if "custom_id" in part]
+
+
+@dataclass(frozen=True)
+class Reply(Seen):
+    """What the bot answered to one act, all told.
+
+    Where no message came (a modal, choices, a deferral without an edit) the text is empty and there are no components.
+
+    Attributes:
+        interaction: id of the interaction.
+        kind: Discord's number of the first response.
+        delay: seconds until the first response.
+        edits: edits of the answer through the interaction's token.
+        modal: the modal, if one was offered.
+        choices: what was offered while typing.
+        followups: further messages through the interaction's token.
+    """
+
+    interaction: int = 0
+    kind: int = 0
+    delay: float = 0.0
+    edits: int = 0
+    modal: Modal | None = None
+    choices: list[Json] = field(default_factory=list)
+    followups: list[Seen] = field(default_factory=list)
+
+    @property
+    def has_message(self) -> bool:
+        """Whether a message came of it."""
+        return self.data["id"] != "0"
+
+
+_NOTHING: Json = {
+    "id": "0",
+    "channel_id": "0",
+    "author": {"global_name": None, "username": ""},
+    "text": "",
+    "flags": 0,
+    "guild_id": None,
+    "visible_to": None,
+    "components": [],
+    "attachments": [],
+    "mentions": [],
+}
+
+
+def _reply(answer: Json) -> Reply:
+    number = int(answer["interaction"])
+    return Reply(
+        answer["message"] or _NOTHING,
+        number,
+        answer["type"],
+        answer["delay"],
+        answer["edits"],
+        None if answer["modal"] is None else Modal(number, answer["modal"]),
+        answer["choices"] or [],
+        [Seen(each) for each in answer["followups"]],
+    )
+
+
+class Harbour:
+    """The control side of a local Discord."""
+
+    def __init__(self, url: str, secret: str, client: aiohttp.ClientSession, context: ssl.SSLContext) -> None:
+        self._url = url
+        self._secret = secret
+        self._client = client
+        self._context = context
+
+    @classmethod
+    @asynccontextmanager
+    async def connect(cls, url: str, secret: str, ca: Path) -> "AsyncIterator[Harbour]":
+        """Reach a local Discord.
+
+        Args:
+            url: such as `https://127.0.0.1:8443`.
+            secret: from its `address.json`.
+            ca: its authority's certificate.
+        """
+        context = ssl.create_default_context(cafile=str(ca))
+        connector = aiohttp.TCPConnector(ssl=context, limit=0)
+        async with aiohttp.ClientSession(connector=connector) as client:
+            yield cls(url, secret, client, context)
+
+    async def ask(self, verb: str, **asked: Any) -> Json:
+        """Ask the control side for something by name.
+
+        Raises:
+            NotPossible: it cannot be done; the message says why.
+        """
+        address = f"{self._url}/local/{verb}"
+        async with self._client.post(address, json=asked, headers={"X-Local-Secret": self._secret}) as response:
+            if response.status not in {200, 409}:
+                raise NotPossible(f"{verb}: {response.status} {await response.text()}")
+            answer: Json = await response.json()
+            if response.status == 409:
+                raise NotPossible(str(answer["impossible"]))
+            return answer
+
+    def person(self, name: str) -> "Person":
+        """Return one of the people by name."""
+        return Person(self, name)
+
+    async def file(self, picture: Picture) -> bytes:
+        """Return the bytes of a file."""
+        path = picture.url.removeprefix("https://cdn.discordapp.com")
+        async with self._client.get(f"{self._url}{path}") as response:
+            response.raise_for_status()
+            return await response.read()
+
+    async def feed(self) -> AsyncIterator[Json]:
+        """Give the lines of the record as they are written, from now on."""
+        headers = {"X-Local-Secret": self._secret}
+        async with self._client.ws_connect(f"{self._url}/local/feed", headers=headers) as socket:
+            async for message in socket:
+                if message.type is not aiohttp.WSMsgType.TEXT:
+                    return
+                yield message.json()
+
+    async def record(self, kind: str | None = None, after: int = 0) -> list[Json]:
+        """Return the lines of the record, of one kind if it is given, from line number `after` on."""
+        lines: list[Json] = (await self.ask("record", after=after))["lines"]
+        return [line for line in lines if kind in {None, line["kind"]}]
+
+    async def violations(self) -> list[Json]:
+        """Return what a well-behaved bot would not have done."""
+        found: list[Json] = (await self.ask("violations"))["violations"]
+        return found
+
+    async def bot_connected(self, seconds: float = 20.0) -> None:
+        """Wait until the bot listens at the gateway and has registered commands.
+
+        Raises:
+            TimeoutError: it did not come.
+        """
+
+        async def here() -> bool:
+            world = await self.ask("world")
+            return bool(world["connected"] and world["commands"])
+
+        await wait_for(here, seconds)
+
+
+class Person:
+    """One of the people, able to do in Discord what a person can.
+
+    Args:
+        harbour: the control side.
+        name: whose hand it is.
+    """
+
+    def __init__(self, harbour: Harbour, name: str) -> None:
+        self.harbour = harbour
+        self.name = name
+
+    async def command(
+        self,
+        words: str,
+        *,
+        channel: str | int | None = None,
+        times: int = 1,
+        patience: float = PATIENCE,
+        **options: Any,
+    ) -> Reply:
+        """Use a slash command, such as `/game open`, and wait for the answer.
+
+        Args:
+            words: the command with its subcommands.
+            channel: name or id, or `DM`; without it the first channel of the guild.
+            times: how often the bot is told.
+            patience: seconds to wait.
+            options: values by option name.
+
+        Raises:
+            NotPossible: it is not offered there, or not filled in rightly.
+            Unanswered: nothing came in time.
+        """
+        sent = await self.send("command", words=words, channel=channel, options=options, times=times)
+        return await self.reply(sent, patience)
+
+    async def complete(
+        self, words: str, option: str, typed: str, *, channel: str | int | None = None, **options: Any
+    ) -> list[str]:
+        """Type the beginning of an option and return the names of what is offered.
+
+        Raises:
+            NotPossible: the option does not complete.
+            Unanswered: nothing came in time.
+        """
+        sent = await self.send("complete", words=words, channel=channel, option=option, typed=typed, options=options)
+        return [str(each["name"]) for each in (await self.reply(sent, 3.0)).choices]
+
+    async def press(
+        self, message: Seen, button: str, *, forged: bool = False, times: int = 1, patience: float = PATIENCE
+    ) -> Reply:
+        """Press a button of a message, as the message is now, and wait for the answer.
+
+        Args:
+            message: the message, as it was last seen.
+            button: label, beginning of a label, or custom_id.
+            forged: press it even if it is not there; then `button` is a custom_id.
+            times: how often the bot is told.
+            patience: seconds to wait.
+
+        Raises:
+            NotPossible: there is no such button, or it is disabled.
+            Unanswered: nothing came in time.
+        """
+        custom_id = button if forged else _pick_button(await self.look(message), button)
+        sent = await self.send("press", message=message.id, custom_id=custom_id, forged=forged, times=times)
+        return await self.reply(sent, patience)
+
+    async def choose(
+        self,
+        message: Seen,
+        menu: str,
+        values: Sequence[str],
+        *,
+        forged: bool = False,
+        times: int = 1,
+        patience: float = PATIENCE,
+    ) -> Reply:
+        """Choose in a menu of a message, as the message is now, and wait for the answer.
+
+        Args:
+            message: the message, as it was last seen.
+            menu: beginning of the placeholder, or custom_id.
+            values: for each choice the value, the label or its beginning; names of people in a user menu.
+            forged: send menu (a custom_id) and values unchecked.
+            times: how often the bot is told.
+            patience: seconds to wait.
+
+        Raises:
+            NotPossible: there is no such menu or option, or too few or too many are chosen.
+            Unanswered: nothing came in time.
+        """
+        custom_id, picked = menu, list(values)
+        if not forged:
+            found = _pick_menu(await self.look(message), menu)
+            custom_id = str(found["custom_id"])
+            picked = [await self._pick_value(found, value) for value in values]
+        sent = await self.send(
+            "choose", message=message.id, custom_id=custom_id, values=picked, forged=forged, times=times
+        )
+        return await self.reply(sent, patience)
+
+    async def submit(
+        self,
+        modal: Modal,
+        values: Json,
+        *,
+        forged: bool = False,
+        times: int = 1,
+        patience: float = PATIENCE,
+    ) -> Reply:
+        """Submit a modal that was offered, and wait for the answer.
+
+        Args:
+            modal: from the reply that offered it.
+            values: by custom_id of the field; what is left out keeps its default.
+            forged: send the values unchecked.
+            times: how often the bot is told.
+            patience: seconds to wait.
+
+        Raises:
+            NotPossible: it was not offered to this person, or a field is not filled in as asked.
+            Unanswered: nothing came in time.
+        """
+        sent = await self.send("submit", interaction=modal.interaction, values=values, forged=forged, times=times)
+        return await self.reply(sent, patience)
+
+    async def look(self, message: Seen) -> Seen:
+        """Return a message as it is now.
+
+        Raises:
+            NotPossible: it is gone, or not for this person.
+        """
+        return Seen(await self.send("message", message=message.id))
+
+    async def channel(self, channel: str | int | None = None) -> list[Seen]:
+        """Return what this person sees in a channel, oldest first, own ephemeral messages included."""
+        return [Seen(each) for each in (await self.send("messages", channel=channel))["messages"]]
+
+    async def inbox(self) -> list[Seen]:
+        """Return the direct messages with the bot, oldest first."""
+        return await self.channel(DM)
+
+    async def last(self, channel: str | int | None = None) -> Seen:
+        """Return the latest message in a channel that this person sees.
+
+        Raises:
+            NotPossible: there is none.
+        """
+        seen = await self.channel(channel)
+        if not seen:
+            raise NotPossible("the channel is empty")
+        return seen[-1]
+
+    async def say(self, text: str, *, channel: str | int | None = None) -> Seen:
+        """Write a plain message."""
+        return Seen(await self.send("say", text=text, channel=channel))
+
+    async def set_direct_messages(self, *, allowed: bool) -> None:
+        """Open or close this person's direct messages."""
+        await self.send("set_direct_messages", open=allowed)
+
+    async def send(self, verb: str, **asked: Any) -> Json:
+        """Ask the control side for something this person does."""
+        return await self.harbour.ask(verb, persona=self.name, **asked)
+
+    async def reply(self, sent: Json, patience: float = PATIENCE) -> Reply:
+        """Wait for the answer to something sent before.
+
+        Raises:
+            Unanswered: nothing came in time, or a deferred answer was never filled in.
+        """
+        answer = await self.harbour.ask("answer", interaction=sent["interaction"], patience=patience)
+        if not answer["answered"] or (answer["type"] == 5 and not answer["settled"]):
+            raise Unanswered(f"interaction {sent['interaction']} of {self.name}: first response {answer['type']}")
+        return _reply(answer)
+
+    async def _pick_value(self, menu: Json, wanted: str) -> str:
+        if menu["type"] != Kind.STRING_SELECT:
+            world = await self.harbour.ask("world")
+            by_name = {
+                str(each["name"]): str(each["id"])
+                for each in [*world["personas"], *world["channels"]]
+                if "name" in each
+            }
+            return by_name.get(wanted, wanted)
+        options = menu["options"]
+        for fits in _WAYS:
+            found = [str(option["value"]) for option in options if fits(option, wanted)]
+            if found:
+                return found[0]
+        raise NotPossible(f"{wanted!r} is not offered; there is {[option['label'] for option in options]}")
+
+
+_WAYS: tuple[Callable[[Json, str], bool], ...] = (
+    lambda option, wanted: bool(option["value"] == wanted),
+    lambda option, wanted: bool(option["label"] == wanted),
+    lambda option, wanted: str(option["label"]).startswith(wanted),
+)
+
+
+def _pick_button(message: Seen, wanted: str) -> str:
+    buttons = message.buttons
+    by_id = [str(each["custom_id"]) for each in buttons.values() if each.get("custom_id") == wanted]
+    by_label = [str(each.get("custom_id")) for label, each in buttons.items() if label == wanted]
+    by_start = [str(each.get("custom_id")) for label, each in buttons.items() if label.startswith(wanted)]
+    for found in (by_id, by_label, by_start):
+        if found:
+            return found[0]
+    raise NotPossible(f"there is no button {wanted!r}; there is {list(buttons)}")
+
+
+def _pick_menu(message: Seen, wanted: str) -> Json:
+    for menu in message.menus:
+        if menu["custom_id"] == wanted or str(menu.get("placeholder", "")).startswith(wanted):
+            return menu
+    raise NotPossible(f"there is no menu {wanted!r}; there is {[menu.get('placeholder') for menu in message.menus]}")
+
+
+async def wait_for(predicate: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
+    """Wait until something is so, asking every few hundredths of a second.
+
+    Args:
+        predicate: asked again and again.
+        seconds: how long at most.
+
+    Raises:
+        TimeoutError: it never was.
+    """
+    async with asyncio.timeout(seconds):
+        while not await predicate():
+            await asyncio.sleep(0.03)

@@ -1,0 +1,123 @@
+"""First answers to interactions: message, deferral, update, choices, modal."""
+
+import secrets
+
+from bot.local import posting
+from bot.local.limits.form import Complaints
+from bot.local.limits.messages import EPHEMERAL, LOADING, Door
+from bot.local.limits.modals import check_choices, check_modal
+from bot.local.payloads import message_json
+from bot.local.problems import Json, Problem, Refusal
+from bot.local.record import FirstResponse
+from bot.local.rest.call import Call, serves
+from bot.local.weather import Answer
+from bot.local.world import Interaction, Message
+
+FIRST_ANSWER = 3.0
+"""Seconds within which an interaction must be answered for the first time."""
+
+COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
+MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
+_ANSWERS = {
+    COMMAND: (MESSAGE, DEFERRED_MESSAGE, FORM),
+    COMPONENT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, FORM),
+    COMPLETION: (CHOICES,),
+    MODAL: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE),
+}
+
+
+@serves("POST", "/interactions/{interaction_id}/{interaction_token}/callback", token_in_path=True)
+async def answer_interaction(call: Call) -> Answer:
+    """Answer an interaction for the first time."""
+    hub, body = call.hub, call.form
+    interaction = _find(call)
+    kind = _check_kind(interaction, body)
+    data: Json = body.get("data") or {}
+    message = _carry_out(call, interaction, kind, data)
+    now = hub.clock.now()
+    interaction.answered_at, interaction.answer_kind = now, kind
+    interaction.original_id = None if message is None else message.id
+    secret = message is not None and message.visible_to is not None
+    hub.record.add(FirstResponse(str(interaction.id), kind, now - interaction.sent_at, secret))
+    if call.query.get("with_response") in {"1", "true"}:
+        return Answer(200, _report(call, interaction, kind, message))
+    return Answer(204)
+
+
+def _find(call: Call) -> Interaction:
+    hub = call.hub
+    interaction = hub.world.interactions.get(call.number("interaction_id"))
+    if interaction is None or not secrets.compare_digest(
+        interaction.token.encode(), call.path["interaction_token"].encode()
+    ):
+        raise Refusal(Problem.UNKNOWN_INTERACTION)
+    if interaction.answered_at is not None:
+        raise Refusal(Problem.ALREADY_ANSWERED)
+    if hub.clock.now() - interaction.sent_at > FIRST_ANSWER:
+        raise Refusal(Problem.UNKNOWN_INTERACTION)
+    return interaction
+
+
+def _check_kind(interaction: Interaction, body: Json) -> int:
+    complaints = Complaints()
+    for key in body:
+        if key not in {"type", "data"}:
+            complaints.add((key,), "UNKNOWN_FIELD", "This field is not known here.")
+    kind = body.get("type")
+    answers = _ANSWERS[interaction.kind]
+    if kind not in answers or (kind in {DEFERRED_UPDATE, UPDATE} and interaction.message_id is None):
+        complaints.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {answers}.")
+    complaints.settle()
+    return int(body["type"])
+
+
+def _carry_out(call: Call, interaction: Interaction, kind: int, data: Json) -> Message | None:
+    """Do what the answer says and return the message that is now `@original`, if there is one."""
+    hub = call.hub
+    channel = hub.world.channel(interaction.channel_id)
+    match kind:
+        case 4:
+            return posting.create(hub, channel, data, call.uploads, Door.RESPONSE, interaction)
+        case 5:
+            return posting.promise(hub, channel, interaction, _deferral_flags(data))
+        case 6:
+            return hub.world.messages.get(interaction.message_id or 0)
+        case 7:
+            message = hub.world.message(channel.id, interaction.message_id or 0)
+            posting.edit(hub, message, data, call.uploads, Door.RESPONSE, interaction)
+            return message
+        case 8:
+            check_choices(data)
+            interaction.choices = data.get("choices") or []
+            return None
+        case _:
+            check_modal(data)
+            interaction.modal = data
+            return None
+
+
+def _deferral_flags(data: Json) -> int:
+    complaints = Complaints()
+    for key in data:
+        if key not in {"flags", "tts"}:
+            complaints.add(("data", key), "UNKNOWN_FIELD", "A deferral says nothing but whether it is ephemeral.")
+    flags = int(data.get("flags") or 0)
+    if flags & ~EPHEMERAL:
+        complaints.add(("data", "flags"), "MESSAGE_FLAGS_INVALID", "A deferral may only be ephemeral.")
+    complaints.settle()
+    return flags
+
+
+def _report(call: Call, interaction: Interaction, kind: int, message: Message | None) -> Json:
+    told: Json = {"id": str(interaction.id), "type": interaction.kind}
+    if message is not None:
+        told |= {
+            "response_message_id": str(message.id),
+            "response_message_loading": bool(message.flags & LOADING),
+            "response_message_ephemeral": message.visible_to is not None,
+            "channel_id": str(interaction.channel_id),
+        }
+    report: Json = {"interaction": told}
+    if message is not None and kind in {MESSAGE, UPDATE}:
+        report["resource"] = {"type": kind, "message": message_json(call.hub.world, message)}
+    return report

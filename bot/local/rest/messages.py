@@ -1,0 +1,166 @@
+"""Messages in channels: create, read, edit, delete, react."""
+
+from bot.local import posting
+from bot.local.limits.messages import Door
+from bot.local.payloads import message_json
+from bot.local.permissions import Permission
+from bot.local.problems import Problem, Refusal
+from bot.local.rest.call import Call, serves
+from bot.local.weather import Answer
+from bot.local.world import Channel, Message
+
+_MESSAGES = "/channels/{channel_id}/messages"
+_MESSAGE = _MESSAGES + "/{message_id}"
+_REACTION = _MESSAGE + "/reactions/{emoji_name}"
+
+
+def _sending(channel: Channel) -> Permission:
+    return Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+
+
+def _check_recipient(call: Call, channel: Channel) -> None:
+    """Refuse a message to someone who closed direct messages or shares no guild with the bot."""
+    if channel.recipient_id is None:
+        return
+    world = call.hub.world
+    if not world.user(channel.recipient_id).dms_open:
+        raise Refusal(Problem.DIRECT_MESSAGES_CLOSED)
+    together = (
+        world.bot.id in guild.members and channel.recipient_id in guild.members for guild in world.guilds.values()
+    )
+    if not any(together):
+        raise Refusal(Problem.NO_MUTUAL_GUILD)
+
+
+@serves("POST", _MESSAGES)
+async def create_message(call: Call) -> Answer:
+    """Create a message in a channel, a thread or direct messages."""
+    channel = call.channel()
+    call.channel(_sending(channel))
+    _check_recipient(call, channel)
+    body = call.form
+    if call.uploads:
+        call.channel(Permission.ATTACH_FILES)
+    if body.get("embeds"):
+        call.channel(Permission.EMBED_LINKS)
+    if body.get("message_reference"):
+        call.channel(Permission.READ_MESSAGE_HISTORY)
+    earlier = posting.remembered(call.hub, channel, body)
+    if earlier is not None:
+        return Answer(200, message_json(call.hub.world, earlier))
+    _wake(call, channel)
+    message = posting.create(call.hub, channel, body, call.uploads, Door.CHANNEL)
+    posting.remember(call.hub, message)
+    return Answer(200, message_json(call.hub.world, message))
+
+
+def _wake(call: Call, channel: Channel) -> None:
+    """A new message wakes a thread that sleeps, unless it is locked."""
+    if not channel.sleeps(call.hub.clock.now()):
+        return
+    if channel.locked:
+        call.channel(Permission.MANAGE_THREADS)
+    channel.archived, channel.active_at = False, call.hub.clock.now()
+    call.hub.tell_channel("THREAD_UPDATE", channel)
+
+
+def _public(call: Call, channel: Channel) -> Message:
+    message = call.hub.world.message(channel.id, call.number("message_id"))
+    if message.visible_to is not None:
+        # what only one person sees is reached through its token alone
+        raise Refusal(Problem.UNKNOWN_MESSAGE)
+    return message
+
+
+@serves("GET", _MESSAGES)
+async def read_messages(call: Call) -> Answer:
+    """List messages, newest first, before, after or around one; nothing without Read Message History."""
+    channel = call.channel()
+    limit = int(call.query.get("limit", "50"))
+    if not 1 <= limit <= 100:
+        raise Refusal(
+            Problem.INVALID_FORM, {"limit": {"_errors": [{"code": "NUMBER_TYPE_MAX", "message": "1 to 100."}]}}
+        )
+    try:
+        call.channel(Permission.READ_MESSAGE_HISTORY)
+    except Refusal:
+        return Answer(200, [])
+    world = call.hub.world
+    found = [each for each in world.messages_in(channel.id) if each.visible_to is None]
+    chosen = _window(found, call.query, limit)
+    return Answer(200, [message_json(world, each) for each in reversed(chosen)])
+
+
+def _window(found: list[Message], query: dict[str, str], limit: int) -> list[Message]:
+    if "before" in query:
+        return [each for each in found if each.id < int(query["before"])][-limit:]
+    if "after" in query:
+        return [each for each in found if each.id > int(query["after"])][:limit]
+    if "around" in query:
+        middle = int(query["around"])
+        older = [each for each in found if each.id < middle][-(limit // 2) :]
+        newer = [each for each in found if each.id >= middle][: limit - len(older)]
+        return older + newer
+    return found[-limit:]
+
+
+@serves("GET", _MESSAGE)
+async def read_message(call: Call) -> Answer:
+    """Return one message."""
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    return Answer(200, message_json(call.hub.world, _public(call, channel)))
+
+
+@serves("PATCH", _MESSAGE)
+async def edit_message(call: Call) -> Answer:
+    """Edit a message of the bot's own."""
+    channel = call.channel()
+    message = _public(call, channel)
+    if message.author_id != call.hub.world.bot.id:
+        raise Refusal(Problem.NOT_THE_AUTHOR)
+    if call.uploads:
+        call.channel(Permission.ATTACH_FILES)
+    posting.edit(call.hub, message, call.form, call.uploads, Door.CHANNEL)
+    return Answer(200, message_json(call.hub.world, message))
+
+
+@serves("DELETE", _MESSAGE)
+async def delete_message(call: Call) -> Answer:
+    """Delete a message; one of somebody else needs Manage Messages."""
+    channel = call.channel()
+    message = _public(call, channel)
+    if message.author_id != call.hub.world.bot.id:
+        call.channel(Permission.MANAGE_MESSAGES)
+    if channel.sleeps(call.hub.clock.now()):
+        raise Refusal(Problem.THREAD_ARCHIVED)
+    posting.delete(call.hub, message, call.hub.world.bot.name)
+    return Answer(204)
+
+
+@serves("PUT", _REACTION + "/@me")
+async def react(call: Call) -> Answer:
+    """Add a reaction of the bot."""
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY, Permission.ADD_REACTIONS)
+    if channel.sleeps(call.hub.clock.now()):
+        raise Refusal(Problem.THREAD_ARCHIVED)
+    message = _public(call, channel)
+    if call.path["emoji_name"] not in message.reactions:
+        message.reactions.append(call.path["emoji_name"])
+    return Answer(204)
+
+
+@serves("DELETE", _REACTION + "/@me")
+async def take_reaction_back(call: Call) -> Answer:
+    """Remove a reaction of the bot."""
+    message = _public(call, call.channel(Permission.READ_MESSAGE_HISTORY))
+    if call.path["emoji_name"] in message.reactions:
+        message.reactions.remove(call.path["emoji_name"])
+    return Answer(204)
+
+
+@serves("POST", "/channels/{channel_id}/typing")
+async def type_for_a_while(call: Call) -> Answer:
+    """Show that the bot is typing."""
+    channel = call.channel()
+    call.channel(_sending(channel))
+    return Answer(204)

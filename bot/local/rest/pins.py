@@ -1,0 +1,54 @@
+"""Pinned messages of a channel."""
+
+from bot.local.limits.form import Complaints
+from bot.local.payloads import message_json, stamp
+from bot.local.permissions import Permission
+from bot.local.problems import Problem, Refusal
+from bot.local.rest.call import Call, serves
+from bot.local.weather import Answer
+from bot.local.world import Message
+
+_PINS = "/channels/{channel_id}/messages/pins"
+_MOST = 250
+
+
+def _pinned(call: Call, channel_id: int) -> list[tuple[float, Message]]:
+    messages = call.hub.world.messages_in(channel_id)
+    found = [(each.pinned_at, each) for each in messages if each.pinned_at is not None]
+    return sorted(found, key=lambda pair: pair[0], reverse=True)
+
+
+@serves("GET", _PINS)
+async def read_pins(call: Call) -> Answer:
+    """List pinned messages, the latest pin first."""
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    limit = int(call.query.get("limit", "50"))
+    if not 1 <= limit <= 50:
+        complaints = Complaints()
+        complaints.add(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 50.")
+        complaints.settle()
+    before = call.query.get("before")
+    found = [pair for pair in _pinned(call, channel.id) if before is None or stamp(pair[0]) < before]
+    items = [{"pinned_at": stamp(at), "message": message_json(call.hub.world, each)} for at, each in found[:limit]]
+    return Answer(200, {"items": items, "has_more": len(found) > limit})
+
+
+@serves("PUT", _PINS + "/{message_id}")
+async def pin(call: Call) -> Answer:
+    """Pin a message."""
+    channel = call.channel(Permission.PIN_MESSAGES)
+    message = call.hub.world.message(channel.id, call.number("message_id"))
+    if channel.sleeps(call.hub.clock.now()):
+        raise Refusal(Problem.THREAD_ARCHIVED)
+    if message.pinned_at is None and len(_pinned(call, channel.id)) >= _MOST:
+        raise Refusal(Problem.TOO_MANY_PINS)
+    message.pinned_at = message.pinned_at or call.hub.clock.now()
+    return Answer(204)
+
+
+@serves("DELETE", _PINS + "/{message_id}")
+async def unpin(call: Call) -> Answer:
+    """Take a pin off."""
+    channel = call.channel(Permission.PIN_MESSAGES)
+    call.hub.world.message(channel.id, call.number("message_id")).pinned_at = None
+    return Answer(204)

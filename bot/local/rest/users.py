@@ -1,0 +1,85 @@
+"""Users, the application itself, direct messages, and where the gateway is."""
+
+from bot.local.gateway import RESUME_URL
+from bot.local.payloads import guild_json, member_json, user_json
+from bot.local.problems import Json, Problem, Refusal
+from bot.local.rest.call import Call, serves
+from bot.local.weather import Answer
+
+
+@serves("GET", "/users/@me")
+async def read_self(call: Call) -> Answer:
+    """Return the bot's own account."""
+    return Answer(
+        200, user_json(call.hub.world.bot) | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+    )
+
+
+@serves("GET", "/users/{user_id}")
+async def read_user(call: Call) -> Answer:
+    """Return a user."""
+    return Answer(200, user_json(call.hub.world.user(call.number("user_id"))))
+
+
+@serves("GET", "/oauth2/applications/@me", "/applications/@me")
+async def read_application(call: Call) -> Answer:
+    """Return the bot's application."""
+    bot = call.hub.world.bot
+    body: Json = {
+        "id": str(bot.id),
+        "name": bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": user_json(bot),
+        "bot_public": False,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user_json(next(iter(call.hub.world.personas.values()), bot)),
+        "approximate_guild_count": len(call.hub.world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+        "rpc_origins": [],
+    }
+    return Answer(200, body)
+
+
+@serves("POST", "/users/@me/channels")
+async def open_direct_messages(call: Call) -> Answer:
+    """Open direct messages with a user; whether they may be written to shows when one tries."""
+    recipient = str(call.form.get("recipient_id"))
+    if not recipient.isdecimal() or int(recipient) not in call.hub.world.personas:
+        raise Refusal(Problem.UNKNOWN_USER)
+    channel = call.hub.direct_channel(call.hub.world.personas[int(recipient)])
+    return Answer(200, call.hub.channel_json(channel))
+
+
+@serves("GET", "/gateway/bot")
+async def read_gateway(call: Call) -> Answer:
+    """Return where the gateway is and how often one may log in."""
+    del call
+    limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return Answer(200, {"url": RESUME_URL, "shards": 1, "session_start_limit": limits})
+
+
+@serves("GET", "/guilds/{guild_id}")
+async def read_guild(call: Call) -> Answer:
+    """Return a guild."""
+    return Answer(200, guild_json(call.guild(), call.hub.world.bot.id))
+
+
+@serves("GET", "/guilds/{guild_id}/members/{user_id}")
+async def read_member(call: Call) -> Answer:
+    """Return a member of a guild."""
+    member = call.guild().members.get(call.number("user_id"))
+    if member is None:
+        raise Refusal(Problem.UNKNOWN_MEMBER)
+    return Answer(200, member_json(member, call.hub.world.user(call.number("user_id"))))

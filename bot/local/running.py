@@ -1,0 +1,66 @@
+"""The local Discord inside a test: started, used, gone."""
+
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.local.hub import TOKEN, Hub
+from bot.local.people import Harbour, Person
+from bot.local.server import open_server
+
+
+@dataclass(frozen=True, slots=True)
+class LocalDiscord:
+    """A local Discord that runs in this process.
+
+    Attributes:
+        address: `127.0.0.1:port`, for `loopback_connector` and HATOBA_LOOPBACK.
+        ca_file: its authority's certificate, for `loopback_connector` and HATOBA_LOOPBACK_CA.
+        secret: opens the control side.
+        token: the bot's token.
+        hub: its parts, for tests that look inside.
+        harbour: the people, ready to act.
+    """
+
+    address: str
+    ca_file: Path
+    secret: str
+    token: str
+    hub: Hub
+    harbour: Harbour
+
+    @property
+    def url(self) -> str:
+        """Where the control side is."""
+        return f"https://{self.address}"
+
+    def person(self, name: str) -> Person:
+        """Return one of the people by name."""
+        return self.harbour.person(name)
+
+    @classmethod
+    @asynccontextmanager
+    async def running(
+        cls, state: Path | None = None, schema: Path | None = None, port: int = 0
+    ) -> "AsyncIterator[LocalDiscord]":
+        """Run a local Discord as long as the block lasts.
+
+        Args:
+            state: file that keeps its world; None keeps it in memory.
+            schema: Discord's official schema, if it is at hand.
+            port: the port; 0 takes a free one.
+        """
+        folder = Path(tempfile.mkdtemp(prefix="hatoba-local-"))
+        hub = Hub.open(state, schema)
+        ca_file = folder / "ca.pem"
+        try:
+            async with (
+                open_server(hub, ca_file, port) as taken,
+                Harbour.connect(f"https://127.0.0.1:{taken}", hub.secret, ca_file) as harbour,
+            ):
+                yield cls(f"127.0.0.1:{taken}", ca_file, hub.secret, TOKEN, hub, harbour)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,79 @@
+"""The local Discord as a running server: REST, gateway, files and the control side on one loopback port."""
+
+import asyncio
+import contextlib
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import trustme
+from aiohttp import web
+
+from bot.local import control
+from bot.local.connector import DISCORD_HOSTS
+from bot.local.hub import Hub
+from bot.local.rest import door
+from bot.local.rest.door import HUB
+
+_SAVE_EVERY = 1.0
+
+
+def application(hub: Hub) -> web.Application:
+    """Return the web application of a local Discord."""
+    app = web.Application(client_max_size=64 * 1024 * 1024)
+    app[HUB] = hub
+    door.add_routes(app)
+    control.add_routes(app)
+    app.router.add_get("/", _gateway)
+    return app
+
+
+async def _gateway(request: web.Request) -> web.WebSocketResponse:
+    return await request.app[HUB].gateway.listen(request)
+
+
+def certificates(ca_file: Path) -> ssl.SSLContext:
+    """Make a throw-away authority, write its certificate, and return a server context it vouches for."""
+    authority = trustme.CA(organization_name="Hatoba local Discord")
+    authority.cert_pem.write_to_path(str(ca_file))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert(*sorted(DISCORD_HOSTS), "localhost", "127.0.0.1").configure_cert(context)
+    return context
+
+
+@asynccontextmanager
+async def open_server(hub: Hub, ca_file: Path, port: int = 0) -> AsyncIterator[int]:
+    """Serve a local Discord on 127.0.0.1 as long as the block lasts.
+
+    Args:
+        hub: the local Discord.
+        ca_file: where the certificate of its authority is written.
+        port: the port; 0 takes a free one.
+
+    Returns:
+        The port.
+    """
+    runner = web.AppRunner(application(hub), access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", port, ssl_context=certificates(ca_file))
+    await site.start()
+    saving = asyncio.create_task(_keep_saving(hub))
+    try:
+        yield int(runner.addresses[0][1])
+    finally:
+        saving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await saving
+        await hub.gateway.close()
+        await runner.cleanup()
+        await hub.save()
+
+
+async def _keep_saving(hub: Hub) -> None:
+    saved = -1
+    while True:
+        await asyncio.sleep(_SAVE_EVERY)
+        if len(hub.record.lines) != saved:
+            saved = len(hub.record.lines)
+            await hub.save()

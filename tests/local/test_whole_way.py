@@ -1,0 +1,118 @@
+"""An unchanged discord.py client at the local Discord, over TLS, from login to resume."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.local.people import DM, NotPossible, wait_for
+from bot.local.running import LocalDiscord
+from tests.local.little_bot import LittleBot, little_bot
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[LocalDiscord]:
+    named = os.environ.get("HATOBA_SCHEMA")
+    async with LocalDiscord.running(schema=Path(named) if named else None) as running:
+        yield running
+        assert await running.harbour.violations() == []
+
+
+@pytest.fixture
+async def bot(world: LocalDiscord) -> AsyncIterator[LittleBot]:
+    async with little_bot(world) as running:
+        yield running
+
+
+async def test_a_command_is_deferred_and_answered_with_panel_and_post(world: LocalDiscord, bot: LittleBot) -> None:
+    mika, jonas = world.person("Mika"), world.person("Jonas")
+    reply = await mika.command("/game open", game="osaka")
+    assert reply.kind == 5
+    assert reply.ephemeral
+    assert reply.text == "A table of osaka"
+    assert list(reply.buttons) == ["Play", "Write", "Gone"]
+    assert [(each.filename, each.description) for each in reply.pictures] == [("board.png", "A navy board")]
+    assert (await world.harbour.file(reply.pictures[0])).startswith(b"\x89PNG")
+    await wait_for(lambda: _count(world, 1))
+    seen = await jonas.channel()
+    assert [each.text.split()[-2:] for each in seen] == [["opened", "osaka"]]
+    created = await world.harbour.record("created")
+    assert [line["pings"] for line in created] == [[], ["Mika"]]
+    assert created[1]["nonce"] == f"n{reply.interaction}"
+
+
+async def _count(world: LocalDiscord, number: int) -> bool:
+    return len(await world.person("Jonas").channel()) >= number
+
+
+async def test_buttons_menus_and_modals(world: LocalDiscord, bot: LittleBot) -> None:
+    mika = world.person("Mika")
+    panel = await mika.command("/game open", game="osaka")
+    played = await mika.press(panel, "Play")
+    assert (played.id, played.text, played.kind) == (panel.id, "Played", 6)
+    assert (await mika.choose(panel, "Or take", ["Yellow 5", "y1"])).text == "Took y5, y1"
+    offered = (await mika.press(panel, "Write")).modal
+    assert offered is not None
+    assert offered.title == "Say a word"
+    assert (await mika.submit(offered, {"word": "silk"})).text == "You said silk"
+    with pytest.raises(NotPossible, match="disabled"):
+        await mika.press(panel, "Gone")
+    with pytest.raises(NotPossible, match="1 to 2"):
+        await mika.choose(panel, "Or take", ["y1", "y3", "y5"])
+    with pytest.raises(NotPossible, match="does not see"):
+        await world.person("Jonas").press(panel, "Play")
+    with pytest.raises(NotPossible, match="no modal"):
+        await world.person("Jonas").submit(offered, {"word": "tea"})
+
+
+async def test_completion(world: LocalDiscord, bot: LittleBot) -> None:
+    assert await world.person("Mika").complete("/game open", "game", "o") == ["osaka"]
+
+
+async def test_direct_messages_open_and_closed(world: LocalDiscord, bot: LittleBot) -> None:
+    mika, jonas = world.person("Mika"), world.person("Jonas")
+    person = next(each for each in (await world.harbour.ask("world"))["personas"] if each["name"] == "Jonas")
+    assert (await mika.command("/game whisper", person=person["id"])).text == "told"
+    assert [each.text for each in await jonas.inbox()] == ["A secret"]
+    await jonas.set_direct_messages(allowed=False)
+    assert (await mika.command("/game whisper", channel=DM, person=person["id"])).text == "refused 50007"
+
+
+async def test_threads(world: LocalDiscord, bot: LittleBot) -> None:
+    mika = world.person("Mika")
+    thread = int((await mika.command("/game thread")).text.split()[-1])
+    post = await mika.last(thread)
+    assert (await mika.press(post, "Play")).text == "Played"
+    await world.harbour.ask("archive_thread", channel=thread)
+    with pytest.raises(NotPossible, match="archived"):
+        await mika.press(post, "Play")
+
+
+async def test_a_press_delivered_twice_reaches_the_bot_twice(world: LocalDiscord, bot: LittleBot) -> None:
+    mika = world.person("Mika")
+    panel = await mika.command("/game open", game="osaka")
+    reply = await mika.press(panel, "Play", times=2)
+    assert bot.pressed == [reply.interaction] * 2
+    await world.harbour.ask("replay", interaction=reply.interaction)
+    await wait_for(lambda: _pressed(bot, 3))
+
+
+async def _pressed(bot: LittleBot, number: int) -> bool:
+    return len(bot.pressed) == number
+
+
+@pytest.mark.parametrize("break_off", ["cut_gateway", "ask_to_reconnect"])
+async def test_a_press_in_a_broken_connection_arrives_by_resume(
+    world: LocalDiscord, bot: LittleBot, break_off: str
+) -> None:
+    mika = world.person("Mika")
+    panel = await mika.command("/game open", game="osaka")
+    await world.harbour.ask(break_off)
+    assert (await mika.press(panel, "Play")).text == "Played"
+    async with asyncio.timeout(5):
+        await bot.resumed.wait()
+    steps = [line["step"] for line in await world.harbour.record("connection")]
+    assert steps[0] == "ready"
+    assert steps[-1] == "resumed"
