@@ -87,6 +87,7 @@ class Card:
         created: Seconds since 1970.
         lobby_message: Id of the lobby post, once it is there.
         post: Id of the newest table post, once it is there.
+        words: Words that went into the seed, in order of joining; empty where somebody gave none.
     """
 
     id: str
@@ -106,6 +107,7 @@ class Card:
     created: int
     lobby_message: int | None
     post: int | None
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,8 @@ class Sitting:
         people: Owners by seat; a seat given up has no mention.
         seat: The caller's own seat, or None for a spectator.
         turns_shown: Standing answers that the newest table post told.
+        turns_before: Standing answers that had been told before it; it tells those in between.
+        since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
     """
 
     card: Card
@@ -127,6 +131,8 @@ class Sitting:
     people: People
     seat: Seat | None
     turns_shown: int
+    turns_before: int = 0
+    since: int = 0
 
     @property
     def question(self) -> Question | None:
@@ -227,7 +233,9 @@ Objection: TypeAlias = Literal[
     "bad-option",
     "unknown-game",
     "not-invited",
-    "dm-only-mine",
+    "dm-only-mine",  # in a DM there are only one's own matches; lobbies belong to channels
+    "no-post",  # the lobby post, whose id goes into the seed, is not there yet: press again in a moment
+    "too-long",  # more typed moves than are read at once
 ]
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from hashlib import sha256
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
 
 Kind: TypeAlias = Literal[
     "seal",  # the never edited message with the hash of the sealed half
@@ -11,9 +17,9 @@ Kind: TypeAlias = Literal[
     "dealt",  # the first post of a match: order of play, seed
     "table",  # a turn was played; carries the ping
     "retable",  # edit the newest table post: something was taken back, or a secret answer came in
-    "strip",  # take the buttons off an older post
+    "strip",  # take the buttons off an older post; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
-    "asked",  # a DM with a question out of turn, or the demand of a turn if the person wishes that
+    "asked",  # a DM with a question out of turn, or the demand of a turn if the person wishes that; edited when answered
     "vote",  # a proposal, edited as votes come in
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced
     "over",  # the final post with the score sheet
@@ -51,3 +57,110 @@ class Row:
     silent: bool
     nonce: str
     tried: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where rows wait to be sent, one worker for each: a channel or a person's DM."""
+
+    channel: int | None
+    user: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A row that is not written yet. See `Row`; without ``user`` it goes to the match's channel."""
+
+    kind: Kind
+    user: int | None = None
+    seat: int | None = None
+    ping: tuple[int, ...] = ()
+    text: str = ""
+    silent: bool = False
+
+
+def enqueue(
+    connection: sqlite3.Connection, match: str, channel: int, revision: int, draft: Draft, now: int, waited: Iterable[int]
+) -> int:
+    """Write a row within the transaction of the change that made it necessary.
+
+    Rows of the same thing that wait untried are overtaken: the new one is drawn instead of them and takes over
+    their pings, as far as these people are still waited for.
+
+    Args:
+        connection: Inside a transaction.
+        match: Id of the match.
+        channel: Its channel.
+        revision: Its revision after the change.
+        draft: What is to be sent.
+        now: Seconds since 1970.
+        waited: Users that the match waits for now.
+
+    Returns:
+        Id of the row.
+    """
+    kept: set[int] = set()
+    if draft.kind not in ("seal", "told", "strip"):
+        same = (match, draft.kind, draft.seat, draft.user, draft.text)
+        rows = connection.execute(
+            "SELECT id, ping FROM outbox WHERE closed IS NULL AND tried IS NULL "
+            "AND match = ? AND kind = ? AND seat IS ? AND user IS ? AND text = ?",
+            same,
+        ).fetchall()
+        for row in rows:
+            kept.update(json.loads(row["ping"]))
+            close(connection, row["id"], "overtaken", now)
+    ping = sorted({*draft.ping, *(kept & set(waited))})
+    written = connection.execute(
+        "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            draft.kind,
+            None if draft.user is not None else channel,
+            draft.user,
+            match,
+            revision,
+            draft.seat,
+            json.dumps(ping),
+            draft.text,
+            draft.silent,
+            now,
+        ),
+    )
+    return int(written.lastrowid or 0)
+
+
+def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> None:
+    """Close a row; it is never tried again."""
+    connection.execute("UPDATE outbox SET closed = ?, how = ? WHERE id = ? AND closed IS NULL", (now, how, row))
+
+
+def unping(connection: sqlite3.Connection, match: str) -> None:
+    """Take the pings out of table posts that were not tried yet: what they called for was taken back."""
+    connection.execute(
+        "UPDATE outbox SET ping = '[]' WHERE match = ? AND kind = 'table' AND closed IS NULL AND tried IS NULL",
+        (match,),
+    )
+
+
+def nonce(database: str, row: int) -> str:
+    """The nonce of a row: the first 25 hexadecimal digits of SHA-256 of ``<database id>:<row id>``."""
+    return sha256(f"{database}:{row}".encode()).hexdigest()[:25]
+
+
+def read_row(database: str, row: sqlite3.Row) -> Row:
+    """A row as it is stored."""
+    return Row(
+        id=row["id"],
+        kind=row["kind"],
+        channel=row["channel"],
+        user=row["user"],
+        match=row["match"],
+        revision=row["revision"],
+        seat=row["seat"],
+        ping=tuple(json.loads(row["ping"])),
+        text=row["text"],
+        silent=bool(row["silent"]),
+        nonce=nonce(database, row["id"]),
+        tried=row["tried"],
+    )

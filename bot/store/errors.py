@@ -1,0 +1,21 @@
+"""What can be wrong with the database, each in one sentence for whoever runs the bot."""
+
+
+class StoreError(Exception):
+    """The database cannot be used as it is; the message is a whole sentence."""
+
+
+class Locked(StoreError):  # noqa: N818
+    """Another bot works with this database."""
+
+
+class TooNew(StoreError):  # noqa: N818
+    """The database was written by a newer version of the bot."""
+
+
+class Damaged(StoreError):  # noqa: N818
+    """The file is no sound database."""
+
+
+class DiskFull(StoreError):  # noqa: N818
+    """There is no room for the change; nothing of it was kept."""

@@ -1,0 +1,136 @@
+"""The ledger: every interaction at its arrival, so that what changes something changes it once."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Mapping, Sequence
+
+    from bot.store.database import Database
+
+TOKEN_LIFE = 15 * 60
+"""Seconds for which Discord takes answers to an interaction."""
+
+Arrival: TypeAlias = Literal["new", "seen", "applied"]
+Applied: TypeAlias = "Mapping[str, str | int]"
+"""What an interaction did, as much as is needed to say it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unanswered:
+    """A press that was not answered before the bot stopped.
+
+    Attributes:
+        interaction: Its id.
+        application: The application it was sent to.
+        token: With it Discord takes the answer; secret.
+        user: Who pressed.
+        match: Id of the match, or None.
+        kind: What was pressed.
+        arrived: Seconds since 1970.
+        applied: Whether it changed something.
+    """
+
+    interaction: int
+    application: int
+    token: str = field(repr=False)
+    user: int
+    match: str | None
+    kind: str
+    arrived: int
+    applied: bool
+
+
+class Ledger:
+    """The ledger as the Discord side keeps it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def arrive(
+        self, interaction: int, token: str, application: int, user: int, match: str | None, kind: str
+    ) -> Arrival:
+        """Note an interaction as soon as it is here.
+
+        Args:
+            interaction: Its id.
+            token: Its secret, kept until it is answered, at most 15 minutes.
+            application: The application it was sent to.
+            user: Who sent it.
+            match: Id of the match it names, or None.
+            kind: What it is, for the answer after a restart.
+
+        Returns:
+            ``new``, or ``seen`` if Discord delivered it before, or ``applied`` if it has also changed something.
+        """
+        now = int(time.time())
+
+        def work(connection: sqlite3.Connection) -> Arrival:
+            row = connection.execute("SELECT applied FROM interactions WHERE id = ?", (interaction,)).fetchone()
+            if row is not None:
+                return "seen" if row["applied"] is None else "applied"
+            connection.execute(
+                "INSERT INTO interactions (id, user, match, kind, application, token, arrived) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (interaction, user, match, kind, application, token, now),
+            )
+            return "new"
+
+        return await self._database.transact(work)
+
+    async def answered(self, interaction: int) -> None:
+        """Note that an interaction got its answer; its token is forgotten."""
+        now = int(time.time())
+        await self._database.transact(
+            lambda connection: connection.execute(
+                "UPDATE interactions SET answered = ?, token = NULL WHERE id = ?", (now, interaction)
+            )
+        )
+
+    async def unanswered(self, now: float) -> Sequence[Unanswered]:
+        """Presses that can still be answered, oldest first."""
+
+        def work(connection: sqlite3.Connection) -> list[Unanswered]:
+            rows = connection.execute(
+                "SELECT * FROM interactions WHERE token IS NOT NULL AND answered IS NULL AND arrived > ? "
+                "ORDER BY arrived, id",
+                (int(now) - TOKEN_LIFE,),
+            )
+            return [
+                Unanswered(
+                    interaction=row["id"],
+                    application=row["application"],
+                    token=row["token"],
+                    user=row["user"],
+                    match=row["match"],
+                    kind=row["kind"],
+                    arrived=row["arrived"],
+                    applied=row["applied"] is not None,
+                )
+                for row in rows
+            ]
+
+        return await self._database.read(work)
+
+
+def applied(connection: sqlite3.Connection, interaction: int) -> Applied | None:
+    """What an interaction has done, or None if it has changed nothing yet."""
+    row = connection.execute("SELECT applied FROM interactions WHERE id = ?", (interaction,)).fetchone()
+    if row is None or row["applied"] is None:
+        return None
+    done: Applied = json.loads(row["applied"])
+    return done
+
+
+def apply(connection: sqlite3.Connection, interaction: int, user: int, done: Applied, now: int) -> None:
+    """Note within the change's own transaction what an interaction did."""
+    connection.execute(
+        "INSERT INTO interactions (id, user, match, kind, arrived, applied) VALUES (?, ?, ?, 'act', ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match",
+        (interaction, user, done.get("match"), now, json.dumps(done)),
+    )

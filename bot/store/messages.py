@@ -1,0 +1,64 @@
+"""The newest message of each thing that is posted and may have to be edited."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, assert_never
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from bot.store.outbox import Kind, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message of ours: its channel (of a DM, the DM's own id) and its id."""
+
+    channel: int
+    message: int
+
+
+def post_of(kind: Kind) -> str | None:
+    """The post that rows of a kind write or edit, or None if they leave nothing to be found again.
+
+    The dealt post, the table posts and the final one are one thing: the newest table post.
+    """
+    match kind:
+        case "dealt" | "table" | "retable" | "over":
+            return "table"
+        case "seal" | "lobby" | "hand" | "asked" | "vote":
+            return kind
+        case "strip" | "told":
+            return None
+        case _:
+            assert_never(kind)
+
+
+def number_of(row: Row) -> int:
+    """Which of several posts of a kind a row means: the seat's, or that of the vote; 0 where there is one."""
+    if row.kind == "vote":
+        return int(row.text)
+    return row.seat if row.seat is not None and row.user is not None else 0
+
+
+def find(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> Posted | None:
+    """The newest message of a post."""
+    row = connection.execute(
+        "SELECT channel, message FROM messages WHERE match = ? AND post = ? AND number = ?", (match, post, number)
+    ).fetchone()
+    return None if row is None else Posted(row["channel"], row["message"])
+
+
+def remember(connection: sqlite3.Connection, match: str, post: str, number: int, posted: Posted) -> None:
+    """Note the newest message of a post."""
+    connection.execute(
+        "INSERT INTO messages (match, post, number, channel, message) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (match, post, number) DO UPDATE SET channel = excluded.channel, message = excluded.message",
+        (match, post, number, posted.channel, posted.message),
+    )
+
+
+def forget(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> None:
+    """Forget the message of a post: it is gone, or done with."""
+    connection.execute("DELETE FROM messages WHERE match = ? AND post = ? AND number = ?", (match, post, number))
