@@ -37,6 +37,10 @@ class Rng:
             if number < fair:
                 return number % n
 
+    def turn_over(self) -> None:
+        """Move the counter because something hidden was shown without a draw: there is no way back behind it."""
+        self.counter += 1
+
     def draw(self, bag: list[int]) -> int:
         """Take one thing out of a bag and return its kind.
 

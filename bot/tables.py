@@ -1,0 +1,60 @@
+"""Component tables of a game: read from their files, validated, and told apart by their hash."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from pydantic import TypeAdapter, ValidationError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LARGEST = 256 * 1024
+"""Bytes that one file may have."""
+
+
+class BadTables(ValueError):  # noqa: N818
+    """Component tables that cannot be used, said in one sentence."""
+
+
+def load_tables(game_key: str, folder: Path, adapter: TypeAdapter[Any]) -> object:
+    """Read the component tables of a game.
+
+    Args:
+        game_key: Key of the game, for the error.
+        folder: Where its ``.toml`` files lie; links are not followed.
+        adapter: Shape of the tables, `Game.tables`.
+
+    Raises:
+        BadTables: A file is missing, too large, no TOML, or does not fit the shape.
+    """
+    raw = {path.stem: _read(game_key, path) for path in sorted(folder.glob("*.toml"))}
+    try:
+        return adapter.validate_python(raw, strict=False)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(str(step) for step in first["loc"]) or "tables"
+        raise BadTables(f"{game_key}: {where} in {folder}: {first['msg']}") from error
+
+
+def _read(game_key: str, path: Path) -> dict[str, Any]:
+    if path.is_symlink() or not path.is_file():
+        raise BadTables(f"{game_key}: {path} is not a plain file")
+    if path.stat().st_size > LARGEST:
+        raise BadTables(f"{game_key}: {path} has more than {LARGEST} bytes")
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadTables(f"{game_key}: {path} is not valid TOML: {error}") from error
+
+
+def canonical(tables: object, adapter: TypeAdapter[Any]) -> str:
+    """Tables as JSON text, the same for equal tables; the adapter's ``validate_json`` reads it again."""
+    return adapter.dump_json(tables).decode()
+
+
+def fingerprint(text: str) -> str:
+    """SHA-256 of the canonical text, in hexadecimal."""
+    return sha256(text.encode()).hexdigest()

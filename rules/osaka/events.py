@@ -1,0 +1,326 @@
+"""What can be told of a match of Traders of Osaka. All of it is public; hidden cards stay in the hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from rules.core.seats import Seat
+from rules.core.table import Event
+from rules.osaka.terms import Area, EndReason
+from rules.osaka.view import Card, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut(Event):
+    """Market and farm were laid out at the start."""
+
+    market: tuple[Card, ...]
+    farm: tuple[Card, ...]
+    kind: Literal["laid-out"] = "laid-out"
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """A starting hand was drawn openly, in this order."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    coins: int
+    kind: Literal["hand-dealt"] = "hand-dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class StartPlayerFound(Event):
+    """The start player was found: by the lowest sum, then fewer cards, then by lot."""
+
+    seat: Seat
+    by: Literal["coins", "cards", "lot"]
+    kind: Literal["start-player"] = "start-player"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenChosen(Event):
+    """A trader took a first achievement token."""
+
+    seat: Seat
+    colour: Colour
+    kind: Literal["token-chosen"] = "token-chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class Bought(Event):
+    """A trader bought the market.
+
+    Attributes:
+        seat: Who.
+        goods: What.
+        price: Sum of the goods in coins.
+        paid: Cards paid.
+        coins: Their sum, which may be more than the price.
+    """
+
+    seat: Seat
+    goods: tuple[Card, ...]
+    price: int
+    paid: tuple[Card, ...]
+    coins: int
+    kind: Literal["bought"] = "bought"
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A trader took a market card as coins.
+
+    Attributes:
+        seat: Who.
+        card: What.
+        forced: Whether it was the only thing to do and happened by itself.
+    """
+
+    seat: Seat
+    card: Card
+    forced: bool
+    kind: Literal["took"] = "took"
+
+
+@dataclass(frozen=True, slots=True)
+class Reserved(Event):
+    """A trader reserved a card.
+
+    Attributes:
+        seat: Who.
+        card: What.
+        area: Where it lies.
+        forced: Whether it was the only thing to do and happened by itself.
+    """
+
+    seat: Seat
+    card: Card
+    area: Area
+    forced: bool
+    kind: Literal["reserved"] = "reserved"
+
+
+@dataclass(frozen=True, slots=True)
+class StoneBack(Event):
+    """A reservation stone came back with its card."""
+
+    seat: Seat
+    card: Card
+    kind: Literal["stone-back"] = "stone-back"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipMoved(Event):
+    """A ship sailed on; places are indices of the route."""
+
+    colour: Colour
+    before: int
+    after: int
+    kind: Literal["ship-moved"] = "ship-moved"
+
+
+@dataclass(frozen=True, slots=True)
+class Payday(Event):
+    """Ships reached Edo; their colours are scored in this order."""
+
+    colours: tuple[Colour, ...]
+    kind: Literal["payday"] = "payday"
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """A trader sold all goods of a colour.
+
+    Attributes:
+        seat: Who.
+        colour: Which goods.
+        goods: The cards sold.
+        highest: Value of the dearest of them.
+        tokens: Tokens of the colour, which raise the price.
+        coins: Price times cards, before rounding up.
+        vp: VP earned.
+        drawn: Those of the VP cards that came from the draw pile, unseen.
+        owed: Those of the VP for which no card was left; they count all the same.
+    """
+
+    seat: Seat
+    colour: Colour
+    goods: tuple[Card, ...]
+    highest: int
+    tokens: int
+    coins: int
+    vp: int
+    drawn: int
+    owed: int
+    kind: Literal["scored"] = "scored"
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSold(Event):
+    """Nobody had goods of a colour whose ship arrived."""
+
+    colour: Colour
+    kind: Literal["nothing-sold"] = "nothing-sold"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenGained(Event):
+    """A trader gained an achievement token.
+
+    Attributes:
+        seat: Who.
+        colour: Its colour.
+        total: Tokens of all colours that the trader has now.
+    """
+
+    seat: Seat
+    colour: Colour
+    total: int
+    kind: Literal["token-gained"] = "token-gained"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsSank(Event):
+    """The Black Current took ships."""
+
+    colours: tuple[Colour, ...]
+    kind: Literal["ships-sank"] = "ships-sank"
+
+
+@dataclass(frozen=True, slots=True)
+class InsuranceAsked(Event):
+    """Traders may insure goods, in this order."""
+
+    seats: tuple[Seat, ...]
+    colours: tuple[Colour, ...]
+    kind: Literal["insurance-asked"] = "insurance-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Insured(Event):
+    """A trader insured goods.
+
+    Attributes:
+        seat: Who.
+        discarded: Hand cards discarded for it.
+        saved: Goods that cannot be lost any more.
+        ahead: Whether the answer had been given before its turn.
+    """
+
+    seat: Seat
+    discarded: tuple[Card, ...]
+    saved: tuple[Card, ...]
+    ahead: bool
+    kind: Literal["insured"] = "insured"
+
+
+@dataclass(frozen=True, slots=True)
+class NotInsured(Event):
+    """A trader insured nothing.
+
+    Attributes:
+        seat: Who.
+        ahead: Whether the answer had been given before its turn.
+    """
+
+    seat: Seat
+    ahead: bool
+    kind: Literal["not-insured"] = "not-insured"
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsLost(Event):
+    """A trader lost goods to the Black Current."""
+
+    seat: Seat
+    goods: tuple[Card, ...]
+    kind: Literal["goods-lost"] = "goods-lost"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsReturned(Event):
+    """Ships returned: arrived ones to Osaka, sunk ones to Anori."""
+
+    arrived: tuple[Colour, ...]
+    sunk: tuple[Colour, ...]
+    kind: Literal["ships-returned"] = "ships-returned"
+
+
+@dataclass(frozen=True, slots=True)
+class Refilled(Event):
+    """Market and farm were refilled.
+
+    Attributes:
+        moved: Cards that moved from the farm to the market.
+        market: Cards drawn for the market.
+        farm: Cards drawn for the farm.
+        short: Cards that could not be drawn because none were left.
+    """
+
+    moved: tuple[Card, ...]
+    market: tuple[Card, ...]
+    farm: tuple[Card, ...]
+    short: int
+    kind: Literal["refilled"] = "refilled"
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The draw pile was used up; the discard pile was shuffled into a new one of so many cards."""
+
+    cards: int
+    kind: Literal["reshuffled"] = "reshuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOver(Event):
+    """A trader could do nothing and was passed over."""
+
+    seat: Seat
+    kind: Literal["passed-over"] = "passed-over"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The match is over.
+
+    Attributes:
+        by: Why.
+        winners: Who shares the first place.
+    """
+
+    by: EndReason
+    winners: tuple[Seat, ...]
+    kind: Literal["ended"] = "ended"
+
+
+OsakaEvent: TypeAlias = Annotated[
+    LaidOut
+    | HandDealt
+    | StartPlayerFound
+    | TokenChosen
+    | Bought
+    | Took
+    | Reserved
+    | StoneBack
+    | ShipMoved
+    | Payday
+    | Scored
+    | NothingSold
+    | TokenGained
+    | ShipsSank
+    | InsuranceAsked
+    | Insured
+    | NotInsured
+    | GoodsLost
+    | ShipsReturned
+    | Refilled
+    | Reshuffled
+    | PassedOver
+    | Ended,
+    Field(discriminator="kind"),
+]

@@ -1,0 +1,106 @@
+"""The component tables as the rules read them: everything by kind of card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.osaka.view import COLOURS, Card, Place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rules.osaka.tables import Tables
+    from rules.osaka.terms import ColourIndex, Counts, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the box contains.
+
+    Attributes:
+        cards: By kind, the card.
+        names: By kind, its notation, e.g. ``r5``.
+        colours: By kind, the index of its colour.
+        values: By kind, its coins.
+        symbols: By kind, its insurance symbols.
+        copies: By kind, how many there are.
+        suits: By colour, its kinds, dearest first.
+        top: Value of the dearest card.
+        route: The places.
+        anchor: Place to which sunk ships return.
+        goal: Place where ships arrive.
+        waves: Places of the Black Current.
+        market: Cards of the market at the start.
+        farm: Cards of the farm.
+        refill: Cards drawn for the market.
+        starting_coins: Least worth of a starting hand.
+        coins_per_vp: Coins of a sold set for one VP.
+        tokens_to_end: Tokens that end the match.
+    """
+
+    cards: tuple[Card, ...]
+    names: tuple[str, ...]
+    colours: tuple[ColourIndex, ...]
+    values: tuple[int, ...]
+    symbols: tuple[int, ...]
+    copies: tuple[int, ...]
+    suits: tuple[tuple[Kind, ...], ...]
+    top: int
+    route: tuple[Place, ...]
+    anchor: int
+    goal: int
+    waves: frozenset[int]
+    market: int
+    farm: int
+    refill: int
+    starting_coins: int
+    coins_per_vp: int
+    tokens_to_end: int
+
+    @property
+    def nothing(self) -> Counts:
+        """No card of any kind."""
+        return [0] * len(self.cards)
+
+    def coins(self, counts: Sequence[int]) -> int:
+        """Sum of the values of some cards."""
+        return sum(count * value for count, value in zip(counts, self.values, strict=True) if count)
+
+    def listed(self, counts: Sequence[int]) -> tuple[Card, ...]:
+        """The cards one by one, by colour, dearest first."""
+        return tuple(card for card, count in zip(self.cards, counts, strict=True) for _ in range(count))
+
+    def counted(self, kinds: Iterable[Kind]) -> Counts:
+        """Count cards by kind."""
+        counts = self.nothing
+        for kind in kinds:
+            counts[kind] += 1
+        return counts
+
+
+def facts_of(tables: Tables) -> Facts:
+    """Arrange the component tables by kind of card."""
+    rows = sorted(tables.cards.card, key=lambda row: -row.value)
+    waters = [row.water for row in tables.board.place]
+    numbers = tables.match
+    return Facts(
+        cards=tuple(Card(colour, row.value, row.symbols) for colour in COLOURS for row in rows),
+        names=tuple(f"{colour[0]}{row.value}" for colour in COLOURS for row in rows),
+        colours=tuple(index for index in range(len(COLOURS)) for _ in rows),
+        values=tuple(row.value for _ in COLOURS for row in rows),
+        symbols=tuple(row.symbols for _ in COLOURS for row in rows),
+        copies=tuple(row.per_colour for _ in COLOURS for row in rows),
+        suits=tuple(tuple(range(index * len(rows), (index + 1) * len(rows))) for index in range(len(COLOURS))),
+        top=rows[0].value,
+        route=tuple(Place(row.id, row.water) for row in tables.board.place),
+        anchor=waters.index("anchor"),
+        goal=waters.index("goal"),
+        waves=frozenset(place for place, water in enumerate(waters) if water == "waves"),
+        market=numbers.market.value,
+        farm=numbers.farm.value,
+        refill=numbers.refill.value,
+        starting_coins=numbers.starting_coins.value,
+        coins_per_vp=numbers.coins_per_vp.value,
+        tokens_to_end=numbers.tokens_to_end.value,
+    )

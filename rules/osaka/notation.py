@@ -1,0 +1,142 @@
+"""Notation: one short text for each answer, by the names of cards."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from typing_extensions import assert_never
+
+from rules.core.labels import say
+from rules.core.reasons import IllegalAction, Reason
+from rules.osaka.actions import Buy, ChooseToken, Insure, Reserve, Take
+from rules.osaka.headings import TURN
+from rules.osaka.view import COLOURS
+from rules.osaka.words import BLANKS, COLOUR_WORDS, PLAIN_WORDS, VERBS, meaning
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.osaka.actions import Action
+    from rules.osaka.facts import Facts
+    from rules.osaka.terms import Kind
+
+LONGEST_WORD = 40
+"""Letters of a word that are repeated in a refusal."""
+
+_CARD = re.compile(r"([^\W\d_]+)(\d)")
+_TIMES = re.compile(r"[x×]?(\d{1,3})[x×]?")
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """So many cards of a kind, as typed."""
+
+    card: Kind
+    count: int
+
+
+Word: TypeAlias = Cards | str
+"""A part of a typed answer: cards, or the id of a word."""
+
+
+def write(facts: Facts, action: Action) -> str:
+    """Notation of an answer."""
+    match action:
+        case ChooseToken(colour=colour):
+            return f"token {COLOURS[colour]}"
+        case Buy(paid=paid):
+            return f"buy pay {_names(facts, paid)}"
+        case Take(card=card, reserved=reserved):
+            return f"take {facts.names[card]} stone" if reserved else f"take {facts.names[card]}"
+        case Reserve(card=card, area="market"):
+            return f"reserve {facts.names[card]}"
+        case Reserve(card=card, area="farm"):
+            return f"reserve farm {facts.names[card]}"
+        case Insure(discards=discards) if not any(discards):
+            return "insure none"
+        case Insure(discards=discards, saved=None):
+            return f"insure {_names(facts, discards)}"
+        case Insure(discards=discards, saved=saved):
+            assert saved is not None
+            return f"insure {_names(facts, discards)} save {_names(facts, saved)}"
+        case _:
+            assert_never(action)
+
+
+def _names(facts: Facts, counts: Sequence[int]) -> str:
+    return " ".join(name for name, count in zip(facts.names, counts, strict=True) for _ in range(count))
+
+
+def unknown(word: str) -> IllegalAction:
+    """Refusal of a word that is not understood."""
+    return IllegalAction(Reason(say("osaka-unknown-word", word=word[:LONGEST_WORD]), TURN))
+
+
+def split(facts: Facts, text: str) -> tuple[str, list[Word]]:
+    """Understand the words of a typed answer.
+
+    Returns:
+        The verb, and what follows it.
+
+    Raises:
+        IllegalAction: A word is not understood, or a number stands alone.
+    """
+    words = [word for word in text.lower().replace(",", " ").split() if word not in BLANKS]
+    if not words:
+        raise IllegalAction(Reason(say("osaka-empty-answer"), TURN))
+    verb = meaning(words[0], VERBS)
+    if verb is None:
+        raise unknown(words[0])
+    return verb, _Reader(facts, words[1:]).read()
+
+
+class _Reader:
+    """Reads the words after the verb from left to right."""
+
+    def __init__(self, facts: Facts, words: list[str]) -> None:
+        self._facts = facts
+        self._words = words
+        self._found: list[Word] = []
+        self._count: int | None = None
+
+    def read(self) -> list[Word]:
+        """All words as cards and ids."""
+        while self._words:
+            self._next(self._words.pop(0))
+        if self._count is not None:
+            raise unknown(str(self._count))
+        return self._found
+
+    def _next(self, word: str) -> None:
+        if times := _TIMES.fullmatch(word):
+            self._number(int(times[1]), word)
+        elif card := _CARD.fullmatch(word):
+            self._card(card[1], card[2], word)
+        elif (colour := meaning(word, COLOUR_WORDS)) is not None:
+            follows = self._words and self._words[0].isdecimal() and len(self._words[0]) == 1
+            if follows:
+                self._card(word, self._words.pop(0), word)
+            else:
+                self._found.append(colour)
+        elif (plain := meaning(word, PLAIN_WORDS)) is not None:
+            self._found.append(plain)
+        else:
+            raise unknown(word)
+
+    def _number(self, number: int, word: str) -> None:
+        last = self._found[-1] if self._found else None
+        if word[0] in "x×" and isinstance(last, Cards):
+            self._found[-1] = Cards(last.card, number)
+        elif self._count is None and number:
+            self._count = number
+        else:
+            raise unknown(word)
+
+    def _card(self, letters: str, value: str, word: str) -> None:
+        colour = next((c for c in COLOURS if letters == c[0]), None) or meaning(letters, COLOUR_WORDS)
+        if colour is None or f"{colour[0]}{value}" not in self._facts.names:
+            raise unknown(word)
+        self._found.append(Cards(self._facts.names.index(f"{colour[0]}{value}"), self._count or 1))
+        self._count = None
