@@ -28,10 +28,10 @@ def prefer(question: Question, view: OsakaView, aim: str, rng: Rng) -> str:
         case "insurance":
             return _insurance(question, aim, rng)
         case _:
-            return _colour(question, view, aim, rng)
+            return _colour(question, aim, rng)
 
 
-def _colour(question: Question, view: OsakaView, aim: str, rng: Rng) -> str:
+def _colour(question: Question, aim: str, rng: Rng) -> str:
     if aim == "unseen":
         return "token red"
     return any_of(question.parts[0], rng)
@@ -45,7 +45,7 @@ def _in_turn(question: Question, view: OsakaView, aim: str, rng: Rng) -> str:
     if reserving and (not taking or aim == "stones" or not rng.below(6)):
         return any_of(reserving, rng)
     if isinstance(taking, Choice):
-        return _coins(taking, view, aim, rng)
+        return _coins(taking, aim, rng)
     return any_of(question.parts[0], rng)
 
 
@@ -68,7 +68,7 @@ def _worth_buying(view: OsakaView, aim: str, rng: Rng) -> bool:
             return True
 
 
-def _coins(taking: Choice, view: OsakaView, aim: str, rng: Rng) -> str:
+def _coins(taking: Choice, aim: str, rng: Rng) -> str:
     """Which card to take: symbols for insurance, else the dearest; own reserved ones first when stones matter."""
     if aim == "stones":
         own = [text for text in taking.answers if text.endswith("stone")]

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
+from rules.core.decisions import Counted
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.osaka.facts import Facts
 from rules.osaka.headings import INSURANCE
 from rules.osaka.terms import COLOUR_INDICES
 
 if TYPE_CHECKING:
-    from rules.core.decisions import Counted
     from rules.core.labels import Label
-    from rules.osaka.facts import Facts
     from rules.osaka.terms import ColourIndex
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.osaka.terms import ColourIndex, Kind
 from rules.osaka.view import COLOURS, Card, Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rules.osaka.tables import Tables
-    from rules.osaka.terms import ColourIndex, Counts, Kind
+    from rules.osaka.terms import Counts
 
 
 @dataclass(frozen=True, slots=True)

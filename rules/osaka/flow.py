@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from typing_extensions import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from rules.core.frames import settle
 from rules.osaka.actions import Buy, ChooseToken, Insure, Reserve, Take
@@ -103,15 +101,16 @@ def start_turn(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
     if not open_to(state, seat):
         refill(facts, state, table)
         table.mark("refill:turn")
-    may_take, may_reserve = takes(state, seat), reserves(state, seat)
-    if not (may_take or may_reserve):
+    may_take = takes(state, seat)
+    choices: list[Take | Reserve] = [*may_take, *reserves(state, seat)]
+    if not choices:
         _pass_over(state, table)
         return
     might_pay = sum(state.traders[seat].hand) * facts.top >= price_for(facts, state, seat)
-    if len(may_take) + len(may_reserve) > 1 or (may_take and might_pay):
+    if len(choices) > 1 or (may_take and might_pay):
         state.then(AskTurn())
         return
-    act(facts, state, (*may_take, *may_reserve)[0], table, forced=True)
+    act(facts, state, choices[0], table, forced=True)
 
 
 def _pass_over(state: State, table: Table[OsakaEvent]) -> None:

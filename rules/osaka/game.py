@@ -12,12 +12,10 @@ from rules.core.running import RuleBook
 from rules.osaka import aims, asks, audit, flow, hiding, notation, reading, setup, showing
 from rules.osaka.actions import Action, Insure
 from rules.osaka.codec import CODEC
-from rules.osaka.events import OsakaEvent
 from rules.osaka.facts import facts_of
 from rules.osaka.frames import AskInsurance
 from rules.osaka.marks import marks_of
 from rules.osaka.places import places_of
-from rules.osaka.state import State
 from rules.osaka.tables import TABLES, Tables
 from rules.osaka.terms import TRADERS
 from rules.osaka.view import OsakaView
@@ -31,6 +29,8 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.table import Table, View
+    from rules.osaka.events import OsakaEvent
+    from rules.osaka.state import State
 
 VERSION = 1
 """Version of these rules; it grows whenever the same answers may lead to another position."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.core.seats import Seat
 from rules.osaka.actions import Insure
 from rules.osaka.frames import AskInsurance
 from rules.osaka.insurance import cover_for
@@ -12,6 +11,7 @@ from rules.osaka.insuring import ByDiscards
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng
+    from rules.core.seats import Seat
     from rules.osaka.facts import Facts
     from rules.osaka.state import State
     from rules.osaka.terms import Counts

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.frames import AskEach
 from rules.osaka.cover import Cover
-from rules.osaka.events import Insured, InsuranceAsked, NotInsured, OsakaEvent
+from rules.osaka.events import InsuranceAsked, Insured, NotInsured, OsakaEvent
 from rules.osaka.frames import AskInsurance, LoseGoods
 from rules.osaka.view import COLOURS
 

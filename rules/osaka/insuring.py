@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING
 
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.osaka.cover import Cover
 from rules.osaka.headings import INSURANCE
-from rules.osaka.terms import COLOUR_INDICES
+from rules.osaka.terms import COLOUR_INDICES, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.core.decisions import Counted
     from rules.core.rng import Rng
-    from rules.osaka.cover import Cover
-    from rules.osaka.terms import Kind
 
 SUGGESTED = 5
 """Answers that are suggested at most."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
-
-from typing_extensions import assert_never
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.osaka.actions import Buy, ChooseToken, Insure, Reserve, Take
 from rules.osaka.headings import TURN
+from rules.osaka.terms import Kind
 from rules.osaka.view import COLOURS
 from rules.osaka.words import BLANKS, COLOUR_WORDS, PLAIN_WORDS, VERBS, meaning
 
@@ -20,13 +19,12 @@ if TYPE_CHECKING:
 
     from rules.osaka.actions import Action
     from rules.osaka.facts import Facts
-    from rules.osaka.terms import Kind
 
 LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
 
-_CARD = re.compile(r"([^\W\d_]+)(\d)")
-_TIMES = re.compile(r"[x×]?(\d{1,3})[x×]?")
+_CARD = re.compile(r"([^\W\d_]+)([0-9])")
+_TIMES = re.compile(r"(x?)([0-9]{1,3})x?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +48,8 @@ def write(facts: Facts, action: Action) -> str:
             return f"buy pay {_names(facts, paid)}"
         case Take(card=card, reserved=reserved):
             return f"take {facts.names[card]} stone" if reserved else f"take {facts.names[card]}"
-        case Reserve(card=card, area="market"):
-            return f"reserve {facts.names[card]}"
-        case Reserve(card=card, area="farm"):
-            return f"reserve farm {facts.names[card]}"
+        case Reserve(card=card, area=area):
+            return f"reserve {facts.names[card]}" if area == "market" else f"reserve farm {facts.names[card]}"
         case Insure(discards=discards) if not any(discards):
             return "insure none"
         case Insure(discards=discards, saved=None):
@@ -83,7 +79,11 @@ def split(facts: Facts, text: str) -> tuple[str, list[Word]]:
     Raises:
         IllegalAction: A word is not understood, or a number stands alone.
     """
-    words = [word for word in text.lower().replace(",", " ").split() if word not in BLANKS]
+    words = [
+        word
+        for word in text.lower().replace("\N{MULTIPLICATION SIGN}", "x").replace(",", " ").split()
+        if word not in BLANKS
+    ]
     if not words:
         raise IllegalAction(Reason(say("osaka-empty-answer"), TURN))
     verb = meaning(words[0], VERBS)
@@ -111,7 +111,7 @@ class _Reader:
 
     def _next(self, word: str) -> None:
         if times := _TIMES.fullmatch(word):
-            self._number(int(times[1]), word)
+            self._number(int(times[2]), word, after=bool(times[1]))
         elif card := _CARD.fullmatch(word):
             self._card(card[1], card[2], word)
         elif (colour := meaning(word, COLOUR_WORDS)) is not None:
@@ -125,11 +125,11 @@ class _Reader:
         else:
             raise unknown(word)
 
-    def _number(self, number: int, word: str) -> None:
+    def _number(self, number: int, word: str, *, after: bool) -> None:
         last = self._found[-1] if self._found else None
-        if word[0] in "x×" and isinstance(last, Cards):
+        if after and number and isinstance(last, Cards):
             self._found[-1] = Cards(last.card, number)
-        elif self._count is None and number:
+        elif not after and self._count is None and number:
             self._count = number
         else:
             raise unknown(word)

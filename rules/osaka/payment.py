@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from heapq import nsmallest
 from typing import TYPE_CHECKING, TypeAlias
 
+from rules.core.decisions import Counted
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.osaka.headings import BUYING
 
 if TYPE_CHECKING:
-    from rules.core.decisions import Counted
     from rules.core.rng import Rng
 
 SUGGESTED = 5

@@ -35,7 +35,9 @@ def suits(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:
     for colour, kinds in enumerate(facts.suits):
         values = [(facts.values[kind], counts[kind]) for kind in kinds if counts[kind]]
         if values:
-            text = "+".join(str(value) if count == 1 else f"{count}×{value}" for value, count in values)
+            text = "+".join(
+                str(value) if count == 1 else f"{count}\N{MULTIPLICATION SIGN}{value}" for value, count in values
+            )
             found.append(say("osaka-suit", colour=COLOURS[colour], values=text))
     return tuple(found)
 

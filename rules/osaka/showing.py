@@ -37,7 +37,7 @@ def view(facts: Facts, state: State, audience: Seat | None) -> OsakaView:
         discard=sum(state.discard),
         traders=tuple(_trader(facts, state, seat) for seat in sorted(state.clockwise(state.start))),
         hand=None if audience is None else facts.listed(state.traders[audience].hand),
-        purchase=_purchase(facts, state, audience) if phase == "turn" and audience == state.active else None,
+        purchase=_purchase(facts, state, state.active) if phase == "turn" and audience == state.active else None,
         sinking=sinking,
         results=places_of(state) if over else None,
         ended_by=state.over,

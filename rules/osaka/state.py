@@ -8,6 +8,8 @@ from rules.core.seats import Seat
 from rules.osaka.frames import Frame
 from rules.osaka.terms import Counts, EndReason, Kind
 
+FIRST = Seat(0)
+
 
 @dataclass(slots=True)
 class Offer:
@@ -69,8 +71,8 @@ class State:
     stowed: Counts
     settled: Counts = field(repr=False)
     owed: int = 0
-    start: Seat = Seat(0)
-    active: Seat = Seat(0)
+    start: Seat = FIRST
+    active: Seat = FIRST
     market: list[Offer] = field(default_factory=list[Offer])
     farm: list[Offer] = field(default_factory=list[Offer])
     turns: int = 0

@@ -1,0 +1,183 @@
+"""Matches that play themselves: for speed, for coverage, and to hold the contract at every step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from typing_extensions import assert_never
+
+from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.game import Setup
+from rules.core.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rules.core.decisions import Part, Question
+    from rules.core.game import Book, Game
+    from rules.core.match import Match
+
+Policy: TypeAlias = Literal["uniform", "ends"]
+"""``uniform``: any part, then any of its answers; ``ends``: aims at each end and rare rule in turn."""
+
+Check: TypeAlias = "Callable[[Match], Sequence[str]]"
+"""Looks at a position and says what is wrong with it."""
+
+LONGEST = 20_000
+"""Answers after which a match is given up as endless."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of the matches.
+
+    Attributes:
+        game: Key of the game.
+        players: Seats.
+        games: Matches played.
+        finished: Matches that a condition of the rulebook ended.
+        decisions: Answers given where two or more were legal.
+        seconds: Time spent in questions and answers, policy and checks not counted.
+        games_per_second: Matches by those seconds.
+        decision_us_mean: Microseconds of a decision, asking and answering.
+        end_reasons: How often each condition ended a match.
+        violations: What was wrong, each once.
+        covered: Names that came up, of cards, steps, rare rules and ends.
+        missing: Names that never did.
+    """
+
+    game: str
+    players: int
+    games: int
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    games_per_second: float = 0.0
+    decision_us_mean: float = 0.0
+    end_reasons: dict[str, int] = field(default_factory=dict[str, int])
+    violations: list[str] = field(default_factory=list[str])
+    covered: list[str] = field(default_factory=list[str])
+    missing: list[str] = field(default_factory=list[str])
+
+
+def selfplay(
+    game: Game,
+    tables: object,
+    *,
+    players: int,
+    games: int,
+    seed: int,
+    policies: Sequence[Policy] = ("uniform", "ends"),
+    check: Check | None = None,
+) -> Report:
+    """Play matches with random answers.
+
+    Args:
+        game: What is played.
+        tables: Its validated component tables.
+        players: Seats.
+        games: Matches in all; the policies take turns.
+        seed: What the dice and the answers come from.
+        policies: How answers are chosen.
+        check: Looks at every position, off the clock; None for none.
+    """
+    book = game.with_tables(tables)
+    report = Report(game.key, players, games)
+    reasons: Counter[str] = Counter()
+    wrong: dict[str, None] = {}
+    covered: set[str] = set()
+    decided = 0.0
+    for number in range(games):
+        run = _Run(game, book, f"{seed}/{number}/{players}".encode(), players)
+        policy = policies[number % len(policies)]
+        aim = game.aims[number // len(policies) % len(game.aims)] if policy == "ends" else None
+        run.play(aim, check)
+        report.decisions += run.decisions
+        report.seconds += run.seconds
+        decided += run.decided
+        covered |= run.match.marks
+        wrong.update(dict.fromkeys(run.wrong))
+        reason = run.match.end_reason()
+        if reason is not None:
+            report.finished += 1
+            reasons[reason] += 1
+    marks = game.marks(tables)
+    report.games_per_second = games / report.seconds if report.seconds else 0.0
+    report.decision_us_mean = 1e6 * decided / report.decisions if report.decisions else 0.0
+    report.end_reasons = dict(sorted(reasons.items()))
+    report.violations = list(wrong)
+    report.covered = sorted(covered)
+    report.missing = sorted(marks - covered)
+    return report
+
+
+class _Run:
+    """One match that plays itself."""
+
+    def __init__(self, game: Game, book: Book, seed: bytes, players: int) -> None:
+        options = tuple(sorted((option.key, option.default) for option in game.options))
+        self._game = game
+        self._rng = Rng(b"answers" + seed)
+        self.decisions = 0
+        self.decided = 0.0
+        self.wrong: list[str] = []
+        begin = perf_counter()
+        self.match = book.deal(Setup(game.key, players, options, seed))
+        self.seconds = perf_counter() - begin
+
+    def play(self, aim: str | None, check: Check | None) -> None:
+        """Play to the end, or until it seems endless."""
+        for _ in range(LONGEST):
+            begin = perf_counter()
+            asked = self.match.questions()
+            spent = perf_counter() - begin
+            if not asked:
+                self.seconds += spent
+                return
+            question = self._one_of(asked)
+            answer = self._answer(question, aim)
+            begin = perf_counter()
+            self.match.play(question.seat, answer)
+            spent += perf_counter() - begin
+            self.seconds += spent
+            if several(question):
+                self.decisions += 1
+                self.decided += spent
+            if check is not None:
+                self.wrong += check(self.match)
+        self.wrong.append(f"no end after {LONGEST} answers")
+
+    def _one_of(self, asked: tuple[Question, ...]) -> Question:
+        """Whose answer comes next: anybody's who has not given one, so that answers also come ahead."""
+        open_ones = [question for question in asked if question.answered is None] or list(asked)
+        return open_ones[self._rng.below(len(open_ones))]
+
+    def _answer(self, question: Question, aim: str | None) -> str:
+        if aim is not None:
+            view = self.match.view(question.seat)
+            return self._game.prefer(question, view, aim, self._rng)
+        return any_answer(question.parts[self._rng.below(len(question.parts))], self._rng)
+
+
+def any_answer(part: Part, rng: Rng) -> str:
+    """Any answer of a part, as its own sample has it."""
+    match part:
+        case Choice(answers=answers):
+            return answers[rng.below(len(answers))]
+        case Pick():
+            return part.notation(part.sample(rng))
+        case Amounts():
+            return part.notation(part.sample(rng))
+        case _:
+            assert_never(part)
+
+
+def several(question: Question) -> bool:
+    """Whether two or more answers are legal; a subset or an amount counts as such."""
+    if len(question.parts) > 1:
+        return True
+    part = question.parts[0]
+    return len(part.answers) > 1 if isinstance(part, Choice) else True
