@@ -58,6 +58,7 @@ class Session:
     told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
     outbox: asyncio.Queue[tuple[str, FrameSent | None]] = field(default_factory=asyncio.Queue)
     socket: web.WebSocketResponse | None = None
+    transport: asyncio.Transport | None = None
     left_at: float = 0.0
 
     def tell(self, event: str, data: Json, interaction: str | None = None) -> None:
@@ -130,10 +131,9 @@ class Gateway:
         """Tear the sockets off without a word; return how many there were."""
         cut = 0
         for session in self.listening:
-            socket, session.socket, session.left_at = session.socket, None, self._record.clock.now()
-            transport = socket._req.transport if socket is not None and socket._req is not None else None  # noqa: SLF001
-            if transport is not None:
-                transport.abort()
+            session.socket, session.left_at = None, self._record.clock.now()
+            if session.transport is not None:
+                session.transport.abort()
                 cut += 1
             self._record.add(Connection("cut", session.id, None))
         return cut
@@ -149,7 +149,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await socket.prepare(request)
         await _send(socket, {"op": 10, "d": {"heartbeat_interval": int(HEARTBEAT * 1000), "_trace": []}})
-        talk = _Talk(self, socket)
+        talk = _Talk(self, socket, request.transport)
         try:
             await talk.run()
         except Close as close:
@@ -215,9 +215,10 @@ class Gateway:
 class _Talk:
     """One conversation over one socket."""
 
-    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse) -> None:
+    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self._gateway = gateway
         self._socket = socket
+        self._transport = transport
         self._session: Session | None = None
         self._writer: asyncio.Task[None] | None = None
         self._sends: deque[float] = deque(maxlen=_SENDS_PER_MINUTE)
@@ -287,7 +288,7 @@ class _Talk:
         self._gateway.note(Connection("resumed", session.id, None))
 
     def _take(self, session: Session) -> None:
-        session.socket = self._socket
+        session.socket, session.transport = self._socket, self._transport
         session.outbox = asyncio.Queue()
         self._session = session
         self._writer = asyncio.create_task(self._write(session))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.local.clock import Clock, Snowflakes
 from bot.local.gateway import Gateway, Intent
+from bot.local.keeper import Keeper
 from bot.local.payloads import channel_json
 from bot.local.permissions import HOST, PLAYERS
 from bot.local.problems import Json
@@ -36,6 +37,7 @@ class Hub:
     rates: Rates
     secret: str
     weather: Weather = field(default_factory=Weather)
+    keeper: Keeper | None = None
     nonces: dict[tuple[int, str], tuple[float, int]] = field(default_factory=dict)
     creates: dict[int | None, list[float]] = field(default_factory=dict)
     sent: dict[int, Json] = field(default_factory=dict)

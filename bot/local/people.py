@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 
 from bot.local.limits.components import SELECTS, Kind
+from bot.local.limits.messages import LOADING
 from bot.local.problems import Json
 from bot.local.settling import walk
 
@@ -76,7 +77,7 @@ class Seen:
     @property
     def loading(self) -> bool:
         """Whether it is only the promise of an answer."""
-        return bool(self.data["flags"] & 128)
+        return bool(int(self.data["flags"]) & LOADING)
 
     @property
     def mentions(self) -> list[str]:
@@ -163,7 +164,7 @@ class Reply(Seen):
     @property
     def has_message(self) -> bool:
         """Whether a message came of it."""
-        return self.data["id"] != "0"
+        return self.id != 0
 
 
 _NOTHING: Json = {
@@ -205,7 +206,7 @@ class Harbour:
 
     @classmethod
     @asynccontextmanager
-    async def connect(cls, url: str, secret: str, ca: Path) -> "AsyncIterator[Harbour]":
+    async def connect(cls, url: str, secret: str, ca: Path) -> AsyncIterator[Self]:
         """Reach a local Discord.
 
         Args:
@@ -508,5 +509,5 @@ async def wait_for(predicate: Callable[[], Awaitable[bool]], seconds: float = PA
         TimeoutError: it never was.
     """
     async with asyncio.timeout(seconds):
-        while not await predicate():
+        while not await predicate():  # noqa: ASYNC110 - the predicate may look into another process
             await asyncio.sleep(0.03)

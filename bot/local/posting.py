@@ -69,8 +69,7 @@ def create(
         message.visible_to = interaction.persona_id if message.flags & EPHEMERAL else None
     reference = body.get("message_reference")
     if reference:
-        message.reply_to = int(reference["message_id"])
-        message.kind = 19
+        _reply(hub, message, reference)
     elif interaction is not None and door is Door.RESPONSE and interaction.kind == 2:
         message.kind = 20
     _fill(hub, message, body, uploads)
@@ -193,6 +192,15 @@ def remember(hub: Hub, message: Message) -> None:
     """Keep a nonce for three minutes."""
     if message.nonce is not None:
         hub.nonces[message.channel_id, str(message.nonce)] = (hub.clock.now(), message.id)
+
+
+def _reply(hub: Hub, message: Message, reference: Json) -> None:
+    target = hub.world.messages.get(int(reference["message_id"]))
+    if target is not None and target.channel_id == message.channel_id and target.visible_to is None:
+        message.reply_to, message.kind = target.id, 19
+    elif reference.get("fail_if_not_exists", True):
+        error = {"code": "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "message": "Unknown message"}
+        raise Refusal(Problem.INVALID_FORM, {"message_reference": {"_errors": [error]}})
 
 
 def _names(uploads: list[Upload]) -> list[tuple[int, str]]:

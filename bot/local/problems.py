@@ -37,6 +37,8 @@ class Problem(Enum):
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     WRONG_CHANNEL_KIND = (400, 50024, "Cannot execute action on this channel type")
     BAD_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
+    TOO_MANY_THREAD_MEMBERS = (400, 30033, "Max number of thread participants has been reached (1000)")
+    TOO_MANY_EMOJIS = (400, 30008, "Maximum number of emojis reached (2000)")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")

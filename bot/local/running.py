@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from bot.local.hub import TOKEN, Hub
 from bot.local.people import Harbour, Person
@@ -43,9 +44,7 @@ class LocalDiscord:
 
     @classmethod
     @asynccontextmanager
-    async def running(
-        cls, state: Path | None = None, schema: Path | None = None, port: int = 0
-    ) -> "AsyncIterator[LocalDiscord]":
+    async def running(cls, state: Path | None = None, schema: Path | None = None, port: int = 0) -> AsyncIterator[Self]:
         """Run a local Discord as long as the block lasts.
 
         Args:

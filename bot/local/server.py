@@ -10,13 +10,15 @@ from pathlib import Path
 import trustme
 from aiohttp import web
 
-from bot.local import control
 from bot.local.connector import DISCORD_HOSTS
+from bot.local.control import befalling, desk, judging, keeping, people
 from bot.local.hub import Hub
 from bot.local.rest import door
 from bot.local.rest.door import HUB
 
 _SAVE_EVERY = 1.0
+VERB_ROOMS = (people, befalling, judging, keeping)
+"""The modules whose verbs the desk knows once they are imported."""
 
 
 def application(hub: Hub) -> web.Application:
@@ -24,7 +26,7 @@ def application(hub: Hub) -> web.Application:
     app = web.Application(client_max_size=64 * 1024 * 1024)
     app[HUB] = hub
     door.add_routes(app)
-    control.add_routes(app)
+    desk.add_routes(app)
     app.router.add_get("/", _gateway)
     return app
 

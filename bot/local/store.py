@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.local.world import Channel, Command, Guild, Interaction, Message, Persona, World
+from bot.local.world import Channel, Command, Emoji, Guild, Interaction, Message, Persona, World
 
 _SHELVES: dict[str, Any] = {
     "guilds": TypeAdapter(Guild),
@@ -16,6 +16,7 @@ _SHELVES: dict[str, Any] = {
     "messages": TypeAdapter(Message),
     "interactions": TypeAdapter(Interaction),
     "commands": TypeAdapter(Command),
+    "emojis": TypeAdapter(Emoji),
 }
 _TABLES = """
 CREATE TABLE IF NOT EXISTS thing (shelf TEXT, id INTEGER, body BLOB, PRIMARY KEY (shelf, id));

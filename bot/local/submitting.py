@@ -99,7 +99,9 @@ def _values(field: Json, kind: Kind, given: Any, *, forged: bool) -> list[str]:
     low = max(field.get("min_values", needed), needed)
     match kind:
         case Kind.STRING_SELECT | Kind.CHECKBOX_GROUP:
-            _check_boxes(field, values, low, field.get("max_values", len(field["options"]) if kind == 22 else 1))
+            _check_boxes(
+                field, values, low, field.get("max_values", len(field["options"]) if kind is Kind.CHECKBOX_GROUP else 1)
+            )
         case _:
             if not low <= len(values) <= field.get("max_values", 1):
                 raise Impossible(f"{field['custom_id']}: {low} or more are to be chosen")

@@ -1,6 +1,7 @@
-"""The weather between the bot and the local Discord: calm, unless a test sends a storm."""
+"""The weather between the bot and the local Discord: calm, unless a test sends storms."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from bot.local.problems import Json
 
@@ -14,18 +15,39 @@ class Answer:
     headers: dict[str, str] = field(default_factory=dict)
 
 
-class Weather:
-    """Every request passes here on its way in, every answer on its way out.
+TORN = Answer(0)
+"""No answer at all: the connection is torn off."""
 
-    A storm is a subclass set as `Hub.weather`: it may answer in Discord's place before anything happens, or spoil the
-    answer after it did.
+
+@dataclass
+class Storm:
+    """A spoiled answer for the next few requests of one kind.
+
+    Attributes:
+        method: HTTP method it strikes.
+        route: path with names in braces it strikes.
+        moment: `before` the request is handled, or `after` it took effect.
+        answer: what the bot gets instead; TORN tears the connection off.
+        times: how many requests it still strikes.
     """
 
-    async def inward(self, method: str, route: str) -> Answer | None:
-        """Return an answer to give instead of handling the request; None lets it through."""
-        del method, route
+    method: str
+    route: str
+    moment: Literal["before", "after"]
+    answer: Answer
+    times: int = 1
 
-    async def outward(self, method: str, route: str, answer: Answer) -> Answer | None:
-        """Return the answer that leaves, perhaps another one; None tears the connection off."""
-        del method, route
-        return answer
+
+@dataclass
+class Weather:
+    """Every request passes here on its way in, every answer on its way out."""
+
+    storms: list[Storm] = field(default_factory=list)
+
+    def strike(self, method: str, route: str, moment: Literal["before", "after"]) -> Answer | None:
+        """Return the answer that a storm puts in place of Discord's; None when it is calm."""
+        for storm in self.storms:
+            if (storm.method, storm.route, storm.moment) == (method, route, moment) and storm.times > 0:
+                storm.times -= 1
+                return storm.answer
+        return None

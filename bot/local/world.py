@@ -177,6 +177,14 @@ class Command:
     body: Json
 
 
+@dataclass(slots=True)
+class Emoji:
+    """An emoji of the application."""
+
+    id: int
+    name: str
+
+
 @dataclass
 class World:
     """Everything there is, by id."""
@@ -188,6 +196,7 @@ class World:
     messages: dict[int, Message] = field(default_factory=dict)
     interactions: dict[int, Interaction] = field(default_factory=dict)
     commands: dict[int, Command] = field(default_factory=dict)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
     blobs: dict[int, bytes] = field(default_factory=dict)
 
     def user(self, user_id: int) -> Persona:

@@ -117,7 +117,7 @@ def _kind(form: Form, allowed: Collection[Kind], survey: Survey) -> Kind | None:
         shown = ", ".join(str(int(kind)) for kind in allowed)
         form.wrong("UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({shown}).', "type")
         return None
-    return Kind(int(found))
+    return Kind(form.body["type"])
 
 
 def _check_block(form: Form, survey: Survey) -> None:

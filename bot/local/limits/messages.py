@@ -81,6 +81,7 @@ def check_message(
     form.flag("enforce_nonce")
     _check_embeds(form)
     _check_mentions(form)
+    _check_reference(form)
     files = _check_attachments(form, uploads, standing)
     if flags & COMPONENTS_V2:
         _check_v2(form, standing)
@@ -113,7 +114,8 @@ def _refuse_empty(body: Json, standing: Standing, files: Collection[str]) -> Non
     content = body.get("content", standing.content)
     embeds = body.get("embeds", standing.embeds)
     v2 = ((body.get("flags") or 0) | standing.flags) & COMPONENTS_V2
-    substance = (components,) if v2 else (content, embeds, files, components, body.get("poll"), body.get("sticker_ids"))
+    # buttons alone do not make a message of the older kind
+    substance = (components,) if v2 else (content, embeds, files, body.get("poll"), body.get("sticker_ids"))
     if not any(substance):
         raise Refusal(Problem.EMPTY_MESSAGE)
 
@@ -148,6 +150,15 @@ def _snowflake(form: Form) -> int:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     return int(value) if isinstance(value, str) and value.isdecimal() else -1
+
+
+def _check_reference(form: Form) -> None:
+    reference = form.child("message_reference")
+    if reference is not None:
+        reference.only(("type", "message_id", "channel_id", "guild_id", "fail_if_not_exists"))
+        reference.among("type", (0,))
+        if not str(reference.body.get("message_id")).isdecimal():
+            reference.wrong("BASE_TYPE_REQUIRED", "This field is required", "message_id")
 
 
 def _check_mentions(form: Form) -> None:

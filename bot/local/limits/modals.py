@@ -68,7 +68,7 @@ def _check_field(form: Form, survey: Survey, allowed: tuple[Kind, ...], *, label
         shown = ", ".join(str(int(kind)) for kind in allowed)
         form.wrong("UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({shown}).', "type")
         return
-    match Kind(int(found)):
+    match Kind(form.body["type"]):
         case Kind.TEXT_INPUT:
             _check_text_input(form, survey, labelled=labelled)
         case Kind.RADIO_GROUP:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.local.hub import Hub
-from bot.local.limits.form import Complaints
+from bot.local.limits.form import Complaints, Form
 from bot.local.payloads import allowed
 from bot.local.permissions import Permission
 from bot.local.posting import Upload
@@ -36,6 +36,20 @@ class Call:
             complaints.add((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
             complaints.settle()
         return int(value)
+
+    def asked(self, name: str, low: int, high: int, default: int) -> int:
+        """Return a number from the query, within its bounds.
+
+        Raises:
+            Refusal: 50035, it is no number or out of bounds.
+        """
+        complaints = Complaints()
+        form = Form(
+            {name: int(self.query[name]) if self.query.get(name, "").isdecimal() else self.query.get(name)}, complaints
+        )
+        number = form.number(name, low, high, default=default)
+        complaints.settle()
+        return number
 
     @property
     def form(self) -> Json:

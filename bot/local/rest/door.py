@@ -13,7 +13,7 @@ from bot.local.posting import Upload
 from bot.local.problems import Problem, Refusal
 from bot.local.record import RequestAnswered, Violation
 from bot.local.rest.call import SERVED, Call, Served
-from bot.local.weather import Answer
+from bot.local.weather import TORN, Answer
 
 BASE = "/api/v10"
 REQUEST_LIMIT = 25 * 1024 * 1024
@@ -22,7 +22,7 @@ _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_
 _FORM_PROBLEMS = {Problem.INVALID_FORM, Problem.EMPTY_MESSAGE, Problem.INVALID_JSON, Problem.TOO_MANY_COMMANDS}
 HUB = web.AppKey("hub", Hub)
 
-for _resource in ("channels", "commands", "interactions", "messages", "pins", "threads", "users", "webhooks"):
+for _resource in ("channels", "commands", "emojis", "interactions", "messages", "pins", "threads", "users", "webhooks"):
     import_module(f"bot.local.rest.{_resource}")
 
 
@@ -37,10 +37,10 @@ def _handler(method: str, route: str, served: Served) -> Any:
     async def handle(request: web.Request) -> web.StreamResponse:
         hub = request.app[HUB]
         begun = time.perf_counter()
-        answer: Answer | None = await hub.weather.inward(method, route)
+        answer = hub.weather.strike(method, route, "before")
         if answer is None:
             answer = await _answer(hub, request, method, route, served)
-            answer = await hub.weather.outward(method, route, answer)
+            answer = hub.weather.strike(method, route, "after") or answer
         return _leave(hub, request, answer, time.perf_counter() - begun)
 
     return handle
@@ -62,6 +62,9 @@ async def _answer(hub: Hub, request: web.Request, method: str, route: str, serve
         if refusal.problem in _FORM_PROBLEMS:
             hub.record.add(Violation("refused form", {"path": request.path} | refusal.body()))
         return Answer(refusal.status, refusal.body(), headers)
+    except Exception as fault:
+        hub.record.add(Violation("the local Discord itself failed", {"path": request.path, "fault": repr(fault)}))
+        raise
     _hold_answer(hub, method, route, answer)
     return Answer(answer.status, answer.body, headers | answer.headers)
 
@@ -123,14 +126,13 @@ def _hold_answer(hub: Hub, method: str, route: str, answer: Answer) -> None:
         hub.record.add(Violation("answer against the schema", {"route": f"{method} {route}", "error": error}))
 
 
-def _leave(hub: Hub, request: web.Request, answer: Answer | None, seconds: float) -> web.StreamResponse:
-    if answer is None:
-        hub.record.add(RequestAnswered(request.method, request.path, 0, None, seconds))
-        if request.transport is not None:
-            request.transport.abort()
-        raise ConnectionResetError
+def _leave(hub: Hub, request: web.Request, answer: Answer, seconds: float) -> web.StreamResponse:
     code = answer.body.get("code") if answer.status >= 400 and isinstance(answer.body, dict) else None
     hub.record.add(RequestAnswered(request.method, request.path, answer.status, code, seconds))
+    if answer is TORN:
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response()
     if answer.body is None:
         return web.Response(status=answer.status, headers=answer.headers)
     # exactly this media type: discord.py takes anything longer for text

@@ -11,6 +11,7 @@ from bot.local.world import Channel, Message
 
 _MESSAGES = "/channels/{channel_id}/messages"
 _MESSAGE = _MESSAGES + "/{message_id}"
+_LARGEST = (1 << 64) - 1
 _REACTION = _MESSAGE + "/reactions/{emoji_name}"
 
 
@@ -76,28 +77,27 @@ def _public(call: Call, channel: Channel) -> Message:
 async def read_messages(call: Call) -> Answer:
     """List messages, newest first, before, after or around one; nothing without Read Message History."""
     channel = call.channel()
-    limit = int(call.query.get("limit", "50"))
-    if not 1 <= limit <= 100:
-        raise Refusal(
-            Problem.INVALID_FORM, {"limit": {"_errors": [{"code": "NUMBER_TYPE_MAX", "message": "1 to 100."}]}}
-        )
+    limit = call.asked("limit", 1, 100, 50)
+    anchors: dict[str, int] = {
+        name: call.asked(name, 0, _LARGEST, 0) for name in ("before", "after", "around") if name in call.query
+    }
     try:
         call.channel(Permission.READ_MESSAGE_HISTORY)
     except Refusal:
         return Answer(200, [])
     world = call.hub.world
     found = [each for each in world.messages_in(channel.id) if each.visible_to is None]
-    chosen = _window(found, call.query, limit)
+    chosen = _window(found, anchors, limit)
     return Answer(200, [message_json(world, each) for each in reversed(chosen)])
 
 
-def _window(found: list[Message], query: dict[str, str], limit: int) -> list[Message]:
-    if "before" in query:
-        return [each for each in found if each.id < int(query["before"])][-limit:]
-    if "after" in query:
-        return [each for each in found if each.id > int(query["after"])][:limit]
-    if "around" in query:
-        middle = int(query["around"])
+def _window(found: list[Message], anchors: dict[str, int], limit: int) -> list[Message]:
+    if "before" in anchors:
+        return [each for each in found if each.id < anchors["before"]][-limit:]
+    if "after" in anchors:
+        return [each for each in found if each.id > anchors["after"]][:limit]
+    if "around" in anchors:
+        middle = anchors["around"]
         older = [each for each in found if each.id < middle][-(limit // 2) :]
         newer = [each for each in found if each.id >= middle][: limit - len(older)]
         return older + newer

@@ -1,6 +1,5 @@
 """Pinned messages of a channel."""
 
-from bot.local.limits.form import Complaints
 from bot.local.payloads import message_json, stamp
 from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
@@ -22,11 +21,7 @@ def _pinned(call: Call, channel_id: int) -> list[tuple[float, Message]]:
 async def read_pins(call: Call) -> Answer:
     """List pinned messages, the latest pin first."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
-    limit = int(call.query.get("limit", "50"))
-    if not 1 <= limit <= 50:
-        complaints = Complaints()
-        complaints.add(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 50.")
-        complaints.settle()
+    limit = call.asked("limit", 1, 50, 50)
     before = call.query.get("before")
     found = [pair for pair in _pinned(call, channel.id) if before is None or stamp(pair[0]) < before]
     items = [{"pinned_at": stamp(at), "message": message_json(call.hub.world, each)} for at, each in found[:limit]]

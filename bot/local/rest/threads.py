@@ -12,6 +12,8 @@ from bot.local.world import Channel, ChannelKind
 _MEMBERS = "/channels/{channel_id}/thread-members"
 ACTIVE_THREADS = 1000
 """Threads that may be awake in one guild at once."""
+THREAD_MEMBERS = 1000
+"""People that may be in one thread."""
 
 
 def open_thread(
@@ -93,6 +95,8 @@ async def join_thread(call: Call) -> Answer:
     if "user_id" in call.path:
         call.channel(Permission.SEND_MESSAGES_IN_THREADS)
     if _person(call) not in thread.member_ids:
+        if len(thread.member_ids) >= THREAD_MEMBERS:
+            raise Refusal(Problem.TOO_MANY_THREAD_MEMBERS)
         thread.member_ids.append(_person(call))
     return Answer(204)
 
