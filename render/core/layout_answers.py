@@ -83,9 +83,9 @@ def answer_menus(part: Choice, number: int, title: str, question: Question, desk
         desk: The reader.
     """
     answers = [answer for answer in part.answers if answer != question.go_on]
+    if len(answers) <= MOST_BUTTONS and all(short(question.describe(answer), desk) for answer in answers):
+        return tuple(answer_button(question, answer, desk) for answer in answers)
     every = entries(question, answers, desk)
-    if len(every) <= MOST_BUTTONS and all(len(entry.label) <= SHORT and entry.detail is None for entry in every):
-        return tuple(Answer(entry.word, entry.label) for entry in every)
     if len(every) <= MOST_ENTRIES:
         return (Menu(f"c{number}", cut(title, HINT), every, only),)
     size = -(-len(every) // -(-len(every) // MOST_ENTRIES))
@@ -93,6 +93,11 @@ def answer_menus(part: Choice, number: int, title: str, question: Question, desk
     return tuple(
         Menu(f"c{number}x{place}", chunk_title(title, chunk, desk), chunk, only) for place, chunk in enumerate(chunks)
     )
+
+
+def short(description: Description, desk: Desk) -> bool:
+    """Whether a phone shows all of an answer on a button, but for the mark of what is final."""
+    return description.detail is None and len(desk.words.plain(description.label, desk.people)) <= SHORT
 
 
 def chunk_title(title: str, chunk: tuple[Entry, ...], desk: Desk) -> str:

@@ -1,0 +1,56 @@
+"""Component tables of the toy game."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+Source = Literal["rulebook", "described", "reconstructed", "pack"]
+Colour = Literal["red", "blue", "green"]
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
+
+
+@dataclass(frozen=True, slots=True)
+class LanternRow:
+    """Lanterns of one colour."""
+
+    colour: Colour
+    count: Annotated[int, Field(ge=8, le=40)]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class LanternTable:
+    """All lanterns."""
+
+    lantern: Annotated[tuple[LanternRow, ...], Field(min_length=3, max_length=3)]
+
+    def __post_init__(self) -> None:
+        if tuple(row.colour for row in self.lantern) != COLOURS:
+            raise ValueError("one row for each colour, in their order")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of the rulebook."""
+
+    value: Annotated[int, Field(ge=20, le=100)]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class StreetTable:
+    """The street."""
+
+    posts: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """All tables, by the name of their file."""
+
+    lanterns: LanternTable
+    street: StreetTable
+
+
+TABLES: TypeAdapter[Tables] = TypeAdapter(Tables)
