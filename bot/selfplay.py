@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Literal, TypeAlias
-
-from typing_extensions import assert_never
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.game import Setup

@@ -110,16 +110,18 @@ def _missing_in_turn(facts: Facts, state: State, seat: Seat) -> tuple[Missing, .
     price = price_for(facts, state, seat)
     coins = facts.coins(state.traders[seat].hand)
     if not price:
-        found.append(Missing(say("osaka-part-buy"), Reason(say("osaka-nothing-to-buy"), BUYING)))
+        found.append(Missing(say("osaka-missing-buy"), Reason(say("osaka-nothing-to-buy"), BUYING)))
     elif coins < price:
-        found.append(Missing(say("osaka-part-buy"), Reason(say("osaka-too-dear", price=price, coins=coins), BUYING)))
+        found.append(Missing(say("osaka-missing-buy"), Reason(say("osaka-too-dear", price=price, coins=coins), BUYING)))
     for kind, owner in reserved_by_others(state, seat):
         card = phrase(facts, kind)
         found.append(Missing(card, Reason(say("osaka-stone-of", who=Who(owner)), RESERVED)))
     if not state.traders[seat].has_stone:
-        found.append(Missing(say("osaka-part-reserve"), Reason(_where_the_stone_lies(facts, state, seat), RESERVING)))
+        found.append(
+            Missing(say("osaka-missing-reserve"), Reason(_where_the_stone_lies(facts, state, seat), RESERVING))
+        )
     elif not reserves(state, seat):
-        found.append(Missing(say("osaka-part-reserve"), Reason(say("osaka-all-reserved"), RESERVING)))
+        found.append(Missing(say("osaka-missing-reserve"), Reason(say("osaka-all-reserved"), RESERVING)))
     return tuple(found)
 
 
@@ -155,7 +157,7 @@ def _ask_insurance(facts: Facts, state: State, frame: AskInsurance, seat: Seat) 
 
 
 def _no_card() -> Missing:
-    return Missing(say("osaka-part-insure"), Reason(say("osaka-no-symbols"), INSURANCE))
+    return Missing(say("osaka-missing-insure"), Reason(say("osaka-no-symbols"), INSURANCE))
 
 
 def _discard_part(facts: Facts, cover: Cover, kinds: tuple[Kind, ...]) -> Amounts:
@@ -182,8 +184,7 @@ def _goods_part(facts: Facts, cover: Cover, kinds: tuple[Kind, ...]) -> Amounts:
     way = ByGoods(cover, kinds)
 
     def notation(amounts: Counted) -> str:
-        discards, saved = way.discards(amounts), way.counts(amounts)
-        return write(facts, Insure(discards, None if saved == cover.dearest(discards) else saved))
+        return write(facts, Insure(way.discards(amounts), way.counts(amounts)))
 
     return Amounts(
         part="save",

@@ -77,8 +77,7 @@ def _describe_insuring(facts: Facts, state: State, seat: Seat, action: Insure) -
     final = frame.each.asked[0] == seat
     cover = cover_for(facts, state, seat, frame.colours)
     if not any(action.discards):
-        lost = say("osaka-insure-none-detail", count=sum(cover.risk), goods=cards(facts, cover.risk))
-        return Description(say("osaka-do-insure-none"), lost, final=final)
+        return Description(say("osaka-do-insure-none"), final=final)
     saved = action.saved or cover.dearest(action.discards)
     lost_goods = [risk - safe for risk, safe in zip(cover.risk, saved, strict=True)]
     wasted = sum(n * facts.symbols[kind] for kind, n in enumerate(action.discards)) - sum(saved)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -122,6 +123,7 @@ class Osaka(Game):
     colours = TRADERS
     options = ()
     tables = TABLES
+    data = Path(__file__).parents[2] / "data" / "osaka"
     aims = aims.AIMS
 
     @override

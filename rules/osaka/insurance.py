@@ -91,7 +91,8 @@ def _count(
         table.tell(NotInsured(seat, ahead))
         table.mark("not-insured")
         return
-    saved = insure.saved or cover_for(facts, state, seat, frame.colours).dearest(insure.discards)
+    dearest = cover_for(facts, state, seat, frame.colours).dearest(insure.discards)
+    saved = insure.saved or dearest
     trader = state.traders[seat]
     for kind, count in enumerate(insure.discards):
         trader.hand[kind] -= count
@@ -99,4 +100,4 @@ def _count(
     for kind, count in enumerate(saved):
         trader.insured[kind] += count
     table.tell(Insured(seat, facts.listed(insure.discards), facts.listed(saved), ahead))
-    table.mark("insured" if insure.saved is None else "insured:own-choice")
+    table.mark("insured" if saved == dearest else "insured:own-choice")

@@ -159,7 +159,7 @@ def _insure(facts: Facts, state: State, seat: Seat, frame: AskInsurance, words: 
     cover = cover_for(facts, state, seat, frame.colours)
     if reason := cover.refuse(discards, saved):
         raise IllegalAction(reason)
-    return Insure(discards, None if saved == cover.dearest(discards) else saved)
+    return Insure(discards, saved)
 
 
 def reserved_by_others(state: State, seat: Seat) -> list[tuple[Kind, Seat]]:

@@ -1,0 +1,141 @@
+# Die Händler von Osaka: Antworten, ihre Folgen, Fragen, Ablehnungen.
+
+## Karten und Farben
+
+osaka-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+ }
+osaka-card = { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[green] grüne
+ } { $value }
+osaka-cards = { $count } × { $card }
+osaka-suit = { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+ } { $values }
+osaka-goods-of = { $count } { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[green] grüne
+ }
+
+## Fragen und ihre Teile
+
+osaka-ask-token = wähle dein erstes Ertragsplättchen
+osaka-ask-turn = Waren kaufen, Münzen nehmen oder Karte reservieren
+osaka-ask-insurance = { $count ->
+    [one] Zahltag: Ein Schiff sinkt ({ $colours }). Versicherst du Handelsgüter?
+   *[other] Zahltag: { $count } Schiffe sinken ({ $colours }). Versicherst du Handelsgüter?
+ }
+osaka-part-token = Nimm ein Plättchen dieser Farbe
+osaka-part-buy = Kaufe alle Waren, die du darfst, und zahle
+osaka-part-take = Nimm 1 Karte als Münzen
+osaka-part-reserve = Reserviere 1 Karte mit deinem Stein
+osaka-part-insure = Lege ab, um zu versichern
+osaka-part-save = Oder wähle, was gerettet wird
+osaka-part-none = Nichts versichern
+osaka-missing-buy = kaufen
+osaka-missing-reserve = reservieren
+osaka-missing-insure = versichern
+osaka-standing-never = Nie versichern
+osaka-standing-most = So viel wie möglich versichern
+
+## Antworten
+
+osaka-do-token = { $colour ->
+    [red] Rot: +1 an jedem roten Zahltag
+    [blue] Blau: +1 an jedem blauen Zahltag
+    [yellow] Gelb: +1 an jedem gelben Zahltag
+   *[green] Grün: +1 an jedem grünen Zahltag
+ }
+osaka-do-buy = { $coins }: { $cards }
+osaka-buy-detail = { $spare ->
+    [0] passend
+   *[other] { $spare } zu viel
+ }; { $kept ->
+    [0] deine Hand ist dann leer
+   *[other] du behältst { $kept } Münzen{ $insured ->
+        [0] {""}
+       *[other] , sie versichern { $insures }
+    }
+ }
+osaka-do-take = { $card }
+osaka-take-detail = deine Hand ist dann { $coins } Münzen wert
+osaka-do-take-own = { $card }, von dir reserviert
+osaka-take-own-detail = der Stein kommt zurück; deine Hand ist dann { $coins } Münzen wert
+osaka-do-reserve = { $area ->
+    [market] Markt: { $card }
+   *[farm] Produktion: { $card }
+ }
+osaka-do-insure = { $cards }: { $count ->
+    [one] rettet 1 Handelsgut
+   *[other] rettet { $count } Handelsgüter
+ }
+osaka-do-save = { $goods }, für { $cards }
+osaka-do-insure-none = Nichts versichern
+osaka-insure-detail = rettet { $goods }; { $count ->
+    [0] nichts geht verloren
+   *[other] verloren: { $lost }
+ }{ $wasted ->
+    [0] {""}
+    [one] ; 1 Symbol zu viel
+   *[other] ; { $wasted } Symbole zu viel
+ }
+
+## Was fehlt
+
+osaka-too-dear = es kostet { $price }, du hast { $coins }
+osaka-nothing-to-buy = der Markt hat nichts für dich
+osaka-stone-of = reserviert von { $who }
+osaka-stone-on = dein Stein liegt auf: { $card }
+osaka-all-reserved = alle Karten sind schon reserviert
+osaka-no-symbols = keine deiner Karten hat ein Symbol für bedrohte Handelsgüter
+
+## Ablehnungen
+
+osaka-unknown-word = „{ $word }“ verstehe ich nicht.
+osaka-empty-answer = Es wurde nichts eingegeben.
+osaka-asked-token = Gefragt ist dein erstes Ertragsplättchen: „token“ und eine Farbe.
+osaka-asked-turn = Gefragt ist: kaufen, nehmen oder reservieren.
+osaka-asked-insurance = Gefragt ist die Versicherung: „versichern“ und Karten, oder „versichern nichts“.
+osaka-card-expected = Hier fehlt eine Karte, nicht „{ $word }“.
+osaka-one-card = Nenne genau eine Karte.
+osaka-one-colour = Nenne genau eine Farbe.
+osaka-no-such-cards = Diese Karten hast du nicht.
+osaka-no-payment = Das sind { $coins } von { $price } Münzen.
+osaka-not-in-hand = { $have ->
+    [0] Auf deiner Hand fehlt: { $card }.
+   *[other] Auf deiner Hand ist nur: { $have } × { $card }.
+ }
+osaka-not-your-stone = Dein Stein liegt nicht auf: { $card }.
+osaka-reserved-by = { $who } hat diese Karte reserviert: { $card }.
+osaka-only-in-farm = Liegt in der Produktion: { $card }. Nehmen kannst du nur Marktkarten.
+osaka-not-in-market = Nicht im Markt: { $card }.
+osaka-stone-used = Dein Reservierungsstein ist schon eingesetzt.
+osaka-not-on-offer = Liegt dort nicht frei, weder im Markt noch in der Produktion: { $card }.
+osaka-nothing-discarded = Nenne die Karten, die du ablegst, oder „nichts“.
+osaka-nothing-saved = Nenne die Handelsgüter, die gerettet werden.
+osaka-no-insurance-card = So oft hast du das nicht, um Bedrohtes zu versichern: { $card }.
+osaka-not-at-risk = So viele davon sind nicht bedroht: { $card }.
+osaka-symbols-short = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+ }: { $symbols ->
+    [0] kein Symbol
+    [one] 1 Symbol
+   *[other] { $symbols } Symbole
+ } für { $goods ->
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+ } abgelegt.

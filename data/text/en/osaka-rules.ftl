@@ -1,0 +1,142 @@
+# Traders of Osaka: answers, their consequences, prompts, refusals.
+
+## Cards and colours
+
+osaka-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ }
+osaka-card = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } { $value }
+osaka-cards = { $count } × { $card }
+osaka-suit = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } { $values }
+osaka-goods-of = { $count } { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ }
+
+## Questions and their parts
+
+osaka-ask-token = choose your first achievement token
+osaka-ask-turn = buy, take or reserve
+osaka-ask-insurance = { $count ->
+    [one] payday: the { $colours } ship goes down. Insure your goods?
+   *[other] payday: the { $colours } ships go down. Insure your goods?
+ }
+osaka-part-token = Take a token of this colour
+osaka-part-buy = Buy everything you may, paying
+osaka-part-take = Take 1 card as coins
+osaka-part-reserve = Reserve 1 card with your stone
+osaka-part-insure = Discard to insure
+osaka-part-save = Or choose the goods to save
+osaka-part-none = Insure nothing
+osaka-missing-buy = buy
+osaka-missing-reserve = reserve
+osaka-missing-insure = insure
+osaka-standing-never = Never insure
+osaka-standing-most = Insure as much as possible
+
+## Answers
+
+osaka-do-token = { $colour ->
+    [red] Red: +1 on every red payday
+    [blue] Blue: +1 on every blue payday
+    [yellow] Yellow: +1 on every yellow payday
+   *[green] Green: +1 on every green payday
+ }
+osaka-do-buy = { $coins }: { $cards }
+osaka-buy-detail = { $spare ->
+    [0] exact
+   *[other] { $spare } too much
+ }; { $kept ->
+    [0] your hand is empty then
+   *[other] you keep { $kept } coins{ $insured ->
+        [0] {""}
+       *[other] , they insure { $insures }
+    }
+ }
+osaka-do-take = { $card }
+osaka-take-detail = your hand is worth { $coins } coins then
+osaka-do-take-own = { $card }, your reserved card
+osaka-take-own-detail = the stone comes back; your hand is worth { $coins } coins then
+osaka-do-reserve = { $area ->
+    [market] Market: { $card }
+   *[farm] Farm: { $card }
+ }
+osaka-do-insure = { $cards }: { $count ->
+    [one] saves 1 good
+   *[other] saves { $count } goods
+ }
+osaka-do-save = { $goods }, for { $cards }
+osaka-do-insure-none = Insure nothing
+osaka-insure-detail = saves { $goods }; { $count ->
+    [0] nothing is lost
+   *[other] lost: { $lost }
+ }{ $wasted ->
+    [0] {""}
+    [one] ; 1 symbol is not needed
+   *[other] ; { $wasted } symbols are not needed
+ }
+
+## What is missing
+
+osaka-too-dear = it costs { $price }, you have { $coins }
+osaka-nothing-to-buy = the market has nothing for you
+osaka-stone-of = reserved by { $who }
+osaka-stone-on = your stone lies on { $card }
+osaka-all-reserved = every card is reserved already
+osaka-no-symbols = none of your cards has a symbol for goods at risk
+
+## Refusals
+
+osaka-unknown-word = I do not understand "{ $word }".
+osaka-empty-answer = Nothing was typed.
+osaka-asked-token = You are asked for your first token: "token" and a colour.
+osaka-asked-turn = You are asked to buy, take or reserve.
+osaka-asked-insurance = You are asked for insurance: "insure" and cards, or "insure none".
+osaka-card-expected = A card is expected here, not "{ $word }".
+osaka-one-card = Name exactly one card.
+osaka-one-colour = Name exactly one colour.
+osaka-no-such-cards = You do not have these cards.
+osaka-no-payment = That pays { $coins } of { $price }.
+osaka-not-in-hand = { $have ->
+    [0] You have no { $card } in your hand.
+    [one] You have only 1 { $card } in your hand.
+   *[other] You have only { $have } × { $card } in your hand.
+ }
+osaka-not-your-stone = Your stone does not lie on { $card }.
+osaka-reserved-by = { $card } is reserved by { $who }.
+osaka-only-in-farm = { $card } lies in the farm; only market cards can be taken.
+osaka-not-in-market = The market has no { $card }.
+osaka-stone-used = Your reservation stone is in use already.
+osaka-not-on-offer = Neither market nor farm has a free { $card } there.
+osaka-nothing-discarded = Name the cards to discard, or "none".
+osaka-nothing-saved = Name the goods to save.
+osaka-no-insurance-card = You have not so many { $card } that could insure goods at risk.
+osaka-not-at-risk = Not so many { $card } are at risk.
+osaka-symbols-short = { $symbols ->
+    [0] You discard no symbol
+    [one] You discard 1 symbol
+   *[other] You discard { $symbols } symbols
+ } for { $goods } { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } { $goods ->
+    [one] good
+   *[other] goods
+ }.

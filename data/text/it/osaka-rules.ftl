@@ -1,0 +1,141 @@
+# I mercanti di Osaka: risposte, conseguenze, domande, rifiuti.
+
+## Carte e colori
+
+osaka-colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ }
+osaka-card = { $value } { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ }
+osaka-cards = { $count } × { $card }
+osaka-suit = { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ } { $values }
+osaka-goods-of = { $count } { $colour ->
+    [red] rosse
+    [blue] blu
+    [yellow] gialle
+   *[green] verdi
+ }
+
+## Domande e loro parti
+
+osaka-ask-token = scegli il tuo primo segnalino profitto
+osaka-ask-turn = compra, prendi o riserva
+osaka-ask-insurance = { $count ->
+    [one] giorno di paga: una nave affonda ({ $colours }). Assicuri le tue merci?
+   *[other] giorno di paga: { $count } navi affondano ({ $colours }). Assicuri le tue merci?
+ }
+osaka-part-token = Prendi un segnalino di questo colore
+osaka-part-buy = Compra tutto ciò che puoi, pagando
+osaka-part-take = Prendi 1 carta come monete
+osaka-part-reserve = Riserva 1 carta con la tua pietra
+osaka-part-insure = Scarta per assicurare
+osaka-part-save = Oppure scegli le merci da salvare
+osaka-part-none = Non assicurare nulla
+osaka-missing-buy = comprare
+osaka-missing-reserve = riservare
+osaka-missing-insure = assicurare
+osaka-standing-never = Non assicurare mai
+osaka-standing-most = Assicura il più possibile
+
+## Risposte
+
+osaka-do-token = { $colour ->
+    [red] Rosso: +1 a ogni paga rossa
+    [blue] Blu: +1 a ogni paga blu
+    [yellow] Giallo: +1 a ogni paga gialla
+   *[green] Verde: +1 a ogni paga verde
+ }
+osaka-do-buy = { $coins }: { $cards }
+osaka-buy-detail = { $spare ->
+    [0] esatto
+   *[other] { $spare } di troppo
+ }; { $kept ->
+    [0] poi la tua mano è vuota
+   *[other] ti restano { $kept } monete{ $insured ->
+        [0] {""}
+       *[other] , assicurano { $insures }
+    }
+ }
+osaka-do-take = { $card }
+osaka-take-detail = poi la tua mano vale { $coins } monete
+osaka-do-take-own = { $card }, riservata da te
+osaka-take-own-detail = la pietra ritorna; poi la tua mano vale { $coins } monete
+osaka-do-reserve = { $area ->
+    [market] Mercato: { $card }
+   *[farm] Produzione: { $card }
+ }
+osaka-do-insure = { $cards }: { $count ->
+    [one] salva 1 merce
+   *[other] salva { $count } merci
+ }
+osaka-do-save = { $goods }, con { $cards }
+osaka-do-insure-none = Non assicurare nulla
+osaka-insure-detail = salva { $goods }; { $count ->
+    [0] non si perde nulla
+   *[other] perse: { $lost }
+ }{ $wasted ->
+    [0] {""}
+    [one] ; 1 simbolo non serve
+   *[other] ; { $wasted } simboli non servono
+ }
+
+## Che cosa manca
+
+osaka-too-dear = costa { $price }, hai { $coins }
+osaka-nothing-to-buy = il mercato non ha nulla per te
+osaka-stone-of = riservata da { $who }
+osaka-stone-on = la tua pietra è su { $card }
+osaka-all-reserved = ogni carta è già riservata
+osaka-no-symbols = nessuna tua carta ha un simbolo per le merci a rischio
+
+## Rifiuti
+
+osaka-unknown-word = Non capisco «{ $word }».
+osaka-empty-answer = Non hai scritto nulla.
+osaka-asked-token = Ti si chiede il primo segnalino: «token» e un colore.
+osaka-asked-turn = Ti si chiede di comprare, prendere o riservare.
+osaka-asked-insurance = Ti si chiede l'assicurazione: «assicura» e le carte, oppure «assicura niente».
+osaka-card-expected = Qui ci vuole una carta, non «{ $word }».
+osaka-one-card = Indica una sola carta.
+osaka-one-colour = Indica un solo colore.
+osaka-no-such-cards = Non hai queste carte.
+osaka-no-payment = Così paghi { $coins } di { $price }.
+osaka-not-in-hand = { $have ->
+    [0] Non hai in mano: { $card }.
+   *[other] Hai in mano solo { $have } × { $card }.
+ }
+osaka-not-your-stone = La tua pietra non è su { $card }.
+osaka-reserved-by = { $who } ha riservato { $card }.
+osaka-only-in-farm = { $card } è nella produzione; si prendono solo carte del mercato.
+osaka-not-in-market = Il mercato non ha { $card }.
+osaka-stone-used = La tua pietra di riserva è già in uso.
+osaka-not-on-offer = Né il mercato né la produzione hanno lì { $card } libero.
+osaka-nothing-discarded = Indica le carte da scartare, oppure «niente».
+osaka-nothing-saved = Indica le merci da salvare.
+osaka-no-insurance-card = Non hai tanti { $card } per assicurare merci a rischio.
+osaka-not-at-risk = Non sono a rischio tanti { $card }.
+osaka-symbols-short = Scarti { $symbols ->
+    [0] nessun simbolo
+    [one] 1 simbolo
+   *[other] { $symbols } simboli
+ } per { $goods ->
+    [one] 1 merce
+   *[other] { $goods } merci
+ } ({ $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ }).
