@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.core.log import Move
-from rules.core.table import Event, View
+from rules.core.table import Event, Told, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,6 +80,10 @@ class Match(ABC):
     @abstractmethod
     def published(self) -> int:
         """Number of standing answers that the table has been shown; a turn in the making is private."""
+
+    @abstractmethod
+    def opening(self) -> tuple[Told[Event], ...]:
+        """What was told while it was dealt, before the first answer."""
 
     @abstractmethod
     def questions(self) -> tuple[Question, ...]:

@@ -12,7 +12,7 @@ from rules.core.game import Book
 from rules.core.log import Checkpoint, Move, Undo
 from rules.core.match import CannotGoBack, Line, Match, NotAsked
 from rules.core.rng import Rng
-from rules.core.table import Event, Table, View
+from rules.core.table import Event, Table, Told, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,6 +104,10 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     @override
     def marks(self) -> frozenset[str]:
         return frozenset(self._table.marks)
+
+    @override
+    def opening(self) -> tuple[Told[E], ...]:
+        return tuple(RunningMatch[S, A, E, V].deal(self._rules, self.setup)._table.told)
 
     @override
     def questions(self) -> tuple[Question, ...]:

@@ -1,0 +1,221 @@
+"""A table of Osaka laid by hand: positions in a few words, answers in notation, what was told as a list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.tables import load_tables
+from rules.core.reasons import IllegalAction
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.core.table import Table
+from rules.osaka.asks import questions
+from rules.osaka.audit import violations
+from rules.osaka.facts import facts_of
+from rules.osaka.flow import go_on, play
+from rules.osaka.frames import AskTurn
+from rules.osaka.game import OSAKA
+from rules.osaka.reading import read
+from rules.osaka.setup import bare
+from rules.osaka.state import Offer
+from rules.osaka.tables import Tables
+from rules.osaka.terms import COLOUR_INDICES
+from rules.osaka.view import COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rules.core.decisions import Amounts, Part, Question
+    from rules.core.reasons import Reason
+    from rules.osaka.events import OsakaEvent
+    from rules.osaka.frames import Frame
+    from rules.osaka.state import State
+    from rules.osaka.view import Card
+
+FOLDER = Path(__file__).parents[2] / "data" / "osaka"
+_loaded = load_tables("osaka", FOLDER, OSAKA.tables)
+assert isinstance(_loaded, Tables)
+TABLES = _loaded
+FACTS = facts_of(TABLES)
+
+
+def kinds(text: str) -> list[int]:
+    """Kinds of the cards in a text such as ``r5 b3 g2x4``."""
+    found = []
+    for word in text.split():
+        name, _, times = word.partition("x")
+        found += [FACTS.names.index(name)] * int(times or 1)
+    return found
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards in a text, in the order in which events list them."""
+    return FACTS.listed(FACTS.counted(kinds(text)))
+
+
+def names(told: Iterable[Card]) -> str:
+    """Names of some cards."""
+    return " ".join(f"{card.colour[0]}{card.value}" for card in told)
+
+
+def offers(text: str) -> list[Offer]:
+    """Cards on offer; ``r5@1`` is reserved by seat 1."""
+    found = []
+    for word in text.split():
+        name, _, owner = word.partition("@")
+        found.append(Offer(kinds(name)[0], Seat(int(owner)) if owner else None))
+    return found
+
+
+class TableOfOsaka:
+    """A position and what was told since it was laid."""
+
+    def __init__(
+        self,
+        *hands: str,
+        goods: Sequence[str] = (),
+        insured: Sequence[str] = (),
+        tokens: Sequence[str] = (),
+        vp: Sequence[str] = (),
+        market: str = "",
+        farm: str = "",
+        ships: str = "0 0 0 0",
+        deck: str | None = None,
+        active: int = 0,
+        stack: Sequence[Frame] = (AskTurn(),),
+        seed: bytes = b"osaka",
+    ) -> None:
+        """Lay the table.
+
+        Args:
+            hands: Hand cards of each seat.
+            goods: Goods of each seat.
+            insured: Those that are insured.
+            tokens: Tokens of each seat by the first letters of their colours, e.g. ``rrb``.
+            vp: VP cards of each seat, all of them known.
+            market: Cards of the market.
+            farm: Cards of the farm.
+            ships: Places of the red, blue, yellow and green ship.
+            deck: Cards of the draw pile; the rest lies on the discard pile. None: all the rest is the draw pile.
+            active: Whose turn it is.
+            stack: What is still to happen, the next first.
+            seed: The dice.
+        """
+        state = bare(FACTS, len(hands))
+        for trader, hand in zip(state.traders, hands, strict=True):
+            trader.hand = FACTS.counted(kinds(hand))
+        for seat, text in enumerate(goods):
+            state.traders[seat].goods = FACTS.counted(kinds(text))
+        for seat, text in enumerate(insured):
+            state.traders[seat].insured = FACTS.counted(kinds(text))
+        for seat, text in enumerate(tokens):
+            letters = [colour[0] for colour in COLOURS]
+            state.traders[seat].tokens = [text.count(letters[colour]) for colour in COLOUR_INDICES]
+        for seat, text in enumerate(vp):
+            state.traders[seat].vp = len(kinds(text))
+        state.stowed = FACTS.counted(kinds(" ".join(vp)))
+        state.market, state.farm = offers(market), offers(farm)
+        for offer in (*state.market, *state.farm):
+            if offer.stone is not None:
+                state.traders[offer.stone].has_stone = False
+        state.ships = [int(place) for place in ships.split()]
+        state.active = state.start = Seat(active)
+        on_table = [
+            *(trader.hand for trader in state.traders),
+            *(trader.goods for trader in state.traders),
+            state.stowed,
+            FACTS.counted(offer.card for offer in (*state.market, *state.farm)),
+        ]
+        rest = [copies - sum(used) for copies, used in zip(FACTS.copies, zip(*on_table, strict=True), strict=True)]
+        state.bag = rest if deck is None else FACTS.counted(kinds(deck))
+        state.discard = [all_ - left for all_, left in zip(rest, state.bag, strict=True)]
+        state.then(*stack)
+        self.state: State = state
+        self.told: list[OsakaEvent] = []
+        self.table: Table[OsakaEvent] = Table(Rng(seed))
+        self.check()
+
+    def check(self) -> None:
+        """Nothing is lost or doubled."""
+        assert violations(FACTS, self.state) == []
+
+    def go_on(self) -> list[OsakaEvent]:
+        """Let happen what happens by itself."""
+        self.table.told = []
+        go_on(FACTS, self.state, self.table)
+        return self._tell()
+
+    def do(self, text: str, seat: int | None = None) -> list[OsakaEvent]:
+        """Give an answer and return what was told."""
+        asked = self.state.active if seat is None else Seat(seat)
+        self.table.told = []
+        play(FACTS, self.state, asked, read(FACTS, self.state, asked, text), self.table)
+        return self._tell()
+
+    def _tell(self) -> list[OsakaEvent]:
+        self.check()
+        new = [told.event for told in self.table.told]
+        self.told += new
+        return new
+
+    def refused(self, text: str, seat: int | None = None) -> Reason:
+        """Why an answer is refused."""
+        try:
+            read(FACTS, self.state, self.state.active if seat is None else Seat(seat), text)
+        except IllegalAction as refusal:
+            return refusal.reason
+        raise AssertionError(f"{text!r} was understood")
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """All questions."""
+        return questions(FACTS, self.state)
+
+    def question(self, seat: int | None = None) -> Question:
+        """The question of a seat."""
+        wanted = self.state.active if seat is None else seat
+        return next(question for question in self.asked if question.seat == wanted)
+
+    def part(self, name: str, seat: int | None = None) -> Part:
+        """A part of the question of a seat."""
+        return next(part for part in self.question(seat).parts if part.part == name)
+
+    def amounts(self, name: str, seat: int | None = None) -> Amounts:
+        """A part that counts out."""
+        part = self.part(name, seat)
+        assert part.kind == "amounts"
+        return part
+
+    def answers(self, name: str, seat: int | None = None) -> tuple[str, ...]:
+        """Notations of a part that chooses."""
+        part = self.part(name, seat)
+        assert part.kind == "choice"
+        return part.answers
+
+    def parts(self, seat: int | None = None) -> list[str]:
+        """Names of the parts of a question."""
+        return [part.part for part in self.question(seat).parts]
+
+    def hand(self, seat: int) -> str:
+        """Hand cards of a seat."""
+        return names(FACTS.listed(self.state.traders[seat].hand))
+
+    def goods(self, seat: int) -> str:
+        """Goods of a seat."""
+        return names(FACTS.listed(self.state.traders[seat].goods))
+
+    def insured(self, seat: int) -> str:
+        """Insured goods of a seat."""
+        return names(FACTS.listed(self.state.traders[seat].insured))
+
+    def market(self) -> str:
+        """Cards of the market, with stones."""
+        return " ".join(
+            FACTS.names[offer.card] + ("" if offer.stone is None else f"@{offer.stone}") for offer in self.state.market
+        )
+
+
+def some(told: Iterable[OsakaEvent], kind: str) -> list[OsakaEvent]:
+    """The events of a kind."""
+    return [event for event in told if event.kind == kind]
