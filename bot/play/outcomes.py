@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from render.core.face import Face
+from render.core.people import Lang, People
+from rules.core.log import Move
+from rules.core.match import Match
+from rules.core.reasons import Reason
+from rules.core.seats import Seat
+from rules.core.table import Event
 
-    from render.core.face import Face
-    from render.core.people import Lang, People
+if TYPE_CHECKING:
     from rules.core.decisions import Question
-    from rules.core.log import Move
-    from rules.core.match import Match
-    from rules.core.reasons import Reason
-    from rules.core.seats import Seat
-    from rules.core.table import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +158,9 @@ class Done:
     kind: Literal["done"] = "done"
 
 
+WhatChanged: TypeAlias = Literal["opened", "joined", "left", "closed", "changed", "confirmed", "kicked"]
+
+
 @dataclass(frozen=True, slots=True)
 class LobbyChanged:
     """The lobby is as wished.
@@ -169,7 +172,7 @@ class LobbyChanged:
     """
 
     card: Card
-    what: Literal["opened", "joined", "left", "closed", "changed", "confirmed", "kicked"]
+    what: WhatChanged
     again: bool = False
     kind: Literal["lobby"] = "lobby"
 
@@ -235,6 +238,7 @@ Objection: TypeAlias = Literal[
     "not-invited",
     "dm-only-mine",  # in a DM there are only one's own matches; lobbies belong to channels
     "no-post",  # the lobby post, whose id goes into the seed, is not there yet: press again in a moment
+    "not-silent",  # only a seat that is waited for can be given to somebody else
     "too-long",  # more typed moves than are read at once
 ]
 

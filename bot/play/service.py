@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.play.outcomes import Caller, Card, Outcome, Sitting
     from render.core.people import Lang
@@ -39,7 +38,13 @@ class Service(Protocol):
         ...
 
     async def change(
-        self, caller: Caller, match: str, *, options: Mapping[str, str], seats: int | None, lang: Lang | None,
+        self,
+        caller: Caller,
+        match: str,
+        *,
+        options: Mapping[str, str],
+        seats: int | None,
+        lang: Lang | None,
         pace: str | None,
     ) -> Outcome:
         """Change the lobby's options (opener or manager); the other guests then have to confirm."""
@@ -124,7 +129,9 @@ class Service(Protocol):
         """All lobbies and running matches of a person, in all servers; those that wait for the person first."""
         ...
 
-    async def note(self, caller: Caller, *, lang: Lang | None = None, settings: Mapping[str, str] | None = None) -> None:
+    async def note(
+        self, caller: Caller, *, lang: Lang | None = None, settings: Mapping[str, str] | None = None
+    ) -> None:
         """Remember a person's language and settings."""
         ...
 

@@ -71,9 +71,7 @@ class Database(aiosqlite.Connection):
             connection.row_factory = sqlite3.Row
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF"):
                 connection.execute(f"PRAGMA {pragma}")
-            verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-            if verdict != "ok":
-                raise Damaged(f"{path} is damaged ({verdict}); restore a backup.")
+            _check(connection, path)
             migrate(connection, path, folder)
             self.id = _identity(connection)
         except sqlite3.Error as error:
@@ -95,12 +93,14 @@ class Database(aiosqlite.Connection):
         Raises:
             DiskFull: There was no room; nothing was kept.
         """
-        result: T = await self._execute(self._whole, "BEGIN IMMEDIATE", work)
-        return result
+        return await self._in_thread(partial(self._whole, "BEGIN IMMEDIATE", work))
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Read what belongs together from one moment; nothing is kept of what the work might write."""
-        result: T = await self._execute(self._whole, "BEGIN", work)
+        return await self._in_thread(partial(self._whole, "BEGIN", work))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        result: T = await self._execute(work)  # type: ignore[no-untyped-call]
         return result
 
     def _whole(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -124,7 +124,7 @@ class Database(aiosqlite.Connection):
         Raises:
             FileExistsError: There is such a file already.
         """
-        await self._execute(copy_to, self._conn, target)
+        await self._in_thread(partial(copy_to, self._conn, target))
 
     @override
     async def close(self) -> None:
@@ -133,6 +133,12 @@ class Database(aiosqlite.Connection):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    if verdict != "ok":
+        raise Damaged(f"{path} is damaged ({verdict}); restore a backup.")
 
 
 def _is_full(error: sqlite3.Error) -> bool:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.play.outcomes import Card, Guest
+from bot.play.outcomes import Card, Guest, Phase
 from bot.store import messages
+from render.core.people import Lang
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from bot.play.outcomes import Phase
-    from render.core.people import Lang
 
 Mark: TypeAlias = tuple[int | None, int | None]
 """The interaction that made an entry and the person who sent it; neither for what happened by a standing answer."""
@@ -90,7 +90,7 @@ def insert(connection: sqlite3.Connection, stored: Stored) -> None:
             stored.phase,
             stored.opener,
             stored.seats,
-            json.dumps(dict(stored.options), sort_keys=True),
+            options_text(stored.options),
             stored.lang,
             stored.pace,
             stored.tables,
@@ -100,6 +100,11 @@ def insert(connection: sqlite3.Connection, stored: Stored) -> None:
             stored.created,
         ),
     )
+
+
+def options_text(options: Mapping[str, str]) -> str:
+    """Options as they are stored."""
+    return json.dumps(dict(options), sort_keys=True)
 
 
 def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
@@ -211,9 +216,7 @@ def card(connection: sqlite3.Connection, stored: Stored) -> Card:
 
 def keep_tables(connection: sqlite3.Connection, key: str, game: str, content: str) -> None:
     """Keep component tables under the hash of their text."""
-    connection.execute(
-        "INSERT OR IGNORE INTO tables (hash, game, content) VALUES (?, ?, ?)", (key, game, content)
-    )
+    connection.execute("INSERT OR IGNORE INTO tables (hash, game, content) VALUES (?, ?, ?)", (key, game, content))
 
 
 def tables(connection: sqlite3.Connection, key: str) -> str:
@@ -223,7 +226,9 @@ def tables(connection: sqlite3.Connection, key: str) -> str:
 
 def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
     """Ids of lobbies opened before a moment."""
-    rows = connection.execute("SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY created", (before,))
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY created", (before,)
+    )
     return [row["id"] for row in rows]
 
 

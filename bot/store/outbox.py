@@ -19,7 +19,7 @@ Kind: TypeAlias = Literal[
     "retable",  # edit the newest table post: something was taken back, or a secret answer came in
     "strip",  # take the buttons off an older post; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
-    "asked",  # a DM with a question out of turn, or the demand of a turn if the person wishes that; edited when answered
+    "asked",  # a DM with a question out of turn, or a call to a turn where wished; edited when answered
     "vote",  # a proposal, edited as votes come in
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced
     "over",  # the final post with the score sheet
@@ -80,7 +80,13 @@ class Draft:
 
 
 def enqueue(
-    connection: sqlite3.Connection, match: str, channel: int, revision: int, draft: Draft, now: int, waited: Iterable[int]
+    connection: sqlite3.Connection,
+    match: str,
+    channel: int,
+    revision: int,
+    draft: Draft,
+    now: int,
+    waited: Iterable[int],
 ) -> int:
     """Write a row within the transaction of the change that made it necessary.
 

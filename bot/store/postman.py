@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 
 from bot.store import messages, persons
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Row, Target, close, enqueue, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Sequence
 
     from bot.store.database import Database
-    from bot.store.outbox import Kind
 
 CANNOT_DM = frozenset({50007, 50278})
 """Discord's codes for a person who takes no DMs from us."""
@@ -181,9 +180,7 @@ class Outbox:
                 "WHERE how = 'failed' AND guild = ? AND outbox.closed >= ? ORDER BY outbox.id DESC LIMIT 25",
                 (guild, int(since)),
             )
-            return [
-                Failure(r["match"], r["kind"], r["channel"], r["code"], r["sentence"], r["closed"]) for r in rows
-            ]
+            return [Failure(r["match"], r["kind"], r["channel"], r["code"], r["sentence"], r["closed"]) for r in rows]
 
         return await self._database.read(work)
 
@@ -212,4 +209,6 @@ def _note_shown(connection: sqlite3.Connection, row: Row, shown: int) -> None:
     if row.kind == "retable":
         connection.execute("UPDATE matches SET shown = ? WHERE id = ?", (shown, row.match))
     else:
-        connection.execute("UPDATE matches SET shown_from = min(shown, ?), shown = ? WHERE id = ?", (shown, shown, row.match))
+        connection.execute(
+            "UPDATE matches SET shown_from = min(shown, ?), shown = ? WHERE id = ?", (shown, shown, row.match)
+        )

@@ -1,0 +1,52 @@
+"""The options of a lobby, as a game allows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.core.game import Game, Option
+
+
+@dataclass(frozen=True, slots=True)
+class Bad:
+    """An option that the game does not have, or a value that it does not allow.
+
+    Attributes:
+        key: The option, as it was asked for.
+    """
+
+    key: str
+
+
+def chosen(game: Game, before: Mapping[str, str], wishes: Mapping[str, str]) -> dict[str, str] | Bad:
+    """All options of a game after some were chosen.
+
+    Args:
+        game: The game.
+        before: What stood; where nothing stood, the default does.
+        wishes: What is to be changed.
+    """
+    known = {option.key: option for option in game.options}
+    for key, value in wishes.items():
+        option = known.get(key)
+        if option is None or not _allowed(option, value):
+            return Bad(key[:32])
+    return {key: _tidy(option, wishes.get(key, before.get(key, option.default))) for key, option in known.items()}
+
+
+def _allowed(option: Option, value: str) -> bool:
+    if not option.many:
+        return value in option.values
+    return all(one in option.values for one in value.split(",") if one)
+
+
+def _tidy(option: Option, value: str) -> str:
+    """Several values stand in the game's order, each once."""
+    if not option.many:
+        return value
+    picked = value.split(",")
+    return ",".join(one for one in option.values if one in picked)
