@@ -42,10 +42,12 @@ GOLD = rgb("#C2932E")
 WOOD = rgb("#8F5B34")
 WOOD_DARK = rgb("#6B4530")
 
-MORNING = tuple(rgb(f"#{c}") for c in "4A7796 42708F 3A6786 325D7C 2B5370 254963 203F59".split())
+MORNING = tuple(rgb(f"#{c}") for c in ["4A7796", "42708F", "3A6786", "325D7C", "2B5370", "254963", "203F59"])
 """Bokashi of the morning, from the light to the deep: the bands under the header of a blue picture."""
 
-DUSK = tuple(rgb(f"#{c}") for c in "F1C9A4 DDB79F B99C96 8F8390 66708A 44607F 34557A 2B4A6C 244060".split())
+DUSK = tuple(
+    rgb(f"#{c}") for c in ["F1C9A4", "DDB79F", "B99C96", "8F8390", "66708A", "44607F", "34557A", "2B4A6C", "22395A"]
+)
 """Bokashi of dusk, from the horizon up."""
 
 HOUSE_PLAYERS: dict[str, Rgb] = {

@@ -1,6 +1,7 @@
 """Icons that every game uses; a game's own stand in its own folder and are drawn the same way.
 
-Each icon draws itself in the unit square (x right, y down) and differs from all others by its outline and inner lines alone.
+Each icon draws itself in the unit square (x right, y down) and differs from all others by its outline and inner lines
+alone.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
-from render.core.shapes import arc, arrow, box, curve, ellipse, mirrored, moved, rosette, rounded, turned
+from render.core.shapes import arc, arrow, box, curve, ellipse, mirrored, rosette, rounded, turned
 
 if TYPE_CHECKING:
     from render.core.sprites import Pen
@@ -90,8 +91,8 @@ def tea(pen: Pen, fill: Rgb) -> None:
 
 def insurance(pen: Pen, fill: Rgb) -> None:
     """Insurance: omamori charm, a pouch with cut shoulders, a bow and a white slip."""
-    pen.line(ellipse(0.36, 0.16, 0.13, 0.09) + [(0.49, 0.16)], INK, 0.05)
-    pen.line(ellipse(0.64, 0.16, 0.13, 0.09) + [(0.77, 0.16)], INK, 0.05)
+    pen.line([*ellipse(0.36, 0.16, 0.13, 0.09), (0.49, 0.16)], INK, 0.05)
+    pen.line([*ellipse(0.64, 0.16, 0.13, 0.09), (0.77, 0.16)], INK, 0.05)
     pouch = [(0.34, 0.26), (0.66, 0.26), (0.86, 0.46), (0.86, 0.95), (0.14, 0.95), (0.14, 0.46)]
     pen.area(pouch, fill)
     pen.area(box(0.37, 0.5, 0.26, 0.3), WHITE, INK, 0.045)
@@ -108,48 +109,7 @@ def anchor(pen: Pen, fill: Rgb) -> None:
         pen.area(mirrored(barb, 0.5), fill, fill, 0.03)
 
 
-def trophy_leaf(pen: Pen, fill: Rgb) -> None:
-    """Place in the final order: a laurel of two branches."""
-    for side in (1, -1):
-        stem = [(0.5 - side * (0.5 - x), y) for x, y in curve((0.5, 0.94), (0.06, 0.86), (0.1, 0.4), (0.24, 0.1))]
-        pen.line(stem, INK, 0.05)
-        for k in (4, 7, 10, 13):
-            x, y = stem[k]
-            for way in (1, -1):
-                leaf = ellipse(x, y - 0.02, 0.05, 0.12)
-                pen.area(turned(leaf, way * side * 38, (x, y + 0.08)), fill, INK, 0.035)
-
-
-def lost(pen: Pen, fill: Rgb) -> None:
-    """Lost at sea: a swirl of the current."""
-    pen.disc(0.5, 0.5, 0.45, fill)
-    swirl = [(0.5, 0.5)]
-    for i in range(1, 40):
-        swirl += arc(0.5, 0.5, 0.008 * i, 0.008 * i, i * 18, i * 18 + 1, 1)[:1]
-    pen.line(swirl, WHITE, 0.06)
-
-
-def tick(pen: Pen, fill: Rgb) -> None:
-    """Done: a tick."""
-    pen.line([(0.12, 0.54), (0.4, 0.82), (0.88, 0.2)], fill, 0.16)
-
-
-def padlock(pen: Pen, fill: Rgb) -> None:
-    """Only you see this: a padlock."""
-    pen.line([(0.28, 0.5), *arc(0.5, 0.36, 0.22, 0.24, 180, 360), (0.72, 0.5)], INK, 0.1)
-    pen.area(rounded(0.14, 0.46, 0.72, 0.48, 0.08), fill)
-    pen.disc(0.5, 0.66, 0.075, INK, None)
-    pen.line([(0.5, 0.66), (0.5, 0.79)], INK, 0.07)
-
-
-def pair_of_stones(pen: Pen, fill: Rgb) -> None:
-    """Reservation: a flat stone on a card."""
-    pen.area(rounded(0.24, 0.06, 0.52, 0.66, 0.06), WHITE)
-    pen.area(moved(ellipse(0, 0, 0.3, 0.2), 0.5, 0.74), fill)
-
-
 HOUSE_ICONS = (
-    vp_rosette, gold_rosette, ribbon, cards, draw_pile, discard_pile, coin, move, move_back, tea, insurance, anchor, trophy_leaf,
-    lost, tick, padlock, pair_of_stones,
+    vp_rosette, gold_rosette, ribbon, cards, draw_pile, discard_pile, coin, move, move_back, tea, insurance, anchor,
 )  # fmt: skip
 """All of them, for the sheet on which icons are looked at."""

@@ -21,7 +21,9 @@ FILES: dict[Face, tuple[str, ...]] = {
 }
 """Files of each face; a character is taken from the first that has it."""
 
-ELLIPSIS = "…"
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+DASH = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)

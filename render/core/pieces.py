@@ -13,6 +13,8 @@ from render.core.sprites import Pen, Sprite, cut_out
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from render.core.lettering import Face
+
 SHAPES: dict[str, str] = {
     "blue": "disc",
     "ochre": "square",
@@ -59,10 +61,11 @@ def piece_sprite(colour: str, size: int, *, marked: bool = False, empty: bool = 
 def put_piece(sheet: Sheet, colour: str, letters: str, x: float, y: float, size: int, *, marked: bool = False) -> None:
     """Lays down a seat's piece with its letters, centred at (x, y)."""
     sheet.put(piece_sprite(colour, size, marked=marked), x, y)
-    tall = round(size * (0.5 if len(letters) == 1 else 0.4))
-    drop = size * 0.06 if SHAPES[colour] == "mountain" else 0
-    style = Style("title", tall, ink_on(SEATS[colour]), smallest=tall // 2)
-    sheet.write(letters, x, y + drop, style, "middle", room=size * 0.8)
+    ink, drop = ink_on(SEATS[colour]), size * 0.06 if SHAPES[colour] == "mountain" else 0
+    # two letters need the narrower face
+    face: Face = "title" if len(letters) == 1 else "bold"
+    style = Style(face, round(size * 0.49), ink, smallest=round(size * 0.39))
+    sheet.write(letters, x, y + drop, style, "middle", room=size * 0.82)
 
 
 @lru_cache(maxsize=256)

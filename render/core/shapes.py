@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from math import cos, pi, radians, sin
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -44,9 +45,7 @@ def curve(*points: Point, steps: int = 16) -> Outline:
     for i in range(steps + 1):
         t, rest = i / steps, list(points)
         while len(rest) > 1:
-            rest = [
-                (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(rest, rest[1:], strict=False)
-            ]
+            rest = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in itertools.pairwise(rest)]
         line.append(rest[0])
     return line
 

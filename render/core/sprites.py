@@ -142,7 +142,9 @@ def icon(drawing: Icon, size: int, fill: Rgb = INK) -> Sprite:
 
 
 @lru_cache(maxsize=1024)
-def flat(points: tuple[Point, ...], width: int, height: int, fill: Rgb | None, ink: Rgb | None, weight: float) -> Sprite:
+def flat(
+    points: tuple[Point, ...], width: int, height: int, fill: Rgb | None, ink: Rgb | None, weight: float
+) -> Sprite:
     """Sprite of one flat outline; points in pixels."""
     return cut_out(width, height, lambda pen: pen.area(points, fill, ink, weight))
 

@@ -13,7 +13,7 @@ from render.core.sprites import icon
 from render.osaka.cards import put_card
 from render.osaka.cards_emblems import EMBLEMS, GOODS
 from render.osaka.table import KANJI, price_for
-from rules.osaka.view import COLOURS
+from rules.osaka.view import COLOURS, Colour, Water
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.osaka.view import Colour, OnOffer, OsakaView, Water
+    from rules.osaka.view import OnOffer, OsakaView
 
 LEFT = 30
 PITCH = 193

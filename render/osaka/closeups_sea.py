@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
 from render.core.header import HEIGHT, write_title
+from render.core.lettering import DASH, TIMES
 from render.core.paper import Sheet, Style
 from render.core.pieces import label, plate, put_piece
 from render.core.sprites import Pen, icon, printed
-from render.core.words import Words
 from render.osaka.cards import tint
 from render.osaka.cards_emblems import EMBLEMS, GOODS
 from render.osaka.sea import Sea, draw_sea, put_ships, write_places
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.core.names import Seated
+    from render.core.words import Words
     from rules.osaka.view import OsakaView, Place
 
 SEA = Sea(left=14, top=HEIGHT, width=1172, height=478, shore=104, boat=84)
@@ -73,7 +74,7 @@ def _put_colour(sheet: Sheet, view: OsakaView, i: int, words: Words) -> None:
     away = len(view.route) - 1 - view.ships[i]
     if view.route[view.ships[i]].water == "waves":
         danger = "osaka-pic-sinks" if colour in view.sinking else "osaka-pic-may-sink"
-        text, style = words.text(danger), Style("bold", 32, SEAL_RED, smallest=24)
+        text, style = words.text(danger), Style("bold", 32, SEAL_RED)
     elif away == 0:
         text, style = words.text("osaka-pic-place-goal"), Style("bold", 32, INK)
     else:
@@ -91,7 +92,14 @@ def _put_trader(sheet: Sheet, view: OsakaView, seat: int, who: Seated) -> None:
         brings = sale(view.traders[seat], colour)
         if brings.count == 0:
             pale = mix(INK_2, tint(colour), 0.5)
-            sheet.write("–", left + CELL // 2 - 4, middle, Style("bold", 40, pale), "middle")
+            sheet.write(DASH, left + CELL // 2 - 4, middle, Style("bold", 40, pale), "middle")
             continue
-        sheet.write(f"{brings.price}×{brings.count}", left + 12, middle, Style("bold", 50, smallest=48), room=CELL - 122, decides=True)
+        sheet.write(
+            f"{brings.price}{TIMES}{brings.count}",
+            left + 12,
+            middle,
+            Style("bold", 50, smallest=48),
+            room=CELL - 122,
+            decides=True,
+        )
         put_vp(sheet, brings.vp, left + CELL - 60, middle, 98, decides=True)

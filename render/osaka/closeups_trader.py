@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from render.core.colours import GOLD, INK_2, PAPER, SEAL_RED, WHITE, mix
 from render.core.header import HEIGHT, write_title
 from render.core.icons import cards, ribbon
+from render.core.lettering import TIMES
 from render.core.paper import Sheet, Style
 from render.core.pieces import plate, put_piece
 from render.core.sprites import icon
-from render.osaka.cards import piles, put_goods, tint
+from render.osaka.cards import tint
+from render.osaka.cards_display import piles, put_goods
 from render.osaka.cards_emblems import EMBLEMS, GOODS
 from render.osaka.table import KANJI
 from render.osaka.traders import put_tokens, put_vp, sale
@@ -66,11 +68,11 @@ def _put_colour(sheet: Sheet, view: OsakaView, trader: TraderView, colour: Colou
         sheet.write(words.text("osaka-pic-goods", goods=0), 266, middle, Style("plain", 36, mix(INK_2, PAPER, 0.1)))
         return
     insured = [card for card in trader.insured if card.colour == colour]
-    put_goods(sheet, piles(goods, insured), 262, middle, 570, (84, 120), decides=True)
+    put_goods(sheet, piles(goods, insured), 262, middle, 570, 120, decides=True)
     brings = sale(trader, colour)
     danger = view.route[view.ships[i]].water == "waves" and len(insured) < len(goods)
     lift = 20 if danger else 0
-    sheet.write(f"{brings.price}×{brings.count}", 1032, middle - lift, FIGURE, "right", room=180, decides=True)
+    sheet.write(f"{brings.price}{TIMES}{brings.count}", 1032, middle - lift, FIGURE, "right", room=180, decides=True)
     if danger:
         text = words.text("osaka-pic-sinks" if colour in view.sinking else "osaka-pic-may-sink")
         sheet.write(text, 1032, middle + 40, Style("bold", 32, SEAL_RED, smallest=26), "right", room=180)

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, PAPER, SEAL_RED, WHITE, mix
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice, write_title
 from render.core.icons import insurance, move
+from render.core.lettering import TIMES
 from render.core.names import seated
 from render.core.paper import Sheet, Style
 from render.core.pieces import label, pill, plate, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
-from render.osaka.cards import piles, put_card, put_goods, tint
+from render.osaka.cards import put_card, tint
+from render.osaka.cards_display import piles, put_goods
 from render.osaka.cards_emblems import EMBLEMS, GOODS
 from render.osaka.hand_payment import Payment, cheapest
 from render.osaka.table import KANJI, price_for
@@ -84,7 +86,9 @@ def _write_head(sheet: Sheet, hand: list[Card], piece: tuple[str, str], words: W
     end = write_title(sheet, KANJI, words.text("osaka-pic-hand"), subtitle, 600)
     put_piece(sheet, *piece, WIDTH - 70, 64, 70)
     worth = words.text("osaka-pic-hand-worth", cards=len(hand), coins=sum(card.value for card in hand))
-    sheet.write(worth, WIDTH - 126, 64, Style("title", 50, smallest=43), "right", room=WIDTH - 126 - end - 30, decides=True)
+    sheet.write(
+        worth, WIDTH - 126, 64, Style("bold", 56, smallest=48), "right", room=WIDTH - 126 - end - 30, decides=True
+    )
 
 
 def _cards_height(hand: list[Card]) -> int:
@@ -115,7 +119,7 @@ def _put_hand(sheet: Sheet, hand: list[Card], words: Words) -> None:
         if count > 1:
             x, y = left + width - 36, top + height - 24
             sheet.put(pill(96, 60, INK), x, y)
-            sheet.write(f"×{count}", x, y, Style("bold", 50, WHITE), "middle", decides=True)
+            sheet.write(f"{TIMES}{count}", x, y, Style("bold", 50, WHITE), "middle", decides=True)
 
 
 def _put_payment(sheet: Sheet, top: int, price: int, coins: int, payment: Payment | None, words: Words) -> None:
@@ -126,25 +130,32 @@ def _put_payment(sheet: Sheet, top: int, price: int, coins: int, payment: Paymen
         return
     end = 62 + sheet.write(words.text("osaka-pic-costs-you", price=price), 62, middle, HEADING, room=640, decides=True)
     if payment is None:
-        sheet.write(words.text("osaka-pic-short", coins=price - coins), 62, row, Style("bold", 52, smallest=48), room=1070, decides=True)
+        sheet.write(
+            words.text("osaka-pic-short", coins=price - coins),
+            62,
+            row,
+            Style("bold", 52, smallest=48),
+            room=1070,
+            decides=True,
+        )
         return
     note = words.text("osaka-pic-cheapest", excess=payment.excess)
     sheet.write(note, WIDTH - 62, middle, NOTE, "right", room=WIDTH - 62 - end - 30)
-    paid, size = piles(payment.paid, ()), (62, 88)
+    paid, tall = piles(payment.paid), 88
     room = 560
-    put_goods(sheet, paid, 62, row, room, size, decides=True)
-    taken = min(room, sum(count for _, count, _ in paid) * 68)
+    put_goods(sheet, paid, 62, row, room, tall, decides=True)
+    taken = min(room, sum(pile.count for pile in paid) * 68)
     equals = f"= {price + payment.excess}"
     at = 62 + taken + 24
     at += sheet.write(equals, at, row, FIGURE, decides=True) + 46
     keep = words.text("osaka-pic-keep")
     at += sheet.write(keep, at, row, NOTE, room=190) + 20
     left = WIDTH - 62 - at
-    kept = piles(payment.kept, ())
+    kept = piles(payment.kept)
     if not kept:
         sheet.write(words.text("osaka-pic-nothing"), at, row, NOTE, room=left)
     elif min(len(payment.kept) * 66, len(kept) * 66) <= left:
-        put_goods(sheet, kept, at, row, left, size, decides=True)
+        put_goods(sheet, kept, at, row, left, tall, decides=True)
     else:
         sheet.write(words.text("osaka-pic-cards", cards=len(payment.kept)), at, row, FIGURE, room=left, decides=True)
 

@@ -1,15 +1,17 @@
-"""The cheapest way to pay, as the hand picture shows it."""
+"""The cheapest way to pay, as the hand picture shows it: the first payment that the rules suggest."""
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+from rules.osaka.payment import Payment as Paying
+from rules.osaka.view import Card
 
-    from rules.osaka.view import Card, Colour
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from rules.osaka.view import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,7 @@ class Payment:
     """Cards that pay a price, and those that stay in hand.
 
     Attributes:
-        paid: Cards handed over, dearest first.
+        paid: Cards handed over.
         kept: The other cards, in the order of the hand.
         excess: Coins too many; there is no change.
     """
@@ -27,34 +29,28 @@ class Payment:
     excess: int
 
 
-def cheapest(hand: Iterable[Card], price: int, own: Collection[Colour]) -> Payment | None:
+def cheapest(hand: Sequence[Card], price: int, own: Collection[Colour]) -> Payment | None:
     """The payment with the fewest coins too many, then the fewest insurance symbols given away.
 
     Args:
-        hand: Hand cards.
+        hand: Hand cards, equal ones beside each other.
         price: Coins asked for.
         own: Colours of which one has goods; their symbols are spared first.
 
     Returns:
         The payment, or None if the hand is worth less than the price.
     """
-    cards = sorted(hand, key=lambda card: (-card.value, card.symbols))
-    if sum(card.value for card in cards) < price:
+    kinds = tuple(dict.fromkeys(hand))
+    paying = Paying(
+        price=price,
+        values=tuple(card.value for card in kinds),
+        have=tuple(hand.count(card) for card in kinds),
+        symbols=tuple(card.symbols for card in kinds),
+        useful=tuple(card.symbols if card.colour in own else 0 for card in kinds),
+    )
+    best = next(iter(paying.suggest()), None)
+    if best is None:
         return None
-    most = price + max((card.value for card in cards), default=1) - 1
-    # for each sum: symbols given away of own colours, of all colours, number of cards, and the cards themselves
-    best: dict[int, tuple[int, int, int, tuple[Card, ...]]] = {0: (0, 0, 0, ())}
-    for card in cards:
-        lost = card.symbols if card.colour in own else 0
-        for total in sorted(best, reverse=True):
-            reached = total + card.value
-            if reached > most:
-                continue
-            way = best[total]
-            new = (way[0] + lost, way[1] + card.symbols, way[2] + 1, (*way[3], card))
-            if reached not in best or new[:3] < best[reached][:3]:
-                best[reached] = new
-    total = min(reached for reached in best if reached >= price)
-    paid = best[total][3]
-    rest = Counter(cards) - Counter(paid)
-    return Payment(paid, tuple(rest.elements()), total - price)
+    paid = tuple(card for card, count in zip(kinds, best, strict=True) for _ in range(count))
+    kept = tuple(card for card, have, count in zip(kinds, paying.have, best, strict=True) for _ in range(have - count))
+    return Payment(paid, kept, paying.coins(best) - price)

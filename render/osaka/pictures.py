@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from render.core import colours
 from render.core.palette import developed
-from render.osaka import closeups, hand as hand_picture, score, table as table_picture
+from render.osaka import closeups, score
+from render.osaka import hand as hand_picture
+from render.osaka import table as table_picture
 from render.osaka.cards import tint
 from render.osaka.cards_emblems import GOODS
 from render.osaka.sea import WATERS

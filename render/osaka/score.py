@@ -45,7 +45,9 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
         for r in by_seat
     )
     subtitle = words.text("osaka-pic-score-subtitle", match=match_id, turn=view.turn)
-    return draw_score(KANJI, words.text("pic-final"), subtitle, rows, columns, _sentence(view.results, who, view, words), words)
+    return draw_score(
+        KANJI, words.text("pic-final"), subtitle, rows, columns, _sentence(view.results, who, view, words), words
+    )
 
 
 def _sentence(results: tuple[Result, ...], who: Seated, view: OsakaView, words: Words) -> str:

@@ -160,18 +160,19 @@ def write_places(sheet: Sheet, sea: Sea, route: tuple[Place, ...], words: Words)
         x, width = sea.left + left * pitch + 9, round(count * pitch) - 18
         sheet.put(label(width, 58, PAPER, 12), x, sea.plaques, "left")
         name = words.text(f"osaka-pic-place-{water}")
-        kanji_room = 31 * len(KANJI[water]) + 12 if pitch >= 240 else 0
+        kanji_room = 29 * len(KANJI[water]) + 10 if pitch >= 240 else 0
         room = width - 34 - kanji_room
         small = Style("bold", 30, SEAL_RED, smallest=22)
-        style = Style("title", 36, smallest=26)
+        style = Style("title", 34, smallest=24)
         if water == "waves":
             warning = words.text("osaka-pic-may-sink")
-            taken = sheet.write(name, x + 18, sea.plaques, Style("title", fitting_size(name, style, room * 0.62)))
+            size = fitting_size(name, style, room * (0.62 if kanji_room else 0.54))
+            taken = sheet.write(name, x + 18, sea.plaques, Style("title", size))
             sheet.write(warning, x + 18 + taken + 18, sea.plaques, small, room=room - taken - 18)
         else:
             sheet.write(name, x + 18, sea.plaques, style, room=room)
         if kanji_room:
-            sheet.write(KANJI[water], x + width - 16, sea.plaques, Style("kanji", 30, mix(INK_2, PAPER, 0.35)), "right")
+            sheet.write(KANJI[water], x + width - 16, sea.plaques, Style("kanji", 28, mix(INK_2, PAPER, 0.35)), "right")
         if water == "anchor":
             _put_anchor(sheet, x + 44, sea)
 
@@ -193,7 +194,9 @@ def _put_anchor(sheet: Sheet, x: float, sea: Sea) -> None:
 
 
 @lru_cache(maxsize=64)
-def ship_sprite(colour: Colour, size: int, *, marked: bool = False, sinking: bool = False, ghost: bool = False) -> Sprite:
+def ship_sprite(
+    colour: Colour, size: int, *, marked: bool = False, sinking: bool = False, ghost: bool = False
+) -> Sprite:
     """A ship.
 
     Args:
@@ -215,6 +218,8 @@ def ship_sprite(colour: Colour, size: int, *, marked: bool = False, sinking: boo
             for outline in (HULL, SAIL):
                 here.line([*outline, outline[0]], WHITE, 0.11)
         if not ghost:
+            for outline in (HULL, SAIL):
+                here.line([*outline, outline[0]], PAPER, 0.1)
             ship(here, GOODS[colour])
 
     if not sinking:
@@ -223,7 +228,9 @@ def ship_sprite(colour: Colour, size: int, *, marked: bool = False, sinking: boo
 
     def drown(pen: Pen) -> None:
         y = side * 0.72
-        pen.area([(0, y), *_ripple(side * 0.04, y, side * 0.92), (side, y), (side, side), (0, side)], WATERS["waves"], None)
+        pen.area(
+            [(0, y), *_ripple(side * 0.04, y, side * 0.92), (side, y), (side, side), (0, side)], WATERS["waves"], None
+        )
         pen.line(_ripple(side * 0.04, y, side * 0.92), WHITE, 4)
         pen.line(_ripple(side * 0.2, y + 13, side * 0.6), FOAM, 3)
 
@@ -242,7 +249,8 @@ def put_ships(sheet: Sheet, sea: Sea, view: OsakaView, before: OsakaView | None)
         if moved and before is not None:
             _put_wake(sheet, sea.column(places, before.ships[i]), x, y, sea.boat)
         sinking = colour in view.sinking
-        sheet.put(ship_sprite(colour, sea.boat, marked=moved, sinking=sinking), x, y)
+        sprite = ship_sprite(colour, sea.boat, marked=moved, sinking=sinking)
+        sheet.put(sprite, x, y + sea.boat * 0.12 if sinking else y)
 
 
 def _put_wake(sheet: Sheet, start: float, end: float, y: float, boat: int) -> None:

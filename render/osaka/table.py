@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.colours import INK, INK_2, NOW, PAPER_2, WHITE, WIN, rgb
 from render.core.header import HEIGHT, draw_header_ground, write_banner, write_title
 from render.core.icons import discard_pile, draw_pile, move_back
+from render.core.lettering import width
 from render.core.names import Seated, seated
 from render.core.paper import Sheet, Style
 from render.core.pieces import frame, pill, put_piece
@@ -77,7 +78,7 @@ def base(seats: int, lang: Lang, route: tuple[Place, ...]) -> Sheet:
     write_places(sheet, SEA, route, words)
     middle = STALLS + 26
     sheet.write(words.text("osaka-pic-market"), 34, middle, HEADING)
-    sheet.write(words.text("osaka-pic-farm"), 1118, middle, HEADING, room=206)
+    sheet.write(words.text("osaka-pic-farm"), 1118, middle, Style("title", 44, smallest=28), room=244)
     return sheet
 
 
@@ -100,20 +101,20 @@ def _write_head(sheet: Sheet, view: OsakaView, who: Seated, words: Words, match_
 def _put_stalls(sheet: Sheet, view: OsakaView, who: Seated, words: Words, found: Marks) -> None:
     middle = STALLS + 26
     _write_prices(sheet, view, who, words, middle)
-    for x, pile, count in ((1390, draw_pile, view.deck), (1504, discard_pile, view.discard)):
+    for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, view.discard)):
         sheet.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
-        sheet.write(str(count), x + 32, middle, COUNT, room=52)
+        sheet.write(str(count), x + 28, middle, COUNT, room=54)
     sheet.put(icon(move_back, 44, INK), 1098, STALLS + 180)
-    market = slots(len(view.market), 34, 1040, 174, 14)
+    market = slots(len(view.market), 34, 1044, 174, 14 if len(view.market) <= 7 else 10)
     farm = slots(len(view.farm), 1128, 466, 158, 12)
     top = STALLS + 58
+    if found.whole_market:
+        _frame(sheet, 20, top - 12, 1068, market[0][2] + 24 if market else 250)
+    if found.whole_farm:
+        _frame(sheet, 1116, top - 12, 478, farm[0][2] + 24 if farm else 250)
     for offers, places, new in ((view.market, market, found.market), (view.farm, farm, found.farm)):
         for i, (offer, place) in enumerate(zip(offers, places, strict=True)):
             _put_offer(sheet, offer, place, top, who, new=i in new, laid=offer.stone in found.stones)
-    if found.whole_market:
-        _frame(sheet, 22, top - 12, 1062, 262)
-    if found.whole_farm:
-        _frame(sheet, 1116, top - 12, 478, 262)
 
 
 def slots(count: int, left: int, room: int, pitch: int, gap: int) -> list[tuple[int, int, int]]:
@@ -129,9 +130,9 @@ def slots(count: int, left: int, room: int, pitch: int, gap: int) -> list[tuple[
     if count == 0:
         return []
     step = min(pitch, room / count)
-    width = round(step) - gap
-    height = min(234, round(width * 1.46)) if width >= 130 else min(214, round(width * 1.9))
-    return [(round(left + i * step), width, height) for i in range(count)]
+    wide = round(step) - gap
+    high = min(234, round(wide * 1.46)) if wide >= 130 else min(214, round(wide * 2.2))
+    return [(round(left + i * step), wide, high) for i in range(count)]
 
 
 def _put_offer(
@@ -144,20 +145,21 @@ def _put_offer(
     new: bool,
     laid: bool,
 ) -> None:
-    left, width, height = place
+    left, wide, high = place
     if new:
-        _frame(sheet, left - 12, top - 12, width + 24, height + 24)
-    put_card(sheet, offer.card, left, top, width, height)
+        _frame(sheet, left - 12, top - 12, wide + 24, high + 24)
+    put_card(sheet, offer.card, left, top, wide, high)
     if offer.stone is not None:
         colour, letters = who.piece(offer.stone)
-        size = 66 if width >= 130 else 54
-        put_piece(sheet, colour, letters, left + width / 2, top + height, size, marked=laid)
+        size = 66 if wide >= 130 else 54
+        put_piece(sheet, colour, letters, left + wide / 2, top + high, size, marked=laid)
 
 
 def _write_prices(sheet: Sheet, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
     """What buying would cost: one sum for all, or one for each trader where stones make a difference."""
     prices = [price_for(view, trader.seat) for trader in view.traders]
-    at = 34 + 24 + sheet.write(words.text("osaka-pic-costs"), _end_of_heading(words), middle, ASIDE) + _end_of_heading(words) - 34  # noqa: E501
+    at = 34 + width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
+    at += sheet.write(words.text("osaka-pic-costs"), at, middle, ASIDE) + 24
     if len(set(prices)) == 1:
         sheet.write(str(prices[0]), at - 10, middle, COUNT)
         return
@@ -166,12 +168,6 @@ def _write_prices(sheet: Sheet, view: OsakaView, who: Seated, words: Words, midd
         put_piece(sheet, colour, letters, at + 20, middle, 44)
         at += 52
         at += sheet.write(str(price), at, middle, COUNT) + 26
-
-
-def _end_of_heading(words: Words) -> int:
-    from render.core import lettering  # noqa: PLC0415
-
-    return 34 + lettering.width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
 
 
 def price_for(view: OsakaView, seat: int) -> int:
@@ -192,8 +188,8 @@ def _put_trader_marks(sheet: Sheet, places: tuple[Panel, ...], found: Marks) -> 
             _frame(sheet, panel.left + 4, panel.top + 84, panel.width - 8, PANEL_HEIGHT - 88)
         else:
             for colour in trader.fields:
-                left, top, width, height = panel.field(colour)
-                _frame(sheet, left - 5, top - 5, width + 10, height + 10)
+                left, top, wide, high = panel.field(colour)
+                _frame(sheet, left - 5, top - 5, wide + 10, high + 10)
         if trader.vp:
-            sheet.put(pill(66, 38), right - 166, panel.top + 22)
-            sheet.write(f"+{trader.vp}", right - 166, panel.top + 22, Style("bold", 30, WHITE), "middle")
+            sheet.put(pill(66, 38), right - 162, panel.top + 13)
+            sheet.write(f"+{trader.vp}", right - 162, panel.top + 13, Style("bold", 30, WHITE), "middle")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rules.osaka.view import COLOURS
@@ -99,7 +99,8 @@ def _trader(now: TraderView, then: TraderView) -> TraderMarks:
         for i, colour in enumerate(COLOURS)
         if now.tokens[i] != then.tokens[i]
         or Counter(c for c in now.goods if c.colour == colour) != Counter(c for c in then.goods if c.colour == colour)
-        or Counter(c for c in now.insured if c.colour == colour) != Counter(c for c in then.insured if c.colour == colour)
+        or Counter(c for c in now.insured if c.colour == colour)
+        != Counter(c for c in then.insured if c.colour == colour)
     )
     return TraderMarks(max(0, now.vp - then.vp), now.hand_size != then.hand_size, fields)
 
@@ -107,37 +108,19 @@ def _trader(now: TraderView, then: TraderView) -> TraderMarks:
 def _at_most(found: Marks) -> Marks:
     """The same marks, with crowded areas marked as wholes until few enough are left."""
     if len(found.market) > LARGE:
-        found = _with(found, market=())
-    if len(found.farm) > 1 and found.count > MOST or len(found.farm) > LARGE:
-        found = _with(found, farm=())
+        found = replace(found, market=(), whole_market=True)
+    if len(found.farm) > LARGE or (len(found.farm) > 1 and found.count > MOST):
+        found = replace(found, farm=(), whole_farm=True)
     while found.count > MOST:
         crowded = max(found.traders, key=lambda trader: trader.count)
         if crowded.count > 1:
-            whole = TraderMarks(crowded.vp, crowded.hand, crowded.fields, whole=True)
-            traders = tuple(whole if trader is crowded else trader for trader in found.traders)
-            found = _with(found, traders=traders)
+            traders = tuple(replace(trader, whole=trader is crowded or trader.whole) for trader in found.traders)
+            found = replace(found, traders=traders)
         elif found.market:
-            found = _with(found, market=())
+            found = replace(found, market=(), whole_market=True)
         elif found.stones:
-            found = Marks(found.market, found.farm, (), found.ships, found.traders, found.whole_market, found.whole_farm)
+            found = replace(found, stones=())
         else:
-            break
+            # who has new goods has bought them: the market speaks for itself
+            return replace(found, farm=(), whole_market=False, whole_farm=False)
     return found
-
-
-def _with(
-    found: Marks,
-    *,
-    market: tuple[int, ...] | None = None,
-    farm: tuple[int, ...] | None = None,
-    traders: tuple[TraderMarks, ...] | None = None,
-) -> Marks:
-    return Marks(
-        found.market if market is None else market,
-        found.farm if farm is None else farm,
-        found.stones,
-        found.ships,
-        found.traders if traders is None else traders,
-        found.whole_market or market is not None,
-        found.whole_farm or farm is not None,
-    )

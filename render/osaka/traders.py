@@ -10,7 +10,8 @@ from render.core.icons import cards, gold_rosette, ribbon, vp_rosette
 from render.core.paper import Sheet, Style
 from render.core.pieces import label, piece_sprite, plate, put_piece
 from render.core.sprites import icon
-from render.osaka.cards import piles, put_goods, tint
+from render.osaka.cards import tint
+from render.osaka.cards_display import piles, put_goods
 from render.osaka.cards_emblems import EMBLEMS, GOODS
 from rules.osaka.view import COLOURS
 
@@ -95,7 +96,9 @@ def _put_head(sheet: Sheet, panel: Panel, trader: TraderView, view: OsakaView, w
     middle, right = panel.top + 50, panel.left + panel.width
     colour, letters = who.piece(trader.seat)
     put_piece(sheet, colour, letters, panel.left + 54, middle, 62)
-    sheet.write(who.names[trader.seat], panel.left + 100, middle, Style("title", 46, smallest=30), room=panel.width - 510)
+    sheet.write(
+        who.names[trader.seat], panel.left + 100, middle, Style("title", 46, smallest=30), room=panel.width - 510
+    )
     sheet.put(piece_sprite(colour, 34, empty=not trader.has_stone), right - 382, middle)
     sheet.put(icon(cards, 50, WHITE), right - 322, middle)
     sheet.write(str(trader.hand_size), right - 290, middle, NUMBER)
@@ -115,7 +118,9 @@ def put_vp(sheet: Sheet, vp: int, x: float, y: float, size: int, *, decides: boo
 def put_tokens(sheet: Sheet, count: int, x: float, y: float, size: int, *, decides: bool = False) -> None:
     """Golden rosette that says by how much tokens raise the price, centred at (x, y)."""
     sheet.put(icon(gold_rosette, size, GOLD), x, y)
-    sheet.write(f"+{count}", x - size * 0.02, y, Style("bold", round(size * 0.52)), "middle", room=size * 0.86, decides=decides)
+    sheet.write(
+        f"+{count}", x - size * 0.02, y, Style("bold", round(size * 0.52)), "middle", room=size * 0.86, decides=decides
+    )
 
 
 def _put_field(sheet: Sheet, field: tuple[int, int, int, int], trader: TraderView, colour: Colour) -> None:

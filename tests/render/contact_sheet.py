@@ -32,12 +32,20 @@ def sheets() -> Iterator[tuple[str, Sheet]]:
     people, hostile = samples.PEOPLE, samples.HOSTILE
     for lang in LANGUAGES:
         for seats in (2, 3, 4):
-            yield f"table-{lang}-{seats}", table.draw(samples.middle(seats), samples.earlier(seats), people[:seats], lang, "4QF")
+            yield (
+                f"table-{lang}-{seats}",
+                table.draw(samples.middle(seats), samples.earlier(seats), people[:seats], lang, "4QF"),
+            )
             full = samples.fullest(seats)
             yield f"full-{lang}-{seats}", table.draw(full, samples.middle(seats), hostile[:seats], lang, "4QF")
         yield f"opening-{lang}", table.draw(samples.opening(), None, samples.MORE_HOSTILE, lang, "4QF")
         yield f"over-{lang}", table.draw(samples.over(), None, people, lang, "4QF")
-        for name, cards in (("none", ""), ("six", "r5 r2 b3 y5 y3 g2"), ("ten", "r5*2 r2 b3*3 y5 y2 g2*2"), ("many", LARGE_HAND)):
+        for name, cards in (
+            ("none", ""),
+            ("six", "r5 r2 b3 y5 y3 g2"),
+            ("ten", "r5*2 r2 b3*3 y5 y2 g2*2"),
+            ("many", LARGE_HAND),
+        ):
             yield f"hand-{name}-{lang}", hand.draw(samples.seen_by(samples.middle(), 1, cards), people, lang, "4QF")
         for name, view in (("market", samples.middle()), ("full", samples.fullest())):
             seen = samples.seen_by(view, 0, "r5 b2")
@@ -64,7 +72,9 @@ def main() -> None:
         path = asked.folder / picture.name
         path.write_bytes(picture.png)
         with Image.open(path) as image:
-            small = image.convert("RGB").resize((400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS)
+            small = image.convert("RGB").resize(
+                (400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS
+            )
         small.save(asked.folder / f"{name}-400.png")
 
 

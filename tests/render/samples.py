@@ -30,7 +30,12 @@ HOSTILE: People = (
     Person("W" * 200, "grey"),
     Person("田中さん", "beige"),
 )
-MORE_HOSTILE: People = (Person("<@123>", "white"), Person("", "pink"), Person("\u200b\u200b", "grey"), Person("Łukasz Ożóg", "beige"))
+MORE_HOSTILE: People = (
+    Person("<@123>", "white"),
+    Person("", "pink"),
+    Person("\u200b\u200b", "grey"),
+    Person("Łukasz Ożóg", "beige"),
+)
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -126,7 +131,9 @@ def opening(seats: int = 4) -> OsakaView:
 def fullest(seats: int = 4) -> OsakaView:
     """Eleven cards in the market, sixteen goods of a colour, twelve tokens, two ships sinking, all stones out."""
     traders = (
-        trader(0, "r5*3 r3*6 r2*7 b5*4 b3*4 b2*8 y5*2 y3*2 y2*2 g5 g3 g2", (3, 3, 3, 3), 40, 27, "r5*3 r3*2", stone=False),
+        trader(
+            0, "r5*3 r3*6 r2*7 b5*4 b3*4 b2*8 y5*2 y3*2 y2*2 g5 g3 g2", (3, 3, 3, 3), 40, 27, "r5*3 r3*2", stone=False
+        ),
         trader(1, "r2*4 b5*3 b3*2 y5*5 y3*6 y2*5 g5*2", (4, 2, 1, 0), 12, 104, "b5 b3", stone=False),
         trader(2, "r2 b3 b3 y3 y2 y2 y2 g5*5 g3*6 g2*5", (7, 0, 0, 0), 0, 0, "r2", stone=False),
         trader(3, "g3 g2 b2", (0, 0, 0, 7), 23, 31, stone=False),

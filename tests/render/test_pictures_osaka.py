@@ -1,0 +1,240 @@
+"""The pictures of Osaka: what is written stays in its place, can be read, fits Discord, and tells no secret."""
+
+from __future__ import annotations
+
+import io
+import struct
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from render.core.colours import CLOTH, NOW
+from render.core.lettering import TIMES
+from render.core.palette import developed
+from render.core.paper import Sheet, Written
+from render.core.people import LANGUAGES
+from render.osaka import closeups, hand, pictures, score, table
+from render.osaka.cards_display import piles, put_goods
+from render.osaka.closeups_market import voyages
+from render.osaka.hand_payment import cheapest
+from render.osaka.table_marks import MOST, marks
+from render.osaka.traders import sale
+from tests.render import samples
+from tests.render.contact_sheet import LARGE_HAND, sheets
+from tests.render.samples import cards, offers
+
+if TYPE_CHECKING:
+    from rules.osaka.view import OsakaView
+
+PHONE = 400
+"""Width in points of a picture on a phone."""
+
+PNG_CHUNKS = {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+
+
+@cache
+def drawn() -> dict[str, Sheet]:
+    return dict(sheets())
+
+
+ALL = [
+    *(f"{kind}-{lang}-{seats}" for kind in ("table", "full", "score") for lang in LANGUAGES for seats in (2, 3, 4)),
+    *(f"{kind}-{lang}" for kind in ("opening", "over") for lang in LANGUAGES),
+    *(f"hand-{size}-{lang}" for size in ("none", "six", "ten", "many") for lang in LANGUAGES),
+    *(f"closer-{w}-{v}-{lang}" for w in ("market", "sea", "trader0") for v in ("market", "full") for lang in LANGUAGES),
+]
+NEAR = [name for name in ALL if name.startswith(("hand", "closer"))]
+
+
+def test_the_list_of_pictures_is_complete() -> None:
+    assert sorted(ALL) == sorted(drawn())
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_words_stay_on_the_sheet_and_apart(name: str) -> None:
+    sheet = drawn()[name]
+    width, height = sheet.size
+    for word in sheet.written:
+        left, top, right, bottom = word.box
+        assert 0 <= left < right <= width, word
+        assert 0 <= top < bottom <= height, word
+    assert [pair for pair in combinations(sheet.written, 2) if _overlap(*pair)] == []
+
+
+def _overlap(one: Written, other: Written) -> bool:
+    a, b = one.box, other.box
+    return a[0] + 1 < b[2] - 1 and b[0] + 1 < a[2] - 1 and a[1] + 1 < b[3] - 1 and b[1] + 1 < a[3] - 1
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_only_names_of_people_are_cut(name: str) -> None:
+    long = "W" * 5
+    cut = [word for word in drawn()[name].written if word.text != word.wanted]
+    assert [word for word in cut if long not in word.wanted] == []
+
+
+@pytest.mark.parametrize("name", NEAR)
+def test_figures_that_decide_are_legible_on_a_phone(name: str) -> None:
+    sheet = drawn()[name]
+    figures = [word for word in sheet.written if word.decides]
+    assert [word for word in figures if word.figure * PHONE / sheet.size[0] < 11] == []
+    assert figures
+    assert [word for word in sheet.written if word.size < 22] == []
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if name not in NEAR])
+def test_nothing_on_the_table_is_too_small(name: str) -> None:
+    assert [word for word in drawn()[name].written if word.size < 18] == []
+
+
+@pytest.mark.parametrize("name", ["table-de-4", "full-it-4", "hand-many-de", "closer-sea-full-en", "score-it-3"])
+def test_files_are_small_and_say_nothing_beside_the_picture(name: str) -> None:
+    picture = developed(drawn()[name].image, pictures.GAME, "words", "x.png")
+    assert len(picture.png) <= 400 * 1024
+    assert _chunks(picture.png) <= PNG_CHUNKS
+    with Image.open(io.BytesIO(picture.png)) as image:
+        assert image.size == picture.size
+        assert image.mode == "P"
+        assert image.info == {}
+
+
+def _chunks(png: bytes) -> set[bytes]:
+    at, found = 8, set()
+    while at < len(png):
+        length, kind = struct.unpack(">I4s", png[at : at + 8])
+        found.add(kind)
+        at += 12 + length
+    return found
+
+
+def test_equal_views_give_equal_files() -> None:
+    first = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF", "alt")
+    again = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF", "alt")
+    assert first == again
+    other = pictures.table(samples.middle(), None, samples.PEOPLE, "en", "4QF", "alt")
+    assert other.png != first.png
+
+
+def test_finished_pictures_carry_their_words_and_telltale_free_names() -> None:
+    view = samples.seen_by(samples.middle(), 1, "r5 b3")
+    made = (
+        pictures.table(view, None, samples.PEOPLE, "it", "4QF", "a"),
+        pictures.hand(view, samples.PEOPLE, "it", "4QF", "b"),
+        pictures.close_up(view, "sea", samples.PEOPLE, "it", "4QF", "c"),
+        pictures.score_sheet(samples.over(), samples.PEOPLE, "it", "4QF", "d"),
+    )
+    assert [p.alt for p in made] == ["a", "b", "c", "d"]
+    assert [p.name for p in made] == ["table.png", "hand.png", "closer.png", "score.png"]
+    assert [p.size[0] for p in made] == [1600, 1200, 1200, 1200]
+
+
+def test_a_hand_never_colours_a_public_picture() -> None:
+    one = samples.seen_by(samples.middle(), 1, "r5 b3")
+    other = samples.seen_by(samples.middle(), 1, "g2 y2")
+    assert _public(one) == _public(other)
+
+
+def _public(view: OsakaView) -> list[bytes]:
+    seen = [table.draw(view, None, samples.PEOPLE, "en", "4QF")]
+    seen += [closeups.draw(view, what, samples.PEOPLE, "en", "4QF") for what in closeups.closer_looks(view)]
+    return [sheet.image.tobytes() for sheet in seen]
+
+
+def test_private_ground_differs_from_public() -> None:
+    private = hand.draw(samples.seen_by(samples.middle(), 1, "r5"), samples.PEOPLE, "en", "4QF").image
+    public = closeups.draw(samples.middle(), "market", samples.PEOPLE, "en", "4QF").image
+    assert _most_common(private, 150) == CLOTH
+    assert _most_common(public, 150) != CLOTH
+
+
+def _most_common(image: Image.Image, top: int) -> object:
+    strip = image.crop((0, top, 24, image.height))
+    return max(strip.getcolors(strip.width * strip.height) or [])[1]
+
+
+def test_a_hand_needs_somebody_who_holds_it() -> None:
+    with pytest.raises(ValueError, match="only for the seat"):
+        hand.draw(samples.middle(), samples.PEOPLE, "en", "4QF")
+    with pytest.raises(ValueError, match="not over"):
+        score.draw(samples.middle(), samples.PEOPLE, "en", "4QF")
+    with pytest.raises(ValueError, match="no close-up"):
+        closeups.draw(samples.middle(2), "trader3", samples.PEOPLE, "en", "4QF")
+
+
+def test_the_close_ups_of_a_full_table_are_the_listed_ones() -> None:
+    assert closeups.closer_looks(samples.middle()) == pictures.CLOSE_UPS
+
+
+def test_marks_are_few_and_tell_what_changed() -> None:
+    found = marks(samples.middle(), samples.earlier())
+    assert found.ships == (2,)
+    assert found.market == (3,)
+    assert found.stones == (0,)
+    assert (found.traders[0].vp, found.traders[0].hand) == (5, True)
+    assert marks(samples.fullest(), samples.opening()).count <= MOST
+    assert marks(samples.middle(), None).count == 0
+    assert marks(samples.middle(), samples.middle()).count == 0
+
+
+def test_vermilion_stands_only_where_something_is_new_or_due() -> None:
+    quiet = table.draw(samples.over(), None, samples.PEOPLE, "en", "4QF").image
+    loud = table.draw(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF").image
+    assert _pixels(quiet, NOW) == 0
+    assert _pixels(loud, NOW) > 1000
+
+
+def _pixels(image: Image.Image, colour: object) -> int:
+    return sum(count for count, tone in image.getcolors(image.width * image.height) or [] if tone == colour)
+
+
+@pytest.mark.parametrize(
+    ("goods", "tokens", "expected"),
+    [("r5 r3 r3", 0, (5, 3, 3)), ("y2", 0, (2, 1, 1)), ("g5 g3 g2", 2, (7, 3, 5)), ("r3 b5", 0, (3, 1, 1))],
+)
+def test_displays_say_what_the_payday_brings(goods: str, tokens: int, expected: tuple[int, int, int]) -> None:
+    colour = samples.LETTERS[goods[0]]
+    every = (tokens, tokens, tokens, tokens)
+    brings = sale(samples.trader(0, goods, every), colour)
+    assert (brings.price, brings.count, brings.vp) == expected
+
+
+def test_buying_moves_one_or_two_places_and_payday_sinks_the_others() -> None:
+    view = replace(samples.middle(), market=offers("r3 y5 y2 g3 b5@0"), ships=(4, 2, 2, 5))
+    found = {v.colour: (v.steps, v.water, v.sinks) for v in voyages(view, 1)}
+    assert found == {
+        "red": (1, "goal", False),
+        "blue": (0, "anchor", False),
+        "yellow": (2, "waves", True),
+        "green": (0, "goal", False),
+    }
+
+
+def test_the_cheapest_payment_spares_symbols_of_own_goods() -> None:
+    payment = cheapest(cards("r2 b2 y5"), 7, {"red"})
+    assert payment is not None
+    assert (payment.paid, payment.kept, payment.excess) == (cards("b2 y5"), cards("r2"), 0)
+    assert cheapest(cards("r2"), 3, ()) is None
+
+
+@pytest.mark.parametrize("goods", ["r5", "r5*2 r2*2", "r5*7 r3*9 r2*11", "r3*16"])
+@pytest.mark.parametrize("insured", ["", "r5", "r3*2 r2"])
+@pytest.mark.parametrize("room", [166, 570])
+def test_goods_of_any_number_stay_in_their_field(goods: str, insured: str, room: int) -> None:
+    sheet = Sheet(Image.new("RGB", (700, 140)))
+    put_goods(sheet, piles(cards(f"{goods} {insured}"), cards(insured)), 20, 70, room)
+    assert sheet.written[0].box[0] >= 20
+    assert max(word.box[2] for word in sheet.written) <= 20 + room
+    piled = [int(word.text[1:]) for word in sheet.written if word.text.startswith(TIMES)]
+    wholes = sum(piled) - len(piled) + len(sheet.written) - len(piled)
+    assert wholes == len(cards(f"{goods} {insured}"))
+
+
+def test_the_largest_hand_shows_every_kind_with_its_number() -> None:
+    sheet = drawn()["hand-many-en"]
+    held = cards(LARGE_HAND)
+    counts = [int(w.text[1:]) for w in sheet.written if w.text.startswith(TIMES) and w.size == 50]
+    assert sum(counts) + sum(held.count(card) == 1 for card in set(held)) == len(held)
