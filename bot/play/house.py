@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, get_args
 
 from typing_extensions import override
 
-from bot.play import dealing, keeping, leaving, lobby, turns, voting
+from bot.play import dealing, keeping, leaving, lobby, opening, turns, voting
 from bot.play.doors import enter, enter_seated
 from bot.play.outcomes import Done, LobbyChanged, Objected, Refused, Stale, Voted, WhatChanged
 from bot.play.posts import send_hand
@@ -80,7 +80,7 @@ class House(Service):
         self, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
     ) -> Outcome:
         return await self._act(
-            caller, lambda room: lobby.open_lobby(room, caller, game, seats=seats, options=options, lang=lang)
+            caller, lambda room: opening.open_lobby(room, caller, game, seats=seats, options=options, lang=lang)
         )
 
     @override
@@ -181,7 +181,7 @@ class House(Service):
 
     @override
     async def rematch(self, caller: Caller, match: str) -> Outcome:
-        return await self._act(caller, lambda room: lobby.rematch(room, caller, match))
+        return await self._act(caller, lambda room: opening.rematch(room, caller, match))
 
     @override
     async def standing(self, caller: Caller, match: str, key: str | None) -> Outcome:

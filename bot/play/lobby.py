@@ -1,18 +1,19 @@
-"""The lobby: opening, joining, wishing, starting."""
+"""The lobby: joining, wishing, changing options, sending off."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.play.doors import enter, enter_lobby
+from bot.play.doors import enter_lobby
+from bot.play.opening import PACES, kept_tables, seat_guest
 from bot.play.options import Bad, chosen
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import told
-from bot.play.seed import LONGEST_WORD, new_half, seal_of
+from bot.play.seed import LONGEST_WORD
+from bot.play.shelf import PACK
 from bot.play.texts import clean
 from bot.store import matches
-from bot.store.matches import Stored
 from bot.store.outbox import Draft
 from render.core.people import LANGUAGES
 
@@ -21,96 +22,8 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import Caller, Card, Outcome, WhatChanged
     from bot.play.room import Room
+    from bot.store.matches import Stored
     from render.core.people import Lang
-    from rules.core.game import Game
-
-PACES = ("day", "live", "slow")
-"""Paces that a table may wish for; the first stands until somebody chooses."""
-
-
-def open_lobby(
-    room: Room, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
-) -> Outcome:
-    """Open a lobby in the caller's channel; the caller is its first guest."""
-    if caller.guild is None:
-        return Objected("dm-only-mine")
-    rules = room.shelf.games.get(game)
-    if rules is None:
-        return Objected("unknown-game", detail=clean(game))
-    wanted = chosen(rules, {}, options)
-    if isinstance(wanted, Bad):
-        return Objected("bad-option", detail=wanted.key)
-    most = rules.seats[1] if seats is None else seats
-    if not rules.seats[0] <= most <= rules.seats[1]:
-        return Objected("bad-option", detail="seats")
-    if lang not in LANGUAGES:
-        return Objected("bad-option", detail="lang")
-    return _crowded(room, caller) or _open(room, caller, rules, most, wanted, lang, caller.guild)
-
-
-def _crowded(room: Room, caller: Caller) -> Objected | None:
-    """Why no further lobby can be opened here, if so."""
-    here = matches.live_in(room.connection, caller.channel)
-    if here is not None and room.stored(here).phase in ("lobby", "running"):
-        return Objected("occupied", card=room.card(here), detail=link(room.card(here)))
-    mine = [room.stored(name) for name in matches.of_person(room.connection, caller.user)]
-    if sum(stored.phase == "lobby" and stored.opener == caller.user for stored in mine) >= room.limits.lobbies:
-        return Objected("many-lobbies", detail=str(room.limits.lobbies))
-    if len(matches.of_guild(room.connection, caller.guild or 0)) >= room.limits.matches:
-        return Objected("many-matches", detail=str(room.limits.matches))
-    return None
-
-
-def link(card: Card) -> str:
-    """Address of a match's newest post, or of its channel."""
-    post = card.post or card.lobby_message
-    return f"https://discord.com/channels/{card.guild}/{card.channel}" + (f"/{post}" if post is not None else "")
-
-
-def _open(
-    room: Room, caller: Caller, game: Game, seats: int, options: Mapping[str, str], lang: Lang, guild: int
-) -> LobbyChanged:
-    tables, half = room.shelf.tables(game), new_half()
-    matches.keep_tables(room.connection, tables.hash, game.key, tables.content)
-    stored = Stored(
-        id=room.new_id(),
-        game=game.key,
-        guild=guild,
-        channel=caller.channel,
-        phase="lobby",
-        opener=caller.user,
-        seats=seats,
-        options=options,
-        lang=lang,
-        pace=PACES[0],
-        tables=tables.hash,
-        reconstructed=tables.reconstructed,
-        half=half,
-        seal=seal_of(half),
-        seed=None,
-        version=0,
-        snapshot=None,
-        shown_from=0,
-        shown=0,
-        created=room.now,
-        started=None,
-        ended=None,
-    )
-    matches.insert(room.connection, stored)
-    _seat(room, caller, stored.id, None)
-    card = room.card(stored.id)
-    room.enqueue(card, Draft("seal", silent=True))
-    room.enqueue(card, Draft("lobby", silent=True))
-    return LobbyChanged(card, "opened")
-
-
-def _seat(room: Room, caller: Caller, match: str, colour: str | None) -> None:
-    """Write somebody into a lobby, behind all who joined before."""
-    room.connection.execute(
-        "INSERT INTO guests (match, number, user, name, colour, word, confirmed) VALUES "
-        "(?1, (SELECT coalesce(max(number), 0) + 1 FROM guests WHERE match = ?1), ?2, ?3, ?4, '', 1)",
-        (match, caller.user, clean(caller.name), colour),
-    )
 
 
 def _changed(room: Room, match: str, what: WhatChanged) -> LobbyChanged:
@@ -134,7 +47,7 @@ def join(room: Room, caller: Caller, match: str | None, *, colour: str | None) -
     objection = _refuse_colour(room, card, caller, colour)
     if objection is not None:
         return objection
-    _seat(room, caller, card.id, colour)
+    seat_guest(room, caller, card.id, colour)
     return _changed(room, card.id, "joined")
 
 
@@ -244,9 +157,20 @@ def change(
         return Objected("bad-option", card=card, detail="seats")
     if (lang or card.lang) not in LANGUAGES or (pace or card.pace) not in PACES:
         return Objected("bad-option", card=card, detail="lang" if (lang or card.lang) not in LANGUAGES else "pace")
+    tables = kept_tables(room, rules, wanted)
+    if tables is None:
+        return Objected("bad-option", card=card, detail=PACK)
     room.connection.execute(
-        "UPDATE matches SET options = ?, seats = ?, lang = ?, pace = ? WHERE id = ?",
-        (matches.options_text(wanted), most, lang or card.lang, pace or card.pace, card.id),
+        "UPDATE matches SET options = ?, seats = ?, lang = ?, pace = ?, tables = ?, reconstructed = ? WHERE id = ?",
+        (
+            matches.options_text(wanted),
+            most,
+            lang or card.lang,
+            pace or card.pace,
+            tables.hash,
+            tables.reconstructed,
+            card.id,
+        ),
     )
     room.connection.execute("UPDATE guests SET seat = NULL WHERE match = ? AND seat >= ?", (card.id, most))
     if dict(wanted) != dict(card.options) or most != card.seats:
@@ -279,22 +203,6 @@ def close_lobby(room: Room, caller: Caller, stored: Stored) -> Outcome:
     matches.end(room.connection, card.id, "closed", room.now)
     told(room, card, "house-lobby-closed-by", who=clean(caller.name))
     return _changed(room, card.id, "closed")
-
-
-def rematch(room: Room, caller: Caller, match: str) -> Outcome:
-    """Open a lobby with the options of a match that has ended; who played it may."""
-    if caller.guild is None:
-        return Objected("dm-only-mine")
-    stored = enter(room, caller, match)
-    if isinstance(stored, Objected):
-        return stored
-    card = room.card(stored.id)
-    if card.phase in ("lobby", "running"):
-        return Objected("occupied", card=card, detail=link(card))
-    if all(guest.user != caller.user for guest in card.guests):
-        return Objected("stranger", room.sitting(stored, caller.user) if stored.seed else None, card)
-    options = dict(card.options)
-    return open_lobby(room, caller, card.game, seats=max(len(card.guests), 1), options=options, lang=card.lang)
 
 
 def expire(room: Room, match: str) -> None:

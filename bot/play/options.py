@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.play.shelf import PACK
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -28,14 +30,16 @@ def chosen(game: Game, before: Mapping[str, str], wishes: Mapping[str, str]) -> 
     Args:
         game: The game.
         before: What stood; where nothing stood, the default does.
-        wishes: What is to be changed.
+        wishes: What is to be changed; besides the game's options the name of a component pack, empty for none.
     """
     known = {option.key: option for option in game.options}
     for key, value in wishes.items():
         option = known.get(key)
-        if option is None or not _allowed(option, value):
+        if key != PACK and (option is None or not _allowed(option, value)):
             return Bad(key[:32])
-    return {key: _tidy(option, wishes.get(key, before.get(key, option.default))) for key, option in known.items()}
+    stands = {key: _tidy(option, wishes.get(key, before.get(key, option.default))) for key, option in known.items()}
+    pack = wishes.get(PACK, before.get(PACK, ""))
+    return {**stands, PACK: pack} if pack else stands
 
 
 def _allowed(option: Option, value: str) -> bool:

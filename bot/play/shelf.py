@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.store import matches
+from bot.tables import BadTables, canonical, load_tables
 from rules.core.game import Setup
 
 if TYPE_CHECKING:
     import sqlite3
+    from pathlib import Path
 
     from bot.store.matches import Stored
     from render.core.face import Face
     from rules.core.game import Book, Game
     from rules.core.match import Match
 
-Load: TypeAlias = Callable[["Game"], str]
-"""Gives the component tables of a game as JSON text, always the same text for the same tables."""
+Load: TypeAlias = Callable[["Game", str], str]
+"""Gives the component tables of a game, or those of the pack of a name, as JSON text; a ValueError if there are none.
+
+It is always the same text for the same tables.
+"""
+
+PACK = "pack"
+"""The option, besides those of the game, that names a component pack."""
+
+
+_PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +65,17 @@ class Shelf:
         # Tables never change under their hash, so that what was read once stays true.
         self._books: dict[str, Book] = {}
 
-    def tables(self, game: Game) -> Tables:
-        """The component tables that a new match of a game is dealt from."""
-        content = self._load(game)
+    def tables(self, game: Game, pack: str) -> Tables:
+        """The component tables that a new match of a game is dealt from.
+
+        Args:
+            game: The game.
+            pack: Name of a component pack, or empty for the house's own tables.
+
+        Raises:
+            ValueError: There is no such pack, or it cannot be used.
+        """
+        content = self._load(game, pack)
         return Tables(sha256(content.encode()).hexdigest(), content, _reconstructed(json.loads(content)))
 
     def book(self, connection: sqlite3.Connection, stored: Stored) -> Book:
@@ -75,7 +95,26 @@ class Shelf:
 
 def setup_of(stored: Stored, seats: int, seed: bytes) -> Setup:
     """All that makes a match what it is."""
-    return Setup(stored.game, seats, tuple(sorted(stored.options.items())), seed)
+    options = sorted((key, value) for key, value in stored.options.items() if key != PACK)
+    return Setup(stored.game, seats, tuple(options), seed)
+
+
+def load_from(packs: Path) -> Load:
+    """Read tables from a game's own folder, packs from the operator's.
+
+    Args:
+        packs: Holds a folder for each pack, and in it one for each game.
+    """
+
+    def load(game: Game, pack: str) -> str:
+        if pack and not _PACK_NAME.fullmatch(pack):
+            raise BadTables(f"{game.key}: {pack!r} is no name of a pack")
+        folder = packs / pack / game.key if pack else game.data
+        if pack and any(path.is_symlink() for path in (folder, folder.parent)):
+            raise BadTables(f"{game.key}: the pack {pack} is a link")
+        return canonical(load_tables(game.key, folder, game.tables), game.tables)
+
+    return load
 
 
 def _reconstructed(content: object) -> int:

@@ -1,0 +1,119 @@
+"""Settings: from the environment and from a file ``.env`` beside it, checked before anything starts."""
+
+from __future__ import annotations
+
+import ipaddress
+import sys
+from pathlib import Path
+from typing import Annotated, Literal, NoReturn
+from urllib.parse import urlsplit
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+TOKEN = "DISCORD_TOKEN"  # noqa: S105
+PREFIX = "HATOBA_"
+BAD_SETTINGS = 2
+"""Exit code for settings that cannot be used."""
+
+Count = Annotated[int, Field(ge=1, le=10_000)]
+
+
+class Settings(BaseSettings):
+    """What the operator may set. Each name in capitals with ``HATOBA_`` before it, but for the token.
+
+    Attributes:
+        token: The bot's secret at Discord (``DISCORD_TOKEN``); without it only the local table runs.
+        data: Folder for all that the bot keeps.
+        database: The database, in the data folder unless set.
+        packs: Folder of component packs, in the data folder unless set.
+        log_level: The least that is logged.
+        log_form: For people or for machines.
+        log_file: File that is also written to and turned over at 10 MiB, or None.
+        lobbies_per_person: Open lobbies of one person.
+        matches_per_server: Lobbies and running matches of one server.
+        lobby_days: Days after which a lobby that nobody started closes.
+        loopback: Address and port of the Discord of our own, only ever on this machine.
+        loopback_ca: Certificate that vouches for it.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+    token: SecretStr | None = Field(default=None, validation_alias=TOKEN)
+    data: Path = Path("local")
+    database: Path = Path()
+    packs: Path = Path()
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_form: Literal["console", "json"] = "console"
+    log_file: Path | None = None
+    lobbies_per_person: Count = 10
+    matches_per_server: Count = 50
+    lobby_days: Count = 7
+    loopback: str | None = None
+    loopback_ca: Path | None = None
+
+    @field_validator("token")
+    @classmethod
+    def _no_blanks(cls, token: SecretStr | None) -> SecretStr | None:
+        # A token that was pasted with a line break is refused by Discord with a riddle.
+        if token is not None and (not token.get_secret_value().isascii() or len(token.get_secret_value().split()) != 1):
+            raise ValueError("is not a token; copy it again from Discord's developer portal")
+        return None if token is None else SecretStr(token.get_secret_value().strip())
+
+    @field_validator("loopback")
+    @classmethod
+    def _only_here(cls, address: str | None) -> str | None:
+        if address is not None and not is_loopback(address):
+            raise ValueError("must be an address of this machine with a port, such as 127.0.0.1:8443")
+        return address
+
+    @field_validator("loopback_ca")
+    @classmethod
+    def _readable(cls, path: Path | None) -> Path | None:
+        if path is not None and not path.is_file():
+            raise ValueError("is no file")
+        return path
+
+    @model_validator(mode="after")
+    def _in_the_data_folder(self) -> Settings:
+        if self.database == Path():
+            self.database = self.data / "hatoba.sqlite3"
+        if self.packs == Path():
+            self.packs = self.data / "packs"
+        return self
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address, host and port, can only be on this machine."""
+    try:
+        parts = urlsplit(f"//{address}")
+        ip = ipaddress.ip_address(parts.hostname or "")
+        port = parts.port
+    except ValueError:
+        return False
+    return ip.is_loopback and port is not None and parts.netloc == address and "@" not in address
+
+
+def load_settings() -> Settings:
+    """Read the settings; if they cannot be used say which one in a sentence and stop with exit code 2."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        stop(complaint(error))
+
+
+def complaint(error: ValidationError) -> str:
+    """The first thing that is wrong, in one sentence that names the variable and never a secret."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    field = str(first["loc"][0]) if first["loc"] else ""
+    name = TOKEN if field in ("token", TOKEN) else f"{PREFIX}{field.upper()}"
+    message = first["msg"].removeprefix("Value error, ").rstrip(".")
+    return f"{name} {message[:1].lower()}{message[1:]}."
+
+
+def stop(sentence: str) -> NoReturn:
+    """Say why the bot does not start, and stop."""
+    sys.stderr.write(sentence + "\n")
+    raise SystemExit(BAD_SETTINGS)
