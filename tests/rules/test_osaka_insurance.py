@@ -1,0 +1,211 @@
+"""Insurance: who is asked, in which order answers count, what they save."""
+
+from itertools import product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.osaka.cover import Cover
+from rules.osaka.events import GoodsLost, InsuranceAsked, Insured, NotInsured
+from rules.osaka.frames import CheckEnd, NextSeat, Refill, ReturnShips, Sink
+from rules.osaka.game import OsakaRules
+from rules.osaka.insuring import ByDiscards, ByGoods
+from rules.osaka.reading import read
+from tests.rules.osaka_table import FACTS, TABLES, TableOfOsaka, cards, some
+
+STORM = (CheckEnd(), Sink(), ReturnShips(), Refill(), NextSeat())
+
+
+def storm(*hands: str, goods: tuple[str, ...], ships: str = "5 3 0 0", active: int = 0) -> TableOfOsaka:
+    """Blue sinks, as red has arrived."""
+    table = TableOfOsaka(*hands, goods=goods, ships=ships, active=active, stack=STORM, market="y2 y2", farm="y3 y3 y3")
+    table.go_on()
+    return table
+
+
+def test_asked_is_who_has_goods_at_risk_and_a_hand_card_whatever_it_is() -> None:
+    table = storm("r5", "", "b2", "g2", goods=("b5", "b5", "", "b2"), active=3)
+    assert [question.seat for question in table.asked] == [3, 0]
+    assert table.told[-1] == InsuranceAsked((Seat(3), Seat(0)), ("blue",))
+    assert table.parts(0) == ["none"]
+    assert table.question(0).missing()[0].reason.label.key == "osaka-no-symbols"
+
+
+def test_insured_goods_are_no_longer_at_risk() -> None:
+    table = TableOfOsaka("b2", "", goods=("b5",), insured=("b5",), ships="5 3 0 0", stack=STORM)
+    told = table.go_on()
+    assert some(told, "insurance-asked") == []
+    assert table.goods(0) == "b5"
+
+
+def test_answers_count_clockwise_from_the_active_seat() -> None:
+    table = storm("b2", "b3", "b2", goods=("b5", "b3", "b2"), active=1)
+    assert table.do("insure none", 0) == []
+    assert table.do("insure b2", 2) == []
+    assert table.question(2).answered == "insure b2"
+    told = table.do("insure b3", 1)
+    assert told[:3] == [
+        Insured(Seat(1), cards("b3"), cards("b3"), ahead=False),
+        Insured(Seat(2), cards("b2"), cards("b2"), ahead=True),
+        NotInsured(Seat(0), ahead=True),
+    ]
+    assert some(told, "goods-lost") == [GoodsLost(Seat(0), cards("b5"))]
+
+
+def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> None:
+    rules = OsakaRules(TABLES)
+    table = storm("b2", "b3 b2", goods=("b5", "b3"))
+    action = read(FACTS, table.state, Seat(1), "insure b3")
+    assert rules.write_open(table.state, Seat(1), action) == "insure ?"
+    table.do("insure b3", 1)
+    assert table.question(0).answered is None
+    table.do("insure b2", 1)
+    assert table.question(1).answered == "insure b2"
+    assert table.hand(1) == "b3 b2"
+    told = table.do("insure none", 0)
+    assert Insured(Seat(1), cards("b2"), cards("b3"), ahead=True) in told
+
+
+def test_an_answer_in_its_turn_is_open() -> None:
+    rules = OsakaRules(TABLES)
+    table = storm("b2", "b3", goods=("b5", "b3"))
+    action = read(FACTS, table.state, Seat(0), "insure b2")
+    assert rules.write_open(table.state, Seat(0), action) == "insure b2"
+
+
+def test_turning_over_an_answer_given_ahead_moves_the_counter() -> None:
+    """Whoever brought it about has seen it and cannot take back."""
+    table = storm("b2", "b3", "b2", goods=("b5", "b3", "b2"))
+    table.do("insure b3", 1)
+    counter = table.table.rng.counter
+    assert table.question(0).describe("insure none").final
+    assert not table.question(1).describe("insure none").final
+    table.do("insure none", 0)
+    assert [question.seat for question in table.asked] == [2]
+    assert table.table.rng.counter == counter + 1
+
+
+def test_one_symbol_saves_one_good_of_its_colour() -> None:
+    table = storm("b3 b2 y2", "", goods=("b5 b5 b3 b2",))
+    assert table.amounts("insure").kinds == ("b3", "b2")
+    table.do("insure b3 b2")
+    assert table.goods(0) == "b5 b5 b3"
+
+
+def test_the_most_valuable_goods_are_saved_unless_one_chooses() -> None:
+    table = storm("b2", "", goods=("b5 b3 b2",))
+    table.do("insure b2")
+    assert table.goods(0) == "b5 b3"
+    other = storm("b2", "", goods=("b5 b3 b2",))
+    other.do("insure b2 save b5 b2")
+    assert other.goods(0) == "b5 b2"
+
+
+def test_goods_are_chosen_by_a_part_of_their_own_if_not_all_can_be_saved() -> None:
+    table = storm("b3 b3", "", goods=("b5 b3 b2",))
+    part = table.amounts("save")
+    assert part.kinds == ("b5", "b3", "b2")
+    assert part.notation((1, 0, 1)) == "insure b3 b3 save b5 b2"
+    assert part.notation((0, 0, 1)) == "insure b3 save b2"
+    refusal = part.refuse((1, 1, 1))
+    assert refusal is not None
+    assert refusal.label.key == "osaka-symbols-short"
+    assert "save" not in storm("b2 b3", "", goods=("b5 b3 b2",)).parts()
+
+
+def test_several_ships_at_once() -> None:
+    table = storm("b2 y3", "", goods=("b5 y3 y2",), ships="5 3 4 0")
+    assert table.question().standing[1].notation == "insure b2 y3"
+    told = table.do("insure b2 y3")
+    assert told[0] == Insured(Seat(0), cards("b2 y3"), cards("b5 y3"), ahead=False)
+
+
+def test_standing_answers() -> None:
+    table = storm("b3 b3 b2 b2", "", goods=("b5 b5 b3",))
+    assert [(wish.key, wish.notation) for wish in table.question().standing] == [
+        ("never", "insure none"),
+        ("most", "insure b3 b2"),
+    ]
+
+
+def test_refusals() -> None:
+    table = storm("b3 b2 y2", "", goods=("b5 b3",))
+    for text, key in (
+        ("insure y2", "osaka-no-insurance-card"),
+        ("insure b2 b2", "osaka-no-insurance-card"),
+        ("insure b3 save b5 b3", "osaka-symbols-short"),
+        ("insure b2 save b2", "osaka-not-at-risk"),
+        ("insure b2 save", "osaka-nothing-saved"),
+        ("insure", "osaka-nothing-discarded"),
+        ("take y2", "osaka-asked-insurance"),
+    ):
+        assert table.refused(text).label.key == key, text
+
+
+def test_superfluous_cards_may_be_discarded_but_are_not_suggested() -> None:
+    table = storm("b3 b2", "", goods=("b5",))
+    part = table.amounts("insure")
+    assert part.refuse((1, 1)) is None
+    assert part.suggest() == ((1, 0),)
+    table.do("insure b3 b2")
+    assert (table.goods(0), table.hand(0)) == ("b5", "")
+
+
+@st.composite
+def covers(draw: st.DrawFn) -> Cover:
+    """Red and blue goods at risk, cards of both colours."""
+    risk, held = FACTS.nothing, FACTS.nothing
+    for kind in (*FACTS.suits[0], *FACTS.suits[1]):
+        risk[kind] = draw(st.integers(0, 2))
+    for suit in FACTS.suits[:2]:
+        if any(risk[kind] for kind in suit):
+            for kind in suit:
+                held[kind] = draw(st.integers(0, 2)) if FACTS.symbols[kind] else 0
+    return Cover(FACTS, tuple(risk), tuple(held))
+
+
+class Dial(Rng):
+    """Dice that come up 0, 1, 2 and so on."""
+
+    def below(self, n: int) -> int:
+        self.counter += 1
+        return (self.counter - 1) % n
+
+
+@given(covers())
+@settings(max_examples=60, deadline=None)
+def test_both_ways_to_answer_agree_with_brute_force(cover: Cover) -> None:
+    held = tuple(kind for kind, count in enumerate(cover.cards) if count)
+    goods = tuple(kind for kind, count in enumerate(cover.risk) if count and cover.reach(FACTS.colours[kind]))
+    for way, bounds in (
+        (ByDiscards(cover, held), [cover.cards[kind] for kind in held]),
+        (ByGoods(cover, goods), [cover.risk[kind] for kind in goods]),
+    ):
+        if not bounds:
+            continue
+        every = [answer for answer in product(*(range(n + 1) for n in bounds)) if way.refuse(answer) is None]
+        dial = Dial(b"")
+        assert sorted(way.sample(dial) for _ in every) == sorted(every)
+        suggested = way.suggest()
+        assert 0 < len(suggested) <= 5
+        assert set(suggested) <= set(every)
+
+
+@given(covers())
+@settings(max_examples=60, deadline=None)
+def test_the_most_is_saved_with_the_fewest_symbols(cover: Cover) -> None:
+    every = product(*(range(n + 1) for n in cover.cards))
+    best = max((sum(cover.dearest(cards_)), -sum(cover.symbols(cards_, c) for c in range(4))) for cards_ in every)
+    most = cover.most()
+    assert (sum(cover.dearest(most)), -sum(cover.symbols(most, colour) for colour in range(4))) == best
+
+
+@given(covers())
+@settings(max_examples=60, deadline=None)
+def test_goods_chosen_are_saved_by_cards_one_has(cover: Cover) -> None:
+    goods = tuple(kind for kind, count in enumerate(cover.risk) if count and cover.reach(FACTS.colours[kind]))
+    way = ByGoods(cover, goods)
+    for answer in way.suggest() if goods else ():
+        assert cover.refuse(way.discards(answer), way.counts(answer)) is None
