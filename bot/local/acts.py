@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.local.gateway import Intent
 from bot.local.hub import Hub
+from bot.local.letters import interaction_json
 from bot.local.limits.components import SELECTS, Kind
-from bot.local.payloads import allowed, interaction_json, member_json, user_json
+from bot.local.payloads import allowed, member_json, user_json
 from bot.local.permissions import Permission
 from bot.local.problems import Json
 from bot.local.record import InteractionSent

@@ -12,7 +12,7 @@ from bot.local.permissions import HOST, PLAYERS
 from bot.local.problems import Json
 from bot.local.rates import Rates
 from bot.local.record import Record
-from bot.local.schema import Schema
+from bot.local.schema import Schema, named_schema
 from bot.local.store import Store
 from bot.local.weather import Weather
 from bot.local.world import Channel, ChannelKind, Guild, Member, Persona, Role, World
@@ -20,6 +20,8 @@ from bot.local.world import Channel, ChannelKind, Guild, Member, Persona, Role, 
 PEOPLE = (("Mika", "en-US"), ("Jonas", "de"), ("Giulia", "it"), ("Tom", "en-US"), ("Anna", "de"))
 """Who is there when a world begins; Mika owns the guild."""
 TOKEN = "local.bot.token"  # noqa: S105 - it opens nothing but the local Discord
+MEMORY = 3600.0
+"""Seconds after which interactions and ephemeral messages are let go; their tokens died long before."""
 BOT_ID = 1_000_000_000_000_000_000
 
 
@@ -48,7 +50,7 @@ class Hub:
 
         Args:
             state: file that keeps the world; None keeps it in memory.
-            schema: Discord's official schema, if it is at hand.
+            schema: Discord's official schema; without it the file that the environment names.
         """
         store = Store(state)
         world = World(Persona(BOT_ID, "Hatoba", "hatoba", "en-US", bot=True))
@@ -59,7 +61,15 @@ class Hub:
         record = Record(clock)
         gateway = Gateway(world, record, TOKEN)
         hub = cls(
-            clock, snowflakes, world, record, gateway, Schema(schema), store, Rates(clock), secrets.token_urlsafe(24)
+            clock,
+            snowflakes,
+            world,
+            record,
+            gateway,
+            Schema(schema or named_schema()),
+            store,
+            Rates(clock),
+            secrets.token_urlsafe(24),
         )
         if not world.guilds:
             hub.settle_first_guild()
@@ -68,6 +78,20 @@ class Hub:
     async def save(self) -> None:
         """Write the world to its file."""
         await self.store.save(self.world, self.clock.offset)
+
+    def forget(self) -> None:
+        """Let go of what nobody can reach any more: old interactions, and what was shown to one person alone."""
+        horizon = self.clock.now() - MEMORY
+        world = self.world
+        for interaction in [each for each in world.interactions.values() if each.sent_at < horizon]:
+            del world.interactions[interaction.id]
+            self.sent.pop(interaction.id, None)
+        private = (each for each in world.messages.values() if each.visible_to is not None)
+        for message in [each for each in private if each.created_at < horizon]:
+            del world.messages[message.id]
+            for attachment in message.attachments:
+                world.blobs.pop(attachment.id, None)
+        self.nonces = {key: since for key, since in self.nonces.items() if since[0] >= horizon}
 
     def settle_first_guild(self) -> None:
         """Found the guild that every new world has, with people and two channels."""

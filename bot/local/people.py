@@ -2,18 +2,16 @@
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 import aiohttp
 
-from bot.local.limits.components import SELECTS, Kind
-from bot.local.limits.messages import LOADING
+from bot.local.limits.components import Kind
 from bot.local.problems import Json
-from bot.local.settling import walk
+from bot.local.seen import Modal, Picture, Reply, Seen, reply_from
 
 DM = "dm"
 """The name by which a person's own direct messages with the bot are called as a channel."""
@@ -27,172 +25,6 @@ class Unanswered(Exception):  # noqa: N818 - the person's view: nothing came
 
 class NotPossible(Exception):  # noqa: N818 - the person's view: Discord does not offer it
     """Discord would not let a person do this."""
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A file or picture of a message: its address and its alt text."""
-
-    filename: str
-    url: str
-    description: str | None
-    size: int
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A message as a person sees it.
-
-    Attributes:
-        data: the message as Discord words it, with `text`, `guild_id` and `visible_to` added.
-    """
-
-    data: Json
-
-    @property
-    def id(self) -> int:
-        """Its id."""
-        return int(self.data["id"])
-
-    @property
-    def channel_id(self) -> int:
-        """Where it stands."""
-        return int(self.data["channel_id"])
-
-    @property
-    def author(self) -> str:
-        """The name of whoever wrote it."""
-        return str(self.data["author"]["global_name"] or self.data["author"]["username"])
-
-    @property
-    def text(self) -> str:
-        """All that can be read in it: content, embeds and text displays."""
-        return str(self.data["text"])
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
-        return self.data["visible_to"] is not None
-
-    @property
-    def loading(self) -> bool:
-        """Whether it is only the promise of an answer."""
-        return bool(int(self.data["flags"]) & LOADING)
-
-    @property
-    def mentions(self) -> list[str]:
-        """The names of those it mentions."""
-        return [str(each["global_name"]) for each in self.data["mentions"]]
-
-    @property
-    def components(self) -> list[Json]:
-        """Every component, however deep."""
-        return list(walk(self.data["components"]))
-
-    @property
-    def buttons(self) -> dict[str, Json]:
-        """Its buttons by label (an emoji stands for a missing one)."""
-        found = [each for each in self.components if each["type"] == Kind.BUTTON]
-        return {str(each.get("label") or each.get("emoji", {}).get("name")): each for each in found}
-
-    @property
-    def menus(self) -> list[Json]:
-        """Its menus, in order."""
-        return [each for each in self.components if each["type"] in SELECTS]
-
-    @property
-    def pictures(self) -> list[Picture]:
-        """Its files, with the alt text of the attachment or of the gallery that shows it."""
-        shown = {
-            str(item["media"].get("attachment_id")): item.get("description")
-            for part in self.components
-            for item in [*part.get("items", []), *([part] if "media" in part else [])]
-        }
-        return [
-            Picture(each["filename"], each["url"], each.get("description") or shown.get(each["id"]), each["size"])
-            for each in self.data["attachments"]
-        ]
-
-
-@dataclass(frozen=True)
-class Modal:
-    """A modal that was offered to a person.
-
-    Attributes:
-        interaction: id of the interaction that was answered with it.
-        data: the modal as sent.
-    """
-
-    interaction: int
-    data: Json
-
-    @property
-    def title(self) -> str:
-        """What stands above it."""
-        return str(self.data["title"])
-
-    @property
-    def fields(self) -> list[Json]:
-        """Its fields, each with a custom_id."""
-        return [part for part in walk(self.data["components"]) if "custom_id" in part]
-
-
-@dataclass(frozen=True)
-class Reply(Seen):
-    """What the bot answered to one act, all told.
-
-    Where no message came (a modal, choices, a deferral without an edit) the text is empty and there are no components.
-
-    Attributes:
-        interaction: id of the interaction.
-        kind: Discord's number of the first response.
-        delay: seconds until the first response.
-        edits: edits of the answer through the interaction's token.
-        modal: the modal, if one was offered.
-        choices: what was offered while typing.
-        followups: further messages through the interaction's token.
-    """
-
-    interaction: int = 0
-    kind: int = 0
-    delay: float = 0.0
-    edits: int = 0
-    modal: Modal | None = None
-    choices: list[Json] = field(default_factory=list)
-    followups: list[Seen] = field(default_factory=list)
-
-    @property
-    def has_message(self) -> bool:
-        """Whether a message came of it."""
-        return self.id != 0
-
-
-_NOTHING: Json = {
-    "id": "0",
-    "channel_id": "0",
-    "author": {"global_name": None, "username": ""},
-    "text": "",
-    "flags": 0,
-    "guild_id": None,
-    "visible_to": None,
-    "components": [],
-    "attachments": [],
-    "mentions": [],
-}
-
-
-def _reply(answer: Json) -> Reply:
-    number = int(answer["interaction"])
-    return Reply(
-        answer["message"] or _NOTHING,
-        number,
-        answer["type"],
-        answer["delay"],
-        answer["edits"],
-        None if answer["modal"] is None else Modal(number, answer["modal"]),
-        answer["choices"] or [],
-        [Seen(each) for each in answer["followups"]],
-    )
 
 
 class Harbour:
@@ -245,7 +77,7 @@ class Harbour:
             response.raise_for_status()
             return await response.read()
 
-    async def feed(self) -> AsyncIterator[Json]:
+    async def feed(self) -> AsyncGenerator[Json, None]:
         """Give the lines of the record as they are written, from now on."""
         headers = {"X-Local-Secret": self._secret}
         async with self._client.ws_connect(f"{self._url}/local/feed", headers=headers) as socket:
@@ -454,7 +286,7 @@ class Person:
         answer = await self.harbour.ask("answer", interaction=sent["interaction"], patience=patience)
         if not answer["answered"] or (answer["type"] == 5 and not answer["settled"]):
             raise Unanswered(f"interaction {sent['interaction']} of {self.name}: first response {answer['type']}")
-        return _reply(answer)
+        return reply_from(answer)
 
     async def _pick_value(self, menu: Json, wanted: str) -> str:
         if menu["type"] != Kind.STRING_SELECT:

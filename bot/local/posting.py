@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.local.gateway import Intent
 from bot.local.hub import Hub
+from bot.local.letters import ATTACHMENT_LIMIT, message_json
 from bot.local.limits.messages import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -16,13 +17,12 @@ from bot.local.limits.messages import (
     Standing,
     check_message,
 )
-from bot.local.payloads import member_json, message_json
+from bot.local.payloads import member_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import MessageCreated, MessageDeleted, MessageEdited
-from bot.local.settling import custom_ids_of, measure, safe_name, settle, text_of
+from bot.local.settling import custom_ids_of, measure, safe_name, settle, settle_embeds, text_of
 from bot.local.world import Attachment, Channel, Interaction, Message
 
-FILE_LIMIT = 10 * 1024 * 1024
 NONCE_LIFE = 180.0
 """Seconds for which a nonce is remembered."""
 _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
@@ -208,16 +208,16 @@ def _names(uploads: list[Upload]) -> list[tuple[int, str]]:
 
 
 def _check_sizes(uploads: list[Upload]) -> None:
-    if any(len(upload.content) > FILE_LIMIT for upload in uploads):
+    if any(len(upload.content) > ATTACHMENT_LIMIT for upload in uploads):
         raise Refusal(Problem.TOO_LARGE)
 
 
 def _fill(hub: Hub, message: Message, body: Json, uploads: list[Upload]) -> None:
     if "content" in body:
         message.content = body["content"] or ""
-    if "embeds" in body:
-        message.embeds = [{"type": "rich"} | each for each in body["embeds"] or []]
     message.attachments = _attachments(hub, message, body, uploads)
+    if "embeds" in body:
+        message.embeds = settle_embeds(body["embeds"] or [], message)
     if "components" in body:
         message.components = settle(body["components"] or [], message)
 

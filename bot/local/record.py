@@ -166,6 +166,11 @@ class Record:
         self._pulse.set()
         self._pulse = asyncio.Event()
 
+    @property
+    def pulse(self) -> asyncio.Event:
+        """The event that is set when next anything stirs; take it before looking, wait for it after."""
+        return self._pulse
+
     def violations(self) -> list[Violation]:
         """Return what a well-behaved bot would not have done."""
         return [line.entry for line in self.lines if isinstance(line.entry, Violation)]

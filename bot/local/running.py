@@ -49,7 +49,7 @@ class LocalDiscord:
 
         Args:
             state: file that keeps its world; None keeps it in memory.
-            schema: Discord's official schema, if it is at hand.
+            schema: Discord's official schema; without it the file that HATOBA_SCHEMA names.
             port: the port; 0 takes a free one.
         """
         folder = Path(tempfile.mkdtemp(prefix="hatoba-local-"))

@@ -1,16 +1,59 @@
 """Requests and answers held against Discord's official description of its API, where that file is at hand."""
 
 import json
+import os
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from jsonschema.protocols import Validator
 
     from bot.local.problems import Json
 
-_METHODS = ("get", "put", "post", "patch", "delete")
+VARIABLE = "HATOBA_SCHEMA"
+"""The environment variable that names Discord's `openapi.json`."""
+
+
+def named_schema() -> Path | None:
+    """Return the file that the environment names, if it names one that exists."""
+    named = Path(os.environ.get(VARIABLE) or "missing")
+    return named if named.is_file() else None
+
+
+class _Official:
+    """The official file, read once, with a validator for each part that was needed."""
+
+    def __init__(self, path: Path) -> None:
+        self._spec: Json = json.loads(path.read_text(encoding="utf-8"))
+        self._validators: dict[tuple[str, ...], Validator | None] = {}
+        # Discord takes snowflakes as numbers too, though the file calls them strings.
+        self._spec["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+
+    def validator(self, key: tuple[str, ...]) -> "Validator | None":
+        """Return what checks a request, or an answer of one status; None where the file is silent."""
+        if key not in self._validators:
+            self._validators[key] = self._build(key)
+        return self._validators[key]
+
+    def _build(self, key: tuple[str, ...]) -> "Validator | None":
+        from jsonschema import Draft202012Validator  # noqa: PLC0415 - only tests have it
+
+        method, route, part, *status = key
+        operation = self._spec["paths"].get(route, {}).get(method)
+        if operation is None:
+            return None
+        described = operation.get("requestBody", {}) if part == "request" else operation["responses"].get(status[0], {})
+        content = described.get("content", {}).get("application/json")
+        if content is None:
+            return None
+        return Draft202012Validator({"components": self._spec["components"], **content["schema"]})
+
+
+@cache
+def _official(path: Path) -> _Official:
+    return _Official(path)
 
 
 class Schema:
@@ -20,17 +63,21 @@ class Schema:
         path: Discord's `openapi.json`, or None.
     """
 
+    total: ClassVar[int] = 0
+    """Checks made in this process, by all of them together."""
+
     def __init__(self, path: Path | None) -> None:
         self.checks = 0
-        self._spec: Json = {} if path is None else json.loads(path.read_text(encoding="utf-8"))
-        self._validators: dict[tuple[str, ...], Validator | None] = {}
-        if self._spec:
-            # Discord takes snowflakes as numbers too, though the file calls them strings.
-            self._spec["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+        self._official = None if path is None else _official(path)
+
+    @property
+    def available(self) -> bool:
+        """Whether there is a file to check against."""
+        return self._official is not None
 
     def report(self) -> str:
         """Return one line that says how much was checked."""
-        return f"schema: {self.checks} checks" if self._spec else "schema: not available"
+        return f"schema: {self.checks} checks" if self.available else "schema: not available"
 
     def check_request(self, method: str, route: str, body: Any) -> list[str]:
         """Return how a request differs from the official description.
@@ -47,41 +94,12 @@ class Schema:
         return self._check((method.lower(), route, "responses", str(status)), body)
 
     def _check(self, key: tuple[str, ...], body: Any) -> list[str]:
-        if not self._spec:
-            return []
-        if key not in self._validators:
-            self._validators[key] = self._validator(key)
-        validator = self._validators[key]
+        validator = None if self._official is None else self._official.validator(key)
         if validator is None:
             return []
         self.checks += 1
+        Schema.total += 1
         return list(_explain(validator.iter_errors(body)))
-
-    def _validator(self, key: tuple[str, ...]) -> "Validator | None":
-        from jsonschema import Draft202012Validator  # noqa: PLC0415 - only tests have it
-
-        method, route, part, *status = key
-        operation = self._spec["paths"].get(route, {}).get(method)
-        if operation is None:
-            return None
-        described = operation.get("requestBody", {}) if part == "request" else operation["responses"].get(status[0], {})
-        content = described.get("content", {}).get("application/json")
-        if content is None:
-            return None
-        return Draft202012Validator({"components": self._spec["components"], **content["schema"]})
-
-    def covers(self, method: str, route: str) -> bool:
-        """Whether the official description knows this operation."""
-        return method.lower() in self._spec.get("paths", {}).get(route, {})
-
-    def routes(self) -> list[tuple[str, str]]:
-        """Return every operation of the official description."""
-        return [
-            (method, route)
-            for route, item in self._spec.get("paths", {}).items()
-            for method in item
-            if method in _METHODS
-        ]
 
 
 def _explain(errors: Iterable[Any]) -> Iterable[str]:

@@ -29,7 +29,7 @@ async def serve(
         folder: where these two files go.
         port: the port on 127.0.0.1; 0 takes a free one.
         state: file that keeps the world; None keeps it in memory.
-        schema: Discord's official schema, if it is at hand.
+        schema: Discord's official schema; without it the file that HATOBA_SCHEMA names.
         bot_command: the bot's program and arguments; None starts no bot.
     """
     ca_file = _prepare(folder)

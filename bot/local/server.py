@@ -78,4 +78,5 @@ async def _keep_saving(hub: Hub) -> None:
         await asyncio.sleep(_SAVE_EVERY)
         if len(hub.record.lines) != saved:
             saved = len(hub.record.lines)
+            hub.forget()
             await hub.save()

@@ -7,8 +7,8 @@ from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
+from bot.local.letters import attachment_url
 from bot.local.limits.components import Kind
-from bot.local.payloads import attachment_url
 from bot.local.problems import Json
 from bot.local.world import Attachment, Message
 
@@ -70,6 +70,23 @@ def _settle_one(part: Json, message: Message, numbers: Iterator[int]) -> Json:
             {"description": None, "spoiler": False} | item | {"media": _settle_media(item["media"], message)}
             for item in part["items"]
         ]
+    return settled
+
+
+def settle_embeds(embeds: list[Json], message: Message) -> list[Json]:
+    """Return embeds as Discord gives them back, with the addresses of their pictures."""
+    settled: list[Json] = []
+    for embed in embeds:
+        whole: Json = {"type": "rich"} | embed
+        if embed.get("fields"):
+            whole["fields"] = [{"inline": False} | field for field in embed["fields"]]
+        for key in ("image", "thumbnail"):
+            if embed.get(key):
+                media = _settle_media(embed[key], message)
+                whole[key] = {
+                    name: media[name] for name in ("url", "proxy_url", "width", "height") if media[name] is not None
+                }
+        settled.append(whole)
     return settled
 
 

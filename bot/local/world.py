@@ -17,7 +17,10 @@ class ChannelKind(IntEnum):
 
 @dataclass(slots=True)
 class Persona:
-    """One person at the table, played by a test or by whoever sits before the page."""
+    """One person at the table, played by a test or by whoever sits before the page.
+
+    `read` holds the last message they have read, by channel.
+    """
 
     id: int
     name: str
@@ -25,6 +28,7 @@ class Persona:
     locale: str
     dms_open: bool = True
     bot: bool = False
+    read: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

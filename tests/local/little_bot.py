@@ -1,10 +1,11 @@
 """A very small bot on an unchanged discord.py client, for the tests of the local Discord."""
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-import asyncio
 import discord
 from discord import app_commands, ui
 from PIL import Image
@@ -108,27 +109,26 @@ class LittleBot(discord.Client):
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        match (interaction.data or {}).get("custom_id"):
+        data: dict[str, Any] = dict(interaction.data or {})
+        match data.get("custom_id"):
             case "play":
                 self.pressed.append(interaction.id)
-                if interaction.response.is_done() or self.pressed.count(interaction.id) > 1:
-                    return
-                await interaction.response.defer()
-                await interaction.edit_original_response(**_played(interaction))
+                if self.pressed.count(interaction.id) == 1:
+                    await self.play(interaction)
             case "write":
                 await interaction.response.send_modal(Question())
             case "take":
-                values = (interaction.data or {}).get("values", [])
-                await interaction.response.send_message(f"Took {', '.join(map(str, values))}", ephemeral=True)
+                await interaction.response.send_message(f"Took {', '.join(data['values'])}", ephemeral=True)
             case _:
                 return
 
-
-def _played(interaction: discord.Interaction) -> dict[str, object]:
-    assert interaction.message is not None
-    if interaction.message.flags.components_v2:
-        return {"view": Panel("Played")}
-    return {"content": "Played"}
+    async def play(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        assert interaction.message is not None
+        if interaction.message.flags.components_v2:
+            await interaction.edit_original_response(view=Panel("Played"))
+        else:
+            await interaction.edit_original_response(content="Played")
 
 
 @asynccontextmanager

@@ -1,9 +1,7 @@
 """An unchanged discord.py client at the local Discord, over TLS, from login to resume."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +12,7 @@ from tests.local.little_bot import LittleBot, little_bot
 
 @pytest.fixture
 async def world() -> AsyncIterator[LocalDiscord]:
-    named = os.environ.get("HATOBA_SCHEMA")
-    async with LocalDiscord.running(schema=Path(named) if named else None) as running:
+    async with LocalDiscord.running() as running:
         yield running
         assert await running.harbour.violations() == []
 
@@ -26,7 +23,8 @@ async def bot(world: LocalDiscord) -> AsyncIterator[LittleBot]:
         yield running
 
 
-async def test_a_command_is_deferred_and_answered_with_panel_and_post(world: LocalDiscord, bot: LittleBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_command_is_deferred_and_answered_with_panel_and_post(world: LocalDiscord) -> None:
     mika, jonas = world.person("Mika"), world.person("Jonas")
     reply = await mika.command("/game open", game="osaka")
     assert reply.kind == 5
@@ -47,7 +45,8 @@ async def _count(world: LocalDiscord, number: int) -> bool:
     return len(await world.person("Jonas").channel()) >= number
 
 
-async def test_buttons_menus_and_modals(world: LocalDiscord, bot: LittleBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_buttons_menus_and_modals(world: LocalDiscord) -> None:
     mika = world.person("Mika")
     panel = await mika.command("/game open", game="osaka")
     played = await mika.press(panel, "Play")
@@ -67,11 +66,13 @@ async def test_buttons_menus_and_modals(world: LocalDiscord, bot: LittleBot) -> 
         await world.person("Jonas").submit(offered, {"word": "tea"})
 
 
-async def test_completion(world: LocalDiscord, bot: LittleBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_completion(world: LocalDiscord) -> None:
     assert await world.person("Mika").complete("/game open", "game", "o") == ["osaka"]
 
 
-async def test_direct_messages_open_and_closed(world: LocalDiscord, bot: LittleBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_direct_messages_open_and_closed(world: LocalDiscord) -> None:
     mika, jonas = world.person("Mika"), world.person("Jonas")
     person = next(each for each in (await world.harbour.ask("world"))["personas"] if each["name"] == "Jonas")
     assert (await mika.command("/game whisper", person=person["id"])).text == "told"
@@ -80,7 +81,8 @@ async def test_direct_messages_open_and_closed(world: LocalDiscord, bot: LittleB
     assert (await mika.command("/game whisper", channel=DM, person=person["id"])).text == "refused 50007"
 
 
-async def test_threads(world: LocalDiscord, bot: LittleBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_threads(world: LocalDiscord) -> None:
     mika = world.person("Mika")
     thread = int((await mika.command("/game thread")).text.split()[-1])
     post = await mika.last(thread)

@@ -1,16 +1,18 @@
 """The desk of the control side: who may come in, what can be asked for, and how a request names things."""
 
+import asyncio
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeAlias
 
 from aiohttp import web
 
 from bot.local import acts
 from bot.local.hub import Hub
-from bot.local.payloads import message_json
+from bot.local.letters import message_json
 from bot.local.problems import Json, Refusal
+from bot.local.record import Line
 from bot.local.rest.door import HUB
 from bot.local.settling import text_of
 from bot.local.world import Channel, Guild, Interaction, Message, Persona
@@ -49,6 +51,15 @@ def check_visitor(request: web.Request) -> None:
 
 async def _serve(request: web.Request) -> web.Response:
     check_visitor(request)
+    return await perform(request)
+
+
+async def perform(request: web.Request) -> web.Response:
+    """Do what a request asks for by name; 409 with the reason if it cannot be done.
+
+    Raises:
+        web.HTTPNotFound: there is no such verb.
+    """
     asked = VERBS.get(request.match_info["verb"])
     if asked is None:
         raise web.HTTPNotFound
@@ -66,11 +77,17 @@ async def _feed(request: web.Request) -> web.WebSocketResponse:
     socket = web.WebSocketResponse()
     await socket.prepare(request)
     with request.app[HUB].record.watched() as lines:
-        async for line in lines:
-            if socket.closed:
-                break
-            await socket.send_json(line.json())
+        writing = asyncio.create_task(_write_lines(socket, lines))
+        # nothing is expected from the reader but that it goes away
+        async for _ in socket:
+            continue
+        writing.cancel()
     return socket
+
+
+async def _write_lines(socket: web.WebSocketResponse, lines: AsyncIterator[Line]) -> None:
+    async for line in lines:
+        await socket.send_json(line.json())
 
 
 async def _file(request: web.Request) -> web.Response:

@@ -211,8 +211,9 @@ def _check_row(form: Form, survey: Survey) -> None:
 def _check_button(form: Form, survey: Survey) -> None:
     form.only(_BUTTON_FIELDS)
     style = form.among("style", (1, 2, 3, 4, LINK_STYLE, PREMIUM_STYLE), required=True)
-    label = form.text("label", 0, 80)
+    label = form.text("label", 0, 80).strip()
     form.flag("disabled")
+    _check_emoji(form)
     if style == PREMIUM_STYLE:
         form.require("sku_id")
         return
@@ -226,6 +227,17 @@ def _check_button(form: Form, survey: Survey) -> None:
     if form.has("url"):
         form.wrong("BUTTON_COMPONENT_URL_FORBIDDEN", "A custom id and url cannot both be specified", "url")
     check_custom_id(form, survey)
+
+
+def _check_emoji(form: Form) -> None:
+    """Refuse an emoji that is neither a custom one nor a character that is one."""
+    emoji = form.child("emoji")
+    if emoji is None:
+        return
+    emoji.only(("id", "name", "animated"))
+    name = emoji.text("name", 0, 32)
+    if not emoji.has("id") and (name.isascii() or any(letter.isascii() and letter.isalpha() for letter in name)):
+        emoji.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji", "name")
 
 
 def check_custom_id(form: Form, survey: Survey) -> None:
@@ -263,6 +275,7 @@ def check_options(form: Form, options: list[Form], fields: Collection[str]) -> N
         value = option.text("value", 1, 100, required=True)
         option.text("description", 0, 100)
         option.flag("default")
+        _check_emoji(option)
         if value in seen:
             option.wrong(
                 "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used", "value"

@@ -111,7 +111,7 @@ def _check_v2(form: Form, standing: Standing) -> None:
 
 def _refuse_empty(body: Json, standing: Standing, files: Collection[str]) -> None:
     components = body.get("components", standing.components)
-    content = body.get("content", standing.content)
+    content = (body.get("content", standing.content) or "").strip()
     embeds = body.get("embeds", standing.embeds)
     v2 = ((body.get("flags") or 0) | standing.flags) & COMPONENTS_V2
     # buttons alone do not make a message of the older kind

@@ -105,7 +105,7 @@ class Served:
 
 
 SERVED: dict[tuple[str, str], Served] = {}
-"""Every operation by method and path, the more exact paths before those with parameters."""
+"""Every operation by method and path."""
 
 
 def serves(method: str, *paths: str, token_in_path: bool = False) -> Callable[[Handler], Handler]:

@@ -1,8 +1,8 @@
 """Registration of application commands, for all guilds or for one."""
 
+from bot.local.letters import command_json
 from bot.local.limits.commands import check_commands
 from bot.local.limits.form import Complaints
-from bot.local.payloads import command_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
 from bot.local.weather import Answer

@@ -28,7 +28,8 @@ for _resource in ("channels", "commands", "emojis", "interactions", "messages", 
 
 def add_routes(app: web.Application) -> None:
     """Open a route for every operation served, and one that refuses all others."""
-    for (method, path), served in SERVED.items():
+    # a path with fewer parameters is the more exact one and must be tried first
+    for (method, path), served in sorted(SERVED.items(), key=lambda item: item[0][1].count("{")):
         app.router.add_route(method, BASE + path, _handler(method, path, served))
     app.router.add_route("*", "/api/{rest:.*}", _unknown)
 

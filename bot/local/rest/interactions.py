@@ -3,10 +3,10 @@
 import secrets
 
 from bot.local import posting
+from bot.local.letters import message_json
 from bot.local.limits.form import Complaints
 from bot.local.limits.messages import EPHEMERAL, LOADING, Door
 from bot.local.limits.modals import check_choices, check_modal
-from bot.local.payloads import message_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import FirstResponse
 from bot.local.rest.call import Call, serves

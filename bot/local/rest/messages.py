@@ -1,8 +1,8 @@
 """Messages in channels: create, read, edit, delete, react."""
 
 from bot.local import posting
+from bot.local.letters import message_json
 from bot.local.limits.messages import Door
-from bot.local.payloads import message_json
 from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves

@@ -1,6 +1,7 @@
 """Pinned messages of a channel."""
 
-from bot.local.payloads import message_json, stamp
+from bot.local.letters import message_json
+from bot.local.payloads import stamp
 from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves

@@ -3,8 +3,8 @@
 import secrets
 
 from bot.local import posting
+from bot.local.letters import message_json
 from bot.local.limits.messages import LOADING, Door
-from bot.local.payloads import message_json
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves
 from bot.local.weather import Answer
@@ -21,7 +21,9 @@ def _interaction(call: Call) -> Interaction:
     token = call.path["webhook_token"]
     hub = call.hub
     known = (
-        each for each in hub.world.interactions.values() if secrets.compare_digest(each.token.encode(), token.encode())
+        each
+        for each in reversed(hub.world.interactions.values())
+        if secrets.compare_digest(each.token.encode(), token.encode())
     )
     interaction = next(known, None)
     if interaction is None or call.number("webhook_id") != hub.world.bot.id:

@@ -1,0 +1,40 @@
+"""What the page asks for beyond what tests ask for: to have read something, and to begin anew."""
+
+from bot.local.control.desk import channel_of, persona_of, verb
+from bot.local.hub import Hub
+from bot.local.problems import Json
+
+OFFERED = frozenset(
+    (
+        "command",
+        "complete",
+        "press",
+        "choose",
+        "submit",
+        "say",
+        "mark_read",
+        "add_persona",
+        "set_locale",
+        "set_direct_messages",
+        "restart_bot",
+        "begin_anew",
+    )
+)
+"""The verbs that the page may use; it plays people and has no hand in breaking things."""
+
+
+@verb
+async def mark_read(hub: Hub, asked: Json) -> Json:
+    """A persona has read a channel up to its last message."""
+    persona, channel = persona_of(hub, asked), channel_of(hub, asked)
+    latest = max((each.id for each in hub.world.messages_in(channel.id)), default=0)
+    persona.read[channel.id] = max(persona.read.get(channel.id, 0), latest)
+    return {}
+
+
+@verb
+async def begin_anew(hub: Hub, asked: Json) -> Json:
+    """Forget the whole world and what the bot remembers, and found the first guild again."""
+    del asked
+    await hub.begin_anew()
+    return {}
