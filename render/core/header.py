@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from render.core import lettering
 from render.core.colours import INK, INK_2, NOW, PAPER, WHITE, Rgb
-from render.core.paper import Sheet, Style, fitting_size
+from render.core.paper import Sheet, Style
 from render.core.pieces import put_piece
 from render.core.shapes import arc, box, pennant, rounded
 from render.core.sprites import Pen, Sprite, cut_out
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 HEIGHT = 145
 """Pixels from the top of a picture to what it shows."""
@@ -97,13 +93,8 @@ def write_banner(
         text_left += round(size * 1.22)
     text_left += 12 if pieces else 0
     room = right - text_left - 22
-    big, small = Style("title", 54, ink, smallest=34), Style("plain", 32, ink, smallest=26)
-    size_big = fitting_size(line, big, room)
-    if below:
-        sheet.write(line, text_left, 46, Style("title", size_big, ink, smallest=34), room=room)
-        sheet.write(below, text_left, 93, small, room=room)
-    else:
-        sheet.write(line, text_left, 64, Style("title", size_big, ink, smallest=34), room=room)
+    sheet.write(line, text_left, 44, Style("title", 54, ink, smallest=26), room=room)
+    sheet.write(below, text_left, 96, Style("plain", 32, ink, smallest=26), room=room)
 
 
 def draw_waves(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, radius: int = 34) -> None:
@@ -122,8 +113,3 @@ def draw_lattice(pen: Pen, left: int, top: int, width: int, height: int, ink: Rg
     for x in range(left - height, left + width + height, step):
         pen.line([(x, top), (x + height, top + height)], ink, 1.6)
         pen.line([(x, top), (x - height, top + height)], ink, 1.6)
-
-
-def blank(base: Image.Image) -> Sheet:
-    """Fresh sheet with the printed base on it."""
-    return Sheet(base.copy())

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, NOW, PAPER, SEATS, WHITE, Rgb, ink_on
 from render.core.paper import Sheet, Style
-from render.core.shapes import Outline, bitten, piece, rounded
+from render.core.shapes import bitten, piece, rounded
 from render.core.sprites import Pen, Sprite, cut_out
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from render.core.lettering import Face
 
 SHAPES: dict[str, str] = {
@@ -117,8 +115,3 @@ def arrow_sprite(outline: tuple[tuple[float, float], ...], width: int, height: i
         pen.area(outline, NOW, NOW, 2)
 
     return cut_out(width, height, draw)
-
-
-def even(points: Sequence[tuple[float, float]]) -> Outline:
-    """Points rounded to half pixels, so that equal shapes are kept only once."""
-    return [(round(x * 2) / 2, round(y * 2) / 2) for x, y in points]

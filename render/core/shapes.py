@@ -137,11 +137,6 @@ def piece(shape: str, x: float, y: float, size: float) -> Outline:
             raise ValueError(f"no piece has the shape {other!r}")
 
 
-def moved(points: Iterable[Point], dx: float, dy: float) -> Outline:
-    """The same outline elsewhere."""
-    return [(x + dx, y + dy) for x, y in points]
-
-
 def turned(points: Iterable[Point], degrees: float, about: Point) -> Outline:
     """The same outline turned clockwise about a point."""
     c, s = cos(radians(degrees)), sin(radians(degrees))

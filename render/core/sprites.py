@@ -78,13 +78,14 @@ class Pen:
             self.line([*points, points[0]], ink, OUTLINE if weight is None else weight)
 
     def line(self, points: Sequence[Point], ink: Rgb = INK, weight: float = OUTLINE) -> None:
-        """Draws a line with round joins and ends; ``weight`` in units."""
-        thick = max(weight * self.unit, THINNEST if self.unit > 1 else 0) * self._oversize
+        """Draws a line with round joins and ends; ``weight`` in units. A line that ends where it began is closed."""
+        thick = max(1, round(max(weight * self.unit, THINNEST if self.unit > 1 else 0) * self._oversize))
         pixels = [self._px(p) for p in points]
-        self._draw.line(pixels, fill=ink, width=max(1, round(thick)))
-        if thick > 3:
-            r = thick / 2
-            for x, y in pixels:
+        closed = len(pixels) > 2 and points[0] == points[-1]
+        self._draw.line([*pixels, pixels[1]] if closed else pixels, fill=ink, width=thick, joint="curve")
+        if not closed and thick > 3:
+            r = (thick - 1) / 2
+            for x, y in (pixels[0], pixels[-1]):
                 self._draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
 
     def inner(self, points: Sequence[Point], ink: Rgb = INK, weight: float = OUTLINE * 0.7) -> None:

@@ -72,7 +72,7 @@ def put_goods(
     tall: int = 52,
     *,
     decides: bool = False,
-) -> None:
+) -> float:
     """Lays goods of a display in a row: card by card while there is room, else in counted piles.
 
     Args:
@@ -82,17 +82,22 @@ def put_goods(
         middle: Middle of its height.
         room: Width there is.
         tall: Height of a card that is not turned.
-        decides: Whether a decision needs the numerals.
+        decides: Whether a decision needs the numerals; then piles do not shrink.
+
+    Returns:
+        Right end of the row.
     """
     gap = max(4, tall // 13)
     shown = [Pile(pile.card, 1, pile.turned) for pile in goods for _ in range(pile.count)]
     if _needed(shown, tall, gap) > room and (_pitch(shown, tall, room) < tall * LEAST_VISIBLE or _turned(goods)):
         shown = goods
-        tall = round(tall * min(1, max(LEAST_SHRUNK, room / _needed(goods, tall, gap))))
+        if not decides:
+            tall = round(tall * min(1, max(LEAST_SHRUNK, room / _needed(goods, tall, gap))))
     squeeze = min(0.0, (room - _needed(shown, tall, gap)) / max(1, len(shown) - 1))
     for pile in shown:
         _put_pile(sheet, pile, left, middle, tall, decides=decides)
         left += pile.size(tall)[0] + gap + squeeze
+    return left - gap - squeeze
 
 
 def _needed(shown: list[Pile], tall: int, gap: int) -> int:
@@ -112,7 +117,10 @@ def _put_pile(sheet: Sheet, pile: Pile, left: float, middle: float, tall: int, *
     colour, ink = pile.card.colour, ink_on(GOODS[pile.card.colour])
     sheet.put(_face(colour, width, height), left, middle, "left")
     value, times = str(pile.card.value), f"{TIMES}{pile.count}"
-    large, small = Style("title", round(tall * 0.6), ink), Style("bold", round(tall * 0.42), ink, smallest=18)
+    large, small = (
+        Style("title", round(tall * 0.6), ink),
+        Style("bold", max(round(tall * 0.42), 48 if decides else 0), ink, smallest=18),
+    )
     match pile.turned, pile.count:
         case False, 1:
             sheet.write(value, left + width / 2, middle, large, "middle", decides=decides)

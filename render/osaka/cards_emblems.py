@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, WHITE, WOOD, Rgb, mix, rgb
 from render.core.icons import tea
-from render.core.shapes import arc, box, curve, ellipse, mirrored, rounded
+from render.core.shapes import arc, box, curve, ellipse, rounded
 
 if TYPE_CHECKING:
     from render.core.sprites import Icon, Pen
@@ -84,13 +84,3 @@ def ship(pen: Pen, fill: Rgb) -> None:
     pen.disc(0.54, 0.34, 0.19, WHITE, INK, 0.035)
     emblem = next(EMBLEMS[colour] for colour, tone in GOODS.items() if tone == fill)
     emblem(pen.at(0.4, 0.2, 0.28), fill)
-
-
-def lantern(pen: Pen, fill: Rgb) -> None:
-    """Edo, where ships arrive: paper lantern."""
-    half = [(0.62, 0.12), *curve((0.7, 0.2), (1.0, 0.5), (0.7, 0.82)), (0.62, 0.88)]
-    pen.area([*mirrored(half, 0.5), *half], fill)
-    pen.area(box(0.36, 0.04, 0.28, 0.1), INK)
-    pen.area(box(0.36, 0.86, 0.28, 0.1), INK)
-    for y in (0.32, 0.5, 0.68):
-        pen.inner([(0.22, y), (0.78, y)], mix(fill, INK, 0.4), 0.03)

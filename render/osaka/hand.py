@@ -35,6 +35,12 @@ CARDS = HEIGHT + 22
 SEPARATE = 12
 """More cards than this are laid in counted piles of equal ones."""
 
+SMALL = 88
+"""Height of a small card in the row of the payment."""
+
+MANY_KINDS = 7
+"""Payments of more kinds take the whole row."""
+
 HEADING = Style("title", 48, smallest=34)
 NOTE = Style("plain", 34, INK_2, smallest=26)
 FIGURE = Style("bold", 52)
@@ -141,23 +147,25 @@ def _put_payment(sheet: Sheet, top: int, price: int, coins: int, payment: Paymen
         return
     note = words.text("osaka-pic-cheapest", excess=payment.excess)
     sheet.write(note, WIDTH - 62, middle, NOTE, "right", room=WIDTH - 62 - end - 30)
-    paid, tall = piles(payment.paid), 88
-    room = 560
-    put_goods(sheet, paid, 62, row, room, tall, decides=True)
-    taken = min(room, sum(pile.count for pile in paid) * 68)
-    equals = f"= {price + payment.excess}"
-    at = 62 + taken + 24
-    at += sheet.write(equals, at, row, FIGURE, decides=True) + 46
-    keep = words.text("osaka-pic-keep")
-    at += sheet.write(keep, at, row, NOTE, room=190) + 20
-    left = WIDTH - 62 - at
-    kept = piles(payment.kept)
-    if not kept:
-        sheet.write(words.text("osaka-pic-nothing"), at, row, NOTE, room=left)
-    elif min(len(payment.kept) * 66, len(kept) * 66) <= left:
-        put_goods(sheet, kept, at, row, left, tall, decides=True)
+    paid = piles(payment.paid)
+    many = len(paid) > MANY_KINDS
+    row_end = put_goods(sheet, paid, 62, row, 920 if many else 560, SMALL, decides=True)
+    sum_left = round(row_end) + 24
+    taken = sheet.write(f"= {price + payment.excess}", sum_left, row, FIGURE, decides=True)
+    if not many:
+        _put_kept(sheet, payment, sum_left + taken + 46, row, words)
+
+
+def _put_kept(sheet: Sheet, payment: Payment, left: int, middle: int, words: Words) -> None:
+    left += sheet.write(words.text("osaka-pic-keep"), left, middle, NOTE, room=190) + 20
+    room = WIDTH - 62 - left
+    if not payment.kept:
+        sheet.write(words.text("osaka-pic-nothing"), left, middle, NOTE, room=room)
+    elif len(payment.kept) * (SMALL * 0.73 + 6) <= room:
+        put_goods(sheet, piles(payment.kept), left, middle, room, SMALL, decides=True)
     else:
-        sheet.write(words.text("osaka-pic-cards", cards=len(payment.kept)), at, row, FIGURE, room=left, decides=True)
+        count = words.text("osaka-pic-cards", cards=len(payment.kept))
+        sheet.write(count, left, middle, FIGURE, room=room, decides=True)
 
 
 def _put_insurance(
@@ -192,10 +200,10 @@ def _symbols(cards: list[Card] | tuple[Card, ...], colour: Colour) -> int:
 
 def _put_symbols(sheet: Sheet, left: int, middle: int, colour: Colour, now: int, later: int | None) -> None:
     """Insurance symbols of a colour, and how many are left after the payment."""
-    sheet.put(icon(EMBLEMS[colour], 58, GOODS[colour]), left + 40, middle)
-    sheet.put(icon(insurance, 54, GOODS[colour] if now else mix(GOODS[colour], PAPER, 0.6)), left + 104, middle)
+    sheet.put(icon(EMBLEMS[colour], 54, GOODS[colour]), left + 34, middle)
+    sheet.put(icon(insurance, 48, GOODS[colour] if now else mix(GOODS[colour], PAPER, 0.6)), left + 90, middle)
     ink = INK if now else mix(INK_2, PAPER, 0.3)
-    sheet.write(str(now), left + 142, middle, Style("bold", 52, ink), decides=True)
+    end = left + 120 + sheet.write(str(now), left + 120, middle, Style("bold", 52, ink), decides=True)
     if later is not None and later != now:
-        sheet.put(icon(move, 34, INK), left + 206 + (8 if now > 9 else 0), middle)
-        sheet.write(str(later), left + 258, middle, Style("bold", 52), "right", decides=True)
+        taken = sheet.write(str(later), left + 258, middle, Style("bold", 52), "right", decides=True)
+        sheet.put(icon(move, 32, INK), (end + left + 258 - taken) / 2, middle)

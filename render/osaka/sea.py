@@ -78,17 +78,19 @@ def draw_sea(pen: Pen, sea: Sea, route: tuple[Place, ...], picture_width: int) -
     draw_sky(pen, 0, sea.top, picture_width, sea.shore)
     _draw_shore(pen, sea, route, pitch)
     for i, place in enumerate(route):
-        left = 0 if i == 0 else sea.left + i * pitch
-        pen.area(box(left, water_top, picture_width - left, sea.height - sea.shore), WATERS[place.water], None)
+        left = sea.left + i * pitch if i else 0
+        edge = (
+            _wavy(left, water_top, bottom)
+            if i and place.water != route[i - 1].water
+            else [(left, water_top), (left, bottom)]
+        )
+        pen.area([*edge, (picture_width, bottom), (picture_width, water_top)], WATERS[place.water], None)
         _draw_ripples(pen, place.water, left, sea.left + (i + 1) * pitch, water_top + 60, bottom)
-    for i in range(1, len(route)):
-        same = route[i].water == route[i - 1].water
-        x = sea.left + i * pitch
-        if same:
+        if len(edge) > 2:
+            pen.line(edge, WHITE, 3.5)
+        elif i:
             for y in range(water_top + 50, bottom - 10, 26):
-                pen.line([(x, y), (x, y + 12)], mix(WATERS["waves"], FOAM, 0.35), 3)
-        else:
-            pen.line(_wavy(x, water_top, bottom), WHITE, 3.5)
+                pen.line([(left, y), (left, y + 12)], mix(WATERS[place.water], FOAM, 0.35), 3)
     dark = [i for i, place in enumerate(route) if place.water == "waves"]
     for k, i in enumerate(dark):
         for share, size in ((0.13, 0.26), (0.66, 0.2)) if k % 2 == 0 else ((0.1, 0.19), (0.6, 0.31)):

@@ -14,7 +14,6 @@ STONE = rgb("#8D8A80")
 ROOF = rgb("#4E6E73")
 PINE = rgb("#46684F")
 HILL = rgb("#7C9470")
-SAND = rgb("#D6C08C")
 FAR = rgb("#6E88A0")
 BRIDGE_RED = rgb("#9A5A44")
 

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 WIDTH = 1600
 SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)
-STALLS = HEIGHT + SEA.height + 24
+STALLS = HEIGHT + SEA.height + 16
 """Top of market and farm."""
 
-TRADERS = STALLS + 330
+TRADERS = STALLS + 340
 """Top of the traders' panels."""
 
 KANJI = "大坂"
@@ -71,12 +71,12 @@ def base(seats: int, lang: Lang, route: tuple[Place, ...]) -> Sheet:
     def draw_ground(pen: Pen) -> None:
         draw_header_ground(pen, WIDTH)
         draw_sea(pen, SEA, route, WIDTH)
-        pen.area(box(1096, STALLS + 4, 4, 300), INK, None)
+        pen.area(box(1096, STALLS + 8, 4, 310), INK, None)
 
     sheet = Sheet(printed(WIDTH, height, PAPER_2, draw_ground))
     words = Words.of(lang)
     write_places(sheet, SEA, route, words)
-    middle = STALLS + 26
+    middle = STALLS + 28
     sheet.write(words.text("osaka-pic-market"), 34, middle, HEADING)
     sheet.write(words.text("osaka-pic-farm"), 1118, middle, Style("title", 44, smallest=28), room=244)
     return sheet
@@ -99,15 +99,15 @@ def _write_head(sheet: Sheet, view: OsakaView, who: Seated, words: Words, match_
 
 
 def _put_stalls(sheet: Sheet, view: OsakaView, who: Seated, words: Words, found: Marks) -> None:
-    middle = STALLS + 26
+    middle = STALLS + 28
     _write_prices(sheet, view, who, words, middle)
     for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, view.discard)):
         sheet.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
         sheet.write(str(count), x + 28, middle, COUNT, room=54)
-    sheet.put(icon(move_back, 44, INK), 1098, STALLS + 180)
+    sheet.put(icon(move_back, 44, INK), 1098, STALLS + 186)
     market = slots(len(view.market), 34, 1044, 174, 14 if len(view.market) <= 7 else 10)
     farm = slots(len(view.farm), 1128, 466, 158, 12)
-    top = STALLS + 58
+    top = STALLS + 66
     if found.whole_market:
         _frame(sheet, 20, top - 12, 1068, market[0][2] + 24 if market else 250)
     if found.whole_farm:
@@ -165,7 +165,7 @@ def _write_prices(sheet: Sheet, view: OsakaView, who: Seated, words: Words, midd
         return
     for seat, price in enumerate(prices):
         colour, letters = who.piece(seat)
-        put_piece(sheet, colour, letters, at + 20, middle, 44)
+        put_piece(sheet, colour, letters, at + 20, middle, 42)
         at += 52
         at += sheet.write(str(price), at, middle, COUNT) + 26
 
@@ -185,7 +185,7 @@ def _put_trader_marks(sheet: Sheet, places: tuple[Panel, ...], found: Marks) -> 
         if trader.hand:
             sheet.fill(right - 292, panel.top + 70, 44, 4, NOW)
         if trader.whole:
-            _frame(sheet, panel.left + 4, panel.top + 84, panel.width - 8, PANEL_HEIGHT - 88)
+            _frame(sheet, panel.left + 6, panel.top + 86, panel.width - 12, PANEL_HEIGHT - 92)
         else:
             for colour in trader.fields:
                 left, top, wide, high = panel.field(colour)

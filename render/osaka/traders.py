@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.core.colours import GOLD, INK, NOW, NOW_PALE, PAPER, WHITE, mix
+from render.core.colours import GOLD, INK, NOW, NOW_PALE, PAPER, WHITE, WIN, mix
 from render.core.icons import cards, gold_rosette, ribbon, vp_rosette
 from render.core.paper import Sheet, Style
 from render.core.pieces import label, piece_sprite, plate, put_piece
@@ -84,8 +84,11 @@ def panels(seats: int, top: int) -> tuple[Panel, ...]:
 
 def put_panel(sheet: Sheet, panel: Panel, trader: TraderView, view: OsakaView, who: Seated) -> None:
     """One trader with everything that is open."""
-    turn = trader.seat == view.active and view.phase != "over"
-    fill, ink, weight = (NOW_PALE, NOW, 8) if turn else (PAPER, INK, 4)
+    fill, ink, weight = PAPER, INK, 4
+    if view.phase == "over":
+        fill = WIN if any(r.seat == trader.seat and r.place == 1 for r in view.results or ()) else PAPER
+    elif trader.seat == view.active:
+        fill, ink, weight = NOW_PALE, NOW, 8
     sheet.put_corner(label(panel.width, PANEL_HEIGHT, fill, 14, weight, ink), panel.left, panel.top)
     _put_head(sheet, panel, trader, view, who)
     for i, colour in enumerate(COLOURS):

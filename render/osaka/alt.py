@@ -1,0 +1,107 @@
+"""Alternative texts of the pictures of Osaka: complete sentences, always in the same order, never a secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.words_cut import cut
+from render.osaka.board_text import final_score, most_tokens, section
+from render.osaka.story_cards import cards, colour_name, place
+from rules.core.labels import Label, Who, say
+from rules.osaka.view import COLOURS
+
+if TYPE_CHECKING:
+    from render.core.face import Desk
+    from rules.osaka.view import OnOffer, OsakaView, TraderView
+
+LONGEST = 1024
+"""Characters that Discord allows."""
+
+
+def table(view: OsakaView, before: OsakaView | None, desk: Desk) -> str:
+    """What the table shows: when, who is asked, who leads, what is new, where everything is, the score, the end.
+
+    Args:
+        view: The table.
+        before: What the reader saw last, or None.
+        desk: The reader.
+    """
+    labels = [
+        say("osaka-alt-table", match=desk.match, turn=view.turn),
+        say("osaka-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
+    ]
+    best = max(trader.vp for trader in view.traders)
+    if best:
+        labels.append(say("osaka-alt-leads", who=tuple(Who(each.seat) for each in view.traders if each.vp == best)))
+    if before is not None and (new := changes(view, before)):
+        labels.append(say("osaka-alt-new", what=new))
+    ships = tuple(
+        say("osaka-alt-ship", colour=colour_name(colour), place=place(view.route, at))
+        for colour, at in zip(COLOURS, view.ships, strict=True)
+    )
+    labels.append(say("osaka-alt-ships", ships=ships))
+    labels.append(say("osaka-alt-market", cards=_offered(view.market)))
+    labels.append(say("osaka-alt-farm", cards=_offered(view.farm)))
+    points = tuple(_points(trader) for trader in view.traders)
+    labels.append(say("osaka-alt-points", each=points))
+    labels.append(say("osaka-alt-end", most=most_tokens(view), tokens=view.tokens_to_end))
+    return _sentences(labels, desk, say("osaka-alt-rest"))
+
+
+def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
+    """What differs from an earlier view: ships, VP and goods."""
+    found = [
+        say("osaka-alt-new-ship", colour=colour, before=place(view.route, old), after=place(view.route, new))
+        for colour, old, new in zip(COLOURS, before.ships, view.ships, strict=True)
+        if old != new
+    ]
+    for old_trader, trader in zip(before.traders, view.traders, strict=True):
+        who, more = Who(trader.seat), len(trader.goods) - len(old_trader.goods)
+        if trader.vp > old_trader.vp:
+            found.append(say("osaka-alt-new-vp", who=who, vp=trader.vp - old_trader.vp))
+        if more:
+            key = "osaka-alt-new-goods" if more > 0 else "osaka-alt-lost-goods"
+            found.append(say(key, who=who, n=abs(more)))
+    return tuple(found)
+
+
+def hand(desk: Desk) -> str:
+    """That this is a hand; the cards stand in the message only."""
+    return desk.words.text("osaka-alt-hand", match=desk.match)
+
+
+def close_up(view: OsakaView, what: str, title: str, desk: Desk) -> str:
+    """What a close-up shows."""
+    head = desk.words.text("osaka-alt-closer", match=desk.match, what=title)
+    return cut(f"{head} {section(view, what, desk)}", LONGEST, " " + desk.words.text("osaka-alt-rest"))
+
+
+def score_sheet(view: OsakaView, desk: Desk) -> str:
+    """The final score in sentences."""
+    labels = [say("osaka-alt-score", match=desk.match), *final_score(view)]
+    return cut(" ".join(_sentence(label, desk) for label in labels), LONGEST)
+
+
+def _points(trader: TraderView) -> Label:
+    return say("osaka-score-seat", who=Who(trader.seat), vp=trader.vp, tokens=sum(trader.tokens))
+
+
+def _offered(offers: tuple[OnOffer, ...]) -> tuple[Label, ...]:
+    free = cards(offer.card for offer in offers if offer.stone is None)
+    held = (
+        say("osaka-alt-reserved", card=each, who=Who(offer.stone))
+        for offer in offers
+        if offer.stone is not None
+        for each in cards([offer.card])
+    )
+    return (*free, *held)
+
+
+def _sentences(labels: list[Label], desk: Desk, last: Label) -> str:
+    said = " ".join(desk.words.plain(label, desk.people) for label in labels)
+    return cut(said, LONGEST, " " + desk.words.plain(last, desk.people))
+
+
+def _sentence(label: Label, desk: Desk) -> str:
+    said = desk.words.plain(label, desk.people)
+    return said if said.endswith(".") else f"{said}."

@@ -1,0 +1,193 @@
+"""The private panels of Osaka: first token, turn, insurance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from math import prod
+from typing import TYPE_CHECKING, assert_never
+
+from render.core.layout import folded, heading, not_now, part_controls, so_far
+from render.core.layout_amounts import own_amounts
+from render.core.layout_answers import answer_button, answer_menu
+from render.core.panel import MOST_ENTRIES, Answer, Panel
+from render.core.words_cut import BUTTON, cut
+from render.osaka.story_cards import by_colour, card, cards, colour_names, named, place
+from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.labels import Label, say
+from rules.osaka.view import COLOURS, Card, Purchase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from render.core.face import Desk, Face
+    from render.core.panel import Control
+    from rules.core.decisions import Part, Question
+    from rules.core.seats import Seat
+    from rules.osaka.view import OsakaView
+
+NEVER = "never"
+"""Key of the standing answer not to insure any more."""
+
+
+def panel(question: Question, view: OsakaView, carry: str, desk: Desk, face: Face) -> Panel:
+    """Panel of a question.
+
+    Args:
+        question: What is asked.
+        view: What the seat sees.
+        carry: Which menu is open, where there are too many.
+        desk: The reader.
+        face: The face of Osaka, for its pictures.
+    """
+    controls: list[Control] = []
+    for number, part in enumerate(question.parts):
+        controls += _controls(part, number, question, view, desk, face)
+    lines = [*hand_lines(view), *_insurance(question, view) if view.phase == "insurance" else _own(view, question.seat)]
+    if view.purchase is not None and view.purchase.goods:
+        lines += _purchase(view, view.purchase)
+    return Panel(
+        heading=heading(question, desk, face),
+        lines=(*(desk.words.say(line, desk.people) for line in lines), *so_far(question, desk)[:-1]),
+        picture=partial(face.close_up, view, _picture(view, question.seat), desk),
+        controls=folded(controls, carry, desk),
+        not_now=not_now(question, desk),
+    )
+
+
+def hand_lines(view: OsakaView) -> list[Label]:
+    """The hand in words: its cards, their sum, their symbols; nothing if there is no hand to see."""
+    if view.hand is None:
+        return []
+    hand = view.hand
+    lines = [say("osaka-hand", n=len(hand), cards=cards(hand), coins=sum(one.value for one in hand))]
+    if symbols := by_colour(sum(one.symbols for one in hand if one.colour == colour) for colour in COLOURS):
+        lines.append(say("osaka-hand-symbols", symbols=symbols))
+    return lines
+
+
+def _picture(view: OsakaView, seat: Seat) -> str:
+    """The close-up that helps to decide."""
+    match view.phase:
+        case "tokens" | "turn" | "over":
+            return "market"
+        case "insurance":
+            return f"trader{seat}"
+        case other:
+            assert_never(other)
+
+
+def _own(view: OsakaView, seat: Seat) -> list[Label]:
+    trader = view.traders[seat]
+    return [say("osaka-panel-own", goods=cards(trader.goods), tokens=by_colour(trader.tokens))]
+
+
+def _purchase(view: OsakaView, purchase: Purchase) -> list[Label]:
+    """What buying brings and brings about: goods, voyages, a payday, ships that sink."""
+    lines = [say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)]
+    lines += [
+        say("osaka-panel-sails", colour=colour, places=after - before, place=place(view.route, after))
+        for colour, before, after in purchase.ships
+    ]
+    if purchase.arriving:
+        lines.append(say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp))
+    if purchase.sinking:
+        names = colour_names(purchase.sinking)
+        ships = say("osaka-ships-named", count=len(purchase.sinking), colours=names)
+        lines.append(say("osaka-panel-sinks", ships=ships))
+    return lines
+
+
+def _insurance(question: Question, view: OsakaView) -> list[Label]:
+    """Goods at risk, cards that can save them, and whose turn it is to answer."""
+    risk = at_risk(view, question.seat)
+    threatened = {one.colour for one in risk}
+    able = Counter(one for one in view.hand or () if one.symbols and one.colour in threatened)
+    symbols = tuple(say("osaka-panel-symbol-card", card=card(one), n=one.symbols) for one in sorted(able.elements()))
+    return [
+        say("osaka-panel-risk", goods=cards(risk)),
+        say("osaka-panel-symbols", cards=symbols) if symbols else say("osaka-panel-no-symbols"),
+        say("osaka-panel-order", n=view.asked.index(question.seat) + 1),
+    ]
+
+
+def at_risk(view: OsakaView, seat: Seat) -> tuple[Card, ...]:
+    """Goods of a seat that the Black Current takes unless they are insured now."""
+    trader = view.traders[seat]
+    exposed = Counter(one for one in trader.goods if one.colour in view.sinking) - Counter(trader.insured)
+    return tuple(exposed.elements())
+
+
+def _controls(
+    part: Part, number: int, question: Question, view: OsakaView, desk: Desk, face: Face
+) -> tuple[Control, ...]:
+    match part:
+        case Amounts(part="buy") if view.purchase is not None:
+            price = say("osaka-panel-buy", n=len(view.purchase.goods), price=view.purchase.price)
+            return _ways(part, number, (price, say("osaka-panel-buy-own")), question, view, desk)
+        case Amounts(part="insure"):
+            titles = (say("osaka-panel-insure"), say("osaka-panel-insure-own"))
+            return _ways(part, number, titles, question, view, desk)
+        case Amounts(part="save"):
+            title = desk.words.text("osaka-panel-save")
+            return (own_amounts(part, f"o{number}", title, desk, named, _colours(part, desk)),)
+        case Choice(part="none", answers=(nothing, *_)):
+            return _nothing(question, nothing, desk)
+        case Choice(part=("take" | "reserve") as what):
+            hint = desk.words.text(f"osaka-panel-{what}")
+            return (answer_menu(f"c{number}", hint, question, part.answers, desk),)
+        case Choice() | Pick() | Amounts():
+            return part_controls(part, number, question, desk, face)
+        case other:
+            assert_never(other)
+
+
+def _ways(
+    part: Amounts,
+    number: int,
+    titles: tuple[Label, Label],
+    question: Question,
+    view: OsakaView,
+    desk: Desk,
+) -> tuple[Control, ...]:
+    """The suggested answers, and the way to all others unless these are all."""
+    first, second = (desk.words.plain(title, desk.people) for title in titles)
+    suggested = part.suggest()
+    ready = answer_menu(f"a{number}", first, question, [part.notation(one) for one in suggested], desk)
+    if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES and len(_legal(part)) == len(suggested):
+        return (ready,)
+    thing = named if part.part == "buy" else partial(_saves, view)
+    return (ready, own_amounts(part, f"o{number}", second, desk, thing, _colours(part, desk)))
+
+
+def _legal(part: Amounts) -> list[tuple[int, ...]]:
+    """All legal answers; only for small bounds."""
+    answers: list[tuple[int, ...]] = [()]
+    for bound in part.bounds:
+        answers = [(*answer, n) for answer in answers for n in range(bound + 1)]
+    return [answer for answer in answers if part.refuse(answer) is None]
+
+
+def _saves(view: OsakaView, word: str) -> Label:
+    """A hand card with what it saves."""
+    name = named(word)
+    symbols = {card(one): one.symbols for one in view.hand or ()}
+    return say("osaka-panel-saves", card=name, n=symbols.get(name, 0))
+
+
+def _colours(part: Amounts, desk: Desk) -> list[tuple[str, tuple[str, ...]]]:
+    """The kinds of cards by colour, for a form with a field for each."""
+    return [
+        (desk.words.text("osaka-panel-colour", colour=colour), kinds)
+        for colour in COLOURS
+        if (kinds := tuple(kind for kind in part.kinds if kind.startswith(colour[0])))
+    ]
+
+
+def _nothing(question: Question, nothing: str, desk: Desk) -> tuple[Control, ...]:
+    """Insuring nothing, once or for good."""
+    buttons: list[Control] = [answer_button(question, nothing, desk, "secondary")]
+    if any(standing.key == NEVER for standing in question.standing):
+        label = cut(desk.words.text("osaka-panel-never"), BUTTON)
+        buttons.append(Answer(nothing, label, "danger", wish=NEVER))
+    return tuple(buttons)
