@@ -147,7 +147,8 @@ class RunningMatch(Match, Generic[S, A, E, V]):
             counter=(counter, table.rng.counter),
             told=tuple(table.told),
         )
-        alone = rules.turn(self._state) == turn and all(question.seat == seat for question in self.questions())
+        asked = self.questions()
+        alone = bool(asked) and rules.turn(self._state) == turn and all(question.seat == seat for question in asked)
         if move.drew or not alone:
             self._published = len(self._stands) + 1
         return move

@@ -1,0 +1,72 @@
+"""One whole match of Osaka as readable text; `python -m tests.rules.osaka_playthrough` writes it anew."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.selfplay import any_answer
+from rules.core.game import Setup
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.osaka.game import OSAKA
+from rules.osaka.view import Card, OsakaView, Result
+from tests.rules.osaka_table import TABLES, names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rules.core.match import Match
+    from rules.core.table import Event, Told
+
+FILE = Path(__file__).with_name("osaka_playthrough.txt")
+
+
+def playthrough() -> str:
+    """The match: answers half at random and half aiming at insurance, and all that was told."""
+    rng = Rng(b"playthrough answers")
+    match = OSAKA.with_tables(TABLES).deal(Setup("osaka", 3, (), b"playthrough"))
+    lines = ["Traders of Osaka, 3 traders", *told(match.opening())]
+    while asked := match.questions():
+        open_ones = [question for question in asked if question.answered is None] or list(asked)
+        question = open_ones[rng.below(len(open_ones))]
+        if rng.below(2):
+            answer = OSAKA.prefer(question, match.view(question.seat), "insurance", rng)
+        else:
+            answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
+        move = match.play(question.seat, answer)
+        lines += ["", f"{len(match.standing_moves)}. seat {question.seat}: {move.notation}", *told(move.told)]
+    return "\n".join([*lines, "", *final(match)]) + "\n"
+
+
+def told(events: Iterable[Told[Event]]) -> Iterator[str]:
+    """What was told, one line each."""
+    for one in events:
+        event = one.event
+        words = [f"{field.name} {shown(getattr(event, field.name))}" for field in fields(event) if field.name != "kind"]  # type: ignore[arg-type]
+        yield f"   {getattr(event, 'kind')}: {', '.join(words)}"  # noqa: B009
+
+
+def shown(value: object) -> str:
+    """A value in few letters."""
+    match value:
+        case Card():
+            return names([value])
+        case tuple():
+            return f"[{' '.join(shown(one) for one in value)}]"
+        case _:
+            return str(value)
+
+
+def final(match: Match) -> Iterator[str]:
+    """The score."""
+    view = match.view(Seat(0))
+    assert isinstance(view, OsakaView)
+    for line in view.results or ():
+        assert isinstance(line, Result)
+        yield f"place {line.place}: seat {line.seat}, {line.vp} VP, {line.tokens} tokens"
+
+
+if __name__ == "__main__":
+    FILE.write_text(playthrough(), encoding="utf-8")
