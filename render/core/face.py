@@ -10,6 +10,7 @@ from render.core.people import People
 from render.core.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from render.core.panel import Panel
@@ -65,6 +66,15 @@ class Face(ABC):
     @abstractmethod
     def narrate(self, event: Event) -> Label | None:
         """One line of the story, or None for what is not worth a line."""
+
+    def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
+        """The story of several events in a row, those that belong together in one line.
+
+        Args:
+            events: In the order in which they happened, only those that the reader may know.
+        """
+        lines = (self.narrate(event) for event in events)
+        return tuple(line for line in lines if line is not None)
 
     @abstractmethod
     def thing(self, word: str) -> Label:

@@ -78,15 +78,19 @@ def heading(question: Question, desk: Desk, face: Face) -> str:
     return desk.words.say(label, desk.people)
 
 
+def own_answer(question: Question, desk: Desk) -> tuple[str, ...]:
+    """What the seat has answered already, where the answer does not count yet; else nothing."""
+    if question.answered is None:
+        return ()
+    given = desk.words.say(question.describe(question.answered).label, desk.people)
+    return (desk.words.text("house-your-answer", what=given),)
+
+
 def so_far(question: Question, desk: Desk) -> tuple[str, ...]:
-    """That an answer given together with others may still be changed, and what it is."""
+    """What was answered together with others, and that it may still be changed."""
     if not question.together:
         return ()
-    lines = [desk.words.text("house-together")]
-    if question.answered is not None:
-        given = desk.words.say(question.describe(question.answered).label, desk.people)
-        lines.insert(0, desk.words.text("house-your-answer", what=given))
-    return tuple(lines)
+    return (*own_answer(question, desk), desk.words.text("house-together"))
 
 
 def not_now(question: Question, desk: Desk) -> str | None:

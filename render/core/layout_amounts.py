@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from render.core.face import Desk, Face
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Counted, Question
+    from rules.core.labels import Label
 
 
 def amounts_controls(
@@ -37,7 +38,7 @@ def amounts_controls(
     suggested = answer_menu(f"a{number}", title, question, [part.notation(one) for one in ready], desk)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES:
         return (suggested,)
-    own = own_amounts(part, f"o{number}", desk.words.text("house-part-own", what=title), desk, face)
+    own = own_amounts(part, f"o{number}", desk.words.text("house-part-own", what=title), desk, face.thing)
     return (suggested, own) if ready else (own,)
 
 
@@ -55,7 +56,7 @@ def own_amounts(
     slot: str,
     title: str,
     desk: Desk,
-    face: Face,
+    thing: Callable[[str], Label],
     groups: Sequence[tuple[str, tuple[str, ...]]] | None = None,
 ) -> Menu | Form:
     """The way to every answer: a menu with one entry for each single thing, or a form if they are more than 25.
@@ -65,10 +66,10 @@ def own_amounts(
         slot: Id of the control.
         title: What they are about.
         desk: The reader.
-        face: The game's face.
+        thing: A thing in words.
         groups: Name and kinds of each field of the form, at most five; left out, the kinds are spread evenly.
     """
-    every = tuple(entry for kind in part.kinds for entry in single_things(part, kind, desk, face))
+    every = tuple(entry for kind in part.kinds for entry in single_things(part, kind, desk, thing))
     if len(every) <= MOST_ENTRIES:
         labels = cut_apart([entry.label for entry in every], MENU)
         named = tuple(Entry(entry.word, label) for entry, label in zip(every, labels, strict=True))
@@ -79,7 +80,7 @@ def own_amounts(
         label=cut(desk.words.text("house-part-form", what=title), BUTTON),
         title=cut(title, TITLE),
         fields=tuple(
-            kinds_field(part, f"{slot}k{place}", name, kinds, desk, face)
+            kinds_field(part, f"{slot}k{place}", name, kinds, desk, thing)
             for place, (name, kinds) in enumerate(shown)
             if any(part.bounds[part.kinds.index(kind)] for kind in kinds)
         ),
@@ -87,17 +88,19 @@ def own_amounts(
     )
 
 
-def kinds_field(part: Amounts, slot: str, name: str, kinds: tuple[str, ...], desk: Desk, face: Face) -> Field:
+def kinds_field(
+    part: Amounts, slot: str, name: str, kinds: tuple[str, ...], desk: Desk, thing: Callable[[str], Label]
+) -> Field:
     """Field of a form with the single things of some kinds; beyond 25 one has to type."""
-    every = tuple(entry for kind in kinds for entry in single_things(part, kind, desk, face))
+    every = tuple(entry for kind in kinds for entry in single_things(part, kind, desk, thing))
     shown = every[:MOST_ENTRIES]
     more = desk.words.text("house-part-typed", n=len(every) - len(shown)) if len(every) > len(shown) else None
     return Field(slot, cut(name, TITLE), more, shown, 0, len(shown))
 
 
-def single_things(part: Amounts, kind: str, desk: Desk, face: Face) -> tuple[Entry, ...]:
+def single_things(part: Amounts, kind: str, desk: Desk, thing: Callable[[str], Label]) -> tuple[Entry, ...]:
     """Each single thing of a kind: "red 5", "red 5 (second)"."""
-    name = desk.words.plain(face.thing(kind), desk.people)
+    name = desk.words.plain(thing(kind), desk.people)
     return tuple(
         Entry(f"{kind}.{n}", name if n == 1 else desk.words.text("house-second", what=name, n=n))
         for n in range(1, part.bounds[part.kinds.index(kind)] + 1)

@@ -7,7 +7,7 @@ from functools import partial
 from math import prod
 from typing import TYPE_CHECKING, assert_never
 
-from render.core.layout import folded, heading, not_now, part_controls, so_far
+from render.core.layout import folded, heading, not_now, own_answer, part_controls
 from render.core.layout_amounts import own_amounts
 from render.core.layout_answers import answer_button, answer_menu
 from render.core.panel import MOST_ENTRIES, Answer, Panel
@@ -18,8 +18,6 @@ from rules.core.labels import Label, say
 from rules.osaka.view import COLOURS, Card, Purchase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from render.core.face import Desk, Face
     from render.core.panel import Control
     from rules.core.decisions import Part, Question
@@ -43,12 +41,14 @@ def panel(question: Question, view: OsakaView, carry: str, desk: Desk, face: Fac
     controls: list[Control] = []
     for number, part in enumerate(question.parts):
         controls += _controls(part, number, question, view, desk, face)
-    lines = [*hand_lines(view), *_insurance(question, view) if view.phase == "insurance" else _own(view, question.seat)]
-    if view.purchase is not None and view.purchase.goods:
-        lines += _purchase(view, view.purchase)
+    labels = hand_lines(view)
+    labels += _insurance(question, view) if view.phase == "insurance" else _own(view, question.seat)
+    lines = [desk.words.say(label, desk.people) for label in labels]
+    if view.purchase is not None and 0 < view.purchase.price <= view.purchase.coins:
+        lines += _purchase(view, view.purchase, desk)
     return Panel(
         heading=heading(question, desk, face),
-        lines=(*(desk.words.say(line, desk.people) for line in lines), *so_far(question, desk)[:-1]),
+        lines=(*lines, *own_answer(question, desk)),
         picture=partial(face.close_up, view, _picture(view, question.seat), desk),
         controls=folded(controls, carry, desk),
         not_now=not_now(question, desk),
@@ -82,19 +82,21 @@ def _own(view: OsakaView, seat: Seat) -> list[Label]:
     return [say("osaka-panel-own", goods=cards(trader.goods), tokens=by_colour(trader.tokens))]
 
 
-def _purchase(view: OsakaView, purchase: Purchase) -> list[Label]:
-    """What buying brings and brings about: goods, voyages, a payday, ships that sink."""
-    lines = [say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)]
-    lines += [
+def _purchase(view: OsakaView, purchase: Purchase, desk: Desk) -> list[str]:
+    """What buying brings and brings about: goods and voyages, then a payday, then ships that sink."""
+    brings = [say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)]
+    brings += [
         say("osaka-panel-sails", colour=colour, places=after - before, place=place(view.route, after))
         for colour, before, after in purchase.ships
     ]
+    lines = [" ".join(desk.words.say(label, desk.people) for label in brings)]
     if purchase.arriving:
-        lines.append(say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp))
+        payday = say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
+        lines.append(desk.words.say(payday, desk.people))
     if purchase.sinking:
         names = colour_names(purchase.sinking)
         ships = say("osaka-ships-named", count=len(purchase.sinking), colours=names)
-        lines.append(say("osaka-panel-sinks", ships=ships))
+        lines.append(desk.words.say(say("osaka-panel-sinks", ships=ships), desk.people))
     return lines
 
 

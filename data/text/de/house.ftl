@@ -383,12 +383,24 @@ house-settings-state = { $what }: { $value }
 ## Hilfe
 
 house-help-title = **So wird hier gespielt** · { $n } von 3
+house-help-1 =
+    { house-help-1-1 }
+    { house-help-1-2 }
+    { house-help-1-3 }
 house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was geschah, der Spielplan, der Stand und wer gefragt ist. Nur diese Person wird angestupst.
 house-help-1-2 = **Dein Zug.** Drück Spielen. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, ihre Antworten, was sie kosten und bringen. Drück so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
 house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, zieht Karten oder beendet, was du allein zurücknehmen kannst. Alles andere hebt Zurück wieder auf.
+house-help-2 =
+    { house-help-2-1 }
+    { house-help-2-2 }
+    { house-help-2-3 }
 house-help-2-1 = **Deine Hand** kommt als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf Meine Hand, wo nur du sie siehst.
 house-help-2-2 = **Ansehen.** Genauer ansehen zeigt einen Teil des Spielplans groß, als Bild oder Text. Das Protokoll erzählt, was geschah; Seit meinem letzten Zug nur, was dir neu ist. /spielplan als:text sagt alles in Worten.
 house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf Regel; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
+house-help-3 =
+    { house-help-3-1 }
+    { house-help-3-2 }
+    { house-help-3-3 }
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur, was geschähe. Die Züge werden beim Tippen ergänzt.
 house-help-3-2 = **Zurückgehen.** Zurücknehmen hebt deinen eigenen Zug auf, bis Karten gezogen wurden oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /rückgängig eine Zeile des Protokolls.
 house-help-3-3 = **Fort sein.** /einstellungen kennt Ruhezeit, Direktnachrichten und dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht jemanden für einen verstummten.

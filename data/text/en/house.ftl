@@ -383,12 +383,24 @@ house-settings-state = { $what }: { $value }
 ## Help
 
 house-help-title = **How to play here** · { $n } of 3
+house-help-1 =
+    { house-help-1-1 }
+    { house-help-1-2 }
+    { house-help-1-3 }
 house-help-1-1 = **The table.** After every turn one message appears at the bottom of the channel: what happened, the board, the score, and who is asked. Only that player is pinged.
 house-help-1-2 = **Your turn.** Press Play. A panel opens that only you see: the question, its answers, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
 house-help-1-3 = **Final.** An answer that ends in "final" draws cards or ends what you could take back alone. Everything else can be undone with Back.
+house-help-2 =
+    { house-help-2-1 }
+    { house-help-2-2 }
+    { house-help-2-3 }
 house-help-2-1 = **Your hand** comes by DM if you allow DMs from this server, and at any time by the button My hand, where only you see it.
 house-help-2-2 = **Looking.** Look closer shows one part of the board large, as picture or text. Log tells what happened; Since my last turn tells only what is new to you. /board as:text tells everything in words.
 house-help-2-3 = **Rules.** Every panel has a Rules button; /rules looks up anything, in our own words, with the heading in the rulebook.
+house-help-3 =
+    { house-help-3-1 }
+    { house-help-3-2 }
+    { house-help-3-3 }
 house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end only shows what would happen. The moves are completed while you type.
 house-help-3-2 = **Going back.** Take back undoes your own turn until cards are drawn or somebody else has answered. After that all must agree: choose a line of the log with /undo.
 house-help-3-3 = **Being away.** /settings holds quiet hours, DMs and standing answers. /game resign gives up a seat, /game replace finds somebody for a silent one.

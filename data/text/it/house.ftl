@@ -383,12 +383,24 @@ house-settings-state = { $what }: { $value }
 ## Aiuto
 
 house-help-title = **Come si gioca qui** · { $n } di 3
+house-help-1 =
+    { house-help-1-1 }
+    { house-help-1-2 }
+    { house-help-1-3 }
 house-help-1-1 = **Il tavolo.** Dopo ogni turno in fondo al canale compare un messaggio: che cosa è successo, la plancia, i punti e a chi tocca. Solo quella persona viene chiamata.
 house-help-1-2 = **Il tuo turno.** Premi Gioca. Si apre un pannello che vedi solo tu: la domanda, le risposte, quanto costano e che cosa portano. Premi quanto vuoi, su qualsiasi apparecchio; mostra sempre dove sei.
 house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o chiude quello che puoi ritirare da solo. Tutto il resto si annulla con Indietro.
+house-help-2 =
+    { house-help-2-1 }
+    { house-help-2-2 }
+    { house-help-2-3 }
 house-help-2-1 = **La tua mano** arriva in privato se permetti i messaggi da questo server, e in ogni momento con il pulsante La mia mano, dove la vedi solo tu.
 house-help-2-2 = **Guardare.** Guarda da vicino mostra in grande una parte della plancia, come immagine o testo. Il Registro racconta che cosa è successo; Dal mio ultimo turno solo le novità per te. /plancia come:testo dice tutto a parole.
 house-help-2-3 = **Regole.** Ogni pannello ha un pulsante Regola; /regole cerca qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
+house-help-3 =
+    { house-help-3-1 }
+    { house-help-3-2 }
+    { house-help-3-3 }
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine mostra solo che cosa accadrebbe. Le mosse si completano mentre scrivi.
 house-help-3-2 = **Tornare indietro.** Ritira annulla il tuo turno finché non si pescano carte o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /annulla.
 house-help-3-3 = **Assenze.** /impostazioni contiene ore di silenzio, messaggi privati e risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno per chi tace.

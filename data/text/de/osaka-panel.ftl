@@ -1,0 +1,51 @@
+# Die Händler von Osaka: die eigene Auswahl.
+
+osaka-hand = { $n ->
+    [0] Deine Hand ist leer.
+   *[other] Hand ({ $n }): { $cards } = { $coins } Münzen
+ }
+osaka-hand-symbols = Versicherungssymbole: { $symbols }
+osaka-panel-own = Deine Handelsgüter: { $goods } · Ertragsplättchen: { $tokens }
+osaka-panel-brings = Ein Kauf bringt jetzt { $goods } für { $price }.
+osaka-panel-sails = { $colour ->
+    [red] Das rote Schiff
+    [blue] Das blaue Schiff
+    [yellow] Das gelbe Schiff
+   *[green] Das grüne Schiff
+ } fährt { $places ->
+    [one] 1 Feld
+   *[other] { $places } Felder
+ } nach { $place }.
+osaka-panel-payday = **Zahltag für { $colours }:** { $vp ->
+    [0] du bekommst nichts.
+   *[other] du bekommst { $vp } SP und je verkaufter Farbe ein Ertragsplättchen.
+ }
+osaka-panel-sinks = **Heute in Enshunada: { $ships }.** Diese Handelsgüter gehen verloren, wenn sie nicht versichert sind.
+osaka-panel-buy = { $n ->
+    [one] Die 1 Ware für { $price } kaufen, endgültig
+   *[other] Alle { $n } Waren für { $price } kaufen, endgültig
+ }
+osaka-panel-buy-own = Oder kaufen und die Karten selbst wählen, endgültig
+osaka-panel-take = Oder 1 Karte als Münzen nehmen
+osaka-panel-reserve = Oder 1 Karte mit deinem Stein reservieren
+osaka-panel-symbols = Symbole auf der Hand: { $cards }.
+osaka-panel-no-symbols = Keine deiner Handkarten kann sie versichern.
+osaka-panel-symbol-card = { $card } ({ $n })
+osaka-panel-risk = In Gefahr: { $goods }.
+osaka-panel-insure = Versichern mit fertiger Auswahl
+osaka-panel-insure-own = Oder die Karten zum Ablegen wählen
+osaka-panel-saves = { $card }: rettet { $n }
+osaka-panel-save = Oder die geretteten Handelsgüter wählen
+osaka-panel-never = Nichts versichern, und in dieser Partie nie mehr
+osaka-panel-order = { $n ->
+    [1] Du bist an der Reihe: deine Antwort zählt sofort.
+    [2] Du antwortest als Zweites; bis dahin kannst du es ändern.
+    [3] Du antwortest als Drittes; bis dahin kannst du es ändern.
+   *[other] Du antwortest als Viertes; bis dahin kannst du es ändern.
+ }
+osaka-panel-colour = { $colour ->
+    [red] Rote Karten
+    [blue] Blaue Karten
+    [yellow] Gelbe Karten
+   *[green] Grüne Karten
+ }

@@ -1,0 +1,191 @@
+# Die Händler von Osaka: was geschah, und der Tisch in Worten.
+
+osaka-name = Die Händler von Osaka
+
+## Felder und Schiffe
+
+osaka-place = { $water ->
+    [port] Osaka
+    [open] { $n ->
+        [1] Oshima
+       *[other] Oshima { $n }
+    }
+    [anchor] Anori
+    [waves] Enshunada { $n }
+   *[goal] Edo
+ }
+osaka-ships-named = { $count ->
+    [one] ein Schiff ({ $colours })
+   *[other] { $count } Schiffe ({ $colours })
+ }
+
+## Was geschah
+
+osaka-tell-laid-out = Markt: { $market }; Produktion: { $farm }
+osaka-tell-hand = { $who } beginnt mit { $cards }, { $coins } Münzen
+osaka-tell-start = Den ersten Zug hat { $who } ({ $by ->
+    [coins] wenigste Münzen
+    [cards] gleich viele Münzen auf weniger Karten
+   *[lot] ausgelost
+ })
+osaka-tell-token = { $who } nimmt das erste Ertragsplättchen: { $colour }
+osaka-tell-bought = { $who } kauft { $goods } für { $price } und zahlt { $paid }{ $spare ->
+    [0] {""}
+   *[other] , { $spare } zu viel
+ }{ $stone ->
+    [0] {""}
+   *[other] ; der Reservierungsstein kommt zurück
+ }
+osaka-tell-took = { $who } nimmt { $card } als Münzen{ $stone ->
+    [0] {""}
+   *[other] ; der Reservierungsstein kommt zurück
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(sonst war nichts möglich)
+ }
+osaka-tell-reserved = { $who } reserviert { $card } { $area ->
+    [market] im Markt
+   *[farm] in der Produktion
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(sonst war nichts möglich)
+ }
+osaka-tell-stone = { $who } bekommt mit { $card } den Reservierungsstein zurück
+osaka-tell-ships = Schiffe rücken vor: { $ships }
+osaka-tell-ship = { $colour } { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+ }
+osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplättchen
+osaka-tell-earned = { $who } { $vp } SP ({ $count } × { $price })
+osaka-tell-nothing-sold = **Zahltag, { $colour }:** niemand hat Handelsgüter dieser Farbe
+osaka-tell-sank = **Die Schwarze Strömung holt { $ships }.**
+osaka-tell-insured = { $who } versichert { $saved } und legt dafür { $discarded } ab
+osaka-tell-not-insured = Nichts versichert: { $who }
+osaka-tell-lost = Verloren: { $each }
+osaka-tell-lost-by = { $who } ({ $goods })
+osaka-tell-returned = { $sunk ->
+    [0] Wieder in Osaka: { $arrived }
+   *[other] Wieder in Osaka: { $arrived }; wieder in Anori: { $lost }
+ }
+osaka-tell-refilled = Die Produktion rückt in den Markt. Für den Markt gezogen: { $market }; für die Produktion: { $farm }{ $short ->
+    [0] {""}
+    [one] {" "}(1 Karte fehlte)
+   *[other] {" "}({ $short } Karten fehlten)
+ }
+osaka-tell-reshuffled = Der Zugstapel ist aufgebraucht; { $cards ->
+    [one] 1 abgelegte Karte bildet
+   *[other] { $cards } abgelegte Karten bilden
+ } den neuen
+osaka-tell-passed = { $who } kann nichts tun und wird übergangen
+osaka-tell-ended = { $by ->
+    [tokens] **Das Spiel ist zu Ende:** jemand hat genug Ertragsplättchen. Vorn: { $who }
+   *[stuck] **Das Spiel ist zu Ende:** niemand kann noch etwas tun. Vorn: { $who }
+ }
+
+## Der Tisch in Worten
+
+osaka-board-sea = Schiffe
+osaka-board-ship = { $colour ->
+    [red] Das rote Schiff
+    [blue] Das blaue Schiff
+    [yellow] Das gelbe Schiff
+   *[green] Das grüne Schiff
+ }: { $place }, { $left ->
+    [0] angekommen
+    [one] noch 1 Feld bis Edo
+   *[other] noch { $left } Felder bis Edo
+ }.
+osaka-board-route = Der Weg: { $places }. Schiffe in Enshunada sinken an einem Zahltag.
+osaka-board-market = Markt
+osaka-board-farm = Produktion
+osaka-board-free = Frei: { $cards }.
+osaka-board-reserved = { $card }, reserviert von { $who }.
+osaka-board-no-cards = Hier liegen keine Karten.
+osaka-board-prices = Alles zu kaufen, was man darf, kostet: { $each }.
+osaka-board-price = { $who } { $price }
+osaka-board-trader = { $who } ({ $colour })
+osaka-board-vp = { $vp } SP, Ertragsplättchen: { $n }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $tokens })
+ }.
+osaka-board-goods = Handelsgüter: { $goods }.
+osaka-board-insured = Davon versichert: { $goods }.
+osaka-board-holds = Handkarten: { $n }. Reservierungsstein: { $stone ->
+    [0] auf einer Karte
+   *[other] verfügbar
+ }.
+osaka-board-turn = Zug und Stapel
+osaka-board-now = { $turn ->
+    [0] Die ersten Ertragsplättchen werden gewählt.
+   *[other] Zug { $turn }.
+ } { $asked ->
+    [0] Niemand ist gefragt.
+   *[other] Gefragt: { $who }.
+ }
+osaka-board-piles = Zugstapel: { $deck }. Ablagestapel: { $discard }.
+osaka-board-end = Das Spiel endet an einem Zahltag, wenn jemand { $tokens } Ertragsplättchen hat; die meisten sind jetzt { $most }.
+
+## Bildbeschreibungen
+
+osaka-alt-table = Die Händler von Osaka { $match }, der Tisch, Zug { $turn }.
+osaka-alt-asked = { $phase ->
+    [tokens] { $who } wählt das erste Ertragsplättchen.
+    [turn] { $who } kauft, nimmt oder reserviert.
+    [insurance] Nach Versicherung gefragt: { $who }.
+   *[over] Das Spiel ist zu Ende.
+ }
+osaka-alt-leads = Die meisten SP: { $who }.
+osaka-alt-new = Neu: { $what }.
+osaka-alt-new-ship = { $colour ->
+    [red] rotes Schiff
+    [blue] blaues Schiff
+    [yellow] gelbes Schiff
+   *[green] grünes Schiff
+ } von { $before } nach { $after }
+osaka-alt-new-vp = { $who } +{ $vp } SP
+osaka-alt-new-goods = { $who } { $n ->
+    [one] 1 Handelsgut mehr
+   *[other] { $n } Handelsgüter mehr
+ }
+osaka-alt-lost-goods = { $who } { $n ->
+    [one] 1 Handelsgut weniger
+   *[other] { $n } Handelsgüter weniger
+ }
+osaka-alt-ships = Schiffe: { $ships }.
+osaka-alt-ship = { $colour } in { $place }
+osaka-alt-market = Markt: { $cards }.
+osaka-alt-farm = Produktion: { $cards }.
+osaka-alt-reserved = { $card } (reserviert von { $who })
+osaka-alt-points = Punkte: { $each }.
+osaka-alt-end = Die meisten Ertragsplättchen: { $most } von { $tokens }.
+osaka-alt-rest = Alles als Text: /spielplan als:text.
+osaka-alt-hand = Deine Hand, Die Händler von Osaka { $match }. Die Karten stehen in der Nachricht.
+osaka-alt-closer = Die Händler von Osaka { $match }, { $what }.
+osaka-alt-score = Die Händler von Osaka { $match }, die Schlusswertung.
+
+## Wertung
+
+osaka-score-seat = { $who } { $vp } SP ({ $tokens ->
+    [one] 1 Plättchen
+   *[other] { $tokens } Plättchen
+ })
+osaka-score-line = { $each } · meiste Ertragsplättchen { $most } von { $end }
+osaka-warning = **Das Ende ist nah: { $who } { $n ->
+    [one] hat
+   *[other] haben
+ } { $most } von { $end } Ertragsplättchen.**
+osaka-win-lead = { $who } gewinnt mit { $vp } SP, { $lead } mehr als alle anderen.
+osaka-win-tokens = { $who } gewinnt mit { $vp } SP: andere haben ebenso viele, aber weniger Ertragsplättchen.
+osaka-win-shared = { $who } teilen sich den Sieg mit je { $vp } SP und gleich vielen Ertragsplättchen.
+osaka-win-place = { $place }. { $who }: { $vp } SP, { $tokens ->
+    [one] 1 Ertragsplättchen
+   *[other] { $tokens } Ertragsplättchen
+ }
+osaka-win-by = { $by ->
+    [tokens] Das Spiel endete, weil jemand { $end } Ertragsplättchen hatte.
+   *[stuck] Das Spiel endete, weil niemand mehr etwas tun konnte.
+ }
+osaka-closer-market = Markt und Produktion
+osaka-closer-sea = Meer und Schiffe
+osaka-closer-trader = Handelsgüter von { $who }

@@ -1,0 +1,51 @@
+# Traders of Osaka: the private panel.
+
+osaka-hand = { $n ->
+    [0] Your hand is empty.
+   *[other] Hand ({ $n }): { $cards } = { $coins } coins
+ }
+osaka-hand-symbols = Insurance symbols: { $symbols }
+osaka-panel-own = Your goods: { $goods } · tokens: { $tokens }
+osaka-panel-brings = Buying now brings { $goods } for { $price }.
+osaka-panel-sails = { $colour ->
+    [red] The red ship
+    [blue] The blue ship
+    [yellow] The yellow ship
+   *[green] The green ship
+ } sails { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ } to { $place }.
+osaka-panel-payday = **Payday for { $colours }:** { $vp ->
+    [0] you get nothing.
+   *[other] you get { $vp } VP and a token for each colour sold.
+ }
+osaka-panel-sinks = **At Enshunada today: { $ships }.** These goods are lost unless insured.
+osaka-panel-buy = { $n ->
+    [one] Buy the 1 good for { $price }, final
+   *[other] Buy all { $n } goods for { $price }, final
+ }
+osaka-panel-buy-own = Or buy, choosing the cards yourself, final
+osaka-panel-take = Or take 1 card as coins
+osaka-panel-reserve = Or reserve 1 card with your stone
+osaka-panel-symbols = Symbols in hand: { $cards }.
+osaka-panel-no-symbols = No card of your hand can insure them.
+osaka-panel-symbol-card = { $card } ({ $n })
+osaka-panel-risk = At risk: { $goods }.
+osaka-panel-insure = Insure, discarding ready-made choices
+osaka-panel-insure-own = Or choose the cards to discard
+osaka-panel-saves = { $card }: saves { $n }
+osaka-panel-save = Or choose the goods to save
+osaka-panel-never = Insure nothing, and never again in this match
+osaka-panel-order = { $n ->
+    [1] It is your turn to answer: your answer counts at once.
+    [2] You are second to answer; you can change it until your turn comes.
+    [3] You are third to answer; you can change it until your turn comes.
+   *[other] You are fourth to answer; you can change it until your turn comes.
+ }
+osaka-panel-colour = { $colour ->
+    [red] Red cards
+    [blue] Blue cards
+    [yellow] Yellow cards
+   *[green] Green cards
+ }

@@ -1,0 +1,191 @@
+# Traders of Osaka: what happened, and the table in words.
+
+osaka-name = Traders of Osaka
+
+## Places and ships
+
+osaka-place = { $water ->
+    [port] Osaka
+    [open] { $n ->
+        [1] Oshima
+       *[other] Oshima { $n }
+    }
+    [anchor] Anori
+    [waves] Enshunada { $n }
+   *[goal] Edo
+ }
+osaka-ships-named = { $count ->
+    [one] the { $colours } ship
+   *[other] the { $colours } ships
+ }
+
+## The story
+
+osaka-tell-laid-out = Market: { $market }; farm: { $farm }
+osaka-tell-hand = { $who } starts with { $cards }, { $coins } coins
+osaka-tell-start = { $who } begins ({ $by ->
+    [coins] fewest coins
+    [cards] as many coins in fewer cards
+   *[lot] drawn by lot
+ })
+osaka-tell-token = { $who } takes a first token: { $colour }
+osaka-tell-bought = { $who } bought { $goods } for { $price }, paying { $paid }{ $spare ->
+    [0] {""}
+   *[other] , { $spare } too much
+ }{ $stone ->
+    [0] {""}
+   *[other] ; the reservation stone comes back
+ }
+osaka-tell-took = { $who } took { $card } as coins{ $stone ->
+    [0] {""}
+   *[other] ; the reservation stone comes back
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(nothing else could be done)
+ }
+osaka-tell-reserved = { $who } reserved { $card } { $area ->
+    [market] in the market
+   *[farm] in the farm
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(nothing else could be done)
+ }
+osaka-tell-stone = { $who } gets the reservation stone back with { $card }
+osaka-tell-ships = Ships sail on: { $ships }
+osaka-tell-ship = { $colour } { $n ->
+    [one] 1 place
+   *[other] { $n } places
+ }
+osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
+osaka-tell-earned = { $who } { $vp } VP ({ $count } × { $price })
+osaka-tell-nothing-sold = **Payday, { $colour }:** nobody has goods of this colour
+osaka-tell-sank = **The Black Current takes { $ships }.**
+osaka-tell-insured = { $who } insured { $saved }, discarding { $discarded }
+osaka-tell-not-insured = Insured nothing: { $who }
+osaka-tell-lost = Lost: { $each }
+osaka-tell-lost-by = { $who } ({ $goods })
+osaka-tell-returned = { $sunk ->
+    [0] Back in Osaka: { $arrived }
+   *[other] Back in Osaka: { $arrived }; back at Anori: { $lost }
+ }
+osaka-tell-refilled = The farm moves to the market. Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
+    [0] {""}
+    [one] {" "}(1 card was missing)
+   *[other] {" "}({ $short } cards were missing)
+ }
+osaka-tell-reshuffled = The draw pile is used up; { $cards ->
+    [one] 1 discarded card makes
+   *[other] { $cards } discarded cards make
+ } a new one
+osaka-tell-passed = { $who } can do nothing and is passed over
+osaka-tell-ended = { $by ->
+    [tokens] **The match is over:** somebody has enough achievement tokens. First: { $who }
+   *[stuck] **The match is over:** nobody can act any more. First: { $who }
+ }
+
+## The table in words
+
+osaka-board-sea = Ships
+osaka-board-ship = { $colour ->
+    [red] The red ship
+    [blue] The blue ship
+    [yellow] The yellow ship
+   *[green] The green ship
+ }: { $place }, { $left ->
+    [0] arrived
+    [one] 1 place to Edo
+   *[other] { $left } places to Edo
+ }.
+osaka-board-route = The route: { $places }. Ships at Enshunada sink on a payday.
+osaka-board-market = Market
+osaka-board-farm = Farm
+osaka-board-free = Free: { $cards }.
+osaka-board-reserved = { $card }, reserved by { $who }.
+osaka-board-no-cards = No cards lie here.
+osaka-board-prices = Buying everything one may costs: { $each }.
+osaka-board-price = { $who } { $price }
+osaka-board-trader = { $who } ({ $colour })
+osaka-board-vp = { $vp } VP, tokens: { $n }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $tokens })
+ }.
+osaka-board-goods = Goods: { $goods }.
+osaka-board-insured = Insured of these: { $goods }.
+osaka-board-holds = Cards in hand: { $n }. Reservation stone: { $stone ->
+    [0] on a card
+   *[other] at hand
+ }.
+osaka-board-turn = Turn and piles
+osaka-board-now = { $turn ->
+    [0] The first tokens are chosen.
+   *[other] Turn { $turn }.
+ } { $asked ->
+    [0] Nobody is asked.
+   *[other] Asked: { $who }.
+ }
+osaka-board-piles = Draw pile: { $deck }. Discard pile: { $discard }.
+osaka-board-end = The match ends on a payday with { $tokens } tokens of one trader; the most are now { $most }.
+
+## Alternative texts
+
+osaka-alt-table = Traders of Osaka { $match }, the table, turn { $turn }.
+osaka-alt-asked = { $phase ->
+    [tokens] { $who } chooses a first token.
+    [turn] { $who } buys, takes or reserves.
+    [insurance] Asked for insurance: { $who }.
+   *[over] The match is over.
+ }
+osaka-alt-leads = Most VP: { $who }.
+osaka-alt-new = New: { $what }.
+osaka-alt-new-ship = { $colour ->
+    [red] red ship
+    [blue] blue ship
+    [yellow] yellow ship
+   *[green] green ship
+ } from { $before } to { $after }
+osaka-alt-new-vp = { $who } +{ $vp } VP
+osaka-alt-new-goods = { $who } { $n ->
+    [one] 1 good more
+   *[other] { $n } goods more
+ }
+osaka-alt-lost-goods = { $who } { $n ->
+    [one] 1 good less
+   *[other] { $n } goods less
+ }
+osaka-alt-ships = Ships: { $ships }.
+osaka-alt-ship = { $colour } at { $place }
+osaka-alt-market = Market: { $cards }.
+osaka-alt-farm = Farm: { $cards }.
+osaka-alt-reserved = { $card } (reserved by { $who })
+osaka-alt-points = Points: { $each }.
+osaka-alt-end = Most tokens { $most } of { $tokens }.
+osaka-alt-rest = Everything as text: /board as:text.
+osaka-alt-hand = Your hand, Traders of Osaka { $match }. The cards are listed in the message.
+osaka-alt-closer = Traders of Osaka { $match }, { $what }.
+osaka-alt-score = Traders of Osaka { $match }, the final score.
+
+## Score
+
+osaka-score-seat = { $who } { $vp } VP ({ $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ })
+osaka-score-line = { $each } · most tokens { $most } of { $end }
+osaka-warning = **The end is near: { $who } { $n ->
+    [one] has
+   *[other] have
+ } { $most } of { $end } tokens.**
+osaka-win-lead = { $who } wins with { $vp } VP, { $lead } more than anybody else.
+osaka-win-tokens = { $who } wins with { $vp } VP: others have as many, but fewer tokens.
+osaka-win-shared = { $who } share the win with { $vp } VP each and as many tokens.
+osaka-win-place = { $place }. { $who }: { $vp } VP, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ }
+osaka-win-by = { $by ->
+    [tokens] The match ended because a trader had { $end } tokens.
+   *[stuck] The match ended because nobody could act any more.
+ }
+osaka-closer-market = Market and farm
+osaka-closer-sea = Sea and ships
+osaka-closer-trader = Goods of { $who }

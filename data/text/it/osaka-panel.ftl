@@ -1,0 +1,51 @@
+# I mercanti di Osaka: il pannello privato.
+
+osaka-hand = { $n ->
+    [0] La tua mano è vuota.
+   *[other] Mano ({ $n }): { $cards } = { $coins } monete
+ }
+osaka-hand-symbols = Simboli di assicurazione: { $symbols }
+osaka-panel-own = Le tue merci: { $goods } · segnalini profitto: { $tokens }
+osaka-panel-brings = Comprare ora porta { $goods } per { $price }.
+osaka-panel-sails = { $colour ->
+    [red] La nave rossa
+    [blue] La nave blu
+    [yellow] La nave gialla
+   *[green] La nave verde
+ } avanza di { $places ->
+    [one] 1 casella
+   *[other] { $places } caselle
+ }: { $place }.
+osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
+    [0] non ottieni niente.
+   *[other] ottieni { $vp } PV e un segnalino profitto per colore venduto.
+ }
+osaka-panel-sinks = **Oggi a Enshunada: { $ships }.** Queste merci si perdono se non sono assicurate.
+osaka-panel-buy = { $n ->
+    [one] Compra 1 merce per { $price }, definitivo
+   *[other] Compra tutte le { $n } merci per { $price }, definitivo
+ }
+osaka-panel-buy-own = Oppure compra scegliendo tu le carte, definitivo
+osaka-panel-take = Oppure prendi 1 carta come monete
+osaka-panel-reserve = Oppure riserva 1 carta con la tua pietra
+osaka-panel-symbols = Simboli in mano: { $cards }.
+osaka-panel-no-symbols = Nessuna carta della tua mano può assicurarle.
+osaka-panel-symbol-card = { $card } ({ $n })
+osaka-panel-risk = A rischio: { $goods }.
+osaka-panel-insure = Assicura con una scelta pronta
+osaka-panel-insure-own = Oppure scegli le carte da scartare
+osaka-panel-saves = { $card }: ne salva { $n }
+osaka-panel-save = Oppure scegli le merci da salvare
+osaka-panel-never = Non assicurare, e mai più in questa partita
+osaka-panel-order = { $n ->
+    [1] Tocca a te rispondere: la risposta vale subito.
+    [2] Rispondi per secondo; fino ad allora puoi cambiarla.
+    [3] Rispondi per terzo; fino ad allora puoi cambiarla.
+   *[other] Rispondi per quarto; fino ad allora puoi cambiarla.
+ }
+osaka-panel-colour = { $colour ->
+    [red] Carte rosse
+    [blue] Carte blu
+    [yellow] Carte gialle
+   *[green] Carte verdi
+ }

@@ -1,0 +1,191 @@
+# I mercanti di Osaka: che cosa è successo, e il tavolo a parole.
+
+osaka-name = I mercanti di Osaka
+
+## Luoghi e navi
+
+osaka-place = { $water ->
+    [port] Osaka
+    [open] { $n ->
+        [1] Oshima
+       *[other] Oshima { $n }
+    }
+    [anchor] Anori
+    [waves] Enshunada { $n }
+   *[goal] Edo
+ }
+osaka-ships-named = { $count ->
+    [one] una nave ({ $colours })
+   *[other] { $count } navi ({ $colours })
+ }
+
+## La storia
+
+osaka-tell-laid-out = Mercato: { $market }; produzione: { $farm }
+osaka-tell-hand = { $who } parte con { $cards }, { $coins } monete
+osaka-tell-start = Comincia { $who } ({ $by ->
+    [coins] meno monete
+    [cards] altrettante monete in meno carte
+   *[lot] per sorteggio
+ })
+osaka-tell-token = { $who } prende il primo segnalino profitto: { $colour }
+osaka-tell-bought = { $who } compra { $goods } per { $price } e paga { $paid }{ $spare ->
+    [0] {""}
+   *[other] , { $spare } di troppo
+ }{ $stone ->
+    [0] {""}
+   *[other] ; la pietra di riserva torna indietro
+ }
+osaka-tell-took = { $who } prende { $card } come monete{ $stone ->
+    [0] {""}
+   *[other] ; la pietra di riserva torna indietro
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(non si poteva fare altro)
+ }
+osaka-tell-reserved = { $who } riserva { $card } { $area ->
+    [market] nel mercato
+   *[farm] nella produzione
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(non si poteva fare altro)
+ }
+osaka-tell-stone = { $who } riprende la pietra di riserva con { $card }
+osaka-tell-ships = Le navi avanzano: { $ships }
+osaka-tell-ship = { $colour } { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+ }
+osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
+osaka-tell-earned = { $who } { $vp } PV ({ $count } × { $price })
+osaka-tell-nothing-sold = **Giorno di paga, { $colour }:** nessuno ha merci di questo colore
+osaka-tell-sank = **La Corrente Nera prende { $ships }.**
+osaka-tell-insured = { $who } assicura { $saved } e scarta { $discarded }
+osaka-tell-not-insured = Niente assicurato: { $who }
+osaka-tell-lost = Perso: { $each }
+osaka-tell-lost-by = { $who } ({ $goods })
+osaka-tell-returned = { $sunk ->
+    [0] Di nuovo a Osaka: { $arrived }
+   *[other] Di nuovo a Osaka: { $arrived }; di nuovo ad Anori: { $lost }
+ }
+osaka-tell-refilled = La produzione passa al mercato. Pescate per il mercato: { $market }; per la produzione: { $farm }{ $short ->
+    [0] {""}
+    [one] {" "}(mancava 1 carta)
+   *[other] {" "}(mancavano { $short } carte)
+ }
+osaka-tell-reshuffled = Il mazzo è finito; { $cards ->
+    [one] 1 carta scartata forma
+   *[other] { $cards } carte scartate formano
+ } quello nuovo
+osaka-tell-passed = { $who } non può fare niente e salta il turno
+osaka-tell-ended = { $by ->
+    [tokens] **La partita è finita:** qualcuno ha abbastanza segnalini profitto. In testa: { $who }
+   *[stuck] **La partita è finita:** nessuno può più fare niente. In testa: { $who }
+ }
+
+## Il tavolo a parole
+
+osaka-board-sea = Navi
+osaka-board-ship = { $colour ->
+    [red] La nave rossa
+    [blue] La nave blu
+    [yellow] La nave gialla
+   *[green] La nave verde
+ }: { $place }, { $left ->
+    [0] arrivata
+    [one] manca 1 casella a Edo
+   *[other] mancano { $left } caselle a Edo
+ }.
+osaka-board-route = La rotta: { $places }. Le navi a Enshunada affondano in un giorno di paga.
+osaka-board-market = Mercato
+osaka-board-farm = Produzione
+osaka-board-free = Libere: { $cards }.
+osaka-board-reserved = { $card }, riservata da { $who }.
+osaka-board-no-cards = Qui non ci sono carte.
+osaka-board-prices = Comprare tutto quello che si può costa: { $each }.
+osaka-board-price = { $who } { $price }
+osaka-board-trader = { $who } ({ $colour })
+osaka-board-vp = { $vp } PV, segnalini profitto: { $n }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $tokens })
+ }.
+osaka-board-goods = Merci: { $goods }.
+osaka-board-insured = Di queste assicurate: { $goods }.
+osaka-board-holds = Carte in mano: { $n }. Pietra di riserva: { $stone ->
+    [0] su una carta
+   *[other] disponibile
+ }.
+osaka-board-turn = Turno e mazzi
+osaka-board-now = { $turn ->
+    [0] Si scelgono i primi segnalini profitto.
+   *[other] Turno { $turn }.
+ } { $asked ->
+    [0] Non tocca a nessuno.
+   *[other] Tocca a: { $who }.
+ }
+osaka-board-piles = Mazzo: { $deck }. Scarti: { $discard }.
+osaka-board-end = La partita finisce in un giorno di paga se qualcuno ha { $tokens } segnalini profitto; ora il massimo è { $most }.
+
+## Descrizioni delle immagini
+
+osaka-alt-table = I mercanti di Osaka { $match }, il tavolo, turno { $turn }.
+osaka-alt-asked = { $phase ->
+    [tokens] { $who } sceglie il primo segnalino profitto.
+    [turn] { $who } compra, prende o riserva.
+    [insurance] Assicurazione, tocca a: { $who }.
+   *[over] La partita è finita.
+ }
+osaka-alt-leads = Più PV: { $who }.
+osaka-alt-new = Novità: { $what }.
+osaka-alt-new-ship = { $colour ->
+    [red] nave rossa
+    [blue] nave blu
+    [yellow] nave gialla
+   *[green] nave verde
+ } da { $before } a { $after }
+osaka-alt-new-vp = { $who } +{ $vp } PV
+osaka-alt-new-goods = { $who } { $n ->
+    [one] 1 merce in più
+   *[other] { $n } merci in più
+ }
+osaka-alt-lost-goods = { $who } { $n ->
+    [one] 1 merce in meno
+   *[other] { $n } merci in meno
+ }
+osaka-alt-ships = Navi: { $ships }.
+osaka-alt-ship = { $colour } a { $place }
+osaka-alt-market = Mercato: { $cards }.
+osaka-alt-farm = Produzione: { $cards }.
+osaka-alt-reserved = { $card } (riservata da { $who })
+osaka-alt-points = Punti: { $each }.
+osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
+osaka-alt-rest = Tutto come testo: /plancia come:testo.
+osaka-alt-hand = La tua mano, I mercanti di Osaka { $match }. Le carte sono elencate nel messaggio.
+osaka-alt-closer = I mercanti di Osaka { $match }, { $what }.
+osaka-alt-score = I mercanti di Osaka { $match }, il punteggio finale.
+
+## Punteggio
+
+osaka-score-seat = { $who } { $vp } PV ({ $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+ })
+osaka-score-line = { $each } · massimo di segnalini profitto { $most } su { $end }
+osaka-warning = **La fine è vicina: { $who } { $n ->
+    [one] ha
+   *[other] hanno
+ } { $most } segnalini profitto su { $end }.**
+osaka-win-lead = Vince { $who } con { $vp } PV, { $lead } più di chiunque altro.
+osaka-win-tokens = Vince { $who } con { $vp } PV: altri ne hanno altrettanti, ma meno segnalini profitto.
+osaka-win-shared = { $who } condividono la vittoria con { $vp } PV ciascuno e altrettanti segnalini profitto.
+osaka-win-place = { $place }. { $who }: { $vp } PV, { $tokens ->
+    [one] 1 segnalino profitto
+   *[other] { $tokens } segnalini profitto
+ }
+osaka-win-by = { $by ->
+    [tokens] La partita è finita perché qualcuno aveva { $end } segnalini profitto.
+   *[stuck] La partita è finita perché nessuno poteva più fare niente.
+ }
+osaka-closer-market = Mercato e produzione
+osaka-closer-sea = Mare e navi
+osaka-closer-trader = Merci di { $who }
