@@ -1,0 +1,106 @@
+"""The command line: ``python -m bot``."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.settings import load_settings, stop
+from bot.tables import BadTables, load_tables
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def parser() -> argparse.ArgumentParser:
+    """What may be typed after ``python -m bot``."""
+    made = argparse.ArgumentParser(prog="python -m bot", description="Hatoba, a host for board games on Discord.")
+    made.add_argument("--discord", action="store_true", help="run at Discord only; needs DISCORD_TOKEN")
+    commands = made.add_subparsers(dest="command")
+    commands.add_parser("selfplay", help="play random matches", add_help=False)
+    commands.add_parser("bench", help="measure the bot", add_help=False)
+    data = commands.add_parser("data", help="component tables")
+    kinds = data.add_subparsers(dest="what", required=True)
+    check = kinds.add_parser("check", help="validate the component tables, or those of a pack")
+    check.add_argument("folder", nargs="?", type=Path, help="a pack: a folder with one folder for each game")
+    kinds.add_parser("sources", help="list where the values of the tables come from")
+    return made
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what was typed; returns the exit code."""
+    asked, rest = parser().parse_known_args(arguments)
+    if asked.command in ("selfplay", "bench"):
+        # Asked for by name only: neither is needed to run the bot.
+        code: int = importlib.import_module(f"bot.{asked.command}").main(rest)
+        return code
+    if rest:
+        parser().error(f"not understood: {' '.join(rest)}")
+    if asked.command == "data":
+        return check_tables(asked.folder) if asked.what == "check" else list_sources()
+    return run(only_discord=asked.discord)
+
+
+def run(*, only_discord: bool) -> int:
+    """Run the bot at Discord, or, without a token, at a local table."""
+    # Imported late: the other commands need neither Discord nor pictures.
+    from bot.run import at_discord, at_local_table  # noqa: PLC0415
+
+    settings = load_settings()
+    if settings.token is not None:
+        at_discord(settings)
+    elif only_discord:
+        stop("DISCORD_TOKEN is missing: set it in the environment or in .env, or run without --discord.")
+    else:
+        schema = os.environ.get("HATOBA_SCHEMA")
+        at_local_table(settings, Path(schema) if schema and Path(schema).is_file() else None)
+    return 0
+
+
+def check_tables(pack: Path | None) -> int:
+    """Validate the tables of every game, or those that a pack brings; says what is wrong, one line each."""
+    wrong = 0
+    for key, game in GAMES.items():
+        folder = game.data if pack is None else pack / key
+        if pack is not None and not folder.is_dir():
+            continue
+        try:
+            load_tables(key, folder, game.tables)
+            print(f"{key}: {folder}: good")
+        except BadTables as error:
+            print(error)
+            wrong += 1
+    return 1 if wrong else 0
+
+
+def list_sources() -> int:
+    """Count the rows of every game's tables by where their values come from."""
+    for key, game in GAMES.items():
+        counts: dict[str, int] = {}
+        _count(game.tables.dump_python(load_tables(key, game.data, game.tables), mode="json"), counts)
+        print(f"{key}: " + ", ".join(f"{number} {source}" for source, number in sorted(counts.items())))
+    return 0
+
+
+def _count(content: object, counts: dict[str, int]) -> None:
+    """Count the rows that say where they come from, however deep they lie."""
+    match content:
+        case dict():
+            if isinstance(content.get("source"), str):
+                counts[content["source"]] = counts.get(content["source"], 0) + 1
+            for inner in content.values():
+                _count(inner, counts)
+        case list() | tuple():
+            for inner in content:
+                _count(inner, counts)
+        case _:
+            pass
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

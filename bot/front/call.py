@@ -1,0 +1,79 @@
+"""A press or command on its way through the house."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from bot.front.ids import Press
+from bot.front.sheet import Form, Sheet
+from bot.front.studio import Studio
+from bot.play.house import House
+from bot.play.outcomes import Caller
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.front.ids import Verb
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """What every press needs.
+
+    Attributes:
+        service: The house.
+        studio: Where pictures are drawn.
+    """
+
+    service: House
+    studio: Studio
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What one person wants, and what is needed to do it.
+
+    Attributes:
+        front: What every press needs.
+        caller: The person.
+        press: What was pressed.
+        words: The person's language.
+        values: Chosen entries of a menu, by the values they were sent with.
+        fields: Chosen entries or typed text by field of a form.
+        message: The message that was pressed on, or None for a command.
+    """
+
+    front: Front
+    caller: Caller
+    press: Press
+    words: Words
+    values: tuple[str, ...] = ()
+    fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    message: int | None = None
+
+    @property
+    def match(self) -> str | None:
+        """Id of the match, or None for the one of the channel."""
+        return self.press.match or None
+
+    def as_if(self, verb: Verb, match: str = "") -> Call:
+        """The same person pressing something else."""
+        return replace(self, press=Press(verb, match or self.press.match))
+
+
+Reply: TypeAlias = Sheet | Form
+"""What a call leads to: a private message, or a form that opens."""
+
+Act: TypeAlias = Callable[[Call], Awaitable[Reply]]
+
+Way: TypeAlias = Literal["here", "apart", "form"]
+"""Where the reply goes: into the panel that was pressed, into a message of its own, or it opens a form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Where a press leads."""
+
+    act: Act
+    way: Way

@@ -1,0 +1,118 @@
+"""The client: opens the house, listens, and leaves in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+from discord import app_commands
+from typing_extensions import override
+
+from bot.front.call import Front
+from bot.front.callers import shown_words
+from bot.front.commands.making import Interpreter
+from bot.front.commands.playing import playing_commands
+from bot.front.commands.table import game_group
+from bot.front.courier import Courier
+from bot.front.late import answer_late
+from bot.front.registering import register
+from bot.front.reply import answer_now
+from bot.front.router import Router, trouble
+from bot.front.studio import Studio
+from bot.local.connector import loopback_connector
+
+if TYPE_CHECKING:
+    from bot.play.wharf import Wharf
+    from bot.settings import Settings
+
+_log = structlog.get_logger()
+
+DRAIN = 8.0
+"""Seconds for running presses; two more are left for the posts."""
+
+TIDY = 3600.0
+"""Seconds between two rounds of tidying."""
+
+
+class Hatoba(discord.Client):
+    """The bot at Discord. It keeps nothing in memory that is not in the database."""
+
+    def __init__(self, wharf: Wharf, settings: Settings) -> None:
+        """Make a client that is not connected yet.
+
+        Args:
+            wharf: Database, house and outbox, opened.
+            settings: Where Discord is.
+        """
+        connector = None
+        if settings.loopback is not None and settings.loopback_ca is not None:
+            connector = loopback_connector(settings.loopback, settings.loopback_ca)
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            connector=connector,
+        )
+        self._settings = settings
+        self._wharf = wharf
+        self.front = Front(wharf.house, Studio())
+        self.router = Router(self.front, wharf.ledger, wharf.outbox)
+        self.courier = Courier(self, self.front, wharf.outbox)
+        self.tree = CommandTree(self)
+        self._chores: list[asyncio.Task[Any]] = []
+
+    @override
+    async def setup_hook(self) -> None:
+        """Register commands and start to carry posts, before the first press can arrive."""
+        self.tree.add_command(game_group())
+        for command in playing_commands():
+            self.tree.add_command(command)
+        await self.tree.set_translator(Interpreter())
+        await register(self.tree, self._settings.data)
+        self._chores = [asyncio.create_task(self.courier.run()), asyncio.create_task(self._tidy())]
+        late = asyncio.create_task(answer_late(self, self._wharf.ledger))
+        self._chores.append(late)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Presses and forms; commands find their own way."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            try:
+                await self.router.press(interaction)
+            except Exception as error:  # noqa: BLE001 - the person is told, whatever it was
+                await answer_now(interaction, trouble(error, shown_words(interaction)))
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self._wharf.house.tidy(time.time())
+            except Exception:  # noqa: BLE001 - the next round tries again
+                _log.exception("not tidied")
+            await asyncio.sleep(TIDY)
+
+    async def drain(self) -> None:
+        """Take no new presses, finish what runs, and leave Discord; within ten seconds."""
+        _log.info("stopping")
+        await self.router.drain(DRAIN)
+        await self.courier.stop(2.0)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.close()
+        self.front.studio.close()
+
+
+class CommandTree(app_commands.CommandTree[Hatoba]):
+    """The commands; what goes wrong in one is told in one sentence."""
+
+    @override
+    async def on_error(self, interaction: discord.Interaction[Hatoba], error: app_commands.AppCommandError, /) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
+            await answer_now(interaction, trouble(cause, shown_words(interaction)))
+        else:
+            _log.error("command", exc_info=cause)

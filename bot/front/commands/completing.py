@@ -1,0 +1,171 @@
+"""What is offered while somebody types. Moves are offered to the owner of the seat only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.front.callers import shown_words
+from bot.front.commands.making import call_of
+from bot.front.moves import completions
+from bot.front.reader import desk, game_name
+from bot.front.turns import back_points
+from bot.front.view import cut
+from bot.front.wishes import all_topics
+from bot.play.outcomes import Card, Sitting
+from render.core.words_names import plain_name
+from rules.core.labels import Who
+from rules.core.seats import Seat
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable
+
+    from bot.front.call import Call
+
+_log = structlog.get_logger()
+
+MOST = 25
+LONGEST = 100
+
+Choice = app_commands.Choice[str]
+Pairs = list[tuple[str, str]]
+
+
+def _choices(pairs: Iterable[tuple[str, str]], typed: str) -> list[Choice]:
+    """Those that contain what was typed, at most 25, as Discord takes them."""
+    wanted = typed.casefold().strip()
+    fitting = [
+        (name, value) for name, value in pairs if wanted in f"{name} {value}".casefold() and len(value) <= LONGEST
+    ]
+    return [Choice(name=cut(name, LONGEST), value=value) for name, value in fitting[:MOST] if value]
+
+
+async def _offer(
+    interaction: discord.Interaction[Any], typed: str, find: Callable[[Call], Awaitable[Pairs]]
+) -> list[Choice]:
+    """What is found, or nothing if something goes wrong: typing goes on without help."""
+    try:
+        words = shown_words(interaction)
+        named = getattr(interaction.namespace, "match", None)
+        return _choices(await find(call_of(interaction, words, named if isinstance(named, str) else None)), typed)
+    except Exception:  # noqa: BLE001 - typing goes on without help
+        _log.exception("nothing offered")
+        return []
+
+
+async def _sitting(call: Call) -> Sitting | None:
+    found = await call.front.service.sit(call.caller, call.match)
+    return found if isinstance(found, Sitting) else None
+
+
+async def matches(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """Matches of this server; in a DM one's own."""
+
+    async def find(call: Call) -> Pairs:
+        service, caller = call.front.service, call.caller
+        if caller.guild is not None:
+            cards = [card for card in await service.matches(caller.guild) if card.channel == caller.channel]
+        else:
+            cards = [found if isinstance(found, Card) else found.card for found in await service.mine(caller.user)]
+        return [(f"{card.id} · {game_name(call.words, card.game)}", card.id) for card in cards]
+
+    return await _offer(interaction, current, find)
+
+
+async def seats(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """The seats of the match."""
+
+    async def find(call: Call) -> Pairs:
+        sitting = await _sitting(call)
+        people = sitting.people if sitting else ()
+        return [(call.words.plain_name(people, Who(Seat(seat))), str(seat + 1)) for seat in range(len(people))]
+
+    return await _offer(interaction, current, find)
+
+
+async def guests(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """The guests of the lobby."""
+
+    async def find(call: Call) -> Pairs:
+        found = await call.front.service.sit(call.caller, call.match)
+        people = found.guests if isinstance(found, Card) else ()
+        return [(plain_name(guest.name) or str(guest.user), str(guest.user)) for guest in people]
+
+    return await _offer(interaction, current, find)
+
+
+async def colours(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """Colours that are still free in the lobby."""
+
+    async def find(call: Call) -> Pairs:
+        found = await call.front.service.sit(call.caller, call.match)
+        if not isinstance(found, Card):
+            return []
+        taken = {guest.colour for guest in found.guests}
+        free = [colour for colour in GAMES[found.game].colours if colour not in taken]
+        return [(call.words.text(f"house-colour-{colour}"), colour) for colour in free]
+
+    return await _offer(interaction, current, find)
+
+
+async def topics(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """Rules that can be looked up."""
+
+    async def find(call: Call) -> Pairs:
+        game = getattr(interaction.namespace, "game", None)
+        found = all_topics(call.words, game if isinstance(game, str) else None)
+        return [(topic.title, f"{key}/{topic.key}") for key, topic in found]
+
+    return await _offer(interaction, current, find)
+
+
+async def close_ups(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """What can be looked at closer."""
+
+    async def find(call: Call) -> Pairs:
+        sitting = await _sitting(call)
+        if sitting is None:
+            return []
+        view = sitting.match.view(sitting.seat)
+        return [(name, key) for key, name in sitting.face.close_ups(view, desk(sitting, call.words))]
+
+    return await _offer(interaction, current, find)
+
+
+async def lines(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """Lines of the log to which the table may go back."""
+
+    async def find(call: Call) -> Pairs:
+        sitting = await _sitting(call)
+        return [] if sitting is None else [(point.label, point.value) for point in back_points(call, sitting)]
+
+    return await _offer(interaction, current, find)
+
+
+async def moves(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """Legal moves after what has been typed so far, for the owner of the seat only."""
+    space = interaction.namespace
+    before = [str(getattr(space, name)) for name in ("moves", "then") if getattr(space, name, None)]
+    typing = _focused(interaction)
+    earlier = before[: ("moves", "then", "then2").index(typing)] if typing in ("moves", "then", "then2") else []
+    try:
+        call = call_of(interaction, shown_words(interaction), getattr(space, "match", None))
+        sitting = await _sitting(call)
+        if sitting is None or sitting.question is None:
+            return []
+        offered = completions(sitting, call.words, earlier, current)
+        return [Choice(name=cut(name, LONGEST), value=value) for name, value in offered]
+    except Exception:  # noqa: BLE001 - typing goes on without help
+        _log.exception("no moves offered")
+        return []
+
+
+def _focused(interaction: discord.Interaction[Any]) -> str:
+    """Name of the option that is being typed."""
+    data: dict[str, Any] = {**(interaction.data or {})}
+    options = data.get("options", [])
+    return next((str(option["name"]) for option in options if option.get("focused")), "moves")

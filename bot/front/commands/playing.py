@@ -1,0 +1,113 @@
+"""Commands for one's turn and for looking around."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.front import looking, moves, turns, wishes
+from bot.front.commands import completing
+from bot.front.commands.making import command, run, said
+from bot.front.commands.table import Asking, game_choices
+
+if TYPE_CHECKING:
+    from bot.front.call import Call
+    from bot.front.sheet import Sheet
+
+
+def playing_commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """All commands that stand alone."""
+    match = app_commands.autocomplete(match=completing.matches)
+    typing = app_commands.autocomplete(moves=completing.moves, then=completing.moves, then2=completing.moves)
+    of_seat = app_commands.autocomplete(seat=completing.seats)
+    spans = app_commands.choices(since=[named("since-mine", "mine"), named("since-all", "all")])
+    forms = app_commands.choices(shown_as=[named("as-picture", "picture"), named("as-text", "text")])
+    looks = app_commands.autocomplete(of=completing.close_ups)
+    rules_of = app_commands.choices(game=game_choices())(app_commands.autocomplete(about=completing.topics)(rules))
+    return [
+        command("play", only_servers=False)(match(play)),
+        command("move", only_servers=False)(match(typing(move))),
+        command("hand", only_servers=False)(match(hand)),
+        command("board", only_servers=False)(match(looks(forms(board)))),
+        command("log", only_servers=False)(match(of_seat(spans(log)))),
+        command("rules", only_servers=False)(rules_of),
+        command("settings", only_servers=False)(settings),
+        command("help", only_servers=False)(show_help),
+    ]
+
+
+def named(key: str, value: str) -> app_commands.Choice[str]:
+    """A choice by its words."""
+    return app_commands.Choice(name=said(f"choice-{key}"), value=value)
+
+
+async def play(interaction: Asking, match: str | None = None) -> None:
+    """The panel, like the button."""
+    await run(interaction, turns.play, match)
+
+
+async def move(
+    interaction: Asking, moves: str, then: str | None = None, then2: str | None = None, match: str | None = None
+) -> None:
+    """Typed moves."""
+    typed = [text for text in (moves, then, then2) if text]
+    await run(interaction, lambda call: typed_moves(call, typed), match)
+
+
+async def typed_moves(call: Call, typed: list[str]) -> Sheet:
+    """Carry out a line that was typed in up to three options."""
+    return await moves.move(call, typed)
+
+
+async def hand(interaction: Asking, match: str | None = None) -> None:
+    """One's own hand."""
+    await run(interaction, looking.hand, match)
+
+
+async def board(
+    interaction: Asking, of: str | None = None, shown_as: str | None = None, match: str | None = None
+) -> None:
+    """The board or a part of it, as picture or text."""
+
+    async def act(call: Call) -> Sheet:
+        if shown_as == "text":
+            return await looking.text(call)
+        return await looking.look_at(call, of or looking.BOARD)
+
+    await run(interaction, act, match)
+
+
+async def log(interaction: Asking, since: str | None = None, seat: str | None = None, match: str | None = None) -> None:
+    """What happened."""
+
+    async def act(call: Call) -> Sheet:
+        if since == "mine":
+            return await looking.since(call)
+        number = str(int(seat) - 1) if seat and seat.isdigit() and int(seat) > 0 else ""
+        return await looking.log_of(call, number)
+
+    await run(interaction, act, match)
+
+
+async def rules(interaction: Asking, about: str, game: str | None = None) -> None:
+    """A rule in our own words."""
+
+    async def act(call: Call) -> Sheet:
+        return wishes.topic_sheet(about[:100], game, call.words)
+
+    await run(interaction, act)
+
+
+async def settings(interaction: Asking) -> None:
+    """Personal settings."""
+    await run(interaction, wishes.settings)
+
+
+async def show_help(interaction: Asking) -> None:
+    """How to play here."""
+
+    async def act(call: Call) -> Sheet:
+        return wishes.help_sheet(1, call.words)
+
+    await run(interaction, act)

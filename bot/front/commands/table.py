@@ -1,0 +1,191 @@
+"""``/game``: everything about tables and lobbies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.front import council, lobbying
+from bot.front.answers import outcome_sheet
+from bot.front.commands import completing
+from bot.front.commands.making import command, group, run, said
+from bot.front.information import about, listing, mine, status
+from bot.front.posting import lacking_permissions
+from bot.front.sheet import note
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.front.call import Call
+    from bot.front.sheet import Sheet
+
+Asking = discord.Interaction[Any]
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """The games of the house."""
+    return [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in GAMES]
+
+
+LANGUAGES = [
+    app_commands.Choice(name="English", value="en"),
+    app_commands.Choice(name="Deutsch", value="de"),
+    app_commands.Choice(name="Italiano", value="it"),
+]
+
+
+def game_group() -> app_commands.Group:
+    """The group with all its commands."""
+    made = group("game")
+    opening = app_commands.choices(game=game_choices(), language=LANGUAGES)(open_table)
+    in_servers: list[tuple[Any, str]] = [
+        (opening, "open"),
+        (app_commands.autocomplete(colour=completing.colours)(join), "join"),
+        (leave, "leave"),
+        (start, "start"),
+        (options, "options"),
+        (app_commands.autocomplete(guest=completing.guests)(kick), "kick"),
+        (list_tables, "list"),
+        (close, "close"),
+        (app_commands.autocomplete(seat=completing.seats)(replace), "replace"),
+    ]
+    anywhere: list[tuple[Any, str]] = [
+        (info, "info"),
+        (show_status, "status"),
+        (show_mine, "mine"),
+        (resign, "resign"),
+        (end, "end"),
+        (app_commands.autocomplete(to=completing.lines)(undo), "undo"),
+    ]
+    for callback, key in in_servers:
+        made.add_command(command(f"game-{key}", only_servers=True)(_with_match(callback)))
+    for callback, key in anywhere:
+        made.add_command(command(f"game-{key}", only_servers=False)(_with_match(callback)))
+    return made
+
+
+def _with_match(callback: Any) -> Any:
+    takes_match = "match" in callback.__annotations__
+    return app_commands.autocomplete(match=completing.matches)(callback) if takes_match else callback
+
+
+async def open_table(
+    interaction: Asking,
+    game: str,
+    seats: app_commands.Range[int, 1, 4] | None = None,
+    language: str | None = None,
+) -> None:
+    """Open a lobby here."""
+
+    async def act(call: Call) -> Sheet:
+        lacking = lacking_permissions(
+            interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
+        )
+        if lacking:
+            permissions = call.words.listed([call.words.text(key) for key in lacking])
+            return note(call.words.text("house-trouble-permissions", permissions=permissions))
+        lang = language or call.caller.lang
+        outcome = await call.front.service.open(call.caller, game, seats=seats, options={}, lang=lang)
+        return await outcome_sheet(call, outcome)
+
+    await run(interaction, act)
+
+
+async def join(interaction: Asking, colour: str | None = None, match: str | None = None) -> None:
+    """Join the lobby."""
+
+    async def act(call: Call) -> Sheet:
+        return await outcome_sheet(call, await call.front.service.join(call.caller, call.match, colour=colour))
+
+    await run(interaction, act, match)
+
+
+async def leave(interaction: Asking, match: str | None = None) -> None:
+    """Leave the lobby."""
+    await run(interaction, lobbying.leave, match)
+
+
+async def start(interaction: Asking, match: str | None = None) -> None:
+    """Start, after one confirmation."""
+    await run(interaction, lobbying.start, match)
+
+
+async def options(interaction: Asking, match: str | None = None) -> None:
+    """The options panel."""
+    await run(interaction, lobbying.options, match)
+
+
+async def kick(interaction: Asking, guest: str, match: str | None = None) -> None:
+    """Send somebody off the lobby."""
+
+    async def act(call: Call) -> Sheet:
+        person = int(guest) if guest.isdigit() else 0
+        return await outcome_sheet(call, await call.front.service.kick(call.caller, call.match, person))
+
+    await run(interaction, act, match)
+
+
+async def info(interaction: Asking, match: str | None = None) -> None:
+    """What stands on the card of a match."""
+    await run(interaction, about, match)
+
+
+async def show_status(interaction: Asking, match: str | None = None) -> None:
+    """How a match stands."""
+    await run(interaction, status, match)
+
+
+async def list_tables(interaction: Asking) -> None:
+    """All tables of this server."""
+    await run(interaction, listing)
+
+
+async def show_mine(interaction: Asking) -> None:
+    """One's own tables in all servers."""
+    await run(interaction, mine)
+
+
+async def resign(interaction: Asking, match: str | None = None) -> None:
+    """Give up one's seat, after one question."""
+    await run(interaction, council.ask_to_resign, match)
+
+
+async def replace(interaction: Asking, seat: str, by: discord.User | None = None, match: str | None = None) -> None:
+    """Invite somebody into a silent seat."""
+
+    async def act(call: Call) -> Sheet:
+        number = int(seat) - 1 if seat.isdigit() else -1
+        person, name = (None, "") if by is None else (by.id, by.display_name)
+        if by is not None and by.bot:
+            return note(call.words.text("bot-no-robots"))
+        return await outcome_sheet(
+            call, await call.front.service.replace(call.caller, call.match, number, person, name)
+        )
+
+    await run(interaction, act, match)
+
+
+async def end(interaction: Asking, match: str | None = None) -> None:
+    """Propose to end without a winner."""
+    await run(interaction, council.finish, match)
+
+
+async def close(interaction: Asking, match: str | None = None) -> None:
+    """Close a table (Manage Server), or a lobby (its opener)."""
+
+    async def act(call: Call) -> Sheet:
+        return await outcome_sheet(call, await call.front.service.close(call.caller, call.match))
+
+    await run(interaction, act, match)
+
+
+async def undo(interaction: Asking, to: str, match: str | None = None) -> None:
+    """Ask the table to go back to a line of the log."""
+
+    async def act(call: Call) -> Sheet:
+        if not to.isdigit():
+            return note(call.words.text("house-vote-point"))
+        return await outcome_sheet(call, await call.front.service.propose_undo(call.caller, call.match, int(to)))
+
+    await run(interaction, act, match)

@@ -1,0 +1,142 @@
+"""The custom_id of everything that can be pressed: the one place where its grammar stands.
+
+```
+custom_id = verb ":" match ":" at ":" slot ":" carry
+verb      = what is pressed, one of `Verb`; no verb is the beginning of another id, because ":" ends it
+match     = id of the match, empty for what belongs to none
+at        = base 36: the revision a panel was drawn at, the outbox row of a post, or the number of a page
+slot      = a menu of the panel, or eight characters of the hash of the answer a button stands for
+carry     = presets chosen so far; in a confirmation the answer itself, which only its owner reads
+```
+
+A press carries nothing else: the panel is made anew from the stored position, and the hash tells which of its
+answers was meant. Values of menus are hashes of the entries' words.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal, TypeAlias, get_args
+
+LONGEST_ID = 100
+LONGEST_CARRY = 60
+
+Verb: TypeAlias = Literal[
+    # posts
+    "play",
+    "hand",
+    "closer",
+    "log",
+    "undo",
+    "about",
+    "join",
+    "leave",
+    "wish",
+    "options",
+    "start",
+    "confirm",
+    "agree",
+    "keep",
+    "would",
+    "sheet",
+    "rematch",
+    "seat",
+    "here",
+    "finish",
+    # panels of a question
+    "answer",
+    "menu",
+    "preset",
+    "form",
+    "filled",
+    "sure",
+    "back",
+    "rule",
+    "more",
+    "over",
+    "typed",
+    "stand",
+    "propose",
+    # private panels of other kinds
+    "again",
+    "look",
+    "large",
+    "text",
+    "since",
+    "page",
+    "who",
+    "colour",
+    "place",
+    "word",
+    "worded",
+    "option",
+    "kick",
+    "deal",
+    "wait",
+    "set",
+    "help",
+    "resign",
+    "stay",
+]
+"""What a press asks for."""
+
+VERBS: frozenset[str] = frozenset(get_args(Verb))
+
+_GRAMMAR = re.compile(
+    r"(?P<verb>[a-z]+):(?P<match>[A-Z0-9]{0,8}):(?P<at>[0-9a-z]{0,13}):(?P<slot>[a-z0-9-]{0,16}):"
+    r"(?P<carry>[A-Za-z0-9 .,;>/*+_?-]{0,60})"
+)
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a button, menu or form stands for.
+
+    Attributes:
+        verb: What is asked for.
+        match: Id of the match, or empty.
+        at: Revision, outbox row, vote or page.
+        slot: Menu of a panel, or hash of an answer.
+        carry: Presets of the panel, or the answer to be confirmed.
+    """
+
+    verb: Verb
+    match: str = ""
+    at: int = 0
+    slot: str = ""
+    carry: str = ""
+
+    def __str__(self) -> str:
+        """The custom_id."""
+        return f"{self.verb}:{self.match}:{_base36(self.at)}:{self.slot}:{self.carry}"
+
+
+def read(custom_id: str) -> Press | None:
+    """The press a custom_id stands for, or None for one that was never ours."""
+    found = _GRAMMAR.fullmatch(custom_id)
+    if found is None or len(custom_id) > LONGEST_ID or found["verb"] not in VERBS:
+        return None
+    press = Press(found["verb"], found["match"], int(found["at"] or "0", 36), found["slot"], found["carry"])  # type: ignore[arg-type]
+    return press if str(press) == custom_id else None
+
+
+def short(word: str) -> str:
+    """Eight characters of the hash of an answer or a thing's word."""
+    return sha256(word.encode()).hexdigest()[:8]
+
+
+def carries(text: str) -> bool:
+    """Whether a text can travel in the carry of a custom_id."""
+    return len(text) <= LONGEST_CARRY and _GRAMMAR.fullmatch(f"sure::0::{text}") is not None
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while True:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+        if not number:
+            return digits

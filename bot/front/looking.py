@@ -1,0 +1,250 @@
+"""Looking without playing: hand, close-ups, text board, log, what is new, score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.front.answers import question_or_else
+from bot.front.call import Route
+from bot.front.ids import Press
+from bot.front.posts import hand_parts, score_parts
+from bot.front.reader import desk, game_name
+from bot.front.sheet import Button, Enclosed, Pick, Rule, Select, Sheet, Shown, Text, row
+from bot.front.story import lines_of, since_last_turn, whole_log
+from bot.play.outcomes import Card
+from rules.core.labels import Who
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.front.call import Call
+    from bot.front.ids import Verb
+    from bot.front.sheet import Part
+    from bot.front.story import Told
+    from bot.play.outcomes import Sitting
+    from render.core.words import Words
+
+BOARD = "board"
+HAND = "hand"
+LOG_LINES = 20
+PAGE = 3600
+
+
+async def _seen(call: Call, draw: Callable[[Sitting], Sheet]) -> Sheet:
+    """What is drawn of the match, or why there is nothing to see."""
+    found = await call.front.service.sit(call.caller, call.match)
+    if found is None or isinstance(found, Card):
+        return await question_or_else(call, found)
+    return await call.front.studio.draw(partial(draw, found))
+
+
+def _names(sitting: Sitting, words: Words) -> dict[str, str]:
+    return {"game": game_name(words, sitting.card.game), "match": sitting.card.id}
+
+
+async def hand(call: Call) -> Sheet:
+    """The caller's own hand."""
+    dm_closed = (await call.front.service.settings(call.caller.user)).get("dm") == "closed"
+    head = [Text(call.words.text("house-trouble-dm-closed"))] if dm_closed else []
+
+    def draw(sitting: Sitting) -> Sheet:
+        if sitting.seat is None:
+            return Sheet((Text(call.words.text("house-hand-not-seated")),))
+        title = call.words.text("house-hand-title", **_names(sitting, call.words))
+        parts: list[Part] = [*head, Text(title), *hand_parts(sitting, call.words)]
+        if sitting.question is not None:
+            play = Button(call.words.text("house-play"), Press("play", sitting.card.id), "primary")
+            parts.append(row(play))
+        return Sheet(tuple(parts))
+
+    return await _seen(call, draw)
+
+
+async def closer(call: Call) -> Sheet:
+    """The whole board, and what else can be looked at."""
+    return await _seen(call, lambda sitting: closer_sheet(sitting, BOARD, call.words))
+
+
+async def look(call: Call) -> Sheet:
+    """One of the close-ups."""
+    return await look_at(call, call.values[0] if call.values else BOARD)
+
+
+async def look_at(call: Call, what: str) -> Sheet:
+    """A close-up by its id; the whole board if there is none of that id."""
+    return await _seen(call, lambda sitting: closer_sheet(sitting, what, call.words))
+
+
+def closer_sheet(sitting: Sitting, what: str, words: Words) -> Sheet:
+    """The panel for looking at one thing after the other."""
+    view, reader, match = sitting.match.view(sitting.seat), desk(sitting, words), sitting.card.id
+    offered = sitting.face.close_ups(view, reader)
+    what = what if what in dict(offered) else BOARD
+    picture = sitting.face.table(view, None, reader) if what == BOARD else sitting.face.close_up(view, what, reader)
+    known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
+    things = tuple(Pick(key, name, chosen=key == what) for key, name in known[:25])
+    return Sheet(
+        (
+            Text(words.text("house-closer-title", **_names(sitting, words))),
+            Shown(picture),
+            Select(words.text("house-closer-what"), Press("look", match), things),
+            row(
+                Button(words.text("house-text"), Press("text", match)),
+                Button(words.text("house-since"), Press("since", match)),
+                Button(words.text("house-bigger"), Press("large", match, carry=what)),
+            ),
+        )
+    )
+
+
+async def large(call: Call) -> Sheet:
+    """A close-up as a file that opens in its full size."""
+
+    def draw(sitting: Sitting) -> Sheet:
+        view, reader, what = sitting.match.view(sitting.seat), desk(sitting, call.words), call.press.carry
+        known = dict(sitting.face.close_ups(view, reader))
+        face = sitting.face
+        picture = face.close_up(view, what, reader) if what in known else face.table(view, None, reader)
+        title = call.words.text("house-closer-title", **_names(sitting, call.words))
+        return Sheet((Text(title), Enclosed(picture.name, picture.png)))
+
+    return await _seen(call, draw)
+
+
+async def text(call: Call) -> Sheet:
+    """Everything the pictures show, as pages of whole sections."""
+    return await _seen(call, lambda sitting: text_sheet(sitting, call.press.at, call.words))
+
+
+def text_sheet(sitting: Sitting, number: int, words: Words) -> Sheet:
+    """One page of the text board."""
+    view = sitting.match.view(sitting.seat)
+    pages = paged(sitting.face.text_board(view, desk(sitting, words)))
+    number = min(number, len(pages) - 1)
+    press = Press("text", sitting.card.id)
+    parts: list[Part] = [Text(pages[number])]
+    if len(pages) > 1:
+        last = number + 1 == len(pages)
+        parts.append(Text(words.text("house-page", n=number + 1, of=len(pages))))
+        parts.append(
+            row(
+                Button(words.text("house-earlier"), replace(press, at=max(number - 1, 0), slot="e"), off=number == 0),
+                Button(words.text("house-later"), replace(press, at=number + 1, slot="l"), off=last),
+            )
+        )
+    return Sheet(tuple(parts))
+
+
+def paged(sections: tuple[str, ...]) -> list[str]:
+    """Whole sections on pages that a message can hold."""
+    pages = [""]
+    for section in sections:
+        title, _, rest = section.partition("\n")
+        block = f"**{title}**\n{rest}".strip()
+        if pages[-1] and len(pages[-1]) + len(block) + 2 > PAGE:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n\n{block}" if pages[-1] else block
+    return pages
+
+
+async def log(call: Call) -> Sheet:
+    """The newest lines of the log."""
+    return await _seen(call, lambda sitting: log_sheet(sitting, 0, None, call.words))
+
+
+async def page(call: Call) -> Sheet:
+    """Earlier or later lines of the log; ``at`` counts pages back from the newest."""
+    return await _seen(call, lambda sitting: log_sheet(sitting, call.press.at, _seat(call.press.slot[1:]), call.words))
+
+
+async def who(call: Call) -> Sheet:
+    """The log of one seat only."""
+    return await log_of(call, call.values[0] if call.values else "")
+
+
+async def log_of(call: Call, seat: str) -> Sheet:
+    """The newest lines of one seat by its number from 0, or of all."""
+    return await _seen(call, lambda sitting: log_sheet(sitting, 0, _seat(seat), call.words))
+
+
+def _seat(text: str) -> Seat | None:
+    return Seat(int(text)) if text.isdigit() else None
+
+
+def log_sheet(sitting: Sitting, back: int, only: Seat | None, words: Words) -> Sheet:
+    """A page of the log.
+
+    Args:
+        sitting: The match as the reader finds it.
+        back: Pages back from the newest.
+        only: Only this seat's answers.
+        words: The reader's language.
+    """
+    told = [entry for entry in whole_log(sitting, words) if only is None or entry.seat == only]
+    pages = max(1, -(-len(told) // LOG_LINES))
+    back = min(back, pages - 1)
+    end = len(told) - back * LOG_LINES
+    lines = [_numbered(entry, words) for entry in told[max(0, end - LOG_LINES) : end]]
+    match, seat = sitting.card.id, "" if only is None else str(only)
+    everybody = Pick("all", words.text("house-log-everybody"), chosen=only is None)
+    seats = tuple(
+        Pick(str(number), words.plain_name(sitting.people, Who(Seat(number))), chosen=only == number)
+        for number in range(len(sitting.people))
+    )
+    return Sheet(
+        (
+            Text(words.text("house-log-title", **_names(sitting, words))),
+            Text("\n".join(lines) or words.text("house-log-empty")),
+            Select(words.text("house-log-seat"), Press("who", match), (everybody, *seats)),
+            row(
+                Button(words.text("house-earlier"), Press("page", match, back + 1, f"e{seat}"), off=back + 1 >= pages),
+                Button(words.text("house-later"), Press("page", match, max(back - 1, 0), f"l{seat}"), off=back == 0),
+            ),
+        )
+    )
+
+
+def _numbered(told: Told, words: Words) -> str:
+    line = "; ".join(told.lines)
+    return words.text("house-log-line", n=told.number, what=line) if told.number else line
+
+
+async def since(call: Call) -> Sheet:
+    """What happened since the reader's last turn, with what changed marked in the picture."""
+    return await _seen(call, lambda sitting: since_sheet(sitting, call.words))
+
+
+def since_sheet(sitting: Sitting, words: Words) -> Sheet:
+    """News for one who was away."""
+    match, reader = sitting.match, desk(sitting, words)
+    start = since_last_turn(sitting)
+    title = words.text("house-since-title", **_names(sitting, words))
+    lines = lines_of(sitting, match.standing_moves[start : match.published], words, sitting.seat)
+    if not lines:
+        return Sheet((Text(f"{title}\n{words.text('house-since-nothing')}"),))
+    view = match.view(sitting.seat)
+    before = match.view_after(sitting.seat, start) if start else None
+    told = "\n".join(words.text("house-post-line", what=line) for line in lines)
+    return Sheet((Text(title), Text(told), Rule(), Shown(sitting.face.table(view, before, reader))))
+
+
+async def score(call: Call) -> Sheet:
+    """The score sheet once more."""
+    return await _seen(call, lambda sitting: Sheet(tuple(score_parts(sitting, call.words))))
+
+
+ROUTES: dict[Verb, Route] = {
+    "hand": Route(hand, "apart"),
+    "closer": Route(closer, "apart"),
+    "look": Route(look, "here"),
+    "large": Route(large, "apart"),
+    "text": Route(text, "apart"),
+    "since": Route(since, "apart"),
+    "log": Route(log, "apart"),
+    "page": Route(page, "here"),
+    "who": Route(who, "here"),
+    "sheet": Route(score, "apart"),
+}

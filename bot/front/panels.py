@@ -1,0 +1,197 @@
+"""The private panel of a question, in the frame that is the same in every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from bot.front.ids import Press, short
+from bot.front.reader import desk
+from bot.front.sheet import Button, Buttons, Part, Pick, Select, Sheet, Shown, Style, Text
+from render.core.panel import Answer, Form, Menu, Panel, Preset
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.play.outcomes import Sitting
+    from render.core.panel import Control, Entry
+    from render.core.words import Words
+    from rules.core.decisions import Question
+
+MOST_CARRY = 40
+
+
+def panel_of(sitting: Sitting, question: Question, words: Words, carry: str) -> Panel:
+    """The panel as the game lays it out, for the seat's own eyes."""
+    view = sitting.match.view(question.seat)
+    return sitting.face.panel(question, view, carry[:MOST_CARRY], desk(sitting, words))
+
+
+def question_sheet(
+    sitting: Sitting, question: Question, words: Words, *, carry: str = "", head: str = "", kept: Sequence[str] = ()
+) -> Sheet:
+    """The message of a panel.
+
+    Args:
+        sitting: The match as its owner finds it.
+        question: What is asked.
+        words: The reader's language.
+        carry: Presets chosen so far.
+        head: A line above everything: what was done, or why something was not.
+        kept: Hashes of picks to be shown as chosen, after a refusal.
+    """
+    panel = panel_of(sitting, question, words, carry)
+    at = sitting.match.asked_since(question.seat)
+    where = Press("answer", sitting.card.id, at, "", carry)
+    parts: list[Part] = [Text(head)] if head else []
+    parts.append(Text("\n".join([panel.heading, *panel.lines])))
+    if panel.picture is not None:
+        parts.append(Shown(panel.picture()))
+    parts += _controls(panel.controls, where, kept)
+    if panel.not_now:
+        parts.append(Text(panel.not_now))
+    parts.append(_navigation(sitting, question, panel, words, where))
+    return Sheet(tuple(parts))
+
+
+def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:
+    """Menus one below the other; buttons next to each other share a row."""
+    parts: list[Part] = []
+    for control in controls:
+        match control:
+            case Menu():
+                press = replace(where, verb="menu", slot=control.slot)
+                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, kept))
+            case Preset():
+                press = replace(where, verb="preset", slot=control.slot)
+                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
+            case Answer():
+                press = replace(where, slot=short(control.answer))
+                _beside(parts, Button(control.label, press, control.style))
+            case Form():
+                _beside(parts, Button(control.label, replace(where, verb="form", slot=control.slot)))
+            case _:
+                assert_never(control)
+    return parts
+
+
+def _beside(parts: list[Part], button: Button) -> None:
+    last = parts[-1] if parts else None
+    if isinstance(last, Buttons) and len(last.buttons) < 5:
+        parts[-1] = Buttons((*last.buttons, button))
+    else:
+        parts.append(Buttons((button,)))
+
+
+def _select(
+    hint: str, press: Press, entries: tuple[Entry, ...], at_least: int, at_most: int, kept: Sequence[str]
+) -> Select:
+    return Select(hint, press, picks(entries, kept), at_least, at_most)
+
+
+def picks(entries: tuple[Entry, ...], kept: Sequence[str] = ()) -> tuple[Pick, ...]:
+    """Entries of a menu as Discord sends them back: by the hash of their word."""
+    return tuple(
+        Pick(short(entry.word), entry.label, entry.detail, chosen=entry.chosen or short(entry.word) in kept)
+        for entry in entries
+    )
+
+
+def _navigation(sitting: Sitting, question: Question, panel: Panel, words: Words, where: Press) -> Buttons:
+    buttons = [
+        back_button(sitting, question, words, where),
+        Button(words.text("house-rules"), replace(where, verb="rule", slot="", carry="")),
+        Button(words.text("house-closer"), Press("closer", where.match)),
+        Button(words.text("house-more"), replace(where, verb="more", slot="")),
+    ]
+    go_on = question.go_on
+    offered = {control.answer for control in panel.controls if isinstance(control, Answer)}
+    if go_on is not None and go_on not in offered:
+        nothing_left = all(isinstance(control, Answer) for control in panel.controls)
+        style: Style = "success" if nothing_left else "primary"
+        buttons.append(Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style))
+    return Buttons(tuple(buttons))
+
+
+def back_button(sitting: Sitting, question: Question, words: Words, where: Press) -> Button:
+    """*Back*, naming what it takes back, or greyed with the reason."""
+    match = sitting.match
+    moves = match.standing_moves
+    press = replace(where, verb="back", slot="", carry="")
+    last = moves[-1] if moves else None
+    if match.floor(question.seat) < len(moves) and last is not None:
+        return Button(words.text("house-back-of", what=last.notation), press)
+    if last is None or (last.seat == question.seat and not last.drew):
+        why = "house-back-nothing"
+    else:
+        why = "house-back-floor" if last.drew else "house-back-answered"
+    return Button(words.text(why), press, off=True)
+
+
+def answer_of(
+    sitting: Sitting, words: Words, press: Press, values: Sequence[str], fields: dict[str, tuple[str, ...]]
+) -> str | None:
+    """The answer, in notation, that a press in a panel stood for; None if its label cannot be found any more.
+
+    Args:
+        sitting: The match as it stands.
+        words: The language the panel was drawn in; labels do not matter, words do.
+        press: What was pressed.
+        values: Hashes chosen in a menu.
+        fields: Hashes chosen, or text typed, in each field of a form.
+    """
+    question = sitting.question
+    if question is None:
+        return None
+    if press.verb == "sure":
+        return press.carry
+    panel = panel_of(sitting, question, words, press.carry)
+    if press.verb == "answer":
+        answers = [control.answer for control in panel.controls if isinstance(control, Answer)]
+        answers += [question.go_on] if question.go_on is not None else []
+        return next((answer for answer in answers if short(answer) == press.slot), None)
+    for control in panel.controls:
+        match control:
+            case Menu(slot=press.slot) if press.verb == "menu":
+                words_chosen = chosen(control.entries, values)
+                return None if words_chosen is None else control.compose(words_chosen)
+            case Form(slot=press.slot) if press.verb == "filled":
+                return _composed(control, fields)
+            case _:
+                pass
+    return None
+
+
+def _composed(form: Form, fields: dict[str, tuple[str, ...]]) -> str | None:
+    filled: dict[str, tuple[str, ...]] = {}
+    for asked in form.fields:
+        sent = fields.get(asked.slot, ())
+        found = chosen(asked.entries, sent) if asked.entries else sent
+        if found is None:
+            return None
+        filled[asked.slot] = found
+    return form.compose(filled)
+
+
+def chosen(entries: tuple[Entry, ...], values: Sequence[str]) -> tuple[str, ...] | None:
+    """Words of the entries with these hashes, in the order of the list; None if one of them is not there."""
+    words = {short(entry.word): entry.word for entry in entries}
+    if not set(values) <= words.keys():
+        return None
+    return tuple(word for value, word in words.items() if value in values)
+
+
+def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
+    """Presets of the panel to be drawn after a choice in a preset menu; unreadable choices change nothing."""
+    for control in panel.controls:
+        if isinstance(control, Preset) and control.slot == press.slot:
+            words_chosen = chosen(control.entries, values)
+            if words_chosen is not None:
+                return control.carry(words_chosen)
+    return press.carry
+
+
+def form_of(panel: Panel, press: Press) -> Form | None:
+    """The form that a button of the panel opens."""
+    forms = (control for control in panel.controls if isinstance(control, Form))
+    return next((form for form in forms if form.slot == press.slot), None)

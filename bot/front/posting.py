@@ -1,0 +1,161 @@
+"""Messages of our own on Discord: posting, editing, finding again, clearing away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.front import ids
+from bot.front.view import enclosures, layout, mentions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.front.sheet import Sheet
+    from bot.store.outbox import Row
+
+Channel: TypeAlias = discord.abc.Messageable
+LAST_MESSAGES = 50
+TOO_OLD = 30046
+UNKNOWN_MESSAGE = 10008
+
+POST_VERBS: frozenset[ids.Verb] = frozenset(
+    {"about", "join", "confirm", "play", "hand", "log", "closer", "agree", "rematch", "seat"}
+)
+"""Buttons that carry the row of the outbox that brought their message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a row goes.
+
+    Attributes:
+        messageable: To send to.
+        channel: Id of the channel or DM.
+        known: The channel with its permissions, if the gateway has told of it.
+    """
+
+    messageable: discord.DMChannel | discord.PartialMessageable
+    channel: int
+    known: Any
+
+
+def missing_permissions(place: Place) -> list[str]:
+    """Ids of the words for what the bot may not do there, as far as the gateway has told."""
+    channel = place.known
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
+        return []
+    return lacking_permissions(channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread))
+
+
+def lacking_permissions(may: discord.Permissions, *, thread: bool) -> list[str]:
+    """Ids of the words for the permissions that a table needs and the bot does not have."""
+    needed = {
+        "house-permission-view": may.view_channel,
+        "house-permission-threads" if thread else "house-permission-send": (
+            may.send_messages_in_threads if thread else may.send_messages
+        ),
+        "house-permission-files": may.attach_files,
+        "house-permission-history": may.read_message_history,
+    }
+    return [key for key, granted in needed.items() if not granted]
+
+
+async def post(place: Place, sheet: Sheet, row: Row) -> int:
+    """Send a new message; Discord takes the same nonce only once.
+
+    Returns:
+        Id of the message.
+    """
+    message = await place.messageable.send(
+        view=layout(sheet),
+        files=enclosures(sheet),
+        allowed_mentions=mentions(sheet),
+        nonce=row.nonce,
+        silent=sheet.silent or row.silent,
+    )
+    return message.id
+
+
+async def rewrite(place: Place, message: int, sheet: Sheet) -> bool:
+    """Write a message anew; nobody is pinged by that.
+
+    Returns:
+        False if it is gone, or too old to be edited once more.
+    """
+    try:
+        await place.messageable.get_partial_message(message).edit(
+            view=layout(sheet), attachments=enclosures(sheet), allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.HTTPException as error:
+        if error.code in (UNKNOWN_MESSAGE, TOO_OLD):
+            return False
+        raise
+    return True
+
+
+async def strip(place: Place, message: int, *, whole: bool) -> None:
+    """Take the buttons off an older post, or clear it away as a whole; one that is gone is left alone."""
+    try:
+        if whole:
+            await place.messageable.get_partial_message(message).delete()
+            return
+        found = await place.messageable.fetch_message(message)
+        await found.edit(view=bare(found), allowed_mentions=discord.AllowedMentions.none())
+    except discord.NotFound:
+        return
+    except discord.HTTPException as error:
+        if error.code != TOO_OLD:
+            raise
+
+
+def bare(message: discord.Message) -> ui.LayoutView:
+    """The message without its buttons and menus."""
+    view = ui.LayoutView(timeout=None)
+    for component in message.components:
+        if isinstance(component, discord.Container):
+            box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=component.accent_colour)
+            for item in _kept(component.children, message):
+                box.add_item(item)
+            view.add_item(box)
+    view.stop()
+    return view
+
+
+def _kept(children: list[Any], message: discord.Message) -> Iterator[ui.Item[ui.LayoutView]]:
+    names = {attachment.id: attachment.filename for attachment in message.attachments}
+    for child in children:
+        match child:
+            case discord.TextDisplay():
+                yield ui.TextDisplay(child.content)
+            case discord.SeparatorComponent():
+                yield ui.Separator()
+            case discord.MediaGalleryComponent():
+                gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+                for item in child.items:
+                    name = names.get(item.media.attachment_id or 0) or item.media.url.split("?")[0].split("/")[-1]
+                    gallery.add_item(media=f"attachment://{name}", description=item.description)
+                yield gallery
+            case _:
+                pass
+
+
+async def find_post(place: Place, client: discord.Client, row: int) -> int | None:
+    """The message that a row brought, sought among the last ones by the row in its buttons; None if there is none."""
+    async for message in place.messageable.history(limit=LAST_MESSAGES):
+        if client.user is not None and message.author.id == client.user.id and row in _rows(message.components):
+            return message.id
+    return None
+
+
+def _rows(components: list[Any]) -> set[int]:
+    rows: set[int] = set()
+    for component in components:
+        rows |= _rows(list(getattr(component, "children", ())))
+        press = ids.read(getattr(component, "custom_id", None) or "")
+        if press is not None and press.verb in POST_VERBS and press.at:
+            rows.add(press.at)
+    return rows

@@ -1,0 +1,54 @@
+"""For whom a message is written, and how people, games and places are named to that reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.face import Desk
+from rules.core.labels import Who
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.play.outcomes import Card, Guest, Sitting
+    from render.core.people import People
+    from render.core.words import Words
+    from rules.core.seats import Seat
+
+
+def desk(sitting: Sitting, words: Words) -> Desk:
+    """The reader's desk at a table."""
+    return Desk(sitting.card.id, sitting.people, words)
+
+
+def game_name(words: Words, key: str) -> str:
+    """What a game is called."""
+    return words.text(f"{key}-name")
+
+
+def named(words: Words, people: People, seats: Iterable[Seat]) -> str:
+    """Owners of seats as a list: "A, B and C"."""
+    return words.listed([words.name(people, Who(seat)) for seat in seats])
+
+
+def mention(words: Words, people: People, seat: Seat) -> str:
+    """The owner of a seat as a mention; whether it pings is for the message to decide."""
+    user = people[seat].mention
+    return words.name(people, Who(seat)) if user is None else f"<@{user}>"
+
+
+def mentions(words: Words, guests: Iterable[Guest]) -> str:
+    """Guests of a lobby as mentions."""
+    return words.listed([f"<@{guest.user}>" for guest in guests])
+
+
+def table_link(card: Card) -> str:
+    """Where the match is played: its newest post, its lobby, or its channel."""
+    message = card.post or card.lobby_message
+    link = f"https://discord.com/channels/{card.guild}/{card.channel}"
+    return f"{link}/{message}" if message else link
+
+
+def waited_for(sitting: Sitting) -> list[Seat]:
+    """The seats that the match waits for, as everybody may know."""
+    return [question.seat for question in sitting.match.questions() if question.answered is None]

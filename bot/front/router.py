@@ -1,0 +1,193 @@
+"""Every press finds its way here by its custom_id alone: nothing is remembered between two presses."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.front import council, ids, information, lobbying, looking, turns, wishes
+from bot.front.call import Call
+from bot.front.callers import caller_of, person_words, shown_words
+from bot.front.reply import acknowledge, answer_form, answer_now, show
+from bot.front.sheet import Form, Sheet, note
+from bot.front.studio import Busy
+from bot.store.errors import DiskFull
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.front.call import Front, Reply, Route, Way
+    from bot.store.ledger import Ledger
+    from bot.store.postman import Outbox
+    from render.core.words import Words
+
+_log = structlog.get_logger()
+
+Work: TypeAlias = "Callable[[Words], Awaitable[Reply]]"
+"""An act that waits for nothing but the words of the person."""
+
+ROUTES: dict[ids.Verb, Route] = {
+    **turns.ROUTES,
+    **lobbying.ROUTES,
+    **looking.ROUTES,
+    **council.ROUTES,
+    **wishes.ROUTES,
+    **information.ROUTES,
+}
+
+MOST_PRESSES = 5
+WITHIN = 5.0
+"""Seconds."""
+
+
+@dataclass(slots=True)
+class Pace:
+    """How fast each person presses."""
+
+    presses: dict[int, deque[float]] = field(default_factory=dict)
+
+    def too_fast(self, user: int, now: float) -> bool:
+        """Whether this press is one too many; it then does not count."""
+        recent = self.presses.setdefault(user, deque())
+        while recent and now - recent[0] > WITHIN:
+            recent.popleft()
+        if len(recent) >= MOST_PRESSES:
+            return True
+        recent.append(now)
+        if len(self.presses) > 10_000:
+            self.presses = {who: times for who, times in self.presses.items() if times and now - times[-1] <= WITHIN}
+        return False
+
+
+class Router:
+    """The way of a press through the house, and back to the person."""
+
+    def __init__(self, front: Front, ledger: Ledger, outbox: Outbox) -> None:
+        self.front = front
+        self._ledger = ledger
+        self._outbox = outbox
+        self._pace = Pace()
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+
+    async def press(self, interaction: discord.Interaction) -> None:
+        """Answer a press on a component, or a form that was sent."""
+        data: dict[str, Any] = {**(interaction.data or {})}
+        press = ids.read(str(data.get("custom_id", "")))
+        if press is None:
+            await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
+            return
+        route = ROUTES[press.verb]
+
+        def work(words: Words) -> Awaitable[Reply]:
+            return route.act(
+                Call(
+                    self.front,
+                    caller_of(interaction, words.lang),
+                    press,
+                    words,
+                    values=tuple(data.get("values", ())),
+                    fields=_fields(data),
+                    message=interaction.message.id if interaction.message else None,
+                )
+            )
+
+        await self.run(interaction, route.way, press.match, work)
+
+    async def run(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+        """Carry out an act for a person and show what came of it; whatever happens, something is said.
+
+        Args:
+            interaction: What Discord delivered.
+            way: Where the reply goes.
+            match: Id of the match it names, or empty.
+            work: The act, given the words of the person.
+        """
+        if self.stopping:
+            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-stopping")))
+            return
+        if self._pace.too_fast(interaction.user.id, time.monotonic()):
+            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-fast")))
+            return
+        task = asyncio.create_task(self._answered(interaction, way, match, work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await task
+
+    async def _answered(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+        early = asyncio.create_task(acknowledge(interaction, way)) if way != "form" else None
+        reply: Reply | None
+        try:
+            reply = await self._once(interaction, match, work)
+        except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
+            reply = trouble(error, shown_words(interaction))
+        acknowledged = early is None or await early
+        match reply:
+            case None:
+                return
+            case Form():
+                await answer_form(interaction, reply)
+            case Sheet() if early is None:
+                await answer_now(interaction, reply)
+            case Sheet() if acknowledged:
+                await show(interaction, reply)
+            case Sheet():
+                pass
+        await self._ledger.answered(interaction.id)
+
+    async def _once(self, interaction: discord.Interaction, match: str, work: Work) -> Reply | None:
+        """The reply, or None for an interaction that was delivered before."""
+        kind = "form" if interaction.type is discord.InteractionType.modal_submit else "press"
+        arrival = await self._ledger.arrive(
+            interaction.id, interaction.token, interaction.application_id, interaction.user.id, match or None, kind
+        )
+        if arrival != "new":
+            return None
+        queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
+        async with queue:
+            try:
+                return await work(await person_words(self.front.service, interaction))
+            finally:
+                self._outbox.news.set()
+
+    async def drain(self, seconds: float) -> None:
+        """Take no new presses; let the running ones finish, at most so long."""
+        self.stopping = True
+        running = {task for task in self._running if not task.done()}
+        if running:
+            await asyncio.wait(running, timeout=seconds)
+
+
+def trouble(error: Exception, words: Words) -> Sheet:
+    """The one sentence about something that went wrong; the number finds it in the log."""
+    match error:
+        case DiskFull():
+            _log.error("disk full", error=str(error))
+            return note(words.text("house-trouble-disk"))
+        case Busy():
+            return note(words.text("house-trouble-busy"))
+        case _:
+            number = token_hex(3)
+            _log.error("trouble", number=number, exc_info=error)
+            return note(words.text("bot-trouble", number=number))
+
+
+def _fields(data: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+    """What was chosen or typed in each field of a form; each stands in a label of its own."""
+    fields: dict[str, tuple[str, ...]] = {}
+    for part in data.get("components", ()):
+        inner = part.get("component") or {}
+        if "values" in inner:
+            fields[inner["custom_id"]] = tuple(inner["values"])
+        elif inner.get("value"):
+            fields[inner["custom_id"]] = (str(inner["value"]),)
+    return fields

@@ -1,0 +1,94 @@
+"""What happened, told in lines: for the table post, the log and the one who was away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Who
+from rules.core.log import Checkpoint, Move, Undo
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.play.outcomes import Sitting
+    from render.core.words import Words
+    from rules.core.table import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Lines of one answer.
+
+    Attributes:
+        number: Number of the answer among those that stand, from 1; 0 for what is no answer.
+        seat: Whose answer it was, or None.
+        lines: What happened, as the reader may know it.
+    """
+
+    number: int
+    seat: Seat | None
+    lines: tuple[str, ...]
+
+
+def lines_of(sitting: Sitting, moves: Iterable[Move[Event]], words: Words, reader: Seat | None) -> list[str]:
+    """What answers brought about, line by line, for one reader.
+
+    Secrets of a seat are told to its owner only, and to one who took it over only from then on.
+    """
+    own = {id(entry) for entry in sitting.match.entries[sitting.since :]}
+    lines = []
+    for move in moves:
+        for told in move.told:
+            if told.only is not None and (told.only != reader or id(move) not in own):
+                continue
+            label = sitting.face.narrate(told.event)
+            if label is not None:
+                lines.append(words.say(label, sitting.people))
+    return lines
+
+
+def shortened(lines: list[str], most: int, words: Words) -> list[str]:
+    """At most so many lines; the last then says how many more there are."""
+    if len(lines) <= most:
+        return lines
+    return [*lines[: most - 1], words.text("house-too-many-lines", n=len(lines) - most + 1)]
+
+
+def whole_log(sitting: Sitting, words: Words) -> list[Told]:
+    """All answers that stand and were shown to the table, the reader's own turn in the making, and every undo."""
+    stands = sitting.match.standing_moves
+    readable = {id(move) for move in stands[: sitting.match.published]}
+    readable |= {id(move) for move in stands if move.seat == sitting.seat}
+    numbers = {id(move): number for number, move in enumerate(stands, start=1)}
+    log: list[Told] = []
+    for entry in sitting.match.entries:
+        match entry:
+            case Move():
+                if id(entry) in readable:
+                    lines = lines_of(sitting, [entry], words, sitting.seat)
+                    log.append(Told(numbers[id(entry)], entry.seat, tuple(lines)))
+            case Undo():
+                key = "house-log-agreed" if entry.agreed else "house-log-undone"
+                line = words.text(key, who=words.name(sitting.people, Who(entry.seat)), n=entry.to)
+                log.append(Told(0, entry.seat, (line,)))
+            case Checkpoint():
+                log.append(Told(0, None, (words.text("house-log-checkpoint"),)))
+    return [told for told in log if told.lines]
+
+
+def since_last_turn(sitting: Sitting) -> int:
+    """Number of standing answers when the reader last handed on the turn; 0 if that never happened."""
+    moves = sitting.match.standing_moves[: sitting.match.published]
+    own = [number for number, move in enumerate(moves, start=1) if move.seat == sitting.seat]
+    return own[-1] if own else 0
+
+
+def turns_since(sitting: Sitting, seat: Seat) -> int:
+    """Turns of others since a seat's last answer; 0 if it has not answered yet."""
+    seats = [move.seat for move in sitting.match.standing_moves]
+    if seat not in seats:
+        return 0
+    after = seats[len(seats) - seats[::-1].index(seat) :]
+    return sum(1 for number, other in enumerate(after) if number == 0 or after[number - 1] != other)

@@ -1,0 +1,243 @@
+"""Playing: the panel, its answers, taking back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.front.answers import fresh, outcome_sheet, question_or_else, standing_of
+from bot.front.call import Route
+from bot.front.ids import Press, carries
+from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry
+from bot.front.sheet import Asked, Button, Form, Pick, Select, Sheet, Text, note, row
+from bot.front.story import whole_log
+from bot.play.outcomes import Card, Refused, Sitting, Stale
+
+if TYPE_CHECKING:
+    from bot.front.call import Call, Reply
+    from bot.front.ids import Verb
+    from bot.front.sheet import Part
+
+SURE = "sure"
+"""Setting: ask once more before an answer that cannot be taken back alone."""
+
+ASK_ME = "ask-me"
+
+
+async def play(call: Call) -> Sheet:
+    """The panel of the present step, however often it is asked for."""
+    found = await call.front.service.sit(call.caller, call.match)
+    head = ""
+    if isinstance(found, Sitting) and await call.front.service.post_again(found.card.id):
+        head = call.words.text("bot-post-again")
+    elif call.message is not None and call.caller.guild is not None and not isinstance(found, Card) and found:
+        newest = found.card.post
+        head = call.words.text("house-wrong-old-post") if newest and newest > call.message else ""
+    return await question_or_else(call, found, head)
+
+
+async def answer(call: Call) -> Reply:
+    """Carry out the answer that a button, menu or form stood for."""
+    once_more = await _ask_once_more(call)
+    if once_more is not None:
+        return once_more
+    press, words = call.press, call.words
+
+    def resolve(sitting: Sitting) -> list[str] | None:
+        found = answer_of(sitting, words, press, call.values, dict(call.fields))
+        return None if found is None else _split(found)
+
+    outcome = await call.front.service.answer(call.caller, press.match, press.at, resolve)
+    if isinstance(outcome, Refused):
+        return await fresh(call, outcome.sitting, refusal(call, outcome), carry=press.carry, kept=call.values)
+    if isinstance(outcome, Stale) and press.verb == "filled":
+        return await fresh(call, outcome.sitting, _typed_back(call))
+    return await outcome_sheet(call, outcome)
+
+
+def refusal(call: Call, refused: Refused) -> str:
+    """Why the rules refuse an answer, with the heading of the rulebook."""
+    reason = call.words.say(refused.reason.label, refused.sitting.people)
+    return call.words.text("house-wrong-picks", reason=reason, section=refused.reason.section)
+
+
+def _typed_back(call: Call) -> str:
+    line = call.words.text("house-wrong-form")
+    typed = ", ".join(value for values in call.fields.values() for value in values)
+    return f"{line}\n`{typed.replace('`', '')}`" if typed else line
+
+
+def _split(notation: str) -> list[str]:
+    return [text for part in notation.split(";") if (text := part.strip())]
+
+
+async def _ask_once_more(call: Call) -> Sheet | None:
+    """The question whether one is sure, for those who wish to be asked; None if there is nothing to ask."""
+    settings = await call.front.service.settings(call.caller.user)
+    if settings.get(SURE) != "yes" or call.press.verb == "sure":
+        return None
+    sitting = await call.front.service.sit(call.caller, call.match)
+    if sitting is None or isinstance(sitting, Card) or sitting.question is None:
+        return None
+    question, press = sitting.question, call.press
+    if sitting.match.asked_since(question.seat) != press.at:
+        return None
+    found = answer_of(sitting, call.words, press, call.values, dict(call.fields))
+    if found is None or not carries(found) or not question.describe(_split(found)[-1]).final:
+        return None
+    sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", carry=found), "danger")
+    back = Button(call.words.text("house-back"), Press("again", press.match))
+    what = call.words.say(question.describe(_split(found)[-1]).label, sitting.people)
+    return Sheet((Text(call.words.text("house-final-sure", what=what)), row(sure, back)))
+
+
+async def preset(call: Call) -> Sheet:
+    """The panel again, with another preset; the match does not change."""
+    found = await call.front.service.sit(call.caller, call.match)
+    if found is None or isinstance(found, Card) or found.question is None:
+        return await question_or_else(call, found)
+    if found.match.asked_since(found.question.seat) != call.press.at:
+        return await fresh(call, found, call.words.text("house-wrong-old-panel"))
+    panel = panel_of(found, found.question, call.words, call.press.carry)
+    return await fresh(call, found, carry=preset_carry(panel, call.press, call.values))
+
+
+async def form(call: Call) -> Reply:
+    """Open a form of the panel."""
+    found = await call.front.service.sit(call.caller, call.match)
+    if found is None or isinstance(found, Card) or found.question is None:
+        return await question_or_else(call, found)
+    asked = form_of(panel_of(found, found.question, call.words, call.press.carry), call.press)
+    if asked is None or found.match.asked_since(found.question.seat) != call.press.at:
+        return await fresh(call, found, call.words.text("house-wrong-old-panel"))
+    fields = tuple(
+        Asked(field.slot, field.label, field.detail, picks(field.entries), field.at_least, field.at_most)
+        for field in asked.fields
+    )
+    return Form(asked.title, replace(call.press, verb="filled"), fields)
+
+
+async def back(call: Call) -> Sheet:
+    """Take back the last answer, unless the panel is an old one."""
+    return await _take_back(call, whole_turn=False)
+
+
+async def start_over(call: Call) -> Sheet:
+    """Take back all of the turn that can be taken back alone."""
+    return await _take_back(call, whole_turn=True)
+
+
+async def _take_back(call: Call, *, whole_turn: bool) -> Sheet:
+    found = await call.front.service.sit(call.caller, call.match)
+    if found is None or isinstance(found, Card) or found.question is None:
+        return await question_or_else(call, found)
+    if found.match.asked_since(found.question.seat) != call.press.at:
+        return await fresh(call, found, call.words.text("house-wrong-old-panel"))
+    outcome = await call.front.service.take_back(call.caller, found.card.id, whole_turn=whole_turn)
+    return await outcome_sheet(call, outcome)
+
+
+async def undo(call: Call) -> Sheet:
+    """Take back the end of one's turn; who is asked again already gets the panel instead."""
+    found = await call.front.service.sit(call.caller, call.match)
+    if found is None or isinstance(found, Card):
+        return await question_or_else(call, found)
+    question = found.question
+    if question is not None and question.answered is None:
+        return await fresh(call, found)
+    return await outcome_sheet(call, await call.front.service.take_back(call.caller, found.card.id))
+
+
+async def rule(call: Call) -> Sheet:
+    """The rule that explains the present question."""
+    found = await call.front.service.sit(call.caller, call.match)
+    if found is None or isinstance(found, Card) or found.question is None:
+        return await question_or_else(call, found)
+    kind = found.question.kind
+    topics = found.face.topics(call.words)
+    topic = next((topic for topic in topics if topic.key == kind), topics[0])
+    title = call.words.text("house-rules-title", topic=topic.title)
+    section = call.words.text("house-section", section=topic.section)
+    return note(f"{title}\n{topic.text}\n-# {section}")
+
+
+async def more(call: Call) -> Sheet:
+    """What is needed rarely: start over, type instead, standing answers, ask the table to go back."""
+    found = await call.front.service.sit(call.caller, call.match)
+    if found is None or isinstance(found, Card) or found.question is None:
+        return await question_or_else(call, found)
+    return more_sheet(call, found)
+
+
+def more_sheet(call: Call, sitting: Sitting) -> Sheet:
+    """The panel behind *More*."""
+    words, match, question = call.words, sitting.match, sitting.question
+    assert question is not None
+    moves = match.standing_moves
+    own = [move.notation for move in moves[match.floor(question.seat) :]]
+    at = match.asked_since(question.seat)
+
+    def to(verb: Verb, slot: str = "") -> Press:
+        return Press(verb, sitting.card.id, at, slot)
+
+    lines = [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
+    lines.append(words.text("house-type-hint", what="`/move`"))
+    parts: list[Part] = [Text("\n".join(lines))]
+    standing = standing_of(sitting, words)
+    if standing:
+        ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
+        parts.append(Select(words.text("house-settings-standing"), to("stand"), (ask, *standing)))
+    points = back_points(call, sitting)
+    if points:
+        parts.append(Select(words.text("house-vote-point"), to("propose"), points))
+    again = Button(words.text("bot-to-panel"), to("again"), "primary")
+    over = Button(words.text("house-start-over"), to("over"), off=not own)
+    parts.append(row(again, over))
+    return Sheet(tuple(parts))
+
+
+def back_points(call: Call, sitting: Sitting) -> tuple[Pick, ...]:
+    """The last answers of the log as points to which the table may go back, newest first."""
+    told = [entry for entry in whole_log(sitting, call.words) if entry.number]
+    return tuple(
+        Pick(str(entry.number - 1), call.words.text("house-log-line", n=entry.number, what=_unmarked(entry.lines[0])))
+        for entry in reversed(told[-25:])
+    )
+
+
+def _unmarked(line: str) -> str:
+    return line.replace("*", "").replace("\\", "")
+
+
+async def stand(call: Call) -> Sheet:
+    """Give an answer once and for all, or wish to be asked again."""
+    chosen = call.values[0] if call.values else ASK_ME
+    wish = None if chosen == ASK_ME else chosen
+    return await outcome_sheet(call, await call.front.service.standing(call.caller, call.press.match, wish))
+
+
+async def propose(call: Call) -> Sheet:
+    """Ask the table to go back to a point of the log."""
+    chosen = call.values[0] if call.values else ""
+    if not chosen.isdigit():
+        return await play(call)
+    return await outcome_sheet(call, await call.front.service.propose_undo(call.caller, call.match, int(chosen)))
+
+
+ROUTES: dict[Verb, Route] = {
+    "play": Route(play, "apart"),
+    "again": Route(play, "here"),
+    "answer": Route(answer, "here"),
+    "menu": Route(answer, "here"),
+    "filled": Route(answer, "here"),
+    "sure": Route(answer, "here"),
+    "preset": Route(preset, "here"),
+    "form": Route(form, "form"),
+    "back": Route(back, "here"),
+    "over": Route(start_over, "here"),
+    "undo": Route(undo, "apart"),
+    "rule": Route(rule, "apart"),
+    "more": Route(more, "here"),
+    "stand": Route(stand, "here"),
+    "propose": Route(propose, "here"),
+}

@@ -1,0 +1,121 @@
+"""Personal settings, help and the rules in our own words."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from bot.front.call import Route
+from bot.front.ids import Press
+from bot.front.sheet import Button, Pick, Select, Sheet, Text, note, row
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.faces import FACES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.front.call import Call
+    from bot.front.ids import Verb
+    from render.core.face import Topic
+
+AUTO = "auto"
+LANGUAGE = "language"
+"""Setting: the language chosen for good; without it the one Discord shows the person."""
+
+SWITCHES = (
+    ("hand-dm", "house-settings-hand", "yes"),
+    ("turn-dm", "house-settings-ping", "no"),
+    ("sure", "house-settings-sure", "no"),
+)
+"""Key, words and default of each setting that is on or off."""
+
+SCREENS = 3
+
+
+async def settings(call: Call) -> Sheet:
+    """The panel of personal settings."""
+    return settings_sheet(await call.front.service.settings(call.caller.user), call.words)
+
+
+def settings_sheet(found: Mapping[str, str], words: Words, head: str = "") -> Sheet:
+    """What a person wishes, and what may be wished."""
+    title = words.text("house-settings-title")
+    lines = [title, *([head] if head else [])]
+    if found.get("dm") == "closed":
+        lines.append(words.text("house-trouble-dm-closed"))
+    language = found.get(LANGUAGE, AUTO)
+    automatic = Pick(AUTO, words.text("house-settings-language-auto"), chosen=language == AUTO)
+    spoken = tuple(Pick(lang, words.text(f"house-language-{lang}"), chosen=lang == language) for lang in LANGUAGES)
+    menus = [Select(words.text("house-settings-language"), Press("set", slot=LANGUAGE), (automatic, *spoken))]
+    for key, text, default in SWITCHES:
+        stands = found.get(key, default)
+        choices = tuple(
+            Pick(
+                value,
+                words.text("house-settings-state", what=words.text(text), value=words.text(name)),
+                chosen=stands == value,
+            )
+            for value, name in (("yes", "house-settings-on"), ("no", "house-settings-off"))
+        )
+        menus.append(Select(words.text(text), Press("set", slot=key), choices))
+    return Sheet((Text("\n".join(lines)), *menus))
+
+
+async def set_wish(call: Call) -> Sheet:
+    """Remember one setting."""
+    key, value = call.press.slot, call.values[0] if call.values else ""
+    service, words = call.front.service, call.words
+    if key == LANGUAGE and value in (AUTO, *LANGUAGES):
+        chosen = "" if value == AUTO else value
+        await service.note(call.caller, lang=chosen or None, settings={LANGUAGE: chosen})
+        words = Words.of(chosen) if chosen else words
+    elif key in {switch[0] for switch in SWITCHES} and value in ("yes", "no"):
+        await service.note(call.caller, settings={key: value})
+    found = await service.settings(call.caller.user)
+    return settings_sheet(found, words, words.text("house-settings-saved"))
+
+
+async def help_screen(call: Call) -> Sheet:
+    """One of the three screens on how to play here."""
+    return help_sheet(call.press.at, call.words)
+
+
+def help_sheet(number: int, words: Words) -> Sheet:
+    """A screen of the help, from 1."""
+    number = min(max(number, 1), SCREENS)
+    return Sheet(
+        (
+            Text(words.text("house-help-title", n=number)),
+            Text(words.text(f"house-help-{number}")),
+            row(
+                Button(words.text("house-earlier"), Press("help", at=number - 1, slot="e"), off=number == 1),
+                Button(words.text("house-later"), Press("help", at=number + 1, slot="l"), off=number == SCREENS),
+            ),
+        )
+    )
+
+
+def all_topics(words: Words, game: str | None) -> list[tuple[str, Topic]]:
+    """All rules that can be looked up, each with its game; of one game, if one is named."""
+    games = [game] if game in FACES else list(FACES)
+    return [(key, topic) for key in games for topic in FACES[key].topics(words)]
+
+
+def topic_sheet(about: str, game: str | None, words: Words) -> Sheet:
+    """A rule by its key or title, or the nearest titles."""
+    topics = all_topics(words, game)
+    wanted = about.casefold().strip()
+    for key, topic in topics:
+        if wanted in (f"{key}/{topic.key}".casefold(), topic.key.casefold(), topic.title.casefold()):
+            title = words.text("house-rules-title", topic=topic.title)
+            return note(f"{title}\n{topic.text}\n-# {words.text('house-section', section=topic.section)}")
+    titles = {topic.title.casefold(): topic.title for _, topic in topics}
+    near = get_close_matches(wanted, titles, n=5, cutoff=0.3) or list(titles)[:5]
+    return note(words.text("house-rules-none", near=words.listed([titles[title] for title in near])))
+
+
+ROUTES: dict[Verb, Route] = {
+    "set": Route(set_wish, "here"),
+    "help": Route(help_screen, "here"),
+}

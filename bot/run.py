@@ -1,0 +1,84 @@
+"""Running the bot: at Discord, or at a local table with a Discord of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.front.client import Hatoba
+from bot.local.serve import serve
+from bot.logs import set_up
+from bot.play.wharf import open_wharf
+from bot.settings import stop
+from bot.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.settings import Settings
+
+_log = structlog.get_logger()
+
+
+async def run_bot(settings: Settings) -> None:
+    """Run the bot until SIGTERM or SIGINT, then leave in good order.
+
+    Raises:
+        StoreError: The database cannot be used.
+        discord.LoginFailure: Discord does not know the token.
+    """
+    assert settings.token is not None
+    async with open_wharf(settings) as wharf:
+        client = Hatoba(wharf, settings)
+        stopping = asyncio.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+        running = asyncio.create_task(client.start(settings.token.get_secret_value()))
+        waiting = asyncio.create_task(stopping.wait())
+        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        await client.drain()
+        waiting.cancel()
+        if running.done():
+            running.result()
+        else:
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+
+
+def at_discord(settings: Settings) -> None:
+    """Run the bot at Discord; what is wrong with it is said in one sentence."""
+    set_up(settings)
+    try:
+        asyncio.run(run_bot(settings))
+    except StoreError as error:
+        stop(str(error))
+    except discord.LoginFailure:
+        stop("DISCORD_TOKEN is not known to Discord; copy it again from Discord's developer portal.")
+    except discord.PrivilegedIntentsRequired:
+        stop("Discord wants privileged intents for this bot; it needs none, so switch them off in the portal.")
+
+
+def at_local_table(settings: Settings, schema: Path | None) -> None:
+    """Run a Discord of our own on this machine, with the bot as its child, until Ctrl-C.
+
+    Args:
+        settings: Where things are kept.
+        schema: Discord's official schema, if it is at hand; requests are then held against it.
+    """
+    folder = settings.data / "table"
+    address = folder / "address.json"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    sys.stdout.write(
+        f"Local table: no Discord is needed. Address and key are in {address}; the bot runs beside it. "
+        "Ctrl-C stops both.\n"
+    )
+    sys.stdout.flush()
+    command = (sys.executable, "-m", "bot", "--discord")
+    asyncio.run(serve(folder, state=folder / "world.sqlite3", schema=schema, bot_command=command))

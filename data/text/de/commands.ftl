@@ -1,0 +1,94 @@
+# Namen und Beschreibungen der Befehle, Optionen und Auswahlen. Namen klein, höchstens 32 Zeichen.
+
+## Befehle
+
+cmd-game = spiel
+cmd-game-about = Tische und Lobbys
+cmd-game-open = eröffnen
+cmd-game-open-about = Einen Tisch in diesem Kanal eröffnen
+cmd-game-join = mitspielen
+cmd-game-join-about = Am Tisch dieses Kanals mitspielen
+cmd-game-leave = verlassen
+cmd-game-leave-about = Die Lobby verlassen
+cmd-game-start = starten
+cmd-game-start-about = Für alle austeilen, die dabei sind
+cmd-game-options = optionen
+cmd-game-options-about = Die Optionen der Lobby ändern
+cmd-game-info = info
+cmd-game-info-about = Geltende Regeln, Herkunft der Werte, der versiegelte Startwert
+cmd-game-status = stand
+cmd-game-status-about = Punkte, und wer was gefragt ist
+cmd-game-list = liste
+cmd-game-list-about = Alle Tische dieses Servers
+cmd-game-mine = meine
+cmd-game-mine-about = Meine Tische auf allen Servern, und wer dran ist
+cmd-game-kick = entfernen
+cmd-game-kick-about = Jemanden aus der Lobby entfernen (Gastgeber oder „Server verwalten“)
+cmd-game-resign = aufgeben
+cmd-game-resign-about = Meinen Platz aufgeben
+cmd-game-replace = ersetzen
+cmd-game-replace-about = Jemanden auf einen verlassenen oder freien Platz einladen
+cmd-game-end = beenden
+cmd-game-end-about = Vorschlagen, ohne Sieger zu enden
+cmd-game-close = schließen
+cmd-game-close-about = Einen Tisch („Server verwalten“) oder die eigene Lobby schließen
+cmd-game-undo = rückgängig
+cmd-game-undo-about = Den Tisch bitten, zu einer Zeile des Protokolls zurückzugehen
+cmd-play = spielen
+cmd-play-about = Meine Zugtafel öffnen
+cmd-move = zug
+cmd-move-about = Meine Züge tippen
+cmd-hand = hand
+cmd-hand-about = Meine Hand zeigen, nur mir
+cmd-board = spielplan
+cmd-board-about = Den Spielplan oder einen Teil davon ansehen
+cmd-log = protokoll
+cmd-log-about = Was geschehen ist
+cmd-rules = regeln
+cmd-rules-about = Eine Regel in unseren Worten nachschlagen
+cmd-settings = einstellungen
+cmd-settings-about = Meine Sprache, Direktnachrichten und Nachfragen
+cmd-help = hilfe
+cmd-help-about = Wie man hier spielt, in drei Bildern
+
+## Optionen
+
+opt-game = spiel
+opt-game-about = Welches Spiel
+opt-seats = plätze
+opt-seats-about = Höchste Zahl der Mitspieler
+opt-language = sprache
+opt-language-about = Sprache der öffentlichen Beiträge
+opt-colour = farbe
+opt-colour-about = Farbe, die ich gern hätte
+opt-match = partie
+opt-match-about = Welche Partie, wenn nicht die dieses Kanals
+opt-guest = gast
+opt-guest-about = Wer gehen soll
+opt-seat = platz
+opt-seat-about = Wessen Platz
+opt-by = durch
+opt-by-about = Wer ihn haben soll; ohne Angabe kann sich jeder melden
+opt-to = bis
+opt-to-about = Zurück bis vor diese Zeile des Protokolls
+opt-moves = züge
+opt-moves-about = Züge, durch Strichpunkte getrennt; ein Fragezeichen am Ende zeigt nur
+opt-then = dann
+opt-then-about = Weitere Züge
+opt-then2 = dann2
+opt-then2-about = Noch mehr Züge
+opt-of = von
+opt-of-about = Was zu sehen sein soll
+opt-shown-as = als
+opt-shown-as-about = Als Bild oder als Text
+opt-since = seit
+opt-since-about = Alles oder nur, was für mich neu ist
+opt-about = über
+opt-about-about = Regel, Karte oder Spielstein
+
+## Auswahlen
+
+choice-since-mine = seit meinem letzten Zug
+choice-since-all = alles
+choice-as-picture = Bild
+choice-as-text = Text
