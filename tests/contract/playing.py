@@ -1,0 +1,91 @@
+"""Seeded play-outs of every game at every number of seats, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.selfplay import any_answer
+from bot.tables import load_tables
+from rules.core.game import Setup
+from rules.core.rng import Rng
+from rules.games import GAMES
+from tests.toy.game import TOY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part, Question
+    from rules.core.game import Book, Game
+    from rules.core.match import Match
+
+HOUSE: dict[str, Game] = {**GAMES, TOY.key: TOY}
+"""Every game, the toy game among them."""
+
+TABLES = [(key, seats) for key, game in HOUSE.items() for seats in range(game.seats[0], game.seats[1] + 1)]
+"""Every game with every number of seats."""
+
+LONGEST = 3000
+"""Answers within which every match must be over."""
+
+
+class Step(NamedTuple):
+    """A position before an answer.
+
+    Attributes:
+        match: The match; it goes on with the next step.
+        question: The question that will be answered.
+        answer: The answer that will be given.
+        number: Number of the step.
+    """
+
+    match: Match
+    question: Question
+    answer: str
+    number: int
+
+
+def book(key: str) -> Book:
+    """A game with the tables of the house."""
+    game = HOUSE[key]
+    return game.with_tables(load_tables(key, game.data, game.tables))
+
+
+def setup(key: str, seats: int, seed: int) -> Setup:
+    """A match with the usual options."""
+    options = tuple(sorted((option.key, option.default) for option in HOUSE[key].options))
+    return Setup(key, seats, options, b"contract/%d" % seed)
+
+
+def steps(key: str, seats: int, seed: int) -> Iterator[Step]:
+    """Play a match: half of the answers at random, half towards an aim.
+
+    The last position, in which nothing is asked, has no step; the match of the last step is over afterwards.
+    """
+    game, rng = HOUSE[key], Rng(b"answers/%d" % seed)
+    match = book(key).deal(setup(key, seats, seed))
+    aim = game.aims[seed % len(game.aims)]
+    for number in range(LONGEST):
+        asked = match.questions()
+        if not asked:
+            return
+        question = asked[rng.below(len(asked))]
+        if question.answered is not None and rng.below(4):
+            question = next((one for one in asked if one.answered is None), question)
+        if rng.below(2):
+            answer = game.prefer(question, match.view(question.seat), aim, rng)
+        else:
+            answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
+        yield Step(match, question, answer, number)
+        match.play(question.seat, answer)
+    raise AssertionError(f"{key} with {seats} seats and seed {seed} does not end")
+
+
+def ready(part: Part, rng: Rng) -> list[str]:
+    """Some answers of a part: all of a choice, the suggested ones and a sample of the others."""
+    match part.kind:
+        case "choice":
+            return list(part.answers)
+        case "pick":
+            return [part.notation(answer) for answer in (*part.suggest(), part.sample(rng))]
+        case "amounts":
+            return [part.notation(answer) for answer in (*part.suggest(), part.sample(rng))]

@@ -1,0 +1,232 @@
+"""What every game owes the house, at every step of a few matches."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from rules.core.labels import Label
+from rules.core.match import CannotGoBack
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from tests.contract.playing import HOUSE, TABLES, book, ready, setup, steps
+
+if TYPE_CHECKING:
+    from rules.core.decisions import Question
+    from rules.core.match import Match
+    from rules.core.table import Event, Told
+
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+
+MATCHES = 3
+"""Matches of each game and number of seats."""
+
+
+def position(match: Match) -> tuple[object, object]:
+    """State and counter of a match."""
+    stored = json.loads(match.dump())
+    return json.loads(stored["state"]), stored["counter"]
+
+
+@every_table
+def test_something_is_asked_until_the_match_is_over(key: str, seats: int) -> None:
+    for seed in range(MATCHES):
+        match = None
+        for step in steps(key, seats, seed):
+            match = step.match
+            assert match.results() is None
+            assert match.end_reason() is None
+            asked = [question.seat for question in match.questions()]
+            assert len(set(asked)) == len(asked)
+            assert all(question.parts for question in match.questions())
+        assert match is not None
+        results = match.results()
+        assert results is not None
+        assert sorted(line.seat for line in results) == list(range(seats))
+        assert [line.place for line in results] == sorted(line.place for line in results)
+        assert results[0].place == 1
+        assert match.end_reason()
+        assert match.published == len(match.standing_moves), "everybody sees the end"
+
+
+@every_table
+def test_pieces_are_conserved(key: str, seats: int) -> None:
+    for seed in range(MATCHES * 3):
+        for step in steps(key, seats, seed):
+            assert list(step.match.violations()) == []
+
+
+@every_table
+def test_answers_are_unique_and_legal(key: str, seats: int) -> None:
+    rng = Rng(b"unique")
+    for step in steps(key, seats, 0):
+        for question in step.match.questions():
+            for part in question.parts:
+                answers = ready(part, rng)
+                if part.kind == "choice":
+                    assert 0 < len(answers) <= 100
+                    assert len(set(answers)) == len(answers)
+                else:
+                    suggested = part.suggest()
+                    assert len(set(suggested)) == len(suggested) <= 5
+                labels = [question.describe(answer).label for answer in dict.fromkeys(answers)]
+                assert len(set(labels)) == len(labels)
+            for aside in question.asides:
+                assert isinstance(question.describe(aside).label, Label)
+
+
+@every_table
+def test_everything_can_be_stored_and_taken_up_again(key: str, seats: int) -> None:
+    seed = 1
+    for step in steps(key, seats, seed):
+        if step.number % 5:
+            continue
+        match = step.match
+        entries = [match.dump_entry(number) for number in range(match.revision)]
+        again = book(key).resume(setup(key, seats, seed), entries, match.dump())
+        assert again.dump() == match.dump()
+        assert list(again.entries) == list(match.entries)
+        assert again.questions() == match.questions()
+        first, second = again.play(step.question.seat, step.answer), match.copy().play(step.question.seat, step.answer)
+        assert first == second
+
+
+@every_table
+def test_replay_leads_to_the_same_position_and_tells_the_same(key: str, seats: int) -> None:
+    for seed in range(MATCHES):
+        match = None
+        for step in steps(key, seats, seed):
+            match = step.match
+        assert match is not None
+        again = match.replayed()
+        assert position(again) == position(match)
+        assert list(again.standing_moves) == list(match.standing_moves)
+        assert again.results() == match.results()
+
+
+@every_table
+def test_taking_back_restores_the_position(key: str, seats: int) -> None:
+    for step in steps(key, seats, 2):
+        match, seat = step.match.copy(), step.question.seat
+        before, number = position(match), len(match.standing_moves)
+        move = match.play(seat, step.answer)
+        if move.drew:
+            assert match.floor(seat) == number + 1
+            with pytest.raises(CannotGoBack):
+                match.take_back(seat, number)
+        else:
+            match.take_back(seat, number)
+            assert position(match) == before
+            assert match.questions() == step.match.questions()
+
+
+@every_table
+def test_going_back_together_restores_any_position(key: str, seats: int) -> None:
+    seen: list[tuple[object, object]] = []
+    match = None
+    for step in steps(key, seats, 3):
+        match = step.match
+        seen.append(position(match))
+    assert match is not None
+    for number in range(len(seen) - 1, -1, -7):
+        match.go_back(Seat(0), number)
+        assert position(match) == seen[number]
+
+
+@every_table
+def test_an_answer_that_draws_was_marked_final(key: str, seats: int) -> None:
+    for seed in range(MATCHES):
+        for step in steps(key, seats, seed):
+            final = step.question.describe(step.answer).final
+            if step.match.copy().play(step.question.seat, step.answer).drew:
+                assert final, step.answer
+
+
+@every_table
+def test_a_turn_is_counted(key: str, seats: int) -> None:
+    for step in steps(key, seats, 1):
+        copy = step.match.copy()
+        copy.play(step.question.seat, step.answer)
+        assert copy.turn >= step.match.turn
+        if step.question.ends_turn:
+            assert (
+                copy.turn > step.match.turn
+                or any(
+                    question.seat != step.question.seat or question.kind != step.question.kind
+                    for question in copy.questions()
+                )
+                or copy.results() is not None
+            )
+
+
+@every_table
+def test_standing_answers_are_legal(key: str, seats: int) -> None:
+    wishes = {wish for wish, _ in HOUSE[key].standing()}
+    for seed in range(MATCHES):
+        for step in steps(key, seats, seed):
+            for question in step.match.questions():
+                for standing in question.standing:
+                    assert standing.key in wishes
+                    assert step.match.copy().play(question.seat, standing.notation).seat == question.seat
+
+
+def told_to(told: tuple[Told[Event], ...], seat: Seat | None) -> list[Event]:
+    """What an audience is told."""
+    return [one.event for one in told if one.only is None or one.only == seat]
+
+
+def known(question: Question, answers: list[str]) -> tuple[object, ...]:
+    """All that a question tells the seat that is asked."""
+    shapes = [(part.suggest(), part.bounds) for part in question.parts if part.kind == "amounts"]
+    picks = [part.suggest() for part in question.parts if part.kind == "pick"]
+    return question, question.missing(), shapes, picks, [question.describe(answer) for answer in answers]
+
+
+@every_table
+def test_nobody_is_shown_what_is_hidden(key: str, seats: int) -> None:
+    """All that a seat sees stays equal when the rest is dealt anew; so does what its next answer tells it."""
+    for seed in range(MATCHES):
+        for step in steps(key, seats, seed):
+            rng = Rng(b"hide/%d/%d" % (seed, step.number))
+            match = step.match
+            for audience in (None, *range(seats)) if step.number % 3 == 0 else (step.question.seat,):
+                seat = None if audience is None else Seat(audience)
+                other = match.hidden_from(seat, rng)
+                assert list(other.violations()) == []
+                assert other.view(seat) == match.view(seat)
+                assert [one.seat for one in other.questions()] == [one.seat for one in match.questions()]
+                own = [one for one in match.questions() if one.seat == seat]
+                for question in own:
+                    again = next(one for one in other.questions() if one.seat == seat)
+                    answers = [answer for part in question.parts for answer in ready(part, Rng(b"same"))]
+                    assert known(again, answers) == known(question, answers)
+                    compare_next_answer(match, other, question.seat, answers[step.number % len(answers)])
+
+
+def compare_next_answer(match: Match, other: Match, seat: Seat, answer: str) -> None:
+    """What an answer tells its seat is the same, as long as nothing is drawn or turned over."""
+    first, second = match.copy(), other.copy()
+    one, two = first.play(seat, answer), second.play(seat, answer)
+    assert one.drew == two.drew
+    if not one.drew:
+        assert told_to(one.told, seat) == told_to(two.told, seat)
+        assert first.view(seat) == second.view(seat)
+        assert [question.seat for question in first.questions()] == [question.seat for question in second.questions()]
+
+
+@every_table
+def test_hiding_changes_what_is_hidden(key: str, seats: int) -> None:
+    """The secrecy test would be empty if hiding left everything where it is."""
+    changed = 0
+    for step in steps(key, seats, 0):
+        changed += position(step.match.hidden_from(None, Rng(b"%d" % step.number))) != position(step.match)
+    assert changed > 3
+
+
+@every_table
+def test_the_opening_is_told(key: str, seats: int) -> None:
+    match = book(key).deal(setup(key, seats, 0))
+    assert match.opening() == match.copy().opening()
+    assert match.revision == 0
