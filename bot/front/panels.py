@@ -65,6 +65,8 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) ->
             case Preset():
                 press = replace(where, verb="preset", slot=control.slot)
                 parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
+            case Answer(wish=str() as wish):
+                _beside(parts, Button(control.label, Press("stand", where.match, slot=wish), control.style))
             case Answer():
                 press = replace(where, slot=short(control.answer))
                 _beside(parts, Button(control.label, press, control.style))

@@ -38,14 +38,11 @@ def lines_of(sitting: Sitting, moves: Iterable[Move[Event]], words: Words, reade
     Secrets of a seat are told to its owner only, and to one who took it over only from then on.
     """
     own = {id(entry) for entry in sitting.match.entries[sitting.since :]}
-    lines = []
+    lines: list[str] = []
     for move in moves:
-        for told in move.told:
-            if told.only is not None and (told.only != reader or id(move) not in own):
-                continue
-            label = sitting.face.narrate(told.event)
-            if label is not None:
-                lines.append(words.say(label, sitting.people))
+        secret = reader if id(move) in own else None
+        known = [told.event for told in move.told if told.only is None or told.only == secret]
+        lines += [words.say(label, sitting.people) for label in sitting.face.story(known)]
     return lines
 
 

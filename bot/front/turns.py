@@ -210,8 +210,8 @@ def _unmarked(line: str) -> str:
 
 
 async def stand(call: Call) -> Sheet:
-    """Give an answer once and for all, or wish to be asked again."""
-    chosen = call.values[0] if call.values else ASK_ME
+    """Give an answer once and for all, by a menu or by a button of a panel, or wish to be asked again."""
+    chosen = call.values[0] if call.values else call.press.slot or ASK_ME
     wish = None if chosen == ASK_ME else chosen
     return await outcome_sheet(call, await call.front.service.standing(call.caller, call.press.match, wish))
 
