@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rules.osaka.view import OsakaView
 
 WIDTH = 1200
+TALLEST = 1300
+"""Pixels of the highest close-up."""
 
 
 def closer_looks(view: OsakaView) -> tuple[str, ...]:
@@ -54,12 +56,15 @@ def draw(view: OsakaView, what: str, people: People, lang: Lang, match_id: str) 
             return closeups_trader.draw(view, seat, who, words, match_id, ground)
 
 
-@lru_cache(maxsize=12)
 def ground(height: int) -> Image.Image:
-    """Deep sea with waves: what everybody may see lies on it."""
+    """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
+    return _water().crop((0, 0, WIDTH, height))
 
+
+@lru_cache(maxsize=1)
+def _water() -> Image.Image:
     def draw_ground(pen: Pen) -> None:
-        draw_waves(pen, 0, HEIGHT, WIDTH, height - HEIGHT, SEA_LINE)
+        draw_waves(pen, 0, HEIGHT, WIDTH, TALLEST - HEIGHT, SEA_LINE)
         draw_header_ground(pen, WIDTH)
 
-    return printed(WIDTH, height, SEA, draw_ground)
+    return printed(WIDTH, TALLEST, SEA, draw_ground)

@@ -70,7 +70,7 @@ def draw(
     rows = 1 if len(view.market) <= 6 else 2
     width, height = (174, 254) if rows == 1 else (150, 218)
     farm_top = HEIGHT + 24 + rows * (height + 44) + 8
-    sheet = Sheet(ground(farm_top + 364 + 158).copy())
+    sheet = Sheet(ground(farm_top + 364 + 158))
     buyer = view.audience if view.audience is not None else view.active
     _write_head(sheet, view, who, words, match_id)
     for i, offer in enumerate(view.market):
@@ -106,7 +106,7 @@ def _put_voyages(sheet: Sheet, view: OsakaView, buyer: int | None, words: Words,
     sheet.put_corner(label(width, height, PAPER, 16, 4), left, top)
     sheet.write(words.text("osaka-pic-voyages"), left + 26, top + 40, Style("title", 38, smallest=28), room=width - 52)
     for i, voyage in enumerate(voyages(view, buyer)):
-        x, y = left + 24 + i % 2 * 268, top + 118 + i // 2 * 120
+        x, y = left + 24 + i % 2 * 268, top + 128 + i // 2 * 118
         sheet.put(icon(EMBLEMS[voyage.colour], 66, GOODS[voyage.colour]), x + 36, y)
         ink = INK if voyage.steps else mix(INK_2, PAPER, 0.35)
         sheet.write(f"+{voyage.steps}", x + 80, y, Style("bold", 52, ink), decides=True)

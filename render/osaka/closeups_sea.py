@@ -44,7 +44,7 @@ def draw(
 ) -> Sheet:
     """Draws the sea and the next payday on a ground of the height asked for."""
     height = GRID + HEAD + ROW * len(view.traders) + 52
-    sheet = Sheet(ground(height).copy())
+    sheet = Sheet(ground(height))
     sheet.image.paste(_sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6)), (0, SEA.top))
     write_places(sheet, SEA, view.route, words)
     put_ships(sheet, SEA, view, None)
@@ -84,9 +84,10 @@ def _put_colour(sheet: Sheet, view: OsakaView, i: int, words: Words) -> None:
 
 def _put_trader(sheet: Sheet, view: OsakaView, seat: int, who: Seated) -> None:
     middle = GRID + HEAD + 16 + ROW * seat + ROW // 2
-    put_piece(sheet, *who.piece(seat), 62, middle, 56)
-    sheet.write(who.names[seat], 102, middle, Style("title", 34, smallest=24), room=LABELS - 90)
-    sheet.fill(36, middle + ROW // 2 - 2, 1128, 3, LINE)
+    put_piece(sheet, *who.piece(seat), 66, middle, 56)
+    sheet.write(who.names[seat], 106, middle, Style("title", 34, smallest=24), room=LABELS - 90)
+    if seat:
+        sheet.fill(36, middle - ROW // 2 - 2, 1128, 3, LINE)
     for i, colour in enumerate(COLOURS):
         left = 20 + LABELS + i * CELL
         brings = sale(view.traders[seat], colour)
@@ -102,4 +103,4 @@ def _put_trader(sheet: Sheet, view: OsakaView, seat: int, who: Seated) -> None:
             room=CELL - 122,
             decides=True,
         )
-        put_vp(sheet, brings.vp, left + CELL - 60, middle, 98, decides=True)
+        put_vp(sheet, brings.vp, left + CELL - 62, middle, 96, decides=True)

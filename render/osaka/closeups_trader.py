@@ -40,7 +40,7 @@ def draw(
     ground: Callable[[int], Image.Image],
 ) -> Sheet:
     """Draws a trader's display on a ground of the height asked for."""
-    sheet = Sheet(ground(HEIGHT + 20 + 4 * (ROW + 12) + 12).copy())
+    sheet = Sheet(ground(HEIGHT + 20 + 4 * (ROW + 12) + 12))
     trader = view.traders[seat]
     subtitle = f"{words.text('osaka-pic-display')} · {match_id}"
     write_title(sheet, KANJI, who.names[seat], subtitle, 590)

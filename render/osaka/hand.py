@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from rules.osaka.view import Card, Colour, OsakaView, TraderView
 
 WIDTH = 1200
+TALLEST = 1200
+"""Pixels of the highest hand."""
+
 CARDS = HEIGHT + 22
 """Top of the cards."""
 
@@ -64,7 +67,7 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
     who = seated(people, words)
     hand = sorted(view.hand, key=lambda card: (COLOURS.index(card.colour), -card.value))
     bottom = CARDS + _cards_height(hand)
-    sheet = Sheet(ground(bottom + 30 + 214 + 22 + 250 + 30).copy())
+    sheet = Sheet(_cloth().crop((0, 0, WIDTH, bottom + 30 + 214 + 22 + 250 + 30)))
     _write_head(sheet, hand, who.piece(view.audience), words, match_id)
     _put_hand(sheet, hand, words)
     trader = view.traders[view.audience]
@@ -76,15 +79,15 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
     return sheet
 
 
-@lru_cache(maxsize=8)
-def ground(height: int) -> Image.Image:
+@lru_cache(maxsize=1)
+def _cloth() -> Image.Image:
     """Pine-green cloth of a private picture, with its header."""
 
     def draw_ground(pen: Pen) -> None:
-        draw_lattice(pen, 0, HEIGHT, WIDTH, height - HEIGHT, CLOTH_LINE)
+        draw_lattice(pen, 0, HEIGHT, WIDTH, TALLEST - HEIGHT, CLOTH_LINE)
         draw_header_ground(pen, WIDTH)
 
-    return printed(WIDTH, height, CLOTH, draw_ground)
+    return printed(WIDTH, TALLEST, CLOTH, draw_ground)
 
 
 def _write_head(sheet: Sheet, hand: list[Card], piece: tuple[str, str], words: Words, match_id: str) -> None:
@@ -104,7 +107,7 @@ def _cards_height(hand: list[Card]) -> int:
         case 1:
             return 254
         case _:
-            return 2 * 218 + 18
+            return 2 * 218 + 28
 
 
 def _rows(count: int) -> int:
@@ -120,10 +123,10 @@ def _put_hand(sheet: Sheet, hand: list[Card], words: Words) -> None:
     in_row = 6 if len(laid) <= SEPARATE else len(laid)
     for i, (card, count) in enumerate(laid):
         left = 30 + (i % in_row) * 193 + (174 - width) // 2
-        top = CARDS + (i // in_row) * (height + 18)
+        top = CARDS + (i // in_row) * (height + 28)
         put_card(sheet, card, left, top, width, height, decides=True)
         if count > 1:
-            x, y = left + width - 36, top + height - 24
+            x, y = left + width - 36, top + height - 14
             sheet.put(pill(96, 60, INK), x, y)
             sheet.write(f"{TIMES}{count}", x, y, Style("bold", 50, WHITE), "middle", decides=True)
 

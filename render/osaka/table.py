@@ -21,6 +21,8 @@ from render.osaka.table_marks import Marks, marks
 from render.osaka.traders import PANEL_HEIGHT, Panel, panels, put_panel
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from render.core.people import Lang, People
     from rules.osaka.view import OnOffer, OsakaView, Place
 
@@ -28,6 +30,9 @@ WIDTH = 1600
 SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)
 STALLS = HEIGHT + SEA.height + 16
 """Top of market and farm."""
+
+HEADINGS = STALLS + 28
+"""Middle of their headings."""
 
 TRADERS = STALLS + 340
 """Top of the traders' panels."""
@@ -51,7 +56,7 @@ def draw(view: OsakaView, before: OsakaView | None, people: People, lang: Lang, 
     """
     words = Words.of(lang)
     who = seated(people, words)
-    sheet = base(len(view.traders), lang, view.route).copy()
+    sheet = _fresh(len(view.traders), words, view.route)
     _write_head(sheet, view, who, words, match_id)
     found = marks(view, before)
     put_ships(sheet, SEA, view, before)
@@ -62,24 +67,27 @@ def draw(view: OsakaView, before: OsakaView | None, people: People, lang: Lang, 
     return sheet
 
 
-@lru_cache(maxsize=12)
-def base(seats: int, lang: Lang, route: tuple[Place, ...]) -> Sheet:
-    """What never changes on the table of so many traders in a language."""
+def _fresh(seats: int, words: Words, route: tuple[Place, ...]) -> Sheet:
+    """Sheet for so many traders with everything that never changes."""
     rows = 1 if seats == 2 else 2
     height = TRADERS + rows * (PANEL_HEIGHT + 12) + 8
+    sheet = Sheet(_ground(route).crop((0, 0, WIDTH, height)))
+    write_places(sheet, SEA, route, words)
+    sheet.write(words.text("osaka-pic-market"), 34, HEADINGS, HEADING)
+    sheet.write(words.text("osaka-pic-farm"), 1118, HEADINGS, Style("title", 44, smallest=28), room=244)
+    return sheet
+
+
+@lru_cache(maxsize=2)
+def _ground(route: tuple[Place, ...]) -> Image.Image:
+    """What is drawn once and kept: one picture, cut to the height needed, for all languages and numbers of traders."""
 
     def draw_ground(pen: Pen) -> None:
         draw_header_ground(pen, WIDTH)
         draw_sea(pen, SEA, route, WIDTH)
         pen.area(box(1096, STALLS + 8, 4, 310), INK, None)
 
-    sheet = Sheet(printed(WIDTH, height, PAPER_2, draw_ground))
-    words = Words.of(lang)
-    write_places(sheet, SEA, route, words)
-    middle = STALLS + 28
-    sheet.write(words.text("osaka-pic-market"), 34, middle, HEADING)
-    sheet.write(words.text("osaka-pic-farm"), 1118, middle, Style("title", 44, smallest=28), room=244)
-    return sheet
+    return printed(WIDTH, TRADERS + 2 * (PANEL_HEIGHT + 12) + 8, PAPER_2, draw_ground)
 
 
 def _write_head(sheet: Sheet, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
@@ -99,7 +107,7 @@ def _write_head(sheet: Sheet, view: OsakaView, who: Seated, words: Words, match_
 
 
 def _put_stalls(sheet: Sheet, view: OsakaView, who: Seated, words: Words, found: Marks) -> None:
-    middle = STALLS + 28
+    middle = HEADINGS
     _write_prices(sheet, view, who, words, middle)
     for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, view.discard)):
         sheet.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 import struct
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -29,6 +31,8 @@ from tests.render.samples import cards, offers
 
 if TYPE_CHECKING:
     from rules.osaka.view import OsakaView
+
+TEXTS = Path(__file__).parents[2] / "data" / "text"
 
 PHONE = 400
 """Width in points of a picture on a phone."""
@@ -142,6 +146,16 @@ def _public(view: OsakaView) -> list[bytes]:
     seen = [table.draw(view, None, samples.PEOPLE, "en", "4QF")]
     seen += [closeups.draw(view, what, samples.PEOPLE, "en", "4QF") for what in closeups.closer_looks(view)]
     return [sheet.image.tobytes() for sheet in seen]
+
+
+@pytest.mark.parametrize("group", ["house-pictures", "osaka-pictures"])
+def test_every_language_has_the_same_words(group: str) -> None:
+    def keys(lang: str) -> set[str]:
+        text = (TEXTS / lang / f"{group}.ftl").read_text(encoding="utf-8")
+        return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+
+    assert len(keys("en")) > 10
+    assert keys("en") == keys("de") == keys("it")
 
 
 def test_private_ground_differs_from_public() -> None:

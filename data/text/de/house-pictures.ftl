@@ -16,7 +16,6 @@ pic-to-play = { $count ->
 pic-only-you = Nur du siehst das
 pic-final = Endstand
 pic-total = Summe
-pic-place = Platz
 pic-ordinal = { $place ->
     [1] Erster
     [2] Zweiter

@@ -16,7 +16,6 @@ pic-to-play = { $count ->
 pic-only-you = Only you see this
 pic-final = Final score
 pic-total = Total
-pic-place = Place
 pic-ordinal = { $place ->
     [1] first
     [2] second

@@ -16,7 +16,6 @@ pic-to-play = { $count ->
 pic-only-you = La vedi solo tu
 pic-final = Punteggio finale
 pic-total = Totale
-pic-place = Posto
 pic-ordinal = { $place ->
     [1] primo
     [2] secondo
