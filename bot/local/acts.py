@@ -108,9 +108,6 @@ def sees(hub: Hub, persona: Persona, channel: Channel) -> bool:
     """Whether a persona can look into a channel."""
     if channel.guild_id is None:
         return channel.recipient_id == persona.id
-    if channel.kind == 12 and persona.id not in channel.member_ids:
-        held = Permission(allowed(hub.world, channel, persona.id))
-        return Permission.MANAGE_THREADS in held
     return Permission.VIEW_CHANNEL in Permission(allowed(hub.world, channel, persona.id))
 
 

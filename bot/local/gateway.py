@@ -55,7 +55,7 @@ class Session:
     id: str
     intents: int
     sequence: int = 0
-    told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
+    told: deque[tuple[int, str, FrameSent]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
     outbox: asyncio.Queue[tuple[str, FrameSent | None]] = field(default_factory=asyncio.Queue)
     socket: web.WebSocketResponse | None = None
     transport: asyncio.Transport | None = None
@@ -65,9 +65,10 @@ class Session:
         """Add an event to what the bot hears, now or when it resumes."""
         self.sequence += 1
         frame = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data}, separators=(",", ":"))
-        self.told.append((self.sequence, frame))
+        note = FrameSent(event, interaction)
+        self.told.append((self.sequence, frame, note))
         if self.socket is not None:
-            self.outbox.put_nowait((frame, FrameSent(event, interaction)))
+            self.outbox.put_nowait((frame, note))
 
 
 class Gateway:
@@ -280,10 +281,10 @@ class _Talk:
             return
         if heard > session.sequence:
             raise Close(4007, "Invalid seq.")
-        missed = [frame for number, frame in session.told if number > heard]
+        missed = [(frame, note) for number, frame, note in session.told if number > heard]
         self._take(session)
-        for frame in missed:
-            session.outbox.put_nowait((frame, FrameSent(str(json.loads(frame)["t"]), None)))
+        for each in missed:
+            session.outbox.put_nowait(each)
         session.tell("RESUMED", {"_trace": []})
         self._gateway.note(Connection("resumed", session.id, None))
 

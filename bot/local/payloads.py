@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.local.permissions import permissions_of
+from bot.local.permissions import Permission, permissions_of
 from bot.local.problems import Json
 from bot.local.world import (
     Channel,
@@ -206,11 +206,17 @@ def guild_json(guild: Guild, bot_id: int) -> Json:
 
 
 def allowed(world: World, channel: Channel, user_id: int) -> int:
-    """Return the permission bits of a user in a channel; a thread asks its parent, direct messages allow all."""
+    """Return the permission bits of a user in a channel.
+
+    A thread asks its parent, and a private one knows only its members and those who manage threads; direct messages
+    allow everything.
+    """
     if channel.guild_id is None:
         return (1 << 52) - 1
     place = world.channel(channel.parent_id) if channel.is_thread and channel.parent_id else channel
-    return int(permissions_of(world.guild(channel.guild_id), place, user_id))
+    held = permissions_of(world.guild(channel.guild_id), place, user_id)
+    outside = channel.kind is ChannelKind.PRIVATE_THREAD and user_id not in channel.member_ids
+    return 0 if outside and Permission.MANAGE_THREADS not in held else int(held)
 
 
 def _text(number: int | None) -> str | None:

@@ -41,6 +41,13 @@ def measure(content: bytes) -> tuple[str | None, int | None, int | None]:
         return None, None, None
 
 
+def without_nulls(value: Any) -> Any:
+    """Return JSON without the fields that are null, which Discord takes for not given."""
+    if isinstance(value, dict):
+        return {key: without_nulls(each) for key, each in value.items() if each is not None}
+    return [without_nulls(each) for each in value] if isinstance(value, list) else value
+
+
 def settle(components: list[Json], message: Message) -> list[Json]:
     """Return components as Discord gives them back.
 
@@ -54,7 +61,7 @@ def settle(components: list[Json], message: Message) -> list[Json]:
 
 
 def _settle_one(part: Json, message: Message, numbers: Iterator[int]) -> Json:
-    settled: Json = {key: value for key, value in part.items() if value is not None}
+    settled: Json = without_nulls(part)
     settled["id"] = part.get("id") or next(numbers)
     for key, value in _DEFAULTS.get(part["type"], {}).items():
         settled.setdefault(key, value)
@@ -65,6 +72,9 @@ def _settle_one(part: Json, message: Message, numbers: Iterator[int]) -> Json:
     for key in ("media", "file"):
         if key in part:
             settled[key] = _settle_media(part[key], message)
+    if part["type"] == Kind.FILE:
+        found = _attachment_of(str(part["file"]["url"]), message.attachments)
+        settled |= {} if found is None else {"name": found.filename, "size": found.size}
     if "items" in part:
         settled["items"] = [
             {"description": None, "spoiler": False} | item | {"media": _settle_media(item["media"], message)}

@@ -21,13 +21,32 @@ def picture(name: str = "board.png") -> discord.File:
     return discord.File(content, name, description="A navy board")
 
 
+CHOICES = [discord.RadioGroupOption(label=name.title(), value=name) for name in ("red", "blue")]
+BOXES = [discord.CheckboxGroupOption(label=name.title(), value=name) for name in ("tea", "silk")]
+
+
 class Question(ui.Modal, title="Say a word"):
     word: ui.Label["Question"] = ui.Label(text="Word", component=ui.TextInput(custom_id="word", max_length=20))
 
+    colour: ui.Label["Question"] = ui.Label(text="Colour", component=ui.RadioGroup(custom_id="colour", options=CHOICES))
+    goods: ui.Label["Question"] = ui.Label(
+        text="Goods",
+        component=ui.CheckboxGroup(custom_id="goods", options=BOXES, required=False),
+    )
+    people: ui.Label["Question"] = ui.Label(text="Who", component=ui.UserSelect(custom_id="who", required=False))
+    sure: ui.Label["Question"] = ui.Label(text="Sure?", component=ui.Checkbox(custom_id="sure"))
+
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        field = self.word.component
-        assert isinstance(field, ui.TextInput)
-        await interaction.response.send_message(f"You said {field.value}", ephemeral=True)
+        word, colour, goods = self.word.component, self.colour.component, self.goods.component
+        people, sure = self.people.component, self.sure.component
+        assert isinstance(word, ui.TextInput)
+        assert isinstance(colour, ui.RadioGroup)
+        assert isinstance(goods, ui.CheckboxGroup)
+        assert isinstance(people, ui.UserSelect)
+        assert isinstance(sure, ui.Checkbox)
+        names = [each.display_name for each in people.values]
+        said = [word.value, colour.value, goods.values, names, sure.value]
+        await interaction.response.send_message(f"You said {said}", ephemeral=True)
 
 
 class Panel(ui.LayoutView):

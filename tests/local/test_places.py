@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.local.people import NotPossible
 from tests.local.conftest import Raw
 from tests.local.test_interactions import code
 from tests.local.test_messages import png
@@ -119,6 +120,17 @@ async def test_a_private_thread_is_seen_by_its_members(raw: Raw) -> None:
     assert (await raw.world.harbour.ask("world"))["channels"][-1]["member_count"] == 2
     status, members = await raw.ask("GET", f"/channels/{thread}/thread-members")
     assert (status, len(members)) == (200, 2)
+
+
+async def test_a_private_thread_of_others_is_closed_to_the_bot(raw: Raw) -> None:
+    thread = await raw.world.harbour.ask("add_thread", persona="Mika", name="secret", private=True, people=["Jonas"])
+    path = f"/channels/{thread['id']}/messages"
+    assert await code(raw, "GET", path) == 50001
+    assert len(await raw.world.person("Jonas").channel(int(thread["id"]))) == 0
+    with pytest.raises(NotPossible, match="does not see"):
+        await raw.world.person("Giulia").channel(int(thread["id"]))
+    await grant(raw, "manage_threads")
+    assert (await raw.ask("POST", path, {"content": "x"}))[0] == 200
 
 
 async def test_a_message_carries_one_thread(raw: Raw) -> None:

@@ -55,7 +55,16 @@ async def test_buttons_menus_and_modals(world: LocalDiscord) -> None:
     offered = (await mika.press(panel, "Write")).modal
     assert offered is not None
     assert offered.title == "Say a word"
-    assert (await mika.submit(offered, {"word": "silk"})).text == "You said silk"
+    jonas = next(str(each.id) for each in world.hub.world.personas.values() if each.name == "Jonas")
+    filled = {"word": "silk", "colour": "blue", "goods": ["tea"], "who": [jonas], "sure": True}
+    assert (await mika.submit(offered, filled)).text == "You said ['silk', 'blue', ['tea'], ['Jonas'], True]"
+    for values, reason in (
+        ({}, "too short"),
+        ({"word": "x" * 21}, "too long"),
+        ({"word": "x", "colour": "green"}, "are to be"),
+    ):
+        with pytest.raises(NotPossible, match=reason):
+            await mika.submit(offered, values)
     with pytest.raises(NotPossible, match="disabled"):
         await mika.press(panel, "Gone")
     with pytest.raises(NotPossible, match="1 to 2"):
@@ -63,7 +72,7 @@ async def test_buttons_menus_and_modals(world: LocalDiscord) -> None:
     with pytest.raises(NotPossible, match="does not see"):
         await world.person("Jonas").press(panel, "Play")
     with pytest.raises(NotPossible, match="no modal"):
-        await world.person("Jonas").submit(offered, {"word": "tea"})
+        await world.person("Jonas").submit(offered, filled)
 
 
 @pytest.mark.usefixtures("bot")
@@ -118,3 +127,17 @@ async def test_a_press_in_a_broken_connection_arrives_by_resume(
     steps = [line["step"] for line in await world.harbour.record("connection")]
     assert steps[0] == "ready"
     assert steps[-1] == "resumed"
+
+
+async def test_after_a_lost_session_the_bot_logs_in_anew(world: LocalDiscord, bot: LittleBot) -> None:
+    mika = world.person("Mika")
+    panel = await mika.command("/game open", game="osaka")
+    await world.harbour.ask("invalidate_session")
+
+    async def twice_ready() -> bool:
+        lines = await world.harbour.record("connection")
+        return [line["step"] for line in lines].count("ready") == 2
+
+    await wait_for(twice_ready)
+    assert (await mika.press(panel, "Play")).text == "Played"
+    assert len(bot.pressed) == 1

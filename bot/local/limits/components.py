@@ -261,13 +261,20 @@ def check_select(form: Form, kind: Kind, survey: Survey) -> None:
         form.wrong("BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values.", "min_values")
     if kind is Kind.STRING_SELECT:
         options = form.forms("options", 1, 25, required=True)
-        check_options(form, options, ("label", "value", "description", "emoji", "default"))
+        check_options(form, options, ("label", "value", "description", "emoji", "default"), high)
         if max(low, high) > len(options):
             form.wrong("BASE_TYPE_BAD_LENGTH", "There are fewer options than values to choose.", "max_values")
 
 
-def check_options(form: Form, options: list[Form], fields: Collection[str]) -> None:
-    """Check the options of a menu or a group of boxes: short, complete, and with different values."""
+def check_options(form: Form, options: list[Form], fields: Collection[str], most: int) -> None:
+    """Check the options of a menu or a group of boxes: short, complete, and with different values.
+
+    Args:
+        form: the menu or group.
+        options: its options.
+        fields: what an option may say.
+        most: how many may be chosen.
+    """
     seen: set[Any] = set()
     for option in options:
         option.only(fields)
@@ -282,5 +289,5 @@ def check_options(form: Form, options: list[Form], fields: Collection[str]) -> N
             )
         seen.add(value)
     chosen = sum(option.body.get("default") is True for option in options)
-    if chosen > form.body.get("max_values", 1):
+    if chosen > most:
         form.wrong("SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than values may be chosen.", "options")

@@ -72,9 +72,9 @@ def _check_field(form: Form, survey: Survey, allowed: tuple[Kind, ...], *, label
         case Kind.TEXT_INPUT:
             _check_text_input(form, survey, labelled=labelled)
         case Kind.RADIO_GROUP:
-            _check_group(form, survey, 2)
+            _check_group(form, survey, fewest=2, most=1)
         case Kind.CHECKBOX_GROUP:
-            _check_group(form, survey, 1)
+            _check_group(form, survey, fewest=1, most=form.number("max_values", 1, 10, default=10))
         case Kind.CHECKBOX:
             form.only(("type", "id", "custom_id", "default"))
             check_custom_id(form, survey)
@@ -104,11 +104,11 @@ def _check_text_input(form: Form, survey: Survey, *, labelled: bool) -> None:
     form.flag("required")
 
 
-def _check_group(form: Form, survey: Survey, fewest: int) -> None:
+def _check_group(form: Form, survey: Survey, *, fewest: int, most: int) -> None:
     form.only(("type", "id", "custom_id", "options", "required", "min_values", "max_values"))
     check_custom_id(form, survey)
     options = form.forms("options", fewest, 10, required=True)
-    check_options(form, options, ("label", "value", "description", "default"))
+    check_options(form, options, ("label", "value", "description", "default"), most)
 
 
 def check_choices(data: Json) -> None:

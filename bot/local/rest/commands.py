@@ -5,6 +5,7 @@ from bot.local.limits.commands import check_commands
 from bot.local.limits.form import Complaints
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
+from bot.local.settling import without_nulls
 from bot.local.weather import Answer
 from bot.local.world import Command
 
@@ -48,7 +49,7 @@ async def replace_commands(call: Call) -> Answer:
     _count_creates(call, scope, fresh)
     for command in known.values():
         del hub.world.commands[command.id]
-    for body in call.body:
+    for body in without_nulls(call.body):
         old = known.get((body.get("type", 1), body["name"]))
         number = hub.snowflakes.next()
         same = old is not None and old.body == body

@@ -10,6 +10,7 @@ from bot.local.limits.modals import check_choices, check_modal
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import FirstResponse
 from bot.local.rest.call import Call, serves
+from bot.local.settling import without_nulls
 from bot.local.weather import Answer
 from bot.local.world import Interaction, Message
 
@@ -92,7 +93,7 @@ def _carry_out(call: Call, interaction: Interaction, kind: int, data: Json) -> M
             return None
         case _:
             check_modal(data)
-            interaction.modal = data
+            interaction.modal = without_nulls(data)
             return None
 
 

@@ -6,7 +6,7 @@ from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves
 from bot.local.weather import Answer
-from bot.local.world import Message
+from bot.local.world import Channel, Message
 
 _PINS = "/channels/{channel_id}/messages/pins"
 _MOST = 250
@@ -39,6 +39,7 @@ async def pin(call: Call) -> Answer:
     if message.pinned_at is None and len(_pinned(call, channel.id)) >= _MOST:
         raise Refusal(Problem.TOO_MANY_PINS)
     message.pinned_at = message.pinned_at or call.hub.clock.now()
+    _tell(call, channel)
     return Answer(204)
 
 
@@ -47,4 +48,13 @@ async def unpin(call: Call) -> Answer:
     """Take a pin off."""
     channel = call.channel(Permission.PIN_MESSAGES)
     call.hub.world.message(channel.id, call.number("message_id")).pinned_at = None
+    _tell(call, channel)
     return Answer(204)
+
+
+def _tell(call: Call, channel: Channel) -> None:
+    """Tell the bot that the pins of a guild's channel changed."""
+    latest = next((stamp(at) for at, _ in _pinned(call, channel.id)), None)
+    if channel.guild_id is not None:
+        told = {"guild_id": str(channel.guild_id), "channel_id": str(channel.id), "last_pin_timestamp": latest}
+        call.hub.gateway.tell("CHANNEL_PINS_UPDATE", told)
