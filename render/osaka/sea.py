@@ -176,7 +176,7 @@ def write_places(sheet: Sheet, sea: Sea, route: tuple[Place, ...], words: Words)
         if kanji_room:
             sheet.write(KANJI[water], x + width - 16, sea.plaques, Style("kanji", 28, mix(INK_2, PAPER, 0.35)), "right")
         if water == "anchor":
-            _put_anchor(sheet, x + 44, sea)
+            sheet.put(_anchor(), x + 44, sea.top + sea.height - 50)
 
 
 def _stretches(route: tuple[Place, ...]) -> Iterator[tuple[Water, int, int]]:
@@ -187,12 +187,15 @@ def _stretches(route: tuple[Place, ...]) -> Iterator[tuple[Water, int, int]]:
         at += count
 
 
-def _put_anchor(sheet: Sheet, x: float, sea: Sea) -> None:
+@lru_cache(maxsize=1)
+def _anchor() -> Sprite:
+    """Badge of the place to which sunken ships return."""
+
     def draw(pen: Pen) -> None:
         pen.disc(32, 32, 29, PAPER, INK, 4)
         anchor(pen.at(12, 12, 40), INK)
 
-    sheet.put(cut_out(64, 64, draw), x, sea.top + sea.height - 50)
+    return cut_out(64, 64, draw)
 
 
 @lru_cache(maxsize=64)
