@@ -84,17 +84,19 @@ def tell_moves(room: Room, before: Position, sitting: Sitting) -> None:
         kind = table_kind(before, after, called)
         if kind is not None:
             room.enqueue(sitting.card, Draft(kind, ping=owners if kind == "table" else ()), waiting_users(sitting))
-        tell_asked(room, sitting, called)
+        # Who is called while no turn and no round of questions has ended is asked out of turn.
+        in_turn = after.turn > before.turn or (before.together and not after.together)
+        tell_asked(room, sitting, called, out_of_turn=not in_turn)
     tell_hands(room, sitting, sitting.seat)
     note_waiting(room, sitting)
 
 
 def tell_dealt(room: Room, sitting: Sitting) -> None:
     """Tell that a match has been dealt."""
-    called = position(sitting.match).waited
+    now = position(sitting.match)
     room.enqueue(sitting.card, Draft("lobby", silent=True))
-    room.enqueue(sitting.card, Draft("dealt", ping=users(sitting, called)))
-    tell_asked(room, sitting, called)
+    room.enqueue(sitting.card, Draft("dealt", ping=users(sitting, now.waited)))
+    tell_asked(room, sitting, now.waited, out_of_turn=now.together)
     tell_hands(room, sitting, None)
     note_waiting(room, sitting)
 
@@ -110,7 +112,7 @@ def tell_taken_back(room: Room, sitting: Sitting, *, shown: bool) -> None:
     if shown:
         outbox.unping(room.connection, sitting.card.id)
         room.enqueue(sitting.card, Draft("retable", silent=True))
-    tell_asked(room, sitting, frozenset())
+    tell_asked(room, sitting, frozenset(), out_of_turn=False)
     tell_hands(room, sitting, sitting.seat)
     note_waiting(room, sitting)
 
@@ -120,7 +122,7 @@ def tell_went_back(room: Room, before: Position, sitting: Sitting) -> None:
     called = position(sitting.match).waited - before.waited
     outbox.unping(room.connection, sitting.card.id)
     room.enqueue(sitting.card, Draft("table", ping=users(sitting, called)), waiting_users(sitting))
-    tell_asked(room, sitting, called)
+    tell_asked(room, sitting, called, out_of_turn=position(sitting.match).together)
     tell_hands(room, sitting, None)
     note_waiting(room, sitting)
 
@@ -142,14 +144,21 @@ def told(
     room.enqueue(card, Draft("told", seat=seat, ping=ping, text=text, silent=not ping))
 
 
-def tell_asked(room: Room, sitting: Sitting, called: frozenset[Seat]) -> None:
-    """Carry questions to those who may be away, and close the copies of questions that are answered."""
+def tell_asked(room: Room, sitting: Sitting, called: frozenset[Seat], *, out_of_turn: bool) -> None:
+    """Carry questions to those who may be away, and close the copies of questions that are answered.
+
+    Args:
+        room: The open transaction.
+        sitting: The match after the change.
+        called: Seats that the match waits for since the change.
+        out_of_turn: Whether they are asked out of turn; a call to one's turn comes by DM only where wished.
+    """
     after = position(sitting.match)
     for chair in matches.chairs(room.connection, sitting.card.id):
         if chair.user is None:
             continue
         if chair.seat in called:
-            wish = "asked" if after.together else persons.TURN_DM
+            wish = "asked" if out_of_turn else persons.TURN_DM
             if persons.takes(room.connection, chair.user, wish):
                 _ask(room, sitting.card, chair, silent=False)
         elif chair.seat not in after.waited and _has_copy(room, sitting.card.id, chair.seat):

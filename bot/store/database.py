@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import sqlite3
@@ -50,7 +51,12 @@ class Database(aiosqlite.Connection):
             DiskFull: There is no room for it.
         """
         database = cls(path, folder)
-        await database
+        try:
+            await database
+        except BaseException:
+            # The thread is on its way out; a loop that closes before it has gone would be told nothing but trouble.
+            await asyncio.to_thread(database._thread.join)
+            raise
         return database
 
     def _begin(self, path: Path, folder: Path) -> sqlite3.Connection:

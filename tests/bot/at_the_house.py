@@ -1,0 +1,192 @@
+"""A house to be tried out: people, a worker that pretends to post, and players who answer anything legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING
+
+from bot.play.house import House
+from bot.play.outcomes import Caller, Card, Done, Objected, Sitting
+from bot.play.shelf import Shelf, load_from
+from bot.store.database import Database
+from bot.store.ledger import Ledger
+from bot.store.outbox import Row
+from bot.store.postman import Outbox
+from render.faces import FACES
+from rules.core.decisions import Amounts, Choice, Pick
+from rules.games import GAMES
+from tests.toy import register
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.play.outcomes import Objection, Outcome
+    from bot.play.room import Limits
+    from rules.core.decisions import Question
+    from rules.core.rng import Rng
+
+register()
+
+GUILD, CHANNEL = 700, 701
+BLUE, PINK, GREY, MINT, STRANGER, MANAGER = 11, 12, 13, 14, 98, 99
+PEOPLE = (BLUE, PINK, GREY, MINT)
+
+
+@dataclass
+class Evening:
+    """A house with its people, for one test."""
+
+    database: Database
+    outbox: Outbox
+    ledger: Ledger
+    house: House
+    numbers: Iterator[int] = field(default_factory=lambda: count(5000))
+    sent: list[Row] = field(default_factory=list)
+
+    def caller(
+        self, user: int, *, dm: bool = False, guild: int = GUILD, channel: int = CHANNEL, interaction: int | None = None
+    ) -> Caller:
+        """A person with a new interaction."""
+        return Caller(
+            interaction=next(self.numbers) if interaction is None else interaction,
+            user=user,
+            name=f"name{user}",
+            lang="en",
+            guild=None if dm else guild,
+            channel=channel,
+            manager=user == MANAGER,
+        )
+
+    async def post(self) -> list[Row]:
+        """Send all that waits, as a worker would."""
+        sent: list[Row] = []
+        while targets := await self.outbox.targets():
+            for target in targets:
+                row = (await self.outbox.pending(target))[0]
+                await self.outbox.claim(row)
+                await self.outbox.done(
+                    row, await self._message(row), channel=target.channel or row.user, shown=await self._shown(row)
+                )
+                sent.append(row)
+        self.sent += sent
+        return sent
+
+    async def _message(self, row: Row) -> int | None:
+        number = row.seat or 0
+        match row.kind:
+            case "lobby" | "retable":
+                posted = await self.outbox.message_of(row.match, row.kind)
+                return posted.message if posted else 900_000 + row.id
+            case "vote":
+                posted = await self.outbox.message_of(row.match, row.kind, int(row.text))
+                return posted.message if posted else 900_000 + row.id
+            case "asked":
+                posted = await self.outbox.message_of(row.match, row.kind, number)
+                sitting = await self.sitting(row.match, row.user or 0)
+                if sitting.question is None or sitting.question.answered is not None:
+                    return None
+                return posted.message if posted else 900_000 + row.id
+            case _:
+                return 900_000 + row.id
+
+    async def _shown(self, row: Row) -> int | None:
+        found = await self.house.look(row.match, None)
+        return found.match.published if isinstance(found, Sitting) else None
+
+    async def open(self, game: str, *people: int, channel: int = CHANNEL, options: dict[str, str] | None = None) -> str:
+        """Open a lobby that these people join."""
+        opened = await self.house.open(
+            self.caller(people[0], channel=channel), game, seats=None, options=options or {}, lang="en"
+        )
+        match = card_of(opened).id
+        for user in people[1:]:
+            card_of(await self.house.join(self.caller(user, channel=channel), match, colour=None))
+        return match
+
+    async def deal(self, game: str, *people: int, channel: int = CHANNEL) -> str:
+        """Open and start a match, with all posts sent."""
+        match = await self.open(game, *people, channel=channel)
+        await self.post()
+        done(await self.house.start(self.caller(people[0], channel=channel), match))
+        await self.post()
+        return match
+
+    async def sitting(self, match: str, user: int | None) -> Sitting:
+        """A match as somebody finds it."""
+        found = await self.house.look(match, user)
+        assert isinstance(found, Sitting)
+        return found
+
+    async def asked(self, match: str) -> list[int]:
+        """The users that a match waits for."""
+        sitting = await self.sitting(match, None)
+        owners = [(q, sitting.people[q.seat].mention) for q in sitting.match.questions() if q.answered is None]
+        return [user for _, user in owners if user is not None]
+
+    async def press(self, match: str, user: int, *texts: str, channel: int = CHANNEL) -> Outcome:
+        """Press what stands for these answers in a fresh panel."""
+        sitting = await self.sitting(match, user)
+        revision = 0 if sitting.seat is None else sitting.match.asked_since(sitting.seat)
+        return await self.house.answer(self.caller(user, channel=channel), match, revision, lambda _: texts)
+
+    async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL) -> int:
+        """Let whoever is asked answer anything legal, at most so often; the number of answers given."""
+        for number in range(most):
+            asked = await self.asked(match)
+            if not asked:
+                return number
+            user = asked[rng.below(len(asked))]
+            sitting = await self.sitting(match, user)
+            assert sitting.question is not None
+            done(await self.press(match, user, any_answer(sitting.question, rng), channel=channel))
+        return most
+
+
+def any_answer(question: Question, rng: Rng) -> str:
+    """Any legal answer."""
+    match question.parts[rng.below(len(question.parts))]:
+        case Choice(answers=answers):
+            return answers[rng.below(len(answers))]
+        case Pick() as pick:
+            return pick.notation(pick.sample(rng))
+        case Amounts() as amounts:
+            return amounts.notation(amounts.sample(rng))
+
+
+def card_of(outcome: Outcome) -> Card:
+    """The card of a lobby that was changed."""
+    assert outcome.kind == "lobby", outcome
+    return outcome.card
+
+
+def done(outcome: Outcome) -> Done:
+    """What was done."""
+    assert isinstance(outcome, Done), outcome
+    return outcome
+
+
+def why(outcome: Outcome) -> Objection:
+    """Why it was not done."""
+    assert isinstance(outcome, Objected), outcome
+    return outcome.why
+
+
+def kinds(rows: list[Row]) -> list[str]:
+    """The kinds of rows, in their order."""
+    return [row.kind for row in rows]
+
+
+@asynccontextmanager
+async def evening(folder: Path, limits: Limits | None = None) -> AsyncIterator[Evening]:
+    """Open a house in a folder."""
+    database = await Database.open(folder / "hatoba.sqlite3")
+    try:
+        outbox = Outbox(database)
+        shelf = Shelf(GAMES, FACES, load_from(folder / "packs"))
+        yield Evening(database, outbox, Ledger(database), House(database, outbox, shelf, limits))
+    finally:
+        await database.close()

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, is_loopback, load_settings
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.fixture(autouse=True)
+def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "HATOBA_DATA", "HATOBA_LOOPBACK", "HATOBA_LOOPBACK_CA", "HATOBA_LOBBY_DAYS"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_without_any_setting_everything_lies_in_one_folder():
+    settings = Settings()
+    assert settings.token is None
+    assert settings.database == Path("local/hatoba.sqlite3")
+    assert settings.packs == Path("local/packs")
+    assert (settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days) == (10, 50, 7)
+
+
+def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHATOBA_DATA=here\nHATOBA_LOBBY_DAYS=3\nPATH_OF_OTHERS=x\n")
+    monkeypatch.setenv("HATOBA_DATA", "there")
+    settings = load_settings()
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == TOKEN
+    assert settings.database == Path("there/hatoba.sqlite3")
+    assert settings.lobby_days == 3
+
+
+def test_the_example_is_a_valid_file(tmp_path: Path):
+    example = Path(__file__).parents[2] / ".env.example"
+    lines = [line.removeprefix("#") for line in example.read_text().splitlines() if "=" in line]
+    (tmp_path / ".env").write_text("\n".join(lines))
+    assert load_settings() == Settings(_env_file=None)
+    assert set(Settings.model_fields) - {"loopback", "loopback_ca"} == {
+        line.split("=")[0].removeprefix("HATOBA_").removeprefix("DISCORD_").lower() for line in lines
+    }
+
+
+def test_the_token_stands_in_no_repr(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = Settings()
+    assert TOKEN not in f"{settings!r} {settings} {settings.model_dump()} {settings.model_dump_json()}"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("HATOBA_LOBBY_DAYS", "soon", "HATOBA_LOBBY_DAYS input should be a valid integer"),
+        ("HATOBA_LOBBY_DAYS", "0", "HATOBA_LOBBY_DAYS input should be greater than or equal to 1"),
+        ("HATOBA_LOG_LEVEL", "LOUD", "HATOBA_LOG_LEVEL input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("HATOBA_LOOPBACK", "10.0.0.1:80", "HATOBA_LOOPBACK must be an address of this machine"),
+        ("HATOBA_LOOPBACK_CA", "nowhere.pem", "HATOBA_LOOPBACK_CA is no file."),
+        ("DISCORD_TOKEN", f"{TOKEN} {TOKEN}", "DISCORD_TOKEN is not a token"),
+    ],
+)
+def test_a_bad_setting_is_named_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str, says: str
+):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit) as stopped:
+        load_settings()
+    assert stopped.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith(says)
+    assert said.count("\n") == 1
+    assert TOKEN not in said
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:8443", "127.9.9.9:1", "[::1]:8443"])
+def test_addresses_of_this_machine(address: str):
+    assert is_loopback(address)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "127.0.0.1", "discord.com:443", "localhost:80", "127.0.0.1@evil.example:80", "evil.example#127.0.0.1:80",
+     "127.0.0.1:99999", "127.0.0.1:80/path", "0.0.0.0:80", "127.0.0.1.evil.example:80", "http://127.0.0.1:80"],
+)  # fmt: skip
+def test_addresses_elsewhere(address: str):
+    assert not is_loopback(address)
+
+
+def test_nothing_here_makes_files(tmp_path: Path):
+    load_settings()
+    assert list(tmp_path.iterdir()) == []
+    assert stat.S_ISDIR(tmp_path.stat().st_mode)
