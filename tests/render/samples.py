@@ -178,6 +178,6 @@ def with_purchase(view: OsakaView) -> OsakaView:
 
 def over(seats: int = 4, *, shared: bool = False) -> OsakaView:
     """The end of a match, decided by tokens or shared."""
-    lines = ((1, 31, 8, 1), (0, 31, 8 if shared else 6, 1 if shared else 2), (3, 24, 5, 3), (2, 19, 3, 4))
+    lines = ((1, 31, 8, 1), (0, 31, 8 if shared else 6, 1 if shared else 2), (2, 24, 5, 3), (3, 19, 3, 4))
     results = tuple(Result(Seat(s), vp, tokens, place) for s, vp, tokens, place in lines if s < seats)
     return replace(middle(seats), phase="over", active=None, asked=(), results=results, ended_by="tokens")

@@ -1,7 +1,10 @@
 # Wörter in den Bildern der Händler von Osaka.
 
 osaka-pic-title = Die Händler von Osaka
-osaka-pic-subtitle = { $match } · Zug { $turn } · { $players } Spieler
+osaka-pic-subtitle = { $turn ->
+    [0] { $match } · Beginn · { $players } Spieler
+   *[other] { $match } · Zug { $turn } · { $players } Spieler
+}
 osaka-pic-place-port = Osaka
 osaka-pic-place-open = Oshima
 osaka-pic-place-anchor = Anori

@@ -1,7 +1,10 @@
 # Words inside the pictures of Traders of Osaka.
 
 osaka-pic-title = Traders of Osaka
-osaka-pic-subtitle = { $match } · turn { $turn } · { $players } players
+osaka-pic-subtitle = { $turn ->
+    [0] { $match } · start · { $players } players
+   *[other] { $match } · turn { $turn } · { $players } players
+}
 osaka-pic-place-port = Osaka
 osaka-pic-place-open = Oshima
 osaka-pic-place-anchor = Anori

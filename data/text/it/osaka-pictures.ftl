@@ -1,7 +1,10 @@
 # Parole nelle immagini dei Mercanti di Osaka.
 
 osaka-pic-title = Traders of Osaka
-osaka-pic-subtitle = { $match } · turno { $turn } · { $players } giocatori
+osaka-pic-subtitle = { $turn ->
+    [0] { $match } · inizio · { $players } giocatori
+   *[other] { $match } · turno { $turn } · { $players } giocatori
+}
 osaka-pic-place-port = Osaka
 osaka-pic-place-open = Oshima
 osaka-pic-place-anchor = Anori
