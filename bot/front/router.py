@@ -50,8 +50,14 @@ WITHIN = 5.0
 
 @dataclass(slots=True)
 class Pace:
-    """How fast each person presses."""
+    """How fast each person presses.
 
+    Attributes:
+        most: Presses of one person within five seconds.
+        presses: When each person pressed last.
+    """
+
+    most: int = MOST_PRESSES
     presses: dict[int, deque[float]] = field(default_factory=dict)
 
     def too_fast(self, user: int, now: float) -> bool:
@@ -59,7 +65,7 @@ class Pace:
         recent = self.presses.setdefault(user, deque())
         while recent and now - recent[0] > WITHIN:
             recent.popleft()
-        if len(recent) >= MOST_PRESSES:
+        if len(recent) >= self.most:
             return True
         recent.append(now)
         if len(self.presses) > 10_000:
@@ -74,7 +80,7 @@ class Router:
         self.front = front
         self._ledger = ledger
         self._outbox = outbox
-        self._pace = Pace()
+        self.pace = Pace()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -115,7 +121,7 @@ class Router:
         if self.stopping:
             await answer_now(interaction, note(shown_words(interaction).text("house-wrong-stopping")))
             return
-        if self._pace.too_fast(interaction.user.id, time.monotonic()):
+        if self.pace.too_fast(interaction.user.id, time.monotonic()):
             await answer_now(interaction, note(shown_words(interaction).text("house-wrong-fast")))
             return
         task = asyncio.create_task(self._answered(interaction, way, match, work))

@@ -25,6 +25,7 @@ bot-about = What is this?
 bot-lobby-pace = Pace: { $pace } · Language: { $language }
 bot-lobby-values = { $n ->
     [0] Values: none had to be reconstructed (/game info tells more).
+    [one] Values: { $n } is reconstructed by us, because the printed one could not be found (/game info tells more).
    *[other] Values: { $n } are reconstructed by us, because the printed ones could not be found (/game info tells more).
  }
 bot-lobby-opened = Your table is open: the lobby stands in this channel.
