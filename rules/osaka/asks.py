@@ -15,7 +15,7 @@ from rules.osaka.headings import BUYING, INSURANCE, RESERVED, RESERVING
 from rules.osaka.insurance import cover_for
 from rules.osaka.insuring import ByDiscards, ByGoods
 from rules.osaka.market import reserves, takes
-from rules.osaka.notation import write
+from rules.osaka.notation import write, write_reserve, write_take
 from rules.osaka.phrases import card as phrase
 from rules.osaka.phrases import colours as colour_phrases
 from rules.osaka.reading import reserved_by_others
@@ -26,8 +26,12 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.osaka.cover import Cover
     from rules.osaka.facts import Facts
+    from rules.osaka.payment import Payment
     from rules.osaka.state import State
     from rules.osaka.terms import Kind
+
+
+_TURN = say("osaka-ask-turn")
 
 
 def questions(facts: Facts, state: State) -> tuple[Question, ...]:
@@ -69,13 +73,13 @@ def _ask_turn(facts: Facts, state: State, seat: Seat) -> Question:
     if 0 < price <= coins:
         parts.append(_buy_part(facts, state, seat, price))
     if may_take := takes(state, seat):
-        parts.append(Choice("take", tuple(write(facts, answer) for answer in may_take)))
+        parts.append(Choice("take", tuple([write_take(facts, answer) for answer in may_take])))
     if may_reserve := reserves(state, seat):
-        parts.append(Choice("reserve", tuple(write(facts, answer) for answer in may_reserve)))
+        parts.append(Choice("reserve", tuple([write_reserve(facts, answer) for answer in may_reserve])))
     return Question(
         seat=seat,
         kind="turn",
-        prompt=say("osaka-ask-turn"),
+        prompt=_TURN,
         parts=tuple(parts),
         describe=lambda text: describe(facts, state, seat, text),
         missing=lambda: _missing_in_turn(facts, state, seat),
@@ -84,15 +88,20 @@ def _ask_turn(facts: Facts, state: State, seat: Seat) -> Question:
 
 
 def _buy_part(facts: Facts, state: State, seat: Seat, price: int) -> Amounts:
+    """Buying, by payment; what may be paid is worked out when somebody wants to know."""
     kinds = kinds_in_hand(state, seat)
-    payment = payment_for(facts, state, seat, kinds, price)
+    hand = state.traders[seat].hand
+
+    def payment() -> Payment:
+        return payment_for(facts, state, seat, kinds, price)
+
     return Amounts(
         part="buy",
-        kinds=tuple(facts.names[kind] for kind in kinds),
-        bounds=payment.have,
-        refuse=payment.refuse,
-        suggest=payment.suggest,
-        sample=payment.sample,
+        kinds=tuple([facts.names[kind] for kind in kinds]),
+        bounds=tuple([hand[kind] for kind in kinds]),
+        refuse=lambda paid: payment().refuse(paid),
+        suggest=lambda: payment().suggest(),
+        sample=lambda rng: payment().sample(rng),
         notation=lambda paid: write(facts, Buy(_spread(facts, kinds, paid))),
     )
 

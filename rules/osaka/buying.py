@@ -27,12 +27,12 @@ def goods_for(facts: Facts, state: State, seat: Seat) -> Counts:
 
 def price_for(facts: Facts, state: State, seat: Seat) -> int:
     """What a trader would have to pay; 0 if there is nothing to buy."""
-    return sum(facts.values[offer.card] for offer in open_to(state, seat))
+    return sum([facts.values[offer.card] for offer in open_to(state, seat)])
 
 
 def kinds_in_hand(state: State, seat: Seat) -> tuple[Kind, ...]:
     """Kinds of which a trader holds cards."""
-    return tuple(kind for kind, count in enumerate(state.traders[seat].hand) if count)
+    return tuple([kind for kind, count in enumerate(state.traders[seat].hand) if count])
 
 
 def payment_for(facts: Facts, state: State, seat: Seat, kinds: tuple[Kind, ...], price: int) -> Payment:

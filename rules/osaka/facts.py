@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import mul
 from typing import TYPE_CHECKING
 
 from rules.osaka.terms import ColourIndex, Kind
@@ -22,6 +23,7 @@ class Facts:
     Attributes:
         cards: By kind, the card.
         names: By kind, its notation, e.g. ``r5``.
+        kinds: By notation, its kind.
         colours: By kind, the index of its colour.
         values: By kind, its coins.
         symbols: By kind, its insurance symbols.
@@ -42,6 +44,7 @@ class Facts:
 
     cards: tuple[Card, ...]
     names: tuple[str, ...]
+    kinds: dict[str, Kind]
     colours: tuple[ColourIndex, ...]
     values: tuple[int, ...]
     symbols: tuple[int, ...]
@@ -66,7 +69,7 @@ class Facts:
 
     def coins(self, counts: Sequence[int]) -> int:
         """Sum of the values of some cards."""
-        return sum(count * value for count, value in zip(counts, self.values, strict=True) if count)
+        return sum(map(mul, counts, self.values))
 
     def listed(self, counts: Sequence[int]) -> tuple[Card, ...]:
         """The cards one by one, by colour, dearest first."""
@@ -83,11 +86,13 @@ class Facts:
 def facts_of(tables: Tables) -> Facts:
     """Arrange the component tables by kind of card."""
     rows = sorted(tables.cards.card, key=lambda row: -row.value)
+    names = tuple(f"{colour[0]}{row.value}" for colour in COLOURS for row in rows)
     waters = [row.water for row in tables.board.place]
     numbers = tables.match
     return Facts(
         cards=tuple(Card(colour, row.value, row.symbols) for colour in COLOURS for row in rows),
-        names=tuple(f"{colour[0]}{row.value}" for colour in COLOURS for row in rows),
+        names=names,
+        kinds={name: kind for kind, name in enumerate(names)},
         colours=tuple(index for index in range(len(COLOURS)) for _ in rows),
         values=tuple(row.value for _ in COLOURS for row in rows),
         symbols=tuple(row.symbols for _ in COLOURS for row in rows),

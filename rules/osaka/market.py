@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.osaka.actions import Reserve, Take
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.osaka.facts import Facts
     from rules.osaka.state import State
+    from rules.osaka.terms import Area, Kind
 
 
 def open_to(state: State, seat: Seat) -> list[Offer]:
@@ -24,7 +26,7 @@ def open_to(state: State, seat: Seat) -> list[Offer]:
 def takes(state: State, seat: Seat) -> tuple[Take, ...]:
     """Cards that a trader may take as coins; equal ones are one answer."""
     found = {(offer.card, offer.stone is not None) for offer in open_to(state, seat)}
-    return tuple(Take(card, reserved) for card, reserved in sorted(found))
+    return tuple([_take(card, reserved) for card, reserved in sorted(found)])
 
 
 def reserves(state: State, seat: Seat) -> tuple[Reserve, ...]:
@@ -33,7 +35,17 @@ def reserves(state: State, seat: Seat) -> tuple[Reserve, ...]:
         return ()
     market = sorted({offer.card for offer in state.market if offer.stone is None})
     farm = sorted({offer.card for offer in state.farm if offer.stone is None})
-    return (*(Reserve(card, "market") for card in market), *(Reserve(card, "farm") for card in farm))
+    return (*[_reserve(card, "market") for card in market], *[_reserve(card, "farm") for card in farm])
+
+
+@cache
+def _take(card: Kind, reserved: bool) -> Take:  # noqa: FBT001
+    return Take(card, reserved)
+
+
+@cache
+def _reserve(card: Kind, area: Area) -> Reserve:
+    return Reserve(card, area)
 
 
 def take(facts: Facts, state: State, action: Take, table: Table[OsakaEvent], *, forced: bool) -> None:

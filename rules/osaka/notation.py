@@ -46,10 +46,10 @@ def write(facts: Facts, action: Action) -> str:
             return f"token {COLOURS[colour]}"
         case Buy(paid=paid):
             return f"buy pay {_names(facts, paid)}"
-        case Take(card=card, reserved=reserved):
-            return f"take {facts.names[card]} stone" if reserved else f"take {facts.names[card]}"
-        case Reserve(card=card, area=area):
-            return f"reserve {facts.names[card]}" if area == "market" else f"reserve farm {facts.names[card]}"
+        case Take():
+            return write_take(facts, action)
+        case Reserve():
+            return write_reserve(facts, action)
         case Insure(discards=discards) if not any(discards):
             return "insure none"
         case Insure(discards=discards, saved=None):
@@ -59,6 +59,18 @@ def write(facts: Facts, action: Action) -> str:
             return f"insure {_names(facts, discards)} save {_names(facts, saved)}"
         case _:
             assert_never(action)
+
+
+def write_take(facts: Facts, action: Take) -> str:
+    """Notation of taking a card."""
+    name = facts.names[action.card]
+    return f"take {name} stone" if action.reserved else f"take {name}"
+
+
+def write_reserve(facts: Facts, action: Reserve) -> str:
+    """Notation of reserving a card."""
+    name = facts.names[action.card]
+    return f"reserve {name}" if action.area == "market" else f"reserve farm {name}"
 
 
 def _names(facts: Facts, counts: Sequence[int]) -> str:
@@ -110,7 +122,9 @@ class _Reader:
         return self._found
 
     def _next(self, word: str) -> None:
-        if times := _TIMES.fullmatch(word):
+        if (kind := self._facts.kinds.get(word)) is not None:
+            self._add(kind)
+        elif times := _TIMES.fullmatch(word):
             self._number(int(times[2]), word, after=bool(times[1]))
         elif card := _CARD.fullmatch(word):
             self._card(card[1], card[2], word)
@@ -135,8 +149,12 @@ class _Reader:
             raise unknown(word)
 
     def _card(self, letters: str, value: str, word: str) -> None:
-        colour = next((c for c in COLOURS if letters == c[0]), None) or meaning(letters, COLOUR_WORDS)
-        if colour is None or f"{colour[0]}{value}" not in self._facts.names:
+        colour = meaning(letters, COLOUR_WORDS)
+        kind = None if colour is None else self._facts.kinds.get(f"{colour[0]}{value}")
+        if kind is None:
             raise unknown(word)
-        self._found.append(Cards(self._facts.names.index(f"{colour[0]}{value}"), self._count or 1))
+        self._add(kind)
+
+    def _add(self, kind: Kind) -> None:
+        self._found.append(Cards(kind, self._count or 1))
         self._count = None
