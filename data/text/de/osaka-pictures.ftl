@@ -19,7 +19,8 @@ osaka-pic-asks-turn = kaufen, Münzen nehmen, reservieren
 osaka-pic-asks-insurance = Zahltag: Handelsgüter versichern?
 osaka-pic-won = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } gewinnen
+    [2] { $names } gewinnen
+   *[other] { $count } gewinnen gemeinsam
 }
 osaka-pic-over = das Spiel ist zu Ende
 

@@ -19,7 +19,8 @@ osaka-pic-asks-turn = buy goods, take coins or reserve
 osaka-pic-asks-insurance = payday: insure goods?
 osaka-pic-won = { $count ->
     [one] { $names } wins
-   *[other] { $names } share the win
+    [2] { $names } share the win
+   *[other] { $count } share the win
 }
 osaka-pic-over = the match is over
 

@@ -19,7 +19,8 @@ osaka-pic-asks-turn = compra, prendi monete o riserva
 osaka-pic-asks-insurance = giorno di paga: assicurare le merci?
 osaka-pic-won = { $count ->
     [one] Vince { $names }
-   *[other] Vincono { $names }
+    [2] Vincono { $names }
+   *[other] Vincono in { $count }
 }
 osaka-pic-over = la partita è finita
 
