@@ -113,19 +113,24 @@ def check_commands(commands: list[Any]) -> None:
     Raises:
         Refusal: 50035 naming the fields, or 30032 when there are too many.
     """
-    kinds = Counter(each.get("type", CHAT_INPUT) for each in commands if isinstance(each, dict))
+    kinds = Counter(_kind_of(each) for each in commands)
     if any(number > _COMMANDS_OF_KIND.get(kind, 0) for kind, number in kinds.items()):
         raise Refusal(Problem.TOO_MANY_COMMANDS)
     complaints = Complaints()
-    seen: set[tuple[Any, Any]] = set()
+    seen: set[tuple[int, str]] = set()
     for place, body in enumerate(commands):
         form = Form(body, complaints, (place,))
         _check_command(form)
-        identity = (form.body.get("type", CHAT_INPUT), form.body.get("name"))
+        identity = (_kind_of(body), str(form.body.get("name")))
         if identity in seen:
             form.wrong("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique", "name")
         seen.add(identity)
     complaints.settle()
+
+
+def _kind_of(body: Any) -> int:
+    kind = body.get("type") if isinstance(body, dict) else None
+    return kind if isinstance(kind, int) else CHAT_INPUT
 
 
 def _check_command(form: Form) -> None:
@@ -141,7 +146,7 @@ def _check_command(form: Form) -> None:
         values = form.items(key, 0, len(allowed))
         if any(value not in allowed for value in values) or len(set(values)) != len(values):
             form.wrong("BASE_TYPE_CHOICES", f"Value must be one of {allowed}, each once.", key)
-    if _size(form.body) > _SIZE:
+    if not form.complaints.tree and _size(form.body) > _SIZE:
         form.wrong("APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({_SIZE})")
 
 

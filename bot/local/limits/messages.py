@@ -169,12 +169,15 @@ def _check_mentions(form: Form) -> None:
     parsed = mentions.items("parse", 0, 3)
     mentions.flag("replied_user")
     for key in ("users", "roles"):
-        if mentions.items(key, 0, 100) and key in parsed:
+        named = mentions.items(key, 0, 100)
+        if not all(str(each).isdecimal() for each in named):
+            mentions.wrong("NUMBER_TYPE_COERCE", "Value is not snowflake.", key)
+        if named and key in parsed:
             mentions.wrong(
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
             )
-    if any(each not in {"users", "roles", "everyone"} for each in parsed):
+    if any(each not in ("users", "roles", "everyone") for each in parsed):
         mentions.wrong("BASE_TYPE_CHOICES", "Value must be one of ('users', 'roles', 'everyone').", "parse")
 
 
@@ -204,6 +207,10 @@ def _check_embeds(form: Form) -> None:
         for field in embed.forms("fields", 0, 25):
             field.only(("name", "value", "inline"))
             total += len(field.text("name", 1, 256, required=True)) + len(field.text("value", 1, 1024, required=True))
+        for key in ("image", "thumbnail"):
+            media = embed.child(key)
+            if media is not None:
+                media.text("url", 1, 2048, required=True)
         footer, author = embed.child("footer"), embed.child("author")
         total += len(footer.text("text", 0, 2048)) if footer else 0
         total += len(author.text("name", 0, 256)) if author else 0

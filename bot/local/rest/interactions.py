@@ -68,6 +68,8 @@ def _check_kind(interaction: Interaction, body: Json) -> int:
     answers = _ANSWERS[interaction.kind]
     if kind not in answers or (kind in {DEFERRED_UPDATE, UPDATE} and interaction.message_id is None):
         complaints.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {answers}.")
+    if not isinstance(body.get("data") or {}, dict):
+        complaints.add(("data",), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
     complaints.settle()
     return int(body["type"])
 
