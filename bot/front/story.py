@@ -38,12 +38,13 @@ def lines_of(sitting: Sitting, moves: Iterable[Move[Event]], words: Words, reade
     Secrets of a seat are told to its owner only, and to one who took it over only from then on.
     """
     own = {id(entry) for entry in sitting.match.entries[sitting.since :]}
-    lines: list[str] = []
-    for move in moves:
-        secret = reader if id(move) in own else None
-        known = [told.event for told in move.told if told.only is None or told.only == secret]
-        lines += [words.say(label, sitting.people) for label in sitting.face.story(known)]
-    return lines
+    known = [
+        told.event
+        for move in moves
+        for told in move.told
+        if told.only is None or (told.only == reader and id(move) in own)
+    ]
+    return [words.say(label, sitting.people) for label in sitting.face.story(known)] if known else []
 
 
 def shortened(lines: list[str], most: int, words: Words) -> list[str]:

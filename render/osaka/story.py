@@ -36,10 +36,9 @@ from rules.osaka.events import (
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from rules.core.seats import Seat
     from rules.osaka.events import OsakaEvent
 
-Joined: TypeAlias = ShipMoved | Scored | NotInsured | GoodsLost
+Joined: TypeAlias = ShipMoved | Scored | Insured | NotInsured | GoodsLost
 """Events that share one line with others of their kind."""
 
 Dealt: TypeAlias = LaidOut | HandDealt | StartPlayerFound | TokenChosen
@@ -52,54 +51,52 @@ def story(events: Sequence[OsakaEvent]) -> tuple[Label, ...]:
     Args:
         events: In the order in which they happened.
     """
-    with_stone = {event.seat for event in events if isinstance(event, StoneBack)}
     lines: list[Label] = []
-    for _, group in groupby(events, key=_line_of):
+    for _, group in groupby(zip(events, (*events[1:], None), strict=True), key=lambda pair: _line_of(pair[0])):
         together = list(group)
-        first = together[0]
-        match first:
-            case ShipMoved() | Scored() | NotInsured() | GoodsLost():
-                lines.append(_joined([event for event in together if isinstance(event, Joined)]))
+        match together[0][0]:
+            case ShipMoved() | Scored() | Insured() | NotInsured() | GoodsLost():
+                lines.append(_joined([event for event, _ in together if isinstance(event, Joined)]))
             case StoneBack() if len(events) > 1:
                 pass
             case _:
-                found = (_line(event, with_stone) for event in together)
+                found = (_line(event, stone=isinstance(after, StoneBack)) for event, after in together)
                 lines += [label for label in found if label is not None]
     return tuple(lines)
 
 
 def _line_of(event: OsakaEvent) -> Hashable:
     """What neighbours must have in common to share a line."""
-    return event.kind, event.colour if isinstance(event, Scored) else None
+    match event:
+        case Scored():
+            return event.kind, event.colour
+        case Insured() | NotInsured():
+            return "insurance"
+        case _:
+            return event.kind
 
 
-def _line(event: OsakaEvent, with_stone: set[Seat]) -> Label | None:
-    """A line of its own; None for what other lines say as well."""
+def _line(event: OsakaEvent, *, stone: bool) -> Label | None:
+    """A line of its own; None for what other lines or the board say as well."""
     match event:
         case LaidOut() | HandDealt() | StartPlayerFound() | TokenChosen():
             return _dealt(event)
         case Bought() | Took():
-            return _had(event, stone=event.seat in with_stone)
+            return _had(event, stone=stone)
         case Reserved():
             key = "osaka-tell-reserved"
             return say(key, who=Who(event.seat), card=card(event.card), area=event.area, forced=int(event.forced))
         case StoneBack():
             return say("osaka-tell-stone", who=Who(event.seat), card=card(event.card))
-        case ShipMoved() | Scored() | NotInsured() | GoodsLost():
+        case ShipMoved() | Scored() | Insured() | NotInsured() | GoodsLost():
             return _joined([event])
-        case Payday() | TokenGained() | InsuranceAsked():
+        case Payday() | TokenGained() | InsuranceAsked() | ShipsReturned():
             return None
         case NothingSold():
             return say("osaka-tell-nothing-sold", colour=colour_name(event.colour))
         case ShipsSank():
             ships = say("osaka-ships-named", count=len(event.colours), colours=colour_names(event.colours))
             return say("osaka-tell-sank", ships=ships)
-        case Insured():
-            saved, discarded = cards(event.saved), cards(event.discarded)
-            return say("osaka-tell-insured", who=Who(event.seat), saved=saved, discarded=discarded)
-        case ShipsReturned():
-            arrived, lost = colour_names(event.arrived), colour_names(event.sunk)
-            return say("osaka-tell-returned", arrived=arrived, sunk=len(event.sunk), lost=lost)
         case Refilled():
             market, farm = cards(event.market), cards(event.farm)
             return say("osaka-tell-refilled", market=market, farm=farm, short=event.short)
@@ -155,15 +152,15 @@ def _joined(events: Sequence[Joined]) -> Label:
             return say("osaka-tell-ships", ships=each)
         case Scored(colour=colour):
             return say("osaka-tell-scored", colour=colour_name(colour), each=each)
-        case NotInsured():
-            return say("osaka-tell-not-insured", who=each)
+        case Insured() | NotInsured():
+            return say("osaka-tell-insurance", each=each)
         case GoodsLost():
             return say("osaka-tell-lost", each=each)
         case other:
             assert_never(other)
 
 
-def _share(event: Joined) -> Label | Who:
+def _share(event: Joined) -> Label:
     """An event's part of the line it shares."""
     match event:
         case ShipMoved():
@@ -171,8 +168,11 @@ def _share(event: Joined) -> Label | Who:
         case Scored():
             price = event.highest + event.tokens
             return say("osaka-tell-earned", who=Who(event.seat), vp=event.vp, count=len(event.goods), price=price)
+        case Insured():
+            saved, discarded = cards(event.saved), cards(event.discarded)
+            return say("osaka-tell-insured", who=Who(event.seat), saved=saved, discarded=discarded)
         case NotInsured():
-            return Who(event.seat)
+            return say("osaka-tell-not-insured", who=Who(event.seat))
         case GoodsLost():
             return say("osaka-tell-lost-by", who=Who(event.seat), goods=cards(event.goods))
         case other:

@@ -41,7 +41,7 @@ def colour_names(some: Iterable[Colour]) -> tuple[Label, ...]:
 def by_colour(counts: Iterable[int]) -> tuple[Label, ...]:
     """So many of each colour: "2 blue"; those that are none are left out."""
     return tuple(
-        say("osaka-goods-of", count=count, colour=colour)
+        say("osaka-count-of", count=count, colour=colour)
         for colour, count in zip(COLOURS, counts, strict=True)
         if count
     )

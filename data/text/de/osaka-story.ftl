@@ -14,6 +14,12 @@ osaka-place = { $water ->
     [waves] Enshunada { $n }
    *[goal] Edo
  }
+osaka-count-of = { $count } × { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+ }
 osaka-ships-named = { $count ->
     [one] ein Schiff ({ $colours })
    *[other] { $count } Schiffe ({ $colours })
@@ -60,14 +66,11 @@ osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplä
 osaka-tell-earned = { $who } { $vp } SP ({ $count } × { $price })
 osaka-tell-nothing-sold = **Zahltag, { $colour }:** niemand hat Handelsgüter dieser Farbe
 osaka-tell-sank = **Die Schwarze Strömung holt { $ships }.**
-osaka-tell-insured = { $who } versichert { $saved } und legt dafür { $discarded } ab
-osaka-tell-not-insured = Nichts versichert: { $who }
+osaka-tell-insurance = Versicherung: { $each }
+osaka-tell-insured = { $who } rettet { $saved } (legt { $discarded } ab)
+osaka-tell-not-insured = { $who } nichts
 osaka-tell-lost = Verloren: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-returned = { $sunk ->
-    [0] Wieder in Osaka: { $arrived }
-   *[other] Wieder in Osaka: { $arrived }; wieder in Anori: { $lost }
- }
 osaka-tell-refilled = Die Produktion rückt in den Markt. Für den Markt gezogen: { $market }; für die Produktion: { $farm }{ $short ->
     [0] {""}
     [one] {" "}(1 Karte fehlte)

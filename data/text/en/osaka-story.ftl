@@ -14,6 +14,12 @@ osaka-place = { $water ->
     [waves] Enshunada { $n }
    *[goal] Edo
  }
+osaka-count-of = { $count } { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ }
 osaka-ships-named = { $count ->
     [one] the { $colours } ship
    *[other] the { $colours } ships
@@ -60,14 +66,11 @@ osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
 osaka-tell-earned = { $who } { $vp } VP ({ $count } × { $price })
 osaka-tell-nothing-sold = **Payday, { $colour }:** nobody has goods of this colour
 osaka-tell-sank = **The Black Current takes { $ships }.**
-osaka-tell-insured = { $who } insured { $saved }, discarding { $discarded }
-osaka-tell-not-insured = Insured nothing: { $who }
+osaka-tell-insurance = Insurance: { $each }
+osaka-tell-insured = { $who } saves { $saved } (discards { $discarded })
+osaka-tell-not-insured = { $who } nothing
 osaka-tell-lost = Lost: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-returned = { $sunk ->
-    [0] Back in Osaka: { $arrived }
-   *[other] Back in Osaka: { $arrived }; back at Anori: { $lost }
- }
 osaka-tell-refilled = The farm moves to the market. Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
     [0] {""}
     [one] {" "}(1 card was missing)

@@ -14,6 +14,12 @@ osaka-place = { $water ->
     [waves] Enshunada { $n }
    *[goal] Edo
  }
+osaka-count-of = { $count } × { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ }
 osaka-ships-named = { $count ->
     [one] una nave ({ $colours })
    *[other] { $count } navi ({ $colours })
@@ -60,14 +66,11 @@ osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino pro
 osaka-tell-earned = { $who } { $vp } PV ({ $count } × { $price })
 osaka-tell-nothing-sold = **Giorno di paga, { $colour }:** nessuno ha merci di questo colore
 osaka-tell-sank = **La Corrente Nera prende { $ships }.**
-osaka-tell-insured = { $who } assicura { $saved } e scarta { $discarded }
-osaka-tell-not-insured = Niente assicurato: { $who }
+osaka-tell-insurance = Assicurazione: { $each }
+osaka-tell-insured = { $who } salva { $saved } (scarta { $discarded })
+osaka-tell-not-insured = { $who } niente
 osaka-tell-lost = Perso: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-returned = { $sunk ->
-    [0] Di nuovo a Osaka: { $arrived }
-   *[other] Di nuovo a Osaka: { $arrived }; di nuovo ad Anori: { $lost }
- }
 osaka-tell-refilled = La produzione passa al mercato. Pescate per il mercato: { $market }; per la produzione: { $farm }{ $short ->
     [0] {""}
     [one] {" "}(mancava 1 carta)
