@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from bot.local.gateway import Intent
 from bot.local.hub import Hub
 from bot.local.letters import interaction_json
 from bot.local.limits.components import SELECTS, Kind
@@ -12,6 +11,7 @@ from bot.local.payloads import allowed, member_json, user_json
 from bot.local.permissions import Permission
 from bot.local.problems import Json
 from bot.local.record import InteractionSent
+from bot.local.sessions import Intent
 from bot.local.settling import custom_ids_of, walk
 from bot.local.world import Channel, Interaction, Message, Persona
 

@@ -4,14 +4,13 @@ import asyncio
 import json
 import secrets
 from collections import deque
-from dataclasses import dataclass, field
-from enum import IntFlag
 
 from aiohttp import WSMsgType, web
 
 from bot.local.payloads import guild_create_json, user_json
 from bot.local.problems import Json
 from bot.local.record import Connection, FrameSent, Record, Violation
+from bot.local.sessions import Close, Intent, Session
 from bot.local.world import World
 
 HEARTBEAT = 41.25
@@ -19,56 +18,11 @@ HEARTBEAT = 41.25
 SESSION_LIFE = 120.0
 """Seconds during which an abandoned session can still be resumed."""
 RESUME_URL = "wss://gateway.discord.gg"
-_REPLAYED = 2000
 _SENDS_PER_MINUTE = 120
 _LARGEST_FRAME = 4096
 
 
-class Intent(IntFlag):
-    """Groups of events a bot may ask for, with Discord's bits; the privileged ones are not granted."""
-
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    PRESENCES = 1 << 8
-    GUILD_MESSAGES = 1 << 9
-    GUILD_REACTIONS = 1 << 10
-    DIRECT_MESSAGES = 1 << 12
-    MESSAGE_CONTENT = 1 << 15
-    NONE = 0
-
-
 _PRIVILEGED = Intent.GUILD_MEMBERS | Intent.PRESENCES | Intent.MESSAGE_CONTENT
-
-
-class Close(Exception):  # noqa: N818 - a way to end the conversation, not an error
-    """The gateway ends the connection with one of Discord's codes."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-
-
-@dataclass
-class Session:
-    """One logged-in bot: what it was told, and the socket it listens at, if any."""
-
-    id: str
-    intents: int
-    sequence: int = 0
-    told: deque[tuple[int, str, FrameSent]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
-    outbox: asyncio.Queue[tuple[str, FrameSent | None]] = field(default_factory=asyncio.Queue)
-    socket: web.WebSocketResponse | None = None
-    transport: asyncio.Transport | None = None
-    left_at: float = 0.0
-
-    def tell(self, event: str, data: Json, interaction: str | None = None) -> None:
-        """Add an event to what the bot hears, now or when it resumes."""
-        self.sequence += 1
-        frame = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data}, separators=(",", ":"))
-        note = FrameSent(event, interaction)
-        self.told.append((self.sequence, frame, note))
-        if self.socket is not None:
-            self.outbox.put_nowait((frame, note))
 
 
 class Gateway:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.local.clock import Clock, Snowflakes
-from bot.local.gateway import Gateway, Intent
+from bot.local.gateway import Gateway
 from bot.local.keeper import Keeper
 from bot.local.payloads import channel_json
 from bot.local.permissions import HOST, PLAYERS
@@ -13,6 +13,7 @@ from bot.local.problems import Json
 from bot.local.rates import Rates
 from bot.local.record import Record
 from bot.local.schema import Schema, named_schema
+from bot.local.sessions import Intent
 from bot.local.store import Store
 from bot.local.weather import Weather
 from bot.local.world import Channel, ChannelKind, Guild, Member, Persona, Role, World

@@ -11,7 +11,21 @@ import aiohttp
 
 from bot.local.limits.components import Kind
 from bot.local.problems import Json
-from bot.local.seen import Modal, Picture, Reply, Seen, reply_from
+from bot.local.seen import Modal, NotPossible, Picture, Reply, Seen, pick_button, pick_menu, pick_option, reply_from
+
+__all__ = [
+    "DM",
+    "PATIENCE",
+    "Harbour",
+    "Modal",
+    "NotPossible",
+    "Person",
+    "Picture",
+    "Reply",
+    "Seen",
+    "Unanswered",
+    "wait_for",
+]
 
 DM = "dm"
 """The name by which a person's own direct messages with the bot are called as a channel."""
@@ -21,10 +35,6 @@ PATIENCE = 10.0
 
 class Unanswered(Exception):  # noqa: N818 - the person's view: nothing came
     """The bot did not answer in time."""
-
-
-class NotPossible(Exception):  # noqa: N818 - the person's view: Discord does not offer it
-    """Discord would not let a person do this."""
 
 
 class Harbour:
@@ -175,7 +185,7 @@ class Person:
             NotPossible: there is no such button, or it is disabled.
             Unanswered: nothing came in time.
         """
-        custom_id = button if forged else _pick_button(await self.look(message), button)
+        custom_id = button if forged else pick_button(await self.look(message), button)
         sent = await self.send("press", message=message.id, custom_id=custom_id, forged=forged, times=times)
         return await self.reply(sent, patience)
 
@@ -205,7 +215,7 @@ class Person:
         """
         custom_id, picked = menu, list(values)
         if not forged:
-            found = _pick_menu(await self.look(message), menu)
+            found = pick_menu(await self.look(message), menu)
             custom_id = str(found["custom_id"])
             picked = [await self._pick_value(found, value) for value in values]
         sent = await self.send(
@@ -297,37 +307,7 @@ class Person:
                 if "name" in each
             }
             return by_name.get(wanted, wanted)
-        options = menu["options"]
-        for fits in _WAYS:
-            found = [str(option["value"]) for option in options if fits(option, wanted)]
-            if found:
-                return found[0]
-        raise NotPossible(f"{wanted!r} is not offered; there is {[option['label'] for option in options]}")
-
-
-_WAYS: tuple[Callable[[Json, str], bool], ...] = (
-    lambda option, wanted: bool(option["value"] == wanted),
-    lambda option, wanted: bool(option["label"] == wanted),
-    lambda option, wanted: str(option["label"]).startswith(wanted),
-)
-
-
-def _pick_button(message: Seen, wanted: str) -> str:
-    buttons = message.buttons
-    by_id = [str(each["custom_id"]) for each in buttons.values() if each.get("custom_id") == wanted]
-    by_label = [str(each.get("custom_id")) for label, each in buttons.items() if label == wanted]
-    by_start = [str(each.get("custom_id")) for label, each in buttons.items() if label.startswith(wanted)]
-    for found in (by_id, by_label, by_start):
-        if found:
-            return found[0]
-    raise NotPossible(f"there is no button {wanted!r}; there is {list(buttons)}")
-
-
-def _pick_menu(message: Seen, wanted: str) -> Json:
-    for menu in message.menus:
-        if menu["custom_id"] == wanted or str(menu.get("placeholder", "")).startswith(wanted):
-            return menu
-    raise NotPossible(f"there is no menu {wanted!r}; there is {[menu.get('placeholder') for menu in message.menus]}")
+        return pick_option(menu, wanted)
 
 
 async def wait_for(predicate: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:

@@ -4,7 +4,6 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.gateway import Intent
 from bot.local.hub import Hub
 from bot.local.letters import ATTACHMENT_LIMIT, message_json
 from bot.local.limits.messages import (
@@ -20,6 +19,7 @@ from bot.local.limits.messages import (
 from bot.local.payloads import member_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import MessageCreated, MessageDeleted, MessageEdited
+from bot.local.sessions import Intent
 from bot.local.settling import custom_ids_of, measure, safe_name, settle, settle_embeds, text_of
 from bot.local.world import Attachment, Channel, Interaction, Message
 
@@ -137,14 +137,7 @@ def edit(
     channel = hub.world.channel(message.channel_id)
     if channel.sleeps(hub.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
-    standing = Standing(
-        message.flags,
-        message.content,
-        tuple(message.embeds),
-        tuple((each.id, each.filename) for each in message.attachments),
-        len(message.components),
-    )
-    check_message(body, door, _names(uploads), standing, ("data",) if door is Door.RESPONSE else ())
+    check_message(body, door, _names(uploads), _standing(message), ("data",) if door is Door.RESPONSE else ())
     _check_sizes(uploads)
     if "flags" in body and body["flags"] is not None:
         kept = message.flags & ~SUPPRESS_EMBEDS & ~LOADING
@@ -152,10 +145,25 @@ def edit(
     message.flags &= ~LOADING
     _fill(hub, message, body, uploads)
     message.edited_at = hub.clock.now()
+    _note_edit(hub, message, interaction)
+    _tell(hub, "MESSAGE_UPDATE", channel, message)
+
+
+def _standing(message: Message) -> Standing:
+    return Standing(
+        message.flags,
+        message.content,
+        tuple(message.embeds),
+        tuple((each.id, each.filename) for each in message.attachments),
+        len(message.components),
+    )
+
+
+def _note_edit(hub: Hub, message: Message, interaction: Interaction | None) -> None:
     hub.record.add(
         MessageEdited(
             str(message.id),
-            str(channel.id),
+            str(message.channel_id),
             message.flags,
             text_of(message),
             custom_ids_of(message.components),
@@ -163,7 +171,6 @@ def edit(
             None if interaction is None else str(interaction.id),
         )
     )
-    _tell(hub, "MESSAGE_UPDATE", channel, message)
 
 
 def delete(hub: Hub, message: Message, by: str) -> None:

@@ -1,11 +1,16 @@
 """Messages, answers and modals as a person sees them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.local.limits.components import SELECTS, Kind
 from bot.local.limits.messages import LOADING
 from bot.local.problems import Json
 from bot.local.settling import walk
+
+
+class NotPossible(Exception):  # noqa: N818 - the person's view: Discord does not offer it
+    """Discord would not let a person do this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,3 +178,51 @@ def reply_from(answer: Json) -> Reply:
         answer["choices"] or [],
         [Seen(each) for each in answer["followups"]],
     )
+
+
+_WAYS: tuple[Callable[[Json, str], bool], ...] = (
+    lambda option, wanted: bool(option["value"] == wanted),
+    lambda option, wanted: bool(option["label"] == wanted),
+    lambda option, wanted: str(option["label"]).startswith(wanted),
+)
+
+
+def pick_button(message: Seen, wanted: str) -> str:
+    """Return the custom_id of the button meant by custom_id, label, or the beginning of its label.
+
+    Raises:
+        NotPossible: none of them fits.
+    """
+    buttons = message.buttons
+    by_id = [str(each["custom_id"]) for each in buttons.values() if each.get("custom_id") == wanted]
+    by_label = [str(each.get("custom_id")) for label, each in buttons.items() if label == wanted]
+    by_start = [str(each.get("custom_id")) for label, each in buttons.items() if label.startswith(wanted)]
+    for found in (by_id, by_label, by_start):
+        if found:
+            return found[0]
+    raise NotPossible(f"there is no button {wanted!r}; there is {list(buttons)}")
+
+
+def pick_menu(message: Seen, wanted: str) -> Json:
+    """Return the menu meant by custom_id or the beginning of its placeholder.
+
+    Raises:
+        NotPossible: none of them fits.
+    """
+    for menu in message.menus:
+        if menu["custom_id"] == wanted or str(menu.get("placeholder", "")).startswith(wanted):
+            return menu
+    raise NotPossible(f"there is no menu {wanted!r}; there is {[menu.get('placeholder') for menu in message.menus]}")
+
+
+def pick_option(menu: Json, wanted: str) -> str:
+    """Return the value of the option meant by its value, its label, or the beginning of its label.
+
+    Raises:
+        NotPossible: none of them fits.
+    """
+    for fits in _WAYS:
+        found = [str(option["value"]) for option in menu["options"] if fits(option, wanted)]
+        if found:
+            return found[0]
+    raise NotPossible(f"{wanted!r} is not offered; there is {[option['label'] for option in menu['options']]}")

@@ -4,13 +4,13 @@ from typing import Literal
 
 from bot.local import acts, posting
 from bot.local.control.desk import channel_of, guild_of, persona_of, verb
-from bot.local.gateway import Intent
 from bot.local.hub import Hub
 from bot.local.payloads import guild_create_json, roles_json
 from bot.local.permissions import HOST, Permission
 from bot.local.problems import Json
 from bot.local.rest.channels import remove_channel
 from bot.local.rest.threads import open_thread
+from bot.local.sessions import Intent
 from bot.local.weather import TORN, Answer, Storm
 from bot.local.world import ChannelKind, Member, Overwrite
 

@@ -1,13 +1,13 @@
 """Channels of a guild: read, create, change, delete, and what is given or taken in them."""
 
 from bot.local import posting
-from bot.local.gateway import Intent
 from bot.local.hub import Hub
 from bot.local.limits.channels import check_channel, check_thread_edit
 from bot.local.limits.form import Complaints, Form
 from bot.local.permissions import Permission
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
+from bot.local.sessions import Intent
 from bot.local.weather import Answer
 from bot.local.world import Channel, ChannelKind, Overwrite
 
