@@ -105,8 +105,10 @@ async def done_sheet(call: Call, done: Done) -> Sheet:
             (Text("\n".join(lines)), row(Button(words.text("house-score-sheet"), Press("sheet", sitting.card.id))))
         )
     lines.append(words.text("house-done", n=len(seats), who=named(words, sitting.people, seats)))
-    again = Button(words.text("house-take-back"), Press("undo", sitting.card.id))
-    return Sheet((Text("\n".join(lines)), row(again, *looking(sitting, words).buttons)))
+    buttons = looking(sitting, words).buttons
+    if sitting.seat is not None and sitting.match.floor(sitting.seat) < len(sitting.match.standing_moves):
+        buttons = (Button(words.text("house-take-back"), Press("undo", sitting.card.id)), *buttons)
+    return Sheet((Text("\n".join(lines)), row(*buttons)))
 
 
 def standing_of(sitting: Sitting, words: Words) -> tuple[Pick, ...]:

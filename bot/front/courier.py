@@ -14,7 +14,7 @@ import structlog
 from bot.front.callers import spoken
 from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, strip
 from bot.front.studio import Busy
-from bot.front.writing import Closing, Edited, Fresh, Nothing, table_words, without_pictures, write
+from bot.front.writing import Closing, Edited, Fresh, Nothing, plainly, table_words, without_pictures, write
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -137,7 +137,17 @@ class Courier:
 
     async def _letter(self, row: Row, found: Sitting | Card, words: Words) -> Letter:
         proposal = await self._front.service.proposal(int(row.text)) if row.kind == "vote" else None
-        return await self._front.studio.draw(partial(write, row, found, proposal, words))
+        try:
+            return await self._front.studio.draw(partial(write, row, found, proposal, words))
+        except Busy:
+            raise
+        except Exception:
+            # A picture that cannot be drawn must not keep anybody from knowing that it is his turn.
+            _log.exception("not drawn", row=row.id, row_kind=row.kind)
+            letter = plainly(row, found, words)
+            if letter is None:
+                raise
+            return letter
 
     async def _send(self, row: Row, place: Place, letter: Letter, words: Words) -> None:
         match letter:

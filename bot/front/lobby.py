@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.ids import Press
 from bot.front.reader import game_name, mentions
 from bot.front.sheet import Asked, Button, Form, Part, Pick, Rule, Select, Sheet, Text, note, row
+from bot.play.seed import LONGEST_WORD
 from render.core.people import LANGUAGES
 from render.core.words_names import marked_name, plain_name
 from rules.games import GAMES
@@ -45,7 +46,7 @@ def lobby_sheet(card: Card, post: int, words: Words) -> Sheet:
         words.text(
             "house-lobby-seed",
             hash=f"{card.seal[:8]}…{card.seal[-8:]}",
-            words=words.listed([word_shown(guest.word) for guest in card.guests]),
+            words=", ".join(word_shown(guest.word) for guest in card.guests),
         ),
     ]
     parts: list[Part] = [Text("\n".join(lines))]
@@ -171,7 +172,7 @@ def wish_sheet(card: Card, guest: Guest, words: Words, head: str = "") -> Sheet:
 
 def word_form(card: Card, words: Words) -> Form:
     """The form in which a guest adds a word to the seed."""
-    field = Asked("word", words.text("house-lobby-word-label"), words.text("bot-word-detail"))
+    field = Asked("word", words.text("house-lobby-word-label"), words.text("bot-word-detail"), longest=LONGEST_WORD)
     return Form(words.text("house-lobby-word-title"), Press("worded", card.id), (field,))
 
 

@@ -10,6 +10,7 @@ from bot.front.lobby import ANY, options_sheet, send_off_sheet, start_sheet, wis
 from bot.front.objections import objection_sheet
 from bot.front.sheet import Sheet, note
 from bot.play.outcomes import Card, LobbyChanged, Objected
+from bot.play.seed import LONGEST_WORD
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ async def worded(call: Call) -> Sheet:
     guest = next((guest for guest in card.guests if guest.user == call.caller.user), None)
     if guest is None:
         return objection_sheet(Objected("not-seated", card=card), call.words)
-    typed = " ".join(call.fields.get("word", ())).strip()[:32]
+    typed = " ".join(call.fields.get("word", ())).strip()[:LONGEST_WORD]
     outcome = await call.front.service.wish(call.caller, card.id, colour=guest.colour, seat=guest.seat, word=typed)
     return await _wished(call, outcome)
 
@@ -137,7 +138,9 @@ async def option(call: Call) -> Sheet:
         pace=value if slot == "-pace" else None,
     )
     if isinstance(outcome, LobbyChanged):
-        return options_sheet(outcome.card, call.words, call.words.text("bot-lobby-changed"))
+        everybody = all(guest.confirmed for guest in outcome.card.guests)
+        head = call.words.text("house-settings-saved" if everybody else "bot-lobby-changed")
+        return options_sheet(outcome.card, call.words, head)
     return await outcome_sheet(call, outcome)
 
 

@@ -109,7 +109,7 @@ async def large(call: Call) -> Sheet:
         face = sitting.face
         picture = face.close_up(view, what, reader) if what in known else face.table(view, None, reader)
         title = call.words.text("house-closer-title", **_names(sitting, call.words))
-        return Sheet((Text(title), Enclosed(picture.name, picture.png)))
+        return Sheet((Text(title), Enclosed(picture.name, picture.png, picture.alt)))
 
     return await _seen(call, draw)
 

@@ -167,6 +167,8 @@ def completions(sitting: Sitting, words: Words, earlier: Sequence[str], typed: s
         for notation, label in legal_moves(at, words)
         if wanted in f"{notation} {label}".casefold()
     ]
+    # What begins as typed stands first; the order of the panel stays within both halves.
+    offered.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
     fitting = [(name, value) for name, value in offered if len(value) <= LONGEST_VALUE]
     if offered and not fitting and typed and len(typed) <= LONGEST_VALUE:
         return [(words.text("house-typed-next"), typed)]

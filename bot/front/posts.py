@@ -41,7 +41,7 @@ def dealt_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Word
         match=card.id,
         who=words.listed([mention(words, people, seat) for seat in everybody]),
     )
-    given = words.listed([word_shown(word) for word in card.words])
+    given = ", ".join(word_shown(word) for word in card.words)
     seed = words.text("house-dealt-seed", hash=f"{card.seal[:8]}…{card.seal[-8:]}", words=given)
     return Sheet((Text(f"{dealt}\n{seed}"), *_board(sitting, 0, words), *_demand(sitting, post, words)), TURN, pings)
 
@@ -94,6 +94,14 @@ def _board(sitting: Sitting, shown: int, words: Words) -> list[Part]:
 def _demand(sitting: Sitting, post: int, words: Words) -> list[Part]:
     """Who is asked what, and the buttons of a table post."""
     return [Rule(), Text("\n".join(demand_lines(sitting, words))), post_buttons(sitting, post, words)]
+
+
+def plain_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Words) -> Sheet:
+    """A table post in the fewest words: which match, who is asked, and the buttons."""
+    names = {"game": game_name(words, sitting.card.game), "match": sitting.card.id}
+    title = words.text("house-post-title", **names)
+    head = Text(f"{title}\n{words.text('house-trouble-no-picture')}")
+    return Sheet((head, *_demand(sitting, post, words)), TURN, pings)
 
 
 def demand_lines(sitting: Sitting, words: Words) -> list[str]:

@@ -33,6 +33,7 @@ class Enclosed:
 
     name: str
     content: bytes = field(repr=False)
+    alt: str | None = None
     kind: Literal["enclosed"] = "enclosed"
 
 
@@ -145,6 +146,7 @@ class Asked:
         least: Fewest picks; 0 also means that a line may stay empty.
         most: Most picks.
         filled: Text that stands in the line already.
+        longest: Characters that a line may hold.
     """
 
     slot: str
@@ -154,6 +156,7 @@ class Asked:
     least: int = 0
     most: int = 1
     filled: str = ""
+    longest: int = 300
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,7 @@ def more_sheet(call: Call, sitting: Sitting) -> Sheet:
         return Press(verb, sitting.card.id, at, slot)
 
     lines = [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
-    lines.append(words.text("house-type-hint", what="`/move`"))
+    lines.append(words.text("house-type-hint", what=f"`/{words.text('cmd-move')}`"))
     parts: list[Part] = [Text("\n".join(lines))]
     standing = standing_of(sitting, words)
     if standing:

@@ -57,8 +57,8 @@ def enclosures(sheet: Sheet) -> list[discord.File]:
         match part:
             case Shown(picture=picture):
                 files.append(discord.File(io.BytesIO(picture.png), picture.name, description=cut(picture.alt, ALT)))
-            case Enclosed(name=name, content=content):
-                files.append(discord.File(io.BytesIO(content), name))
+            case Enclosed(name=name, content=content, alt=alt):
+                files.append(discord.File(io.BytesIO(content), name, description=cut(alt, ALT) if alt else None))
             case Text() | Rule() | Buttons() | Select():
                 pass
             case _:
@@ -89,7 +89,9 @@ def modal(form: Form) -> ui.Modal:
 
 
 def _line(asked: Asked) -> ui.TextInput[ui.Modal]:
-    return ui.TextInput(custom_id=asked.slot, required=asked.least > 0, max_length=300, default=asked.filled or None)
+    return ui.TextInput(
+        custom_id=asked.slot, required=asked.least > 0, max_length=asked.longest, default=asked.filled or None
+    )
 
 
 def _menu_of(asked: Asked) -> ui.Select[ui.Modal]:

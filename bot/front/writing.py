@@ -108,6 +108,21 @@ def _asked(told: Row, sitting: Sitting, words: Words) -> Letter:
     return Fresh(posts.asked_dm_sheet(sitting, told.id, words))
 
 
+def plainly(told: Row, found: Sitting | Card, words: Words) -> Letter | None:
+    """What a row stands for in the fewest words, for when it cannot be drawn; None if there are no such words."""
+    if isinstance(found, Card):
+        return None
+    match told.kind:
+        case "dealt" | "table":
+            return Fresh(posts.plain_sheet(found, told.id, told.ping, words), found.match.published)
+        case "retable":
+            return Edited(posts.plain_sheet(found, told.id, told.ping, words), found.match.published)
+        case "over":
+            return Fresh(posts.plain_sheet(found, told.id, told.ping, words))
+        case _:
+            return None
+
+
 def without_pictures(sheet: Sheet, why: str) -> Sheet:
     """The same message in words alone, saying why there is no picture."""
     parts = tuple(part for part in sheet.parts if part.kind not in ("shown", "enclosed"))

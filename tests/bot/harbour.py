@@ -14,19 +14,20 @@ import pytest
 from bot.front.client import Hatoba
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
-from bot.play.wharf import open_wharf
+from bot.play.wharf import Wharf, open_wharf
 from bot.settings import Settings
 from tests.toy import register
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from bot.local.people import Person, Seen
-    from bot.play.wharf import Wharf
+    from bot.local.people import Person
+    from bot.local.seen import Seen
 
 register()
 
-SCHEMA = os.environ.get("HATOBA_SCHEMA")
+_NAMED = Path(os.environ.get("HATOBA_SCHEMA", ""))
+SCHEMA = _NAMED if _NAMED.is_file() else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,6 @@ async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[Running]:
 @asynccontextmanager
 async def harbour(folder: Path) -> AsyncIterator[Running]:
     """A Discord of our own with the bot in it."""
-    schema = Path(SCHEMA) if SCHEMA and Path(SCHEMA).is_file() else None
+    schema = SCHEMA
     async with LocalDiscord.running(schema=schema) as world, running(folder, world) as here:
         yield here

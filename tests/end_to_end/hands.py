@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.front import ids
-from bot.local.people import Reply, Seen
 
 if TYPE_CHECKING:
     from random import Random
 
     from bot.local.people import Person
+    from bot.local.seen import Reply, Seen
     from tests.bot.harbour import Running
 
 ANSWERS = ("answer", "menu", "form")

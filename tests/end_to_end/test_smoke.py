@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize(("game", "names"), [("toy", ("Mika", "Jonas", "Giulia")), ("osaka", ("Mika", "Jonas"))])
-async def test_a_whole_match_by_buttons(tmp_path: Path, game: str, names: tuple[str, ...]):
+async def test_a_whole_match_by_buttons(tmp_path: Path, game: str, names: tuple[str, ...]) -> None:
     async with harbour(tmp_path) as here:
         here.client.router.pace = Pace(most=10_000)
         people = [here.person(name) for name in names]
