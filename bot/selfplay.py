@@ -7,22 +7,19 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
+from bot.selfplay_check import wrongs, wrongs_at_the_end
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.game import Setup
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rules.core.decisions import Part, Question
     from rules.core.game import Book, Game
-    from rules.core.match import Match
 
 Policy: TypeAlias = Literal["uniform", "ends"]
 """``uniform``: any part, then any of its answers; ``ends``: aims at each end and rare rule in turn."""
-
-Check: TypeAlias = "Callable[[Match], Sequence[str]]"
-"""Looks at a position and says what is wrong with it."""
 
 LONGEST = 20_000
 """Answers after which a match is given up as endless."""
@@ -69,7 +66,7 @@ def selfplay(
     games: int,
     seed: int,
     policies: Sequence[Policy] = ("uniform", "ends"),
-    check: Check | None = None,
+    check: bool = False,
 ) -> Report:
     """Play matches with random answers.
 
@@ -80,7 +77,7 @@ def selfplay(
         games: Matches in all; the policies take turns.
         seed: What the dice and the answers come from.
         policies: How answers are chosen.
-        check: Looks at every position, off the clock; None for none.
+        check: Whether every position is held against the contract, off the clock.
     """
     book = game.with_tables(tables)
     report = Report(game.key, players, games)
@@ -92,7 +89,7 @@ def selfplay(
         run = _Run(game, book, f"{seed}/{number}/{players}".encode(), players)
         policy = policies[number % len(policies)]
         aim = game.aims[number // len(policies) % len(game.aims)] if policy == "ends" else None
-        run.play(aim, check)
+        run.play(aim, check=check)
         report.decisions += run.decisions
         report.seconds += run.seconds
         decided += run.decided
@@ -126,7 +123,7 @@ class _Run:
         self.match = book.deal(Setup(game.key, players, options, seed))
         self.seconds = perf_counter() - begin
 
-    def play(self, aim: str | None, check: Check | None) -> None:
+    def play(self, aim: str | None, *, check: bool) -> None:
         """Play to the end, or until it seems endless."""
         for _ in range(LONGEST):
             begin = perf_counter()
@@ -134,6 +131,8 @@ class _Run:
             spent = perf_counter() - begin
             if not asked:
                 self.seconds += spent
+                if check:
+                    self.wrong += wrongs_at_the_end(self.match)
                 return
             question = self._one_of(asked)
             answer = self._answer(question, aim)
@@ -144,8 +143,8 @@ class _Run:
             if several(question):
                 self.decisions += 1
                 self.decided += spent
-            if check is not None:
-                self.wrong += check(self.match)
+            if check:
+                self.wrong += wrongs(self.match)
         self.wrong.append(f"no end after {LONGEST} answers")
 
     def _one_of(self, asked: tuple[Question, ...]) -> Question:

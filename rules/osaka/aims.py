@@ -83,7 +83,7 @@ def _coins(taking: Choice, aim: str, rng: Rng) -> str:
 
 def _insurance(question: Question, aim: str, rng: Rng) -> str:
     parts = {part.part: part for part in question.parts}
-    if aim == "squander" and "save" in parts:
+    if "save" in parts and (aim == "squander" or not rng.below(3)):
         return any_of(parts["save"], rng)
     if "insure" in parts and (aim == "insurance" or rng.below(2)):
         return _best(parts["insure"], rng)

@@ -1,0 +1,84 @@
+"""What self-play holds against the contract of the house at every position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part, Question
+    from rules.core.match import Match
+
+
+def wrongs(match: Match) -> Iterator[str]:
+    """All that is wrong with a position: pieces, questions, storage, secrecy."""
+    yield from match.violations()
+    yield from _questions(match)
+    yield from _storage(match)
+    yield from _secrecy(match)
+    if not match.questions() and match.results() is None:
+        yield "nothing is asked, yet there is no result"
+
+
+def wrongs_at_the_end(match: Match) -> Iterator[str]:
+    """All that is wrong with a finished match: its replay and its result."""
+    if match.replayed().dump() != match.dump():
+        yield "the replay leads elsewhere"
+    results = match.results()
+    if results is None or sorted(line.seat for line in results) != list(range(match.setup.seats)):
+        yield "somebody has no place"
+
+
+def _questions(match: Match) -> Iterator[str]:
+    for question in match.questions():
+        if not question.parts:
+            yield f"{question.kind}: no answer"
+        for part in question.parts:
+            answers = _ready(part)
+            if len(set(answers)) < len(answers):
+                yield f"{question.kind}, {part.part}: an answer stands there twice"
+            if len({question.describe(answer).label for answer in answers}) < len(answers):
+                yield f"{question.kind}, {part.part}: two answers have the same words"
+
+
+def _ready(part: Part) -> list[str]:
+    """Answers that stand in menus."""
+    match part:
+        case Choice(answers=answers):
+            return list(answers)
+        case Pick():
+            return [part.notation(answer) for answer in part.suggest()]
+        case Amounts():
+            return [part.notation(answer) for answer in part.suggest()]
+        case _:
+            assert_never(part)
+
+
+def _storage(match: Match) -> Iterator[str]:
+    if match.copy().dump() != match.dump():
+        yield "what was stored reads otherwise"
+
+
+def _secrecy(match: Match) -> Iterator[str]:
+    rng = Rng(b"hide/%d" % match.revision)
+    for audience in (None, *(Seat(seat) for seat in range(match.setup.seats))):
+        other = match.hidden_from(audience, rng)
+        if other.view(audience) != match.view(audience):
+            yield f"the view of {_name(audience)} shows something hidden"
+        if [question.seat for question in other.questions()] != [question.seat for question in match.questions()]:
+            yield "who is asked tells something hidden"
+        if _own(other, audience) != _own(match, audience):
+            yield f"the question of {_name(audience)} tells something hidden"
+
+
+def _own(match: Match, seat: Seat | None) -> list[tuple[Question, object]]:
+    return [(question, question.missing()) for question in match.questions() if question.seat == seat]
+
+
+def _name(audience: Seat | None) -> str:
+    return "everybody" if audience is None else f"seat {audience}"
