@@ -1,7 +1,7 @@
 """An unchanged discord.py client at the local Discord, over TLS, from login to resume."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
@@ -141,3 +141,30 @@ async def test_after_a_lost_session_the_bot_logs_in_anew(world: LocalDiscord, bo
     await wait_for(twice_ready)
     assert (await mika.press(panel, "Play")).text == "Played"
     assert len(bot.pressed) == 1
+
+
+async def test_the_client_learns_what_befalls_its_guild(world: LocalDiscord, bot: LittleBot) -> None:
+    harbour, guild = world.harbour, bot.guilds[0]
+    tables = guild.text_channels[0]
+    assert tables.permissions_for(guild.me).attach_files
+    await harbour.ask("set_permissions", channel=tables.id, deny=["attach_files"])
+    await _so(lambda: not guild.text_channels[0].permissions_for(guild.me).attach_files)
+    await harbour.ask("set_permissions", allow=["manage_threads"])
+    await _so(lambda: guild.me.guild_permissions.manage_threads)
+    thread = await harbour.ask("add_thread", persona="Mika", name="Round", channel=tables.id)
+    await _so(lambda: guild.get_thread(int(thread["id"])) is not None)
+    await harbour.ask("archive_thread", channel=int(thread["id"]))
+    await _so(lambda: (found := guild.get_thread(int(thread["id"]))) is None or found.archived)
+    await harbour.ask("delete_channel", channel=tables.id)
+    await _so(lambda: guild.get_channel(tables.id) is None)
+    await harbour.ask("kick_bot")
+    await _so(lambda: not bot.guilds)
+    await harbour.ask("invite_bot")
+    await _so(lambda: [each.name for each in bot.guilds] == ["Harbour"])
+
+
+async def _so(condition: Callable[[], bool]) -> None:
+    async def asked() -> bool:
+        return condition()
+
+    await wait_for(asked, 2)
