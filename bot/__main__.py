@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import json
 import os
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.selfplay import selfplay
 from bot.settings import load_settings, stop
 from bot.tables import BadTables, load_tables
 from rules.games import GAMES
@@ -16,13 +19,22 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.selfplay import Policy
+
 
 def parser() -> argparse.ArgumentParser:
     """What may be typed after ``python -m bot``."""
     made = argparse.ArgumentParser(prog="python -m bot", description="Hatoba, a host for board games on Discord.")
     made.add_argument("--discord", action="store_true", help="run at Discord only; needs DISCORD_TOKEN")
     commands = made.add_subparsers(dest="command")
-    commands.add_parser("selfplay", help="play random matches", add_help=False)
+    play = commands.add_parser("selfplay", help="play random matches")
+    play.add_argument("game", choices=sorted(GAMES))
+    play.add_argument("--players", type=int, help="seats; the most the game takes, unless said")
+    play.add_argument("--games", type=int, default=10, help="number of matches")
+    play.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+    play.add_argument("--policy", choices=("uniform", "ends", "both"), default="both")
+    play.add_argument("--check", action="store_true", help="hold every step to the contract")
+    play.add_argument("--json", action="store_true", help="one object instead of lines")
     commands.add_parser("bench", help="measure the bot", add_help=False)
     data = commands.add_parser("data", help="component tables")
     kinds = data.add_subparsers(dest="what", required=True)
@@ -35,12 +47,14 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str]) -> int:
     """Do what was typed; returns the exit code."""
     asked, rest = parser().parse_known_args(arguments)
-    if asked.command in ("selfplay", "bench"):
-        # Asked for by name only: neither is needed to run the bot.
-        code: int = importlib.import_module(f"bot.{asked.command}").main(rest)
+    if asked.command == "bench":
+        # Asked for by name only: it brings much that is not needed to run the bot.
+        code: int = importlib.import_module("bot.bench").main(rest)
         return code
     if rest:
         parser().error(f"not understood: {' '.join(rest)}")
+    if asked.command == "selfplay":
+        return play_by_itself(asked)
     if asked.command == "data":
         return check_tables(asked.folder) if asked.what == "check" else list_sources()
     return run(only_discord=asked.discord)
@@ -60,6 +74,32 @@ def run(*, only_discord: bool) -> int:
         schema = os.environ.get("HATOBA_SCHEMA")
         at_local_table(settings, Path(schema) if schema and Path(schema).is_file() else None)
     return 0
+
+
+def play_by_itself(asked: argparse.Namespace) -> int:
+    """Play random matches and report; the exit code is 1 if something was wrong with one."""
+    game = GAMES[asked.game]
+    players = game.seats[1] if asked.players is None else asked.players
+    if not game.seats[0] <= players <= game.seats[1] or asked.games < 1:
+        stop(f"{asked.game} takes {game.seats[0]} to {game.seats[1]} players, and at least one match must be played.")
+    policies: tuple[Policy, ...] = ("uniform", "ends") if asked.policy == "both" else (asked.policy,)
+    report = asdict(
+        selfplay(
+            game,
+            load_tables(game.key, game.data, game.tables),
+            players=players,
+            games=asked.games,
+            seed=asked.seed,
+            policies=policies,
+            check=asked.check,
+        )
+    )
+    if asked.json:
+        print(json.dumps(report))
+    else:
+        for key, value in report.items():
+            print(f"{key}: {value}")
+    return 1 if report["violations"] else 0
 
 
 def check_tables(pack: Path | None) -> int:
