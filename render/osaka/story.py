@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from render.osaka.story_cards import card, cards, colour_name, colour_names
@@ -52,7 +52,7 @@ def story(events: Sequence[OsakaEvent]) -> tuple[Label, ...]:
         events: In the order in which they happened.
     """
     lines: list[Label] = []
-    for _, group in groupby(zip(events, (*events[1:], None), strict=True), key=lambda pair: _line_of(pair[0])):
+    for _, group in groupby(zip_longest(events, events[1:]), key=lambda pair: _line_of(pair[0])):
         together = list(group)
         match together[0][0]:
             case ShipMoved() | Scored() | Insured() | NotInsured() | GoodsLost():

@@ -155,6 +155,7 @@ house-lobby-already = Du bist schon dabei.
 house-lobby-left = Du hast den Tisch verlassen.
 house-lobby-not-in = Du sitzt nicht an diesem Tisch.
 house-lobby-closed = Diese Lobby ist geschlossen: alle sind gegangen.
+house-lobby-closed-by = { $who } hat diese Lobby geschlossen.
 house-lobby-expired = Diese Lobby hat sich von selbst geschlossen: { $days } Tage lang hat niemand gestartet.
 house-lobby-full = Der Tisch ist voll; /spiel eröffnen macht einen neuen auf.
 house-lobby-started = Diese Partie hat schon begonnen.

@@ -155,6 +155,7 @@ house-lobby-already = You are in already.
 house-lobby-left = You have left the table.
 house-lobby-not-in = You are not at this table.
 house-lobby-closed = This lobby has closed: the last player left.
+house-lobby-closed-by = { $who } has closed this lobby.
 house-lobby-expired = This lobby has closed by itself: nobody started it within { $days } days.
 house-lobby-full = The table is full; /game open makes another.
 house-lobby-started = This match has already begun.

@@ -155,6 +155,7 @@ house-lobby-already = Ci sei già.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
 house-lobby-closed = Questa sala è chiusa: se ne sono andati tutti.
+house-lobby-closed-by = { $who } ha chiuso questa sala.
 house-lobby-expired = Questa sala si è chiusa da sola: per { $days } giorni nessuno l'ha avviata.
 house-lobby-full = Il tavolo è al completo; /partita apri ne fa un altro.
 house-lobby-started = Questa partita è già cominciata.

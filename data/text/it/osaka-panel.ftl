@@ -1,4 +1,4 @@
-# I mercanti di Osaka: il pannello privato.
+# Traders of Osaka: il pannello privato.
 
 osaka-hand = { $n ->
     [0] La tua mano è vuota.

@@ -1,6 +1,6 @@
-# I mercanti di Osaka: che cosa è successo, e il tavolo a parole.
+# Traders of Osaka: che cosa è successo, e il tavolo a parole.
 
-osaka-name = I mercanti di Osaka
+osaka-name = Traders of Osaka
 
 ## Luoghi e navi
 
@@ -131,7 +131,7 @@ osaka-board-end = La partita finisce in un giorno di paga se qualcuno ha { $toke
 
 ## Descrizioni delle immagini
 
-osaka-alt-table = I mercanti di Osaka { $match }, il tavolo, turno { $turn }.
+osaka-alt-table = Traders of Osaka { $match }, il tavolo, turno { $turn }.
 osaka-alt-asked = { $phase ->
     [tokens] { $who } sceglie il primo segnalino profitto.
     [turn] { $who } compra, prende o riserva.
@@ -163,9 +163,9 @@ osaka-alt-reserved = { $card } (riservata da { $who })
 osaka-alt-points = Punti: { $each }.
 osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
 osaka-alt-rest = Tutto come testo: /plancia come:testo.
-osaka-alt-hand = La tua mano, I mercanti di Osaka { $match }. Le carte sono elencate nel messaggio.
-osaka-alt-closer = I mercanti di Osaka { $match }, { $what }.
-osaka-alt-score = I mercanti di Osaka { $match }, il punteggio finale.
+osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencate nel messaggio.
+osaka-alt-closer = Traders of Osaka { $match }, { $what }.
+osaka-alt-score = Traders of Osaka { $match }, il punteggio finale.
 
 ## Punteggio
 

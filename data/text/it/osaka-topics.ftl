@@ -1,4 +1,4 @@
-# I mercanti di Osaka: le regole con parole nostre.
+# Traders of Osaka: le regole con parole nostre.
 
 osaka-topic-goal = Scopo
 osaka-topic-goal-text = Spedisci merci da Osaka a Edo. Vince chi ha più punti vittoria (PV) alla fine; ogni PV è una carta che metti sotto la tua pedina mercante.

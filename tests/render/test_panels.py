@@ -1,0 +1,273 @@
+"""Panels in detail: Osaka's turn and insurance, the house's own panel for every shape of question."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.face import Desk
+from render.core.layout import folded, generic_panel
+from render.core.layout_amounts import amounts_controls
+from render.core.layout_picks import pick_controls
+from render.core.panel import Answer, Entry, Form, Menu, Preset
+from render.core.people import Person
+from render.core.words import Words, add_texts
+from render.osaka.face import OSAKA_FACE
+from rules.core.decisions import Amounts, Choice, Description, Pick, Question
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.seats import Seat
+from tests.contract.playing import steps
+from tests.toy.face import TOY_FACE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from render.core.panel import Panel
+    from rules.core.decisions import Part
+    from rules.core.table import View
+    from rules.osaka.view import OsakaView
+    from tests.contract.playing import Step
+
+add_texts(TOY_FACE.texts)
+
+DESK = Desk(
+    "4QF",
+    tuple(
+        Person(n, c) for n, c in zip(("Mika", "Ise", "Hana", "Tomas"), ("white", "pink", "grey", "beige"), strict=True)
+    ),
+    Words.of("en"),
+)
+
+
+def osaka_steps(wanted: Callable[[Step], bool]) -> Iterator[tuple[Step, Panel]]:
+    for seed in range(4):
+        for step in steps("osaka", 3, seed):
+            if wanted(step):
+                view = step.match.view(step.question.seat)
+                yield step, OSAKA_FACE.panel(step.question, view, "", DESK)
+
+
+def menu(panel: Panel, slot: str) -> Menu:
+    return next(one for one in panel.controls if isinstance(one, Menu) and one.slot == slot)
+
+
+def question(*parts: Part, together: bool = False, answered: str | None = None, go_on: str | None = None) -> Question:
+    return Question(
+        seat=Seat(0),
+        kind="stall",
+        prompt=say("toy-ask-stall"),
+        parts=parts,
+        describe=lambda text: Description(say("toy-unknown", text=text), final=text.startswith("final")),
+        missing=lambda: (Missing(say("toy-part-light"), Reason(say("toy-no-coins", coins=0, cost=1), "Section")),),
+        together=together,
+        answered=answered,
+        go_on=go_on,
+    )
+
+
+def amounts(bounds: tuple[int, ...], suggestions: tuple[tuple[int, ...], ...] = ()) -> Amounts:
+    kinds = ("red", "blue", "green", "1", "2", "3", "4")[: len(bounds)]
+    return Amounts(
+        part="sell",
+        kinds=kinds,
+        bounds=bounds,
+        refuse=lambda counts: None if any(counts) else Reason(say("toy-no-lanterns"), "Section"),
+        suggest=lambda: suggestions,
+        sample=lambda rng: tuple(rng.below(bound + 1) for bound in bounds),
+        notation=lambda counts: "sell " + " ".join(map(str, counts)),
+    )
+
+
+def pick(count: int, at_least: int, at_most: int) -> Pick:
+    items = tuple(str(number) for number in range(1, count + 1))
+    return Pick(
+        part="light",
+        items=items,
+        at_least=at_least,
+        at_most=at_most,
+        refuse=lambda _: None,
+        suggest=tuple,
+        sample=lambda _: items[:at_least],
+        notation=lambda picked: "light " + " ".join(picked),
+    )
+
+
+def choice(count: int, start: str = "hang") -> Choice:
+    return Choice("hang", tuple(f"{start} {number}" for number in range(1, count + 1)))
+
+
+def test_a_turn_of_osaka_is_one_menu_for_each_action() -> None:
+    _, panel = next(osaka_steps(lambda step: [part.part for part in step.question.parts] == ["buy", "take", "reserve"]))
+    hints = [one.hint for one in panel.controls if isinstance(one, Menu)]
+    assert hints[0].startswith("Buy ")
+    assert hints[-2:] == ["Or take 1 card as coins", "Or reserve 1 card with your stone"]
+    assert all(entry.label.endswith("; final") for entry in menu(panel, "a0").entries)
+    assert any(line.startswith("Buying now brings") for line in panel.lines)
+    assert panel.lines[0].startswith("Hand (")
+
+
+def test_what_cannot_be_bought_is_named_with_its_reason() -> None:
+    _, panel = next(osaka_steps(lambda step: step.question.kind == "turn" and step.question.parts[0].part == "take"))
+    assert panel.not_now is not None
+    assert panel.not_now.startswith("Not now: buy (")
+    assert not any(line.startswith("Buying now brings") for line in panel.lines)
+
+
+def test_the_own_payment_menu_pays_card_by_card() -> None:
+    def many(step: Step) -> bool:
+        part = step.question.parts[0]
+        return part.part == "buy" and part.kind == "amounts" and max(part.bounds) > 1 and sum(part.bounds) < 20
+
+    step, panel = next(osaka_steps(many))
+    own = menu(panel, "o0")
+    part = step.question.parts[0]
+    assert isinstance(part, Amounts)
+    assert len(own.entries) == own.at_most == sum(part.bounds)
+    assert any(entry.label.endswith("(second)") for entry in own.entries)
+    everything = own.compose(tuple(entry.word for entry in reversed(own.entries)))
+    assert everything == part.notation(part.bounds)
+    step.match.copy().play(step.question.seat, everything)
+
+
+def test_a_hoarded_hand_is_paid_from_a_form_with_a_field_for_each_colour() -> None:
+    step, _ = next(osaka_steps(lambda step: step.question.kind == "turn" and step.question.parts[0].part == "buy"))
+    bounds = (7, 9, 3, 8, 30)
+    part = Amounts(
+        part="buy",
+        kinds=("r5", "r3", "b2", "y3", "g2"),
+        bounds=bounds,
+        refuse=lambda _: None,
+        suggest=lambda: ((1, 0, 0, 0, 0),),
+        sample=lambda _: bounds,
+        notation=lambda counts: "buy pay " + " ".join(map(str, counts)),
+    )
+    asked = replace(step.question, parts=(part,), describe=lambda text: Description(say("toy-unknown", text=text)))
+    panel = OSAKA_FACE.panel(asked, step.match.view(asked.seat), "", DESK)
+    form = next(one for one in panel.controls if isinstance(one, Form))
+    assert [field.label for field in form.fields] == ["Red cards", "Blue cards", "Yellow cards", "Green cards"]
+    assert [len(field.entries) for field in form.fields] == [16, 3, 8, 25]
+    assert form.fields[3].detail == "5 more do not fit here; they can be typed."
+    red, blue, *_ = form.fields
+    chosen = {red.slot: ("r3.2", "r5.1", "r3.1"), blue.slot: ("b2.3",)}
+    assert form.compose(chosen) == "buy pay 1 2 1 0 0"
+
+
+def test_insurance_can_be_declined_once_or_for_good() -> None:
+    step, panel = next(osaka_steps(lambda step: step.question.kind == "insurance"))
+    view: OsakaView = step.match.view(step.question.seat)  # type: ignore[assignment]
+    buttons = [one for one in panel.controls if isinstance(one, Answer)]
+    assert [(one.answer, one.wish) for one in buttons] == [("insure none", None), ("insure none", "never")]
+    assert any(line.startswith("At risk: ") for line in panel.lines)
+    assert view.sinking
+    step.match.copy().play(step.question.seat, buttons[0].answer)
+
+
+def test_an_answer_given_ahead_is_shown() -> None:
+    def ahead(step: Step) -> bool:
+        asked = step.match.questions()
+        return step.question.kind == "insurance" and len(asked) > 1
+
+    step, _ = next(osaka_steps(ahead))
+    match, second = step.match.copy(), step.match.questions()[1].seat
+    match.play(second, "insure none")
+    again = next(one for one in match.questions() if one.seat == second)
+    panel = OSAKA_FACE.panel(again, match.view(second), "", DESK)
+    assert panel.lines[-1] == "Your answer so far: Insure nothing"
+    assert any(line.startswith("You are second to answer") for line in panel.lines)
+
+
+def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:
+    step = next(step for step in steps("toy", 2, 1) if step.question.kind == "hang")
+    panel = TOY_FACE.panel(step.question, step.match.view(step.question.seat), "", DESK)
+    menus = [one for one in panel.controls if isinstance(one, Menu)]
+    assert [len(one.entries) for one in menus] == [20, 20, 20]
+    answers = [entry.word for one in menus for entry in one.entries]
+    assert answers == [f"hang {post}" for post in range(1, 61)]
+
+
+def test_few_short_answers_are_buttons_and_final_ones_say_so() -> None:
+    part = Choice("hang", ("hang 1", "final 2"))
+    panel = generic_panel(question(part), step_view(), "", DESK, TOY_FACE)
+    assert [one.label for one in panel.controls if isinstance(one, Answer)] == [
+        'I do not know "hang 1" here',
+        'I do not know "final 2" here; final',
+    ]
+    assert panel.not_now == "Not now: Light posts (it costs 1, you have 0)"
+
+
+def step_view() -> View:
+    return next(steps("toy", 2, 1)).match.view(Seat(0))
+
+
+def test_going_on_is_a_button_and_not_an_entry() -> None:
+    part = Choice("hang", ("hang 1", "none"))
+    panel = generic_panel(question(part, go_on="none"), step_view(), "", DESK, TOY_FACE)
+    assert [one.answer for one in panel.controls if isinstance(one, Answer)] == ["hang 1", "none"]
+    assert panel.controls[-1].style == "success"  # type: ignore[union-attr]
+
+
+def test_an_answer_that_can_still_be_changed_is_said_and_marked() -> None:
+    panel = generic_panel(question(choice(9), together=True, answered="hang 3"), step_view(), "", DESK, TOY_FACE)
+    assert panel.lines[-2:] == (
+        'Your answer so far: I do not know "hang 3" here',
+        "You can change your answer until all have chosen.",
+    )
+    assert [entry.word for entry in menu(panel, "c0").entries if entry.chosen] == ["hang 3"]
+
+
+def test_few_amounts_are_all_listed_the_suggested_first() -> None:
+    part = amounts((2, 3), suggestions=((1, 1), (2, 0)))
+    (only,) = amounts_controls(part, 0, "Sell", question(part), DESK, TOY_FACE)
+    assert isinstance(only, Menu)
+    assert [entry.word for entry in only.entries[:2]] == ["sell 1 1", "sell 2 0"]
+    assert len(only.entries) == 3 * 4 - 1
+
+
+@pytest.mark.parametrize(("bounds", "fields"), [((30,), 1), ((9, 9, 9), 3), ((8,) * 7, 4)])
+def test_many_amounts_are_a_form(bounds: tuple[int, ...], fields: int) -> None:
+    part = amounts(bounds, suggestions=((1,) * len(bounds),))
+    ready, own = amounts_controls(part, 0, "Sell", question(part), DESK, TOY_FACE)
+    assert isinstance(ready, Menu)
+    assert isinstance(own, Form)
+    assert len(own.fields) == fields
+    assert all(len(field.entries) <= 25 for field in own.fields)
+    first = own.fields[0]
+    assert own.compose({first.slot: tuple(entry.word for entry in first.entries[:2])}).startswith("sell 2")
+
+
+def test_a_pick_is_composed_in_the_order_of_its_things() -> None:
+    part = pick(6, 1, 3)
+    (control,) = pick_controls(part, 0, "Light", question(part), DESK, TOY_FACE)
+    assert isinstance(control, Menu)
+    assert (control.at_least, control.at_most) == (1, 3)
+    assert control.compose(("5", "2")) == "light 2 5"
+    assert control.hint == "Light (1 to 3)"
+
+
+def test_a_pick_that_may_be_empty_has_a_button_for_nothing() -> None:
+    part = pick(3, 0, 3)
+    _, nothing = pick_controls(part, 0, "Light", question(part), DESK, TOY_FACE)
+    assert isinstance(nothing, Answer)
+    assert nothing.answer == "light "
+
+
+def test_a_pick_of_many_is_a_form() -> None:
+    part = pick(60, 2, 40)
+    (form,) = pick_controls(part, 0, "Light", question(part), DESK, TOY_FACE)
+    assert isinstance(form, Form)
+    assert [len(field.entries) for field in form.fields] == [25, 25, 10]
+    assert form.compose({"part1": ("30",), "part0": ("7", "2")}) == "light 2 7 30"
+
+
+def test_more_menus_than_a_panel_holds_are_folded_into_a_preset() -> None:
+    menus = [Menu(f"c{n}", f"Menu {n}", (Entry("a", "A"),), lambda words: words[0]) for n in range(7)]
+    preset, opened = folded([*menus], "c4", DESK)
+    assert isinstance(preset, Preset)
+    assert opened is menus[4]
+    assert [entry.word for entry in preset.entries] == [one.slot for one in menus]
+    assert preset.carry(("c6",)) == "c6"
+    assert folded([*menus], "nonsense", DESK)[1] is menus[0]
+    assert folded([*menus[:5]], "", DESK) == tuple(menus[:5])

@@ -1,0 +1,177 @@
+"""The text tables: the same messages with the same arguments in every language, each really translated."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from render.core.people import LANGUAGES
+from render.core.words import TEXTS, Words
+from rules.games import GAMES
+from tests.toy.face import TOY_FACE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FOLDERS = (TEXTS, TOY_FACE.texts)
+FILES = sorted({(folder, path.name) for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}, key=str)
+
+NAMES = frozenset(
+    {
+        "house-language-en",
+        "house-language-de",
+        "house-language-it",
+        "osaka-place",
+        *(f"osaka-pic-place-{water}" for water in ("port", "open", "anchor", "waves", "goal")),
+    }
+)
+"""Names, which are the same everywhere."""
+
+ALIKE = {
+    "de": NAMES
+    | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
+    | {"cmd-game-info", "cmd-hand"},
+    "it": NAMES
+    | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"},
+}
+"""Messages that may be the same words as in English."""
+
+GLOSSARY = {
+    "osaka-topic-take": ("Take coins", "Münzen nehmen", "Prendi monete"),
+    "osaka-topic-buy": ("Buy goods", "Waren kaufen", "Compra le merci"),
+    "osaka-topic-reserve": ("Reserve a card", "Karte reservieren", "Riserva una carta"),
+    "osaka-topic-payday": ("Payday", "Zahltag", "Giorno di paga"),
+    "osaka-topic-insurance": ("Insurance", "Versicherung", "Assicurazione"),
+    "osaka-board-market": ("Market", "Markt", "Mercato"),
+    "osaka-board-farm": ("Farm", "Produktion", "Produzione"),
+    "osaka-tell-sank": ("Black Current", "Schwarze Strömung", "Corrente Nera"),
+    "osaka-tell-token": ("token", "Ertragsplättchen", "segnalino profitto"),
+    "osaka-tell-stone": ("reservation stone", "Reservierungsstein", "pietra di riserva"),
+    "osaka-tell-earned": ("VP", "SP", "PV"),
+    "osaka-board-goods": ("Goods", "Handelsgüter", "Merci"),
+    "osaka-hand-symbols": ("Insurance symbols", "Versicherungssymbole", "Simboli di assicurazione"),
+    "house-play": ("Play", "Spielen", "Gioca"),
+    "house-hand": ("My hand", "Meine Hand", "La mia mano"),
+    "house-closer": ("Look closer", "Genauer ansehen", "Guarda da vicino"),
+    "house-log": ("Log", "Protokoll", "Registro"),
+    "house-back": ("Back", "Zurück", "Indietro"),
+    "house-final": ("final", "endgültig", "definitivo"),
+    "house-rules": ("Rules", "Regel", "Regola"),
+    "house-more": ("More", "Mehr", "Altro"),
+    "house-end-turn": ("End turn", "Zug beenden", "Termina il turno"),
+    "house-take-back": ("Take back", "Zurücknehmen", "Ritira"),
+    "house-since": ("Since my last turn", "Seit meinem letzten Zug", "Dal mio ultimo turno"),
+    "house-not-now": ("Not now", "Jetzt nicht möglich", "Ora non possibile"),
+    "house-join": ("Join", "Mitspielen", "Unisciti"),
+    "house-leave": ("Leave", "Verlassen", "Lascia"),
+    "house-start": ("Start", "Starten", "Avvia"),
+    "house-nothing": ("nothing, leave it", "nichts, darauf verzichten", "niente, rinuncia"),
+}
+"""Terms as the house and the rulebooks have them, in English, German and Italian."""
+
+
+class Arguments(visitor.Visitor):
+    """Collects the arguments that a message names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(folder: Path, lang: str, name: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse((folder / lang / name).read_text(encoding="utf-8")).body
+    junk = [entry for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk, junk[0].content if junk else ""
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), f"{lang}/{name} has a message twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def arguments(message: ast.Message) -> set[str]:
+    collector = Arguments()
+    collector.visit(message)
+    return collector.names
+
+
+def letters_of(message: ast.Message) -> str:
+    """The letters of a message without markup, arguments and signs."""
+    return re.sub(r"[\W\d_]+", " ", text_of(message)).strip()
+
+
+def text_of(message: ast.Message) -> str:
+    """All texts of a message, without arguments."""
+
+    def texts(node: object) -> Iterator[str]:
+        match node:
+            case ast.TextElement(value=value):
+                yield value
+            case ast.Pattern(elements=elements):
+                for element in elements:
+                    yield from texts(element)
+            case ast.Placeable(expression=ast.SelectExpression(variants=variants)):
+                for variant in variants:
+                    yield from texts(variant.value)
+            case _:
+                pass
+
+    return " ".join(texts(message.value))
+
+
+@pytest.mark.parametrize(("folder", "name"), FILES)
+@pytest.mark.parametrize("lang", ["de", "it"])
+def test_every_language_has_the_same_messages(folder: Path, name: str, lang: str) -> None:
+    english, other = messages(folder, "en", name), messages(folder, lang, name)
+    assert english.keys() == other.keys()
+    different = {key for key in english if arguments(english[key]) != arguments(other[key])}
+    assert not different
+
+
+@pytest.mark.parametrize(("folder", "name"), FILES)
+@pytest.mark.parametrize("lang", ["de", "it"])
+def test_nothing_was_left_in_english(folder: Path, name: str, lang: str) -> None:
+    english, other = messages(folder, "en", name), messages(folder, lang, name)
+    same = {key for key in english if letters_of(english[key]) and letters_of(english[key]) == letters_of(other[key])}
+    assert same <= ALIKE[lang]
+
+
+@pytest.mark.parametrize("key", GLOSSARY)
+def test_terms_are_those_of_the_glossary(key: str) -> None:
+    for lang, term in zip(LANGUAGES, GLOSSARY[key], strict=True):
+        name = next(name for folder, name in FILES if folder == TEXTS and key in messages(TEXTS, lang, name))
+        assert term in text_of(messages(TEXTS, lang, name)[key])
+
+
+def test_a_game_has_its_name_and_its_options_in_words() -> None:
+    for lang in LANGUAGES:
+        words = Words.of(lang)
+        for key, game in GAMES.items():
+            assert f"{key}-name" in words.keys
+            for option in game.options:
+                for value in option.values:
+                    assert f"{key}-option-{option.key}-{value}" in words.keys
+
+
+def test_every_colour_of_a_seat_has_a_word() -> None:
+    colours = {colour for game in GAMES.values() for colour in game.colours}
+    for lang in LANGUAGES:
+        assert {f"house-colour-{colour}" for colour in colours} <= Words.of(lang).keys
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    """Whole message ids in quotes; ids that are put together are covered by the play-outs."""
+    root = Path(__file__).parents[2]
+    named = re.compile(r'"((?:house|osaka)-[a-z0-9-]*[a-z0-9])"')
+    there = Words.of("en").keys
+    for folder in ("rules", "render", "bot/front", "bot/play"):
+        for path in (root / folder).rglob("*.py"):
+            found = set(named.findall(path.read_text(encoding="utf-8")))
+            assert found <= there, (path.name, found - there)

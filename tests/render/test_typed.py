@@ -1,0 +1,47 @@
+"""Typed moves in the reader's own terms, against the notation that the rules read."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.core.words import Words
+from render.osaka.face import OSAKA_FACE
+from render.osaka.typed import typed
+from rules.core.game import Setup
+from rules.games import GAMES
+from tests.contract.playing import book
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "notation"),
+    [
+        ("de", "nimm gelb5", "take yellow5"),
+        ("de", "kaufen zahlen rot5 blau3 und grün2", "buy pay red5 blue3 green2"),
+        ("de", "Reserviere Produktion grün5", "reserve farm green5"),
+        ("de", "versichere blau2 rette blau5", "insure blue2 save blue5"),
+        ("de", "versichern nichts", "insure none"),
+        ("de", "Ertragsplättchen rot", "token red"),
+        ("it", "prendi giallo5", "take yellow5"),
+        ("it", "compra paga rosso5 e blu3", "buy pay red5 blue3"),
+        ("it", "assicura blu2 salva blu5", "insure blue2 save blue5"),
+        ("it", "assicura niente", "insure none"),
+        ("it", "riserva produzione verde5", "reserve farm green5"),
+        ("it", "segnalino rosso", "token red"),
+        ("en", "buy pay r5 b3 g2 g2", "buy pay r5 b3 g2 g2"),
+        ("de", "buy pay r5 b3", "buy pay r5 b3"),
+        ("it", "take y5", "take y5"),
+        ("de", "nimm 2 x gelb5?", "take 2 x yellow5?"),
+    ],
+)
+def test_terms_become_notation(lang: str, text: str, notation: str) -> None:
+    assert typed(text, lang) == notation
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"), [("de", "ertragsplättchen grün"), ("it", "segnalino verde"), ("en", "token green")]
+)
+def test_the_rules_read_what_comes_out(lang: str, text: str) -> None:
+    match = book("osaka").deal(Setup(GAMES["osaka"].key, 2, (), b"typed"))
+    question = match.questions()[0]
+    move = match.play(question.seat, OSAKA_FACE.typed(text, Words.of(lang)))
+    assert move.notation == "token green"

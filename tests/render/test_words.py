@@ -1,0 +1,121 @@
+"""Words: people made harmless, lists, languages, labels that fit and still differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render.core import words as words_module
+from render.core.people import LANGUAGES, Person
+from render.core.words import Words
+from render.core.words_cut import cut, cut_apart
+from render.core.words_names import APART, LONGEST, marked_name, plain_name
+from rules.core.labels import Who, say
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PEOPLE = (Person("Mika", "white"), Person("**Ise**", "pink"), Person("\u200b\u3164", "grey"))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Mika", "Mika"),
+        ("**bold** _it_ ~~no~~", r"\*\*bold\*\* \_it\_ \~\~no\~\~"),
+        ("@everyone", f"@{APART}everyone"),
+        ("<@123>", rf"\<@{APART}123\>"),
+        ("[x](https://y.z)", r"\[x\]\(https\://y\.z\)"),
+        ("# big", r"\# big"),
+        ("> quoted", r"\> quoted"),
+        ("||spoiler||", r"\|\|spoiler\|\|"),
+        ("back\\slash", r"back\\slash"),
+        ("\u202eevil\u202c\u2066x\u2069", "evilx"),
+        ("two\nlines\there", "two lines here"),
+        ("z\u0351\u0352\u0357\u0358a", "z\u0351\u0352a"),
+        ("田中さん", "田中さん"),
+        ("", ""),
+        ("\u200b\u3164\u2800", ""),
+    ],
+)
+def test_a_name_is_shown_and_does_nothing(name: str, shown: str) -> None:
+    assert marked_name(name) == shown
+
+
+@given(st.text(max_size=400))
+def test_any_name_is_one_short_line(name: str) -> None:
+    plain = plain_name(name)
+    assert len(plain) <= LONGEST
+    assert not any(ord(character) < 32 or "\u202a" <= character <= "\u202e" for character in plain)
+    assert plain == plain.strip()
+    assert "@everyone" not in marked_name(f"{name}@everyone")
+
+
+def test_who_has_no_visible_name_is_called_by_colour() -> None:
+    assert Words.of("en").name(PEOPLE, Who(Seat(2))) == "grey"
+    assert Words.of("it").plain_name(PEOPLE, Who(Seat(2))) == "grigio"
+
+
+@pytest.mark.parametrize(("lang", "row"), [("en", "a, b and c"), ("de", "a, b und c"), ("it", "a, b e c")])
+def test_lists_are_joined_as_the_language_does(lang: str, row: str) -> None:
+    assert Words.of(lang).listed(["a", "b", "c"]) == row
+    assert Words.of(lang).listed(["a"]) == "a"
+
+
+def test_a_label_holds_labels_people_and_lists() -> None:
+    label = say("house-score-line", what=(Who(Seat(0)), Who(Seat(1)), say("house-final")))
+    assert Words.of("en").say(label, PEOPLE) == r"Score: Mika, \*\*Ise\*\* and final"
+    assert Words.of("en").plain(label, PEOPLE) == "Score: Mika, **Ise** and final"
+    assert Words.of("de").plain(say("house-score-line", what=()), PEOPLE) == "Stand: nichts"
+
+
+def test_an_unknown_language_is_english_and_an_unknown_message_an_error() -> None:
+    assert Words.of("fr").lang == "en"
+    assert Words.of("tlh").text("house-play") == "Play"
+    for lang in LANGUAGES:
+        with pytest.raises(KeyError):
+            Words.of(lang).text("house-no-such-message")
+
+
+def test_an_argument_that_is_missing_is_an_error() -> None:
+    with pytest.raises(ValueError, match="house-page"):
+        Words.of("en").text("house-page", n=1)
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    for lang, text in (("en", "only-english = Tea\nboth = Fish\n"), ("de", "both = Fisch\n")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "extra.ftl").write_text(text, encoding="utf-8")
+    words_module.add_texts(tmp_path)
+    try:
+        assert Words.of("de").text("only-english") == "Tea"
+        assert Words.of("de").text("both") == "Fisch"
+        assert Words.of("de").has("only-english")
+        assert "only-english" not in Words.of("de").keys
+    finally:
+        words_module.forget_texts(tmp_path)
+    assert not Words.of("de").has("both")
+
+
+def test_a_file_that_is_not_understood_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "bad.ftl").write_text("good = yes\nbad line\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"bad\.ftl"):
+        Words("en", [tmp_path])
+
+
+def test_cutting_keeps_the_tail() -> None:
+    assert cut("short", 10) == "short"
+    assert cut("a long label", 8) == "a long…"
+    assert cut("a long label", 15, "; final") == "a long…; final"
+
+
+@given(st.lists(st.text("ab ", min_size=1, max_size=130), max_size=25))
+def test_labels_of_a_menu_differ_even_when_cut_like_a_button(labels: list[str]) -> None:
+    result = cut_apart(labels, tails=["; final"] * len(labels))
+    assert all(len(label) <= 100 and label.endswith("; final") for label in result)
+    assert len({label[:80] for label in result}) == len(labels)
