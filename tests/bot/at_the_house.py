@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -33,6 +32,8 @@ register()
 
 GUILD, CHANNEL = 700, 701
 BLUE, PINK, GREY, MINT, STRANGER, MANAGER = 11, 12, 13, 14, 98, 99
+INTERACTIONS = count(5000)
+"""Ids of interactions, never the same twice, whatever house they come to."""
 PEOPLE = (BLUE, PINK, GREY, MINT)
 
 
@@ -44,7 +45,6 @@ class Evening:
     outbox: Outbox
     ledger: Ledger
     house: House
-    numbers: Iterator[int] = field(default_factory=lambda: count(5000))
     sent: list[Row] = field(default_factory=list)
 
     def caller(
@@ -52,7 +52,7 @@ class Evening:
     ) -> Caller:
         """A person with a new interaction."""
         return Caller(
-            interaction=next(self.numbers) if interaction is None else interaction,
+            interaction=next(INTERACTIONS) if interaction is None else interaction,
             user=user,
             name=f"name{user}",
             lang="en",
@@ -132,6 +132,10 @@ class Evening:
         sitting = await self.sitting(match, user)
         revision = 0 if sitting.seat is None else sitting.match.asked_since(sitting.seat)
         return await self.house.answer(self.caller(user, channel=channel), match, revision, lambda _: texts)
+
+    async def press_lobby(self, match: str, user: int) -> Outcome:
+        """Press a button that belongs to a running match."""
+        return await self.house.answer(self.caller(user), match, 0, lambda _: ("end",))
 
     async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL) -> int:
         """Let whoever is asked answer anything legal, at most so often; the number of answers given."""

@@ -26,7 +26,7 @@ async def arrive(house: Evening, interaction: int) -> str:
     return await house.ledger.arrive(interaction, f"token-{interaction}", 1, BLUE, None, "press")
 
 
-async def test_it_knows_what_came_before(house: Evening):
+async def test_it_knows_what_came_before(house: Evening) -> None:
     assert await arrive(house, 1) == "new"
     assert await arrive(house, 1) == "seen"
     caller = house.caller(BLUE, interaction=1)
@@ -35,14 +35,14 @@ async def test_it_knows_what_came_before(house: Evening):
     assert await arrive(house, 2) == "new"
 
 
-async def test_what_is_refused_is_not_applied(house: Evening):
+async def test_what_is_refused_is_not_applied(house: Evening) -> None:
     await arrive(house, 1)
     caller = house.caller(BLUE, interaction=1)
     await house.house.open(caller, "chess", seats=None, options={}, lang="en")
     assert await arrive(house, 1) == "seen"
 
 
-async def test_only_unanswered_presses_are_answered_after_a_restart(house: Evening):
+async def test_only_unanswered_presses_are_answered_after_a_restart(house: Evening) -> None:
     for number in (1, 2, 3):
         await arrive(house, number)
     await house.ledger.answered(2)
@@ -56,7 +56,7 @@ async def test_only_unanswered_presses_are_answered_after_a_restart(house: Eveni
     assert not await house.ledger.unanswered(now + TOKEN_LIFE + 1)
 
 
-async def test_tokens_are_forgotten(house: Evening):
+async def test_tokens_are_forgotten(house: Evening) -> None:
     await arrive(house, 1)
     await arrive(house, 2)
     await house.ledger.answered(1)
@@ -70,7 +70,7 @@ async def count(house: Evening, what: str) -> int:
     return await house.database.read(lambda c: int(c.execute(f"SELECT count(*) FROM {what}").fetchone()[0]))
 
 
-async def test_presses_are_forgotten_after_a_month_and_sent_rows_after_a_week(house: Evening):
+async def test_presses_are_forgotten_after_a_month_and_sent_rows_after_a_week(house: Evening) -> None:
     await arrive(house, 1)
     await house.open("toy", BLUE)
     await house.post()
@@ -82,7 +82,7 @@ async def test_presses_are_forgotten_after_a_month_and_sent_rows_after_a_week(ho
     assert await count(house, "outbox WHERE closed IS NULL") > 0
 
 
-async def test_one_interaction_changes_once_whatever_it_asks_for(house: Evening):
+async def test_one_interaction_changes_once_whatever_it_asks_for(house: Evening) -> None:
     caller = house.caller(BLUE)
     first = await house.house.open(caller, "toy", seats=None, options={}, lang="en")
     again = await house.house.open(caller, "toy", seats=None, options={}, lang="en")
@@ -98,7 +98,7 @@ async def test_one_interaction_changes_once_whatever_it_asks_for(house: Evening)
     assert done(await house.house.start(start, match)).again
 
 
-async def test_the_same_press_twice_is_one_answer(house: Evening):
+async def test_the_same_press_twice_is_one_answer(house: Evening) -> None:
     match = await house.deal("toy", BLUE, PINK)
     sitting = await house.sitting(match, BLUE)
     assert sitting.seat is not None

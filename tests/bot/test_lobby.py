@@ -48,7 +48,7 @@ async def card(house: Evening, match: str) -> Card:
     return found
 
 
-async def test_a_lobby_is_opened_with_its_opener_in_it(house: Evening):
+async def test_a_lobby_is_opened_with_its_opener_in_it(house: Evening) -> None:
     match = await house.open("toy", BLUE)
     lobby = await card(house, match)
     assert set(match) <= set(ALPHABET)
@@ -61,7 +61,7 @@ async def test_a_lobby_is_opened_with_its_opener_in_it(house: Evening):
     assert (await card(house, match)).lobby_message is not None
 
 
-async def test_ids_are_read_in_any_case(house: Evening):
+async def test_ids_are_read_in_any_case(house: Evening) -> None:
     match = await house.open("toy", BLUE)
     found = await house.house.sit(house.caller(PINK), f" {match.lower()} ")
     assert isinstance(found, Card)
@@ -82,13 +82,13 @@ async def test_ids_are_read_in_any_case(house: Evening):
 )
 async def test_what_cannot_be_opened(
     house: Evening, game: str, seats: int | None, options: dict[str, str], lang: str, objection: str
-):
+) -> None:
     outcome = await house.house.open(house.caller(BLUE), game, seats=seats, options=options, lang=lang)
     assert why(outcome) == objection
     assert await house.house.matches(GUILD) == []
 
 
-async def test_every_option_of_a_game_stands_from_the_start(house: Evening):
+async def test_every_option_of_a_game_stands_from_the_start(house: Evening) -> None:
     for option in GAMES["toy"].options:
         match = await house.open("toy", BLUE)
         assert (await card(house, match)).options[option.key] == option.default
@@ -105,7 +105,7 @@ async def test_every_option_of_a_game_stands_from_the_start(house: Evening):
         await house.house.close(house.caller(BLUE), match)
 
 
-async def test_one_table_a_channel(house: Evening):
+async def test_one_table_a_channel(house: Evening) -> None:
     match = await house.open("toy", BLUE)
     await house.post()
     outcome = await house.house.open(house.caller(PINK), "toy", seats=None, options={}, lang="en")
@@ -117,14 +117,14 @@ async def test_one_table_a_channel(house: Evening):
     await house.open("toy", PINK)
 
 
-async def test_no_more_lobbies_than_one_person_may_have(house: Evening):
+async def test_no_more_lobbies_than_one_person_may_have(house: Evening) -> None:
     await house.open("toy", BLUE, channel=1)
     await house.open("toy", BLUE, channel=2)
     outcome = await house.house.open(house.caller(BLUE, channel=3), "toy", seats=None, options={}, lang="en")
     assert why(outcome) == "many-lobbies"
 
 
-async def test_no_more_matches_than_one_server_may_have(house: Evening):
+async def test_no_more_matches_than_one_server_may_have(house: Evening) -> None:
     for channel, user in enumerate((BLUE, PINK, GREY), start=1):
         await house.open("toy", user, channel=channel)
     outcome = await house.house.open(house.caller(MINT, channel=4), "toy", seats=None, options={}, lang="en")
@@ -133,7 +133,7 @@ async def test_no_more_matches_than_one_server_may_have(house: Evening):
     card_of(await house.house.open(elsewhere, "toy", seats=None, options={}, lang="en"))
 
 
-async def test_lobbies_belong_to_channels(house: Evening):
+async def test_lobbies_belong_to_channels(house: Evening) -> None:
     caller = house.caller(BLUE, dm=True)
     assert why(await house.house.open(caller, "toy", seats=None, options={}, lang="en")) == "dm-only-mine"
     match = await house.open("toy", BLUE)
@@ -146,7 +146,7 @@ async def test_lobbies_belong_to_channels(house: Evening):
         assert why(outcome) == "dm-only-mine"
 
 
-async def test_joining(house: Evening):
+async def test_joining(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK)
     join = house.house.join
     assert why(await join(house.caller(PINK), match, colour=None)) == "seated"
@@ -159,7 +159,7 @@ async def test_joining(house: Evening):
     assert [guest.user for guest in (await card(house, match)).guests] == [BLUE, PINK, GREY, MINT]
 
 
-async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(house: Evening):
+async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK)
     assert card_of(await house.house.leave(house.caller(BLUE), match)).opener == PINK
     assert why(await house.house.leave(house.caller(BLUE), match)) == "not-seated"
@@ -171,7 +171,7 @@ async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(house: Even
     assert why(await house.house.start(house.caller(PINK), match)) == "over"
 
 
-async def test_wishes(house: Evening):
+async def test_wishes(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK)
     wish = house.house.wish
     changed = card_of(await wish(house.caller(BLUE), match, colour=COLOURS[1], seat=1, word="harbour"))
@@ -186,7 +186,7 @@ async def test_wishes(house: Evening):
     assert why(await wish(house.caller(GREY), match, colour=None, seat=None, word=None)) == "not-seated"
 
 
-async def test_any_text_at_all_can_be_a_word_or_a_name(house: Evening):
+async def test_any_text_at_all_can_be_a_word_or_a_name(house: Evening) -> None:
     match = await house.open("toy", BLUE)
     nasty = "\ud800'; DROP TABLE matches;--\x00\x1b[31m@everyone"
     changed = card_of(await house.house.wish(house.caller(BLUE), match, colour=None, seat=None, word=nasty))
@@ -198,7 +198,7 @@ async def test_any_text_at_all_can_be_a_word_or_a_name(house: Evening):
         assert await house.house.sit(house.caller(BLUE), name) is None
 
 
-async def test_changed_options_must_be_confirmed(house: Evening):
+async def test_changed_options_must_be_confirmed(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK)
     await house.post()
     change = house.house.change
@@ -216,7 +216,7 @@ async def test_changed_options_must_be_confirmed(house: Evening):
     done(await house.house.start(house.caller(BLUE), match))
 
 
-async def test_sending_somebody_off(house: Evening):
+async def test_sending_somebody_off(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK, GREY, MINT)
     assert why(await house.house.kick(house.caller(PINK), match, BLUE)) == "not-opener"
     assert why(await house.house.kick(house.caller(BLUE), match, STRANGER)) == "not-seated"
@@ -230,7 +230,7 @@ async def test_sending_somebody_off(house: Evening):
     assert [guest.user for guest in (await card(house, match)).guests] == [BLUE, MINT]
 
 
-async def test_starting(house: Evening):
+async def test_starting(house: Evening) -> None:
     match = await house.open("toy", BLUE)
     assert why(await house.house.start(house.caller(PINK), match)) == "not-opener"
     assert why(await house.house.start(house.caller(BLUE), match)) == "too-few"
@@ -246,7 +246,7 @@ async def test_starting(house: Evening):
     assert "dealt" in kinds(rows)
 
 
-async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed(house: Evening):
+async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK)
     for row in await house.outbox.pending((await house.outbox.targets())[0]):
         await house.outbox.failed(row, 50001, "Missing Access")
@@ -256,7 +256,7 @@ async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed
     done(await house.house.start(house.caller(BLUE), match))
 
 
-async def test_lobbies_that_nobody_starts_close(house: Evening):
+async def test_lobbies_that_nobody_starts_close(house: Evening) -> None:
     match = await house.open("toy", BLUE)
     await house.post()
     await house.house.tidy(time.time() + 6.9 * DAY)
@@ -268,14 +268,14 @@ async def test_lobbies_that_nobody_starts_close(house: Evening):
     assert json.loads(rows[0].text) == {"key": "house-lobby-expired", "args": {"days": 7}}
 
 
-async def test_closing_a_lobby(house: Evening):
+async def test_closing_a_lobby(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK)
     assert why(await house.house.close(house.caller(PINK), match)) == "not-opener"
     assert card_of(await house.house.close(house.caller(MANAGER), None)).phase == "closed"
     assert why(await house.house.close(house.caller(MANAGER), match)) == "over"
 
 
-async def test_the_house_keeps_its_word_about_the_seed(house: Evening):
+async def test_the_house_keeps_its_word_about_the_seed(house: Evening) -> None:
     match = await house.open("toy", BLUE, PINK)
     await house.house.wish(house.caller(PINK), match, colour=None, seat=None, word="löwe")
     await house.post()
@@ -293,7 +293,7 @@ async def test_the_house_keeps_its_word_about_the_seed(house: Evening):
     assert closed.words == ("", "löwe")
 
 
-def test_the_seed_by_hand():
+def test_the_seed_by_hand() -> None:
     half = bytes(range(32))
     written = half + (10**18).to_bytes(8, "big") + b"\0\0" + b"\0\5l\xc3\xb6we"
     assert seed_of(half, 10**18, ["", "löwe"]) == sha256(written).digest()
@@ -301,7 +301,7 @@ def test_the_seed_by_hand():
     assert seal_of(half) == sha256(half).hexdigest()
 
 
-def test_seats_and_colours_are_drawn_and_wishes_granted():
+def test_seats_and_colours_are_drawn_and_wishes_granted() -> None:
     guests = [
         Guest(1, "a", None, None, "", confirmed=True),
         Guest(2, "b", "red", 0, "", confirmed=True),
@@ -321,7 +321,7 @@ def test_seats_and_colours_are_drawn_and_wishes_granted():
     assert seated(b"x" * 32, guests, colours) == seated(b"x" * 32, guests, colours)
 
 
-async def test_a_rematch_has_the_same_options(house: Evening):
+async def test_a_rematch_has_the_same_options(house: Evening) -> None:
     match = await house.deal("toy", BLUE, PINK)
     assert why(await house.house.rematch(house.caller(BLUE), match)) == "occupied"
     await house.house.close(house.caller(MANAGER), match)

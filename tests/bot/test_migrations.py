@@ -33,13 +33,13 @@ def copies_in(folder: Path) -> list[Path]:
     return sorted(folder.glob("*copy*"))
 
 
-async def test_an_empty_file_gets_all_of_them_and_no_copy(tmp_path: Path):
+async def test_an_empty_file_gets_all_of_them_and_no_copy(tmp_path: Path) -> None:
     await (await Database.open(tmp_path / "db.sqlite3")).close()
     assert versions(tmp_path / "db.sqlite3") == max(migrations())
     assert not copies_in(tmp_path)
 
 
-async def test_an_older_one_is_copied_before_it_is_changed(tmp_path: Path, folder: Path):
+async def test_an_older_one_is_copied_before_it_is_changed(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "db.sqlite3"
     database = await Database.open(path)
     await database.transact(lambda c: c.execute("INSERT INTO persons (user, lang) VALUES (7, 'de')"))
@@ -63,7 +63,7 @@ async def test_an_older_one_is_copied_before_it_is_changed(tmp_path: Path, folde
     await copy.close()
 
 
-async def test_one_that_fails_changes_nothing(tmp_path: Path, folder: Path):
+async def test_one_that_fails_changes_nothing(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "db.sqlite3"
     await (await Database.open(path)).close()
     number = max(migrations()) + 1
@@ -79,12 +79,12 @@ async def test_one_that_fails_changes_nothing(tmp_path: Path, folder: Path):
     assert len(copies_in(tmp_path)) == 2
 
 
-def test_they_count_without_a_gap(folder: Path):
+def test_they_count_without_a_gap(folder: Path) -> None:
     (folder / "0099_far.sql").write_text("SELECT 1;")
     with pytest.raises(AssertionError, match="without a gap"):
         migrations(folder)
 
 
-def test_a_script_is_cut_at_its_semicolons():
+def test_a_script_is_cut_at_its_semicolons() -> None:
     script = "-- a; b\nCREATE TABLE a (x);\n\nINSERT INTO a\nVALUES ('; ');\n"
     assert statements(script) == ["-- a; b\nCREATE TABLE a (x);\n", "\nINSERT INTO a\nVALUES ('; ');\n"]

@@ -17,7 +17,7 @@ def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_without_any_setting_everything_lies_in_one_folder():
+def test_without_any_setting_everything_lies_in_one_folder() -> None:
     settings = Settings()
     assert settings.token is None
     assert settings.database == Path("local/hatoba.sqlite3")
@@ -25,7 +25,7 @@ def test_without_any_setting_everything_lies_in_one_folder():
     assert (settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days) == (10, 50, 7)
 
 
-def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHATOBA_DATA=here\nHATOBA_LOBBY_DAYS=3\nPATH_OF_OTHERS=x\n")
     monkeypatch.setenv("HATOBA_DATA", "there")
     settings = load_settings()
@@ -35,7 +35,7 @@ def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPat
     assert settings.lobby_days == 3
 
 
-def test_the_example_is_a_valid_file(tmp_path: Path):
+def test_the_example_is_a_valid_file(tmp_path: Path) -> None:
     example = Path(__file__).parents[2] / ".env.example"
     lines = [line.removeprefix("#") for line in example.read_text().splitlines() if "=" in line]
     (tmp_path / ".env").write_text("\n".join(lines))
@@ -45,7 +45,7 @@ def test_the_example_is_a_valid_file(tmp_path: Path):
     }
 
 
-def test_the_token_stands_in_no_repr(monkeypatch: pytest.MonkeyPatch):
+def test_the_token_stands_in_no_repr(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     settings = Settings()
     assert TOKEN not in f"{settings!r} {settings} {settings.model_dump()} {settings.model_dump_json()}"
@@ -64,7 +64,7 @@ def test_the_token_stands_in_no_repr(monkeypatch: pytest.MonkeyPatch):
 )
 def test_a_bad_setting_is_named_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str, says: str
-):
+) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(SystemExit) as stopped:
         load_settings()
@@ -76,7 +76,7 @@ def test_a_bad_setting_is_named_in_one_sentence(
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:8443", "127.9.9.9:1", "[::1]:8443"])
-def test_addresses_of_this_machine(address: str):
+def test_addresses_of_this_machine(address: str) -> None:
     assert is_loopback(address)
 
 
@@ -85,11 +85,11 @@ def test_addresses_of_this_machine(address: str):
     ["", "127.0.0.1", "discord.com:443", "localhost:80", "127.0.0.1@evil.example:80", "evil.example#127.0.0.1:80",
      "127.0.0.1:99999", "127.0.0.1:80/path", "0.0.0.0:80", "127.0.0.1.evil.example:80", "http://127.0.0.1:80"],
 )  # fmt: skip
-def test_addresses_elsewhere(address: str):
+def test_addresses_elsewhere(address: str) -> None:
     assert not is_loopback(address)
 
 
-def test_nothing_here_makes_files(tmp_path: Path):
+def test_nothing_here_makes_files(tmp_path: Path) -> None:
     load_settings()
     assert list(tmp_path.iterdir()) == []
     assert stat.S_ISDIR(tmp_path.stat().st_mode)

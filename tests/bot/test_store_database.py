@@ -24,7 +24,7 @@ def keys(connection: sqlite3.Connection) -> set[str]:
     return {row["key"] for row in connection.execute("SELECT key FROM house")} - {"id"}
 
 
-async def test_a_piece_of_work_is_kept_whole(tmp_path: Path):
+async def test_a_piece_of_work_is_kept_whole(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
     await database.transact(lambda connection: connection.execute(ROW, ("a", "1")))
     await database.close()
@@ -33,7 +33,7 @@ async def test_a_piece_of_work_is_kept_whole(tmp_path: Path):
     await database.close()
 
 
-async def test_what_fails_half_way_leaves_nothing(tmp_path: Path):
+async def test_what_fails_half_way_leaves_nothing(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
     def work(connection: sqlite3.Connection) -> None:
@@ -48,14 +48,14 @@ async def test_what_fails_half_way_leaves_nothing(tmp_path: Path):
     await database.close()
 
 
-async def test_reading_keeps_nothing(tmp_path: Path):
+async def test_reading_keeps_nothing(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
     await database.read(lambda connection: connection.execute(ROW, ("a", "1")))
     assert await database.read(keys) == set()
     await database.close()
 
 
-async def test_pieces_of_work_never_mix(tmp_path: Path):
+async def test_pieces_of_work_never_mix(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
     def add(connection: sqlite3.Connection) -> None:
@@ -67,7 +67,7 @@ async def test_pieces_of_work_never_mix(tmp_path: Path):
     await database.close()
 
 
-async def test_the_files_are_closed_to_others(tmp_path: Path):
+async def test_the_files_are_closed_to_others(tmp_path: Path) -> None:
     old = os.umask(0)
     try:
         database = await Database.open(tmp_path / "kept" / "db.sqlite3")
@@ -83,7 +83,7 @@ async def test_the_files_are_closed_to_others(tmp_path: Path):
     assert stat.S_IMODE((tmp_path / "kept").stat().st_mode) == 0o700
 
 
-async def test_it_is_as_safe_as_it_should_be(tmp_path: Path):
+async def test_it_is_as_safe_as_it_should_be(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
     def pragmas(connection: sqlite3.Connection) -> list[object]:
@@ -94,7 +94,7 @@ async def test_it_is_as_safe_as_it_should_be(tmp_path: Path):
     await database.close()
 
 
-async def test_a_second_bot_is_refused(tmp_path: Path):
+async def test_a_second_bot_is_refused(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
     with pytest.raises(Locked, match=rf"Another bot \(process {os.getpid()}\) works with .*db.sqlite3"):
         await Database.open(tmp_path / "db.sqlite3")
@@ -103,7 +103,7 @@ async def test_a_second_bot_is_refused(tmp_path: Path):
     await again.close()
 
 
-async def test_the_lock_of_a_dead_bot_is_taken_over(tmp_path: Path):
+async def test_the_lock_of_a_dead_bot_is_taken_over(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite3"
     script = (
         "import asyncio, os, sys; from pathlib import Path; from bot.store.database import Database\n"
@@ -123,7 +123,7 @@ async def test_the_lock_of_a_dead_bot_is_taken_over(tmp_path: Path):
     await database.close()
 
 
-async def test_a_newer_database_is_refused_untouched(tmp_path: Path):
+async def test_a_newer_database_is_refused_untouched(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite3"
     await (await Database.open(path)).close()
     with sqlite3.connect(path) as connection:
@@ -136,14 +136,14 @@ async def test_a_newer_database_is_refused_untouched(tmp_path: Path):
 
 
 @pytest.mark.parametrize("content", [b"not a database, but long enough" * 99, b"SQLite format 3\0junk"])
-async def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes):
+async def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "db.sqlite3"
     path.write_bytes(content)
     with pytest.raises(Damaged, match="restore a backup"):
         await Database.open(path)
 
 
-async def test_a_damaged_database_is_refused(tmp_path: Path):
+async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite3"
     database = await Database.open(path)
 
@@ -160,7 +160,7 @@ async def test_a_damaged_database_is_refused(tmp_path: Path):
         await Database.open(path)
 
 
-async def test_a_full_disk_changes_nothing_and_the_bot_lives(tmp_path: Path):
+async def test_a_full_disk_changes_nothing_and_the_bot_lives(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
     def tighten(connection: sqlite3.Connection) -> None:
@@ -180,7 +180,7 @@ async def test_a_full_disk_changes_nothing_and_the_bot_lives(tmp_path: Path):
     await database.close()
 
 
-async def test_nonces_are_those_of_one_database_and_one_row(tmp_path: Path):
+async def test_nonces_are_those_of_one_database_and_one_row(tmp_path: Path) -> None:
     first, second = [await Database.open(tmp_path / name) for name in ("one.sqlite3", "two.sqlite3")]
     nonces = {nonce(database.id, row) for database in (first, second) for row in (1, 2)}
     assert len(nonces) == 4
@@ -193,7 +193,7 @@ async def test_nonces_are_those_of_one_database_and_one_row(tmp_path: Path):
     await again.close()
 
 
-def test_a_copy_never_overwrites(tmp_path: Path):
+def test_a_copy_never_overwrites(tmp_path: Path) -> None:
     async def copy_twice() -> None:
         database = await Database.open(tmp_path / "db.sqlite3")
         try:
