@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from functools import cache
 from pathlib import Path
@@ -164,6 +165,28 @@ def test_every_colour_of_a_seat_has_a_word() -> None:
     colours = {colour for game in GAMES.values() for colour in game.colours}
     for lang in LANGUAGES:
         assert {f"house-colour-{colour}" for colour in colours} <= Words.of(lang).keys
+
+
+def calls(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Messages said in a source file, with the arguments they are given."""
+    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case python.Call(
+                func=python.Attribute(attr="text") | python.Name(id="say"), args=[python.Constant(value=str(key))]
+            ):
+                if all(keyword.arg is not None for keyword in node.keywords):
+                    yield key, {str(keyword.arg) for keyword in node.keywords}
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("folder", ["rules", "render", "bot/front", "bot/play", "tests/toy"])
+def test_every_message_gets_the_arguments_it_names(folder: str) -> None:
+    wanted = {key: arguments(message) for texts, name in FILES for key, message in messages(texts, "en", name).items()}
+    for path in (Path(__file__).parents[2] / folder).rglob("*.py"):
+        for key, given in calls(path):
+            if key in wanted:
+                assert wanted[key] <= given, (path.name, key, wanted[key] - given)
 
 
 def test_every_message_that_the_code_names_is_there() -> None:
