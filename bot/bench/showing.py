@@ -1,0 +1,45 @@
+"""How long a picture takes to be drawn, and how large it is."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from bot.bench.figures import spread
+from bot.bench.playing import playouts
+from render.core.face import Desk
+from render.core.people import Person
+from render.core.words import Words
+from render.faces import FACES
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.bench.figures import Figures
+    from rules.core.table import View
+
+NAMES = ("Mika", "Hana", "Tomas", "Ise")
+PICTURES = 120
+EVERY = 5
+
+
+def drawing(game: str) -> Figures:
+    """Milliseconds to draw the table, warm and the first time, and KiB of its file."""
+    face = FACES[game]
+    people = tuple(Person(name, colour) for name, colour in zip(NAMES, GAMES[game].colours, strict=False))
+    times: list[float] = []
+    sizes: list[float] = []
+    before: View | None = None
+    for number, (match, _) in enumerate(playouts(game, 30)):
+        if number % EVERY:
+            continue
+        view = match.view(None)
+        desk = Desk("7K2", people[: match.setup.seats], Words.of("en"))
+        begin = perf_counter()
+        picture = face.table(view, before if match.revision > EVERY else None, desk)
+        times.append(1e3 * (perf_counter() - begin))
+        sizes.append(len(picture.png) / 1024)
+        before = view
+        if len(times) > PICTURES:
+            break
+    cold, *warm = times
+    return {"render_ms": spread(warm), "picture_kib": spread(sizes), "cold_ms": spread([cold])}
