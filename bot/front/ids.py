@@ -56,7 +56,6 @@ Verb: TypeAlias = Literal[
     "rule",
     "more",
     "over",
-    "typed",
     "stand",
     "propose",
     # private panels of other kinds

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.front.call import Call, Reply
     from bot.front.ids import Verb
     from bot.front.sheet import Part
+    from render.core.panel import Form as PanelForm
 
 SURE = "sure"
 """Setting: ask once more before an answer that cannot be taken back alone."""
@@ -110,11 +111,16 @@ async def form(call: Call) -> Reply:
     asked = form_of(panel_of(found, found.question, call.words, call.press.carry), call.press)
     if asked is None or found.match.asked_since(found.question.seat) != call.press.at:
         return await fresh(call, found, call.words.text("house-wrong-old-panel"))
+    return form_for(asked, call.press)
+
+
+def form_for(asked: PanelForm, press: Press) -> Form:
+    """A form of a panel as it opens."""
     fields = tuple(
         Asked(field.slot, field.label, field.detail, picks(field.entries), field.at_least, field.at_most)
         for field in asked.fields
     )
-    return Form(asked.title, replace(call.press, verb="filled"), fields)
+    return Form(asked.title, replace(press, verb="filled"), fields)
 
 
 async def back(call: Call) -> Sheet:

@@ -1,0 +1,120 @@
+"""Every post and panel over seeded matches is one that Discord takes, and tells nobody else's secrets."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.front import ids, looking, posts
+from bot.front.panels import panel_of, question_sheet
+from bot.front.reader import desk
+from bot.front.turns import form_for
+from bot.front.view import enclosures, layout, modal
+from bot.local.limits.messages import Door, check_message
+from bot.local.limits.modals import check_modal
+from render.core.panel import Form as PanelForm
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from tests.bot.at_the_house import PEOPLE, evening
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bot.front.sheet import Form, Sheet
+    from bot.play.outcomes import Sitting
+
+V2 = 1 << 15
+
+
+def payload(sheet: Sheet) -> dict[str, Any]:
+    """A sheet as it is sent."""
+    files = [file.filename for file in enclosures(sheet)]
+    body = {"flags": V2, "components": layout(sheet).to_components()}  # type: ignore[no-untyped-call]
+    check_message(body, Door.CHANNEL, list(enumerate(files)))
+    return body
+
+
+def pressed(body: dict[str, Any]) -> Iterator[str]:
+    """The custom_ids of a message."""
+    for part in body.get("components", []):
+        if "custom_id" in part:
+            yield part["custom_id"]
+        yield from pressed(part)
+
+
+def public_sheets(sitting: Sitting, words: Words) -> list[Sheet]:
+    """All that is posted for everybody."""
+    made = [posts.table_sheet(sitting, 7, (), 0, words), posts.dealt_sheet(sitting, 7, (), words)]
+    made.append(posts.plain_sheet(sitting, 7, (), words))
+    if sitting.match.results() is not None:
+        made.append(posts.over_sheet(sitting, 7, (), words))
+    return made
+
+
+def private_sheets(sitting: Sitting, words: Words) -> list[Sheet]:
+    """All that one seat sees."""
+    made = [
+        posts.hand_dm_sheet(sitting, 7, words),
+        looking.closer_sheet(sitting, looking.BOARD, words),
+        looking.text_sheet(sitting, 0, words),
+        looking.log_sheet(sitting, 0, None, words),
+        looking.since_sheet(sitting, words),
+    ]
+    if sitting.question is not None:
+        made.append(question_sheet(sitting, sitting.question, words))
+        made.append(posts.asked_dm_sheet(sitting, 7, words))
+    return made
+
+
+def forms(sitting: Sitting, words: Words) -> list[Form]:
+    """All forms of the present panel."""
+    if sitting.question is None:
+        return []
+    panel = panel_of(sitting, sitting.question, words, "")
+    press = ids.Press("form", sitting.card.id)
+    return [form_for(control, press) for control in panel.controls if isinstance(control, PanelForm)]
+
+
+@pytest.mark.parametrize(("game", "steps"), [("toy", 5), ("osaka", 9)])
+async def test_everything_fits(tmp_path: Path, game: str, steps: int) -> None:
+    rng = Rng(b"posts that fit")
+    async with evening(tmp_path) as here:
+        match = await here.deal(game, *PEOPLE[:3])
+        for number in range(40):
+            words = Words.of(LANGUAGES[number % 3])
+            table = await here.sitting(match, None)
+            for sheet in public_sheets(table, words):
+                assert all(ids.read(text) for text in pressed(payload(sheet)))
+            for user in PEOPLE[:3]:
+                sitting = await here.sitting(match, user)
+                for sheet in private_sheets(sitting, words) if user == PEOPLE[number % 3] else ():
+                    assert all(ids.read(text) for text in pressed(payload(sheet)))
+                for form in forms(sitting, words):
+                    check_modal(modal(form).to_dict())
+            if await here.play_on(match, rng, steps) < steps and table.match.results() is not None:
+                break
+
+
+@pytest.mark.parametrize("game", ["toy", "osaka"])
+async def test_no_public_post_holds_a_hand(tmp_path: Path, game: str) -> None:
+    rng = Rng(b"posts that keep secrets")
+    async with evening(tmp_path) as here:
+        match = await here.deal(game, *PEOPLE[:2])
+        for _ in range(3):
+            await here.play_on(match, rng, 3)
+            table, words = await here.sitting(match, None), Words.of("en")
+            for other in (Seat(0), Seat(1)):
+                hidden = table.match.hidden_from(None, Rng(b"others")).view(None)
+                assert table.face.table(hidden, None, desk(table, words)).alt == _alt(table, words)
+                text = json.dumps([payload(sheet) for sheet in public_sheets(table, words)])
+                own = table.face.hand_text(table.match.view(other), desk(table, words))
+                assert not any(line in text for line in own if len(line) > 12)
+
+
+def _alt(sitting: Sitting, words: Words) -> str:
+    return sitting.face.table(sitting.match.view(None), None, desk(sitting, words)).alt
