@@ -43,13 +43,6 @@ def add_texts(folder: Path) -> None:
         _read.cache_clear()
 
 
-def forget_texts(folder: Path) -> None:
-    """Undo `add_texts`."""
-    if folder in _folders:
-        _folders.remove(folder)
-        _read.cache_clear()
-
-
 def _messages(folder: Path, lang: Lang) -> list[ast.Resource]:
     """The messages of a folder in one language.
 

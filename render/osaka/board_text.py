@@ -37,12 +37,13 @@ def section(view: OsakaView, what: str, desk: Desk) -> str:
     """
     match what:
         case "market":
-            part = [*_market(view), *_farm(view)]
+            farm, *offers = _farm(view)
+            part = [*_market(view)[1:], say("osaka-board-beside", title=farm), *offers]
         case "sea":
-            part = _sea(view)
+            part = _sea(view)[1:]
         case _:
-            part = _trader(view.traders[int(what.removeprefix("trader"))], desk.people)
-    return " ".join(desk.words.plain(label, desk.people) for label in part[1:])
+            part = _trader(view.traders[int(what.removeprefix("trader"))], desk.people)[1:]
+    return " ".join(desk.words.plain(label, desk.people) for label in part)
 
 
 def most_tokens(view: OsakaView) -> int:
@@ -117,10 +118,12 @@ def _sea(view: OsakaView) -> list[Label]:
 
 
 def _market(view: OsakaView) -> list[Label]:
-    prices = tuple(
-        say("osaka-board-price", who=Who(trader.seat), price=price_for(view, trader.seat)) for trader in view.traders
-    )
-    return [say("osaka-board-market"), *_offers(view.market), say("osaka-board-prices", each=prices)]
+    lines = [say("osaka-board-market"), *_offers(view.market)]
+    prices = {trader.seat: price_for(view, trader.seat) for trader in view.traders}
+    if any(prices.values()):
+        each = tuple(say("osaka-board-price", who=Who(seat), price=price) for seat, price in prices.items())
+        lines.append(say("osaka-board-prices", each=each))
+    return lines
 
 
 def _farm(view: OsakaView) -> list[Label]:

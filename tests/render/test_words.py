@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from render.core import words as words_module
 from render.core.people import LANGUAGES, Person
-from render.core.words import Words
+from render.core.words import TEXTS, Words, add_texts
 from render.core.words_cut import cut, cut_apart
 from render.core.words_names import APART, LONGEST, marked_name, plain_name
 from rules.core.labels import Who, say
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 PEOPLE = (Person("Mika", "white"), Person("**Ise**", "pink"), Person("\u200b\u3164", "grey"))
@@ -86,19 +87,26 @@ def test_an_argument_that_is_missing_is_an_error() -> None:
         Words.of("en").text("house-page", n=1)
 
 
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Texts that are added stay for one test only."""
+    monkeypatch.setattr(words_module, "_folders", [TEXTS])
+    words_module._read.cache_clear()
+    yield
+    words_module._read.cache_clear()
+
+
+@pytest.mark.usefixtures("shelf")
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     for lang, text in (("en", "only-english = Tea\nboth = Fish\n"), ("de", "both = Fisch\n")):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "extra.ftl").write_text(text, encoding="utf-8")
-    words_module.add_texts(tmp_path)
-    try:
-        assert Words.of("de").text("only-english") == "Tea"
-        assert Words.of("de").text("both") == "Fisch"
-        assert Words.of("de").has("only-english")
-        assert "only-english" not in Words.of("de").keys
-    finally:
-        words_module.forget_texts(tmp_path)
     assert not Words.of("de").has("both")
+    add_texts(tmp_path)
+    assert Words.of("de").text("only-english") == "Tea"
+    assert Words.of("de").text("both") == "Fisch"
+    assert Words.of("de").has("only-english")
+    assert "only-english" not in Words.of("de").keys
 
 
 def test_a_file_that_is_not_understood_is_refused(tmp_path: Path) -> None:

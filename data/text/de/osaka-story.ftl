@@ -103,6 +103,7 @@ osaka-board-route = Der Weg: { $places }. Schiffe in Enshunada sinken an einem Z
 osaka-board-market = Markt
 osaka-board-farm = Produktion
 osaka-board-free = Frei: { $cards }.
+osaka-board-beside = { $title }:
 osaka-board-reserved = { $card }, reserviert von { $who }.
 osaka-board-no-cards = Hier liegen keine Karten.
 osaka-board-prices = Alles zu kaufen, was man darf, kostet: { $each }.

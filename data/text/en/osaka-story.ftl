@@ -103,6 +103,7 @@ osaka-board-route = The route: { $places }. Ships at Enshunada sink on a payday.
 osaka-board-market = Market
 osaka-board-farm = Farm
 osaka-board-free = Free: { $cards }.
+osaka-board-beside = { $title }:
 osaka-board-reserved = { $card }, reserved by { $who }.
 osaka-board-no-cards = No cards lie here.
 osaka-board-prices = Buying everything one may costs: { $each }.

@@ -103,6 +103,7 @@ osaka-board-route = La rotta: { $places }. Le navi a Enshunada affondano in un g
 osaka-board-market = Mercato
 osaka-board-farm = Produzione
 osaka-board-free = Libere: { $cards }.
+osaka-board-beside = { $title }:
 osaka-board-reserved = { $card }, riservata da { $who }.
 osaka-board-no-cards = Qui non ci sono carte.
 osaka-board-prices = Comprare tutto quello che si può costa: { $each }.
