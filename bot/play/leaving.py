@@ -8,11 +8,10 @@ from bot.play import owners
 from bot.play.doors import enter, enter_running, enter_seated
 from bot.play.lobby import close_lobby
 from bot.play.outcomes import Done, Objected
-from bot.play.posts import position, told
+from bot.play.posts import position, tell_closed, told
 from bot.play.texts import clean
 from bot.play.voting import close_all, count, is_here, put
 from bot.store import matches, votes
-from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
@@ -31,7 +30,7 @@ def resign(room: Room, caller: Caller, match: str | None) -> Outcome:
     if all(person.mention is None for person in after.people):
         matches.end(room.connection, after.card.id, "closed", room.now)
         told(room, after.card, "house-over-none", game=after.card.game, match=after.card.id)
-        room.enqueue(after.card, Draft("retable", silent=True))
+        tell_closed(room, after.card)
         close_all(room, after)
     for proposal in votes.open_in(room.connection, after.card.id):
         count(room, (caller.interaction, caller.user), after, proposal)
@@ -125,6 +124,6 @@ def close(room: Room, caller: Caller, match: str | None) -> Outcome:
         return Objected("not-manager", sitting)
     matches.end(room.connection, stored.id, "closed", room.now)
     told(room, sitting.card, "house-manage-closed", who=clean(caller.name))
-    room.enqueue(sitting.card, Draft("retable", silent=True))
+    tell_closed(room, sitting.card)
     close_all(room, sitting)
     return Done(room.sitting(room.stored(stored.id), caller.user))

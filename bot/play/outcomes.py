@@ -136,7 +136,9 @@ class Sitting:
 
     @property
     def question(self) -> Question | None:
-        """What the caller is asked now."""
+        """What the caller is asked now; nothing once the match has ended."""
+        if self.card.phase != "running":
+            return None
         return next((q for q in self.match.questions() if q.seat == self.seat), None)
 
 

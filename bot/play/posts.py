@@ -80,6 +80,7 @@ def tell_moves(room: Room, before: Position, sitting: Sitting) -> None:
     owners = users(sitting, called)
     if sitting.match.results() is not None:
         room.enqueue(sitting.card, Draft("over", ping=users(sitting, range(len(sitting.people)))))
+        close_copies(room, sitting.card)
     else:
         kind = table_kind(before, after, called)
         if kind is not None:
@@ -125,6 +126,19 @@ def tell_went_back(room: Room, before: Position, sitting: Sitting) -> None:
     tell_asked(room, sitting, called, out_of_turn=position(sitting.match).together)
     tell_hands(room, sitting, None)
     note_waiting(room, sitting)
+
+
+def tell_closed(room: Room, card: Card) -> None:
+    """Show that a match was closed without a result: no post asks for anything any more."""
+    room.enqueue(card, Draft("retable", silent=True))
+    close_copies(room, card)
+
+
+def close_copies(room: Room, card: Card) -> None:
+    """Close the questions that stand open in DMs."""
+    for chair in matches.chairs(room.connection, card.id):
+        if chair.user is not None and _has_copy(room, card.id, chair.seat):
+            _ask(room, card, chair, silent=True)
 
 
 def told(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.play import owners
 from bot.play.doors import enter, enter_seated
 from bot.play.outcomes import Objected, Voted
-from bot.play.posts import position, tell_went_back, told, users
+from bot.play.posts import position, tell_closed, tell_went_back, told, users
 from bot.play.storing import store
 from bot.store import matches, votes
 from bot.store.outbox import Draft
@@ -120,7 +120,7 @@ def _carry_out(room: Room, mark: Mark, sitting: Sitting, proposal: Proposal) -> 
         case "end":
             matches.end(room.connection, sitting.card.id, "closed", room.now)
             told(room, sitting.card, "house-over-none", game=sitting.card.game, match=sitting.card.id)
-            room.enqueue(sitting.card, Draft("retable", silent=True))
+            tell_closed(room, sitting.card)
             close_all(room, sitting)
         case "take-over" | "replace":
             owners.sit_down(room, sitting, proposal)

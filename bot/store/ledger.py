@@ -69,6 +69,8 @@ class Ledger:
             ``new``, or ``seen`` if Discord delivered it before, or ``applied`` if it has also changed something.
         """
         now = int(time.time())
+        # What people type as a match can be no text at all.
+        named = None if match is None else match.encode(errors="replace").decode()
 
         def work(connection: sqlite3.Connection) -> Arrival:
             row = connection.execute("SELECT applied FROM interactions WHERE id = ?", (interaction,)).fetchone()
@@ -77,7 +79,7 @@ class Ledger:
             connection.execute(
                 "INSERT INTO interactions (id, user, match, kind, application, token, arrived) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (interaction, user, match, kind, application, token, now),
+                (interaction, user, named, kind, application, token, now),
             )
             return "new"
 

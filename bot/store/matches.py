@@ -74,7 +74,11 @@ class Chair:
 def find(connection: sqlite3.Connection, match: str) -> Stored | None:
     """A match by its id."""
     row = connection.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
-    return None if row is None else Stored(**{**dict(row), "options": json.loads(row["options"])})
+    if row is None:
+        return None
+    values = {**dict(row), "options": json.loads(row["options"])}
+    del values["number"]
+    return Stored(**values)
 
 
 def insert(connection: sqlite3.Connection, stored: Stored) -> None:
@@ -110,8 +114,7 @@ def options_text(options: Mapping[str, str]) -> str:
 def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
     """Id of the lobby or running match of a channel; of what was played there before, the newest."""
     row = connection.execute(
-        "SELECT id FROM matches WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, created DESC, "
-        "ended DESC LIMIT 1",
+        "SELECT id FROM matches WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, number DESC LIMIT 1",
         (channel,),
     ).fetchone()
     return None if row is None else str(row["id"])
@@ -120,7 +123,7 @@ def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
 def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
     """Ids of all lobbies and running matches of a server, oldest first."""
     rows = connection.execute(
-        "SELECT id FROM matches WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY created, id", (guild,)
+        "SELECT id FROM matches WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY number", (guild,)
     )
     return [row["id"] for row in rows]
 
@@ -128,11 +131,11 @@ def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
 def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     """Ids of all lobbies and running matches of a person: those that wait for the person first, longest first."""
     rows = connection.execute(
-        "SELECT id FROM (SELECT matches.id, matches.created, seats.waited FROM seats "
+        "SELECT id FROM (SELECT matches.id, matches.number, seats.waited FROM seats "
         "JOIN matches ON matches.id = seats.match WHERE seats.user = ?1 AND phase = 'running' "
-        "UNION ALL SELECT matches.id, matches.created, NULL FROM guests "
+        "UNION ALL SELECT matches.id, matches.number, NULL FROM guests "
         "JOIN matches ON matches.id = guests.match WHERE guests.user = ?1 AND phase = 'lobby') "
-        "ORDER BY waited IS NULL, waited, created, id",
+        "ORDER BY waited IS NULL, waited, number",
         (user,),
     )
     return [row["id"] for row in rows]
@@ -226,12 +229,10 @@ def tables(connection: sqlite3.Connection, key: str) -> str:
 
 def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
     """Ids of lobbies opened before a moment."""
-    rows = connection.execute(
-        "SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY created", (before,)
-    )
+    rows = connection.execute("SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY number", (before,))
     return [row["id"] for row in rows]
 
 
 def running(connection: sqlite3.Connection) -> Sequence[str]:
     """Ids of all running matches."""
-    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY id")]
+    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]

@@ -35,6 +35,11 @@ async def test_it_knows_what_came_before(house: Evening) -> None:
     assert await arrive(house, 2) == "new"
 
 
+async def test_whatever_people_type_can_be_noted(house: Evening) -> None:
+    assert await house.ledger.arrive(1, "t", 1, BLUE, "\ud800'); --", "command") == "new"
+    assert await house.ledger.arrive(1, "t", 1, BLUE, "\ud800'); --", "command") == "seen"
+
+
 async def test_what_is_refused_is_not_applied(house: Evening) -> None:
     await arrive(house, 1)
     caller = house.caller(BLUE, interaction=1)

@@ -14,7 +14,8 @@ CREATE TABLE tables (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE matches (
-    id TEXT PRIMARY KEY,
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
     game TEXT NOT NULL,
     guild INTEGER NOT NULL,
     channel INTEGER NOT NULL,
@@ -37,7 +38,7 @@ CREATE TABLE matches (
     started INTEGER,
     ended INTEGER,
     CHECK ((phase IN ('running', 'over')) <= (seed IS NOT NULL AND snapshot IS NOT NULL))
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 -- At most one lobby or running match in a channel, whatever races with whatever.
 CREATE UNIQUE INDEX one_table_a_channel ON matches (channel) WHERE phase IN ('lobby', 'running');
