@@ -1,0 +1,109 @@
+"""The story of Osaka: every kind of event in three languages, and what shares a line."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from render.core.people import LANGUAGES, Person
+from render.core.words import Words
+from render.osaka.face import OSAKA_FACE
+from render.osaka.story import story
+from rules.core.seats import Seat
+from rules.osaka import events as told
+from rules.osaka.view import Card
+
+PEOPLE = (Person("Mika", "white"), Person("Ise", "pink"), Person("Hana", "grey"))
+MIKA, ISE, HANA = Seat(0), Seat(1), Seat(2)
+RED5, BLUE3, BLUE2 = Card("red", 5, 0), Card("blue", 3, 1), Card("blue", 2, 2)
+
+EVENTS: tuple[told.OsakaEvent, ...] = (
+    told.LaidOut((RED5, BLUE3), (BLUE2,)),
+    told.HandDealt(MIKA, (RED5, BLUE3), 8),
+    told.StartPlayerFound(ISE, "cards"),
+    told.TokenChosen(MIKA, "green"),
+    told.Bought(MIKA, (BLUE3, BLUE2), 5, (RED5,), 5),
+    told.Took(ISE, RED5, forced=True),
+    told.Reserved(ISE, RED5, "farm", forced=False),
+    told.StoneBack(MIKA, BLUE2),
+    told.ShipMoved("blue", 1, 3),
+    told.Payday(("blue",)),
+    told.Scored(MIKA, "blue", (BLUE3, BLUE2), 3, 1, 8, 2, 0, 0),
+    told.NothingSold("yellow"),
+    told.TokenGained(MIKA, "blue", 4),
+    told.ShipsSank(("red", "green")),
+    told.InsuranceAsked((MIKA,), ("red",)),
+    told.Insured(MIKA, (BLUE2,), (BLUE3,), ahead=False),
+    told.NotInsured(ISE, ahead=True),
+    told.GoodsLost(ISE, (RED5,)),
+    told.ShipsReturned(("blue",), ("red",)),
+    told.Refilled((RED5,), (), (BLUE2,), 3),
+    told.Reshuffled(1),
+    told.PassedOver(HANA),
+    told.Ended("stuck", (MIKA, ISE)),
+)
+UNTOLD = {"payday", "token-gained", "insurance-asked", "ships-returned"}
+"""What other lines or the board say as well."""
+
+
+def said(*events: told.OsakaEvent, lang: str = "en") -> list[str]:
+    return [Words.of(lang).say(label, PEOPLE) for label in story(events)]
+
+
+def test_every_kind_of_event_is_here() -> None:
+    union, *_ = get_args(told.OsakaEvent)
+    assert {type(event) for event in EVENTS} == set(get_args(union))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_every_event_is_told_in_every_language(event: told.OsakaEvent) -> None:
+    lines = {lang: said(event, lang=lang) for lang in LANGUAGES}
+    assert {len(each) for each in lines.values()} == {0 if event.kind in UNTOLD else 1}
+    if event.kind not in UNTOLD:
+        assert len({each[0] for each in lines.values()}) == len(LANGUAGES)
+    assert (OSAKA_FACE.narrate(event) is None) == (event.kind in UNTOLD)
+
+
+def test_a_purchase_with_a_payday_takes_few_lines() -> None:
+    assert said(
+        told.Bought(MIKA, (BLUE3, BLUE2), 5, (BLUE3, BLUE3), 6),
+        told.StoneBack(MIKA, BLUE2),
+        told.ShipMoved("red", 0, 1),
+        told.ShipMoved("blue", 3, 5),
+        told.Payday(("blue",)),
+        told.Scored(MIKA, "blue", (BLUE3, BLUE2), 3, 1, 8, 2, 0, 0),
+        told.Scored(ISE, "blue", (BLUE2,), 2, 0, 2, 1, 0, 0),
+        told.TokenGained(MIKA, "blue", 4),
+        told.TokenGained(ISE, "blue", 2),
+        told.ShipsSank(("green",)),
+        told.InsuranceAsked((MIKA, ISE), ("green",)),
+        told.Insured(MIKA, (BLUE2,), (BLUE3,), ahead=False),
+        told.NotInsured(ISE, ahead=True),
+        told.GoodsLost(ISE, (RED5,)),
+        told.GoodsLost(HANA, (RED5, RED5)),
+        told.ShipsReturned(("blue",), ("green",)),
+        told.Refilled((), (RED5,), (BLUE2,), 0),
+    ) == [
+        "Mika bought blue 3 and blue 2 for 5, paying 2 \u00d7 blue 3, 1 too much; the reservation stone comes back",
+        "Ships sail on: red 1 place and blue 2 places",
+        "**Payday, blue:** Mika 2 VP (2 \u00d7 4) and Ise 1 VP (1 \u00d7 2); a token for each",
+        "**The Black Current takes the green ship.**",
+        "Insurance: Mika saves blue 3 (discards blue 2) and Ise nothing",
+        "Lost: Ise (red 5) and Hana (2 \u00d7 red 5)",
+        "The farm moves to the market. Drawn for the market: red 5; for the farm: blue 2",
+    ]
+
+
+def test_only_the_card_that_bore_the_stone_brings_it_back() -> None:
+    lines = said(
+        told.Took(MIKA, RED5, forced=False),
+        told.Took(ISE, BLUE3, forced=False),
+        told.StoneBack(ISE, BLUE3),
+        told.Took(MIKA, BLUE2, forced=False),
+    )
+    assert lines == [
+        "Mika took red 5 as coins",
+        "Ise took blue 3 as coins; the reservation stone comes back",
+        "Mika took blue 2 as coins",
+    ]
