@@ -57,7 +57,11 @@ def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRA
 def copy_to(connection: sqlite3.Connection, target: Path) -> None:
     """Write a consistent copy of the database to a new file that only its owner may read."""
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    connection.execute("VACUUM INTO ?", (str(target),))
+    try:
+        connection.execute("VACUUM INTO ?", (str(target),))
+    except BaseException:
+        target.unlink()
+        raise
 
 
 def copy_aside(connection: sqlite3.Connection, database: Path, version: int) -> Path:

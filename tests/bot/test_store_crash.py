@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.store.errors import DiskFull
 from rules.core.rng import Rng
 from tests.bot.at_the_house import BLUE, GREY, MANAGER, PINK, Evening, any_answer, card_of, evening
 
@@ -154,3 +155,29 @@ async def test_sent_or_not_sent(house: Evening, monkeypatch: pytest.MonkeyPatch)
         assert await house.database.read(content) == before
     await house.outbox.done(row, 1)
     assert await house.outbox.message_of(match, "lobby") is not None
+
+
+async def test_a_full_disk_stops_an_act_and_nothing_else(house: Evening) -> None:
+    match = await house.deal("toy", BLUE, PINK)
+    before = await house.database.read(content)
+
+    def room(pages: int) -> Callable[[sqlite3.Connection], object]:
+        def work(connection: sqlite3.Connection) -> object:
+            have = connection.execute("PRAGMA page_count").fetchone()[0]
+            return connection.execute(f"PRAGMA max_page_count = {have + pages}").fetchone()
+
+        return work
+
+    await house.database.read(room(0))
+
+    async def open_many() -> None:
+        for number in range(100):
+            caller = house.caller(BLUE + number, channel=number)
+            await house.house.open(caller, "toy", seats=None, options={}, lang="en")
+
+    with pytest.raises(DiskFull):
+        await open_many()
+    assert len(await house.database.read(content)) >= len(before)
+    assert (await house.sitting(match, BLUE)).seat is not None
+    await house.database.read(room(100))
+    await house.play_on(match, Rng(b"room again"), 3)
