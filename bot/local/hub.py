@@ -1,5 +1,6 @@
 """The parts of the local Discord, joined: clock, world, record, gateway, schema, store."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -44,6 +45,7 @@ class Hub:
     nonces: dict[tuple[int, str], tuple[float, int]] = field(default_factory=dict)
     creates: dict[int | None, list[float]] = field(default_factory=dict)
     sent: dict[int, Json] = field(default_factory=dict)
+    anew: asyncio.Event = field(default_factory=asyncio.Event)
 
     @classmethod
     def open(cls, state: Path | None = None, schema: Path | None = None) -> "Hub":

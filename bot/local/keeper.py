@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 _BACK_OFF = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds to wait before the next start, longer each time the bot died young."""
@@ -22,10 +23,12 @@ class Keeper:
     Attributes:
         command: the program and its arguments.
         environment: what it finds in its environment besides ours.
+        memory: the files in which it remembers; they go when everything begins anew.
     """
 
     command: Sequence[str]
     environment: dict[str, str]
+    memory: Sequence[Path] = ()
     wanted: bool = True
     starts: int = 0
     _child: asyncio.subprocess.Process | None = None
@@ -62,6 +65,11 @@ class Keeper:
         """Let the bot run (again), at once."""
         self.wanted = True
         self._stir.set()
+
+    def forget(self) -> None:
+        """Take away what the bot remembers; it must not run."""
+        for file in self.memory:
+            file.unlink(missing_ok=True)
 
     async def kill(self) -> None:
         """End the bot without a word (SIGKILL); it is started again if it is wanted."""

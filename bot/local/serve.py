@@ -4,12 +4,33 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local.hub import TOKEN, Hub
 from bot.local.keeper import Keeper
+from bot.local.page.site import open_page
+from bot.local.people import Harbour
 from bot.local.server import open_server
+
+_SECRET = 32
+"""Least length of a secret that is taken over from the last run."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageWish:
+    """How the page is served.
+
+    Attributes:
+        told: called with its address, key included, once it can be opened.
+        port: the port on 127.0.0.1; if it is taken a free one serves.
+        evening: plays the first tables of a new world; None leaves it empty.
+    """
+
+    told: Callable[[str], None]
+    port: int = 0
+    evening: Callable[[Harbour], Awaitable[None]] | None = None
 
 
 async def serve(
@@ -19,6 +40,8 @@ async def serve(
     state: Path | None = None,
     schema: Path | None = None,
     bot_command: Sequence[str] | None = None,
+    memory: Sequence[Path] = (),
+    page: PageWish | None = None,
 ) -> None:
     """Run the local Discord, and the bot as its child, until SIGTERM or SIGINT.
 
@@ -31,9 +54,12 @@ async def serve(
         state: file that keeps the world; None keeps it in memory.
         schema: Discord's official schema; without it the file that HATOBA_SCHEMA names.
         bot_command: the bot's program and arguments; None starts no bot.
+        memory: the bot's own files, which go when somebody begins anew.
+        page: how the page for people is served; None serves none.
     """
     ca_file = _prepare(folder)
     hub = Hub.open(state, schema)
+    hub.secret = _former_secret(folder / "address.json") or hub.secret
     async with open_server(hub, ca_file, port) as taken:
         address = f"127.0.0.1:{taken}"
         _write_address(folder / "address.json", hub, address, ca_file)
@@ -46,11 +72,34 @@ async def serve(
                     "HATOBA_LOOPBACK": address,
                     "HATOBA_LOOPBACK_CA": str(ca_file),
                 }
-                hub.keeper = Keeper(bot_command, environment)
+                hub.keeper = Keeper(bot_command, environment, memory)
                 keeping = group.create_task(hub.keeper.keep())
+            hosting = None if page is None else group.create_task(_host(hub, page, f"https://{address}", ca_file))
             await stopping.wait()
-            if keeping is not None:
-                keeping.cancel()
+            for task in (hosting, keeping):
+                if task is not None:
+                    task.cancel()
+
+
+async def _host(hub: Hub, page: PageWish, url: str, ca_file: Path) -> None:
+    """Serve the page, and play the first evening in every new world."""
+    async with open_page(hub, page.port) as address:
+        page.told(address)
+        while True:
+            if page.evening is not None and not hub.world.messages:
+                async with Harbour.connect(url, hub.secret, ca_file) as harbour:
+                    await page.evening(harbour)
+            await hub.anew.wait()
+            hub.anew.clear()
+
+
+def _former_secret(path: Path) -> str | None:
+    """Return the secret of the last run, so that an open page finds back after a restart."""
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))["secret"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return kept if isinstance(kept, str) and len(kept) >= _SECRET else None
 
 
 def _prepare(folder: Path) -> Path:

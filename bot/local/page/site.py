@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from bot.local.acts import Impossible
 from bot.local.control.desk import perform, persona_of
@@ -59,7 +60,7 @@ async def open_page(hub: Hub, port: int = 0) -> AsyncIterator[str]:
 
     Args:
         hub: the local Discord.
-        port: the port; 0 takes a free one.
+        port: the port; a free one serves if it is 0 or taken.
 
     Returns:
         Its address, the secret in the fragment, which never leaves the browser.
@@ -67,14 +68,17 @@ async def open_page(hub: Hub, port: int = 0) -> AsyncIterator[str]:
     runner = web.AppRunner(application(hub), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
-        await web.TCPSite(runner, "127.0.0.1", port).start()
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+        except OSError:
+            await web.TCPSite(runner, "127.0.0.1", 0).start()
         yield f"http://127.0.0.1:{runner.addresses[0][1]}/#key={hub.secret}"
     finally:
         await runner.cleanup()
 
 
 @web.middleware
-async def _at_home(request: web.Request, handler: web.typedefs.Handler) -> web.StreamResponse:
+async def _at_home(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse every request that does not come from the page itself, under a name of this machine."""
     host, _, port = request.host.rpartition(":")
     local = request.transport is not None and port == str(request.transport.get_extra_info("sockname")[1])

@@ -1,5 +1,6 @@
 """What the page asks for beyond what tests ask for: to have read something, and to begin anew."""
 
+from bot.local import beginning
 from bot.local.control.desk import channel_of, persona_of, verb
 from bot.local.hub import Hub
 from bot.local.problems import Json
@@ -36,5 +37,5 @@ async def mark_read(hub: Hub, asked: Json) -> Json:
 async def begin_anew(hub: Hub, asked: Json) -> Json:
     """Forget the whole world and what the bot remembers, and found the first guild again."""
     del asked
-    await hub.begin_anew()
+    await beginning.begin_anew(hub)
     return {}
