@@ -136,7 +136,7 @@ def _controls(
         case Choice(part="none", answers=(nothing, *_)):
             return _nothing(question, nothing, desk)
         case Choice(part=("take" | "reserve") as what):
-            hint = desk.words.text(f"osaka-panel-{what}")
+            hint = desk.words.text(f"osaka-panel-{what}", first=int(number == 0))
             return (answer_menu(f"c{number}", hint, question, part.answers, desk),)
         case Choice() | Pick() | Amounts():
             return part_controls(part, number, question, desk, face)

@@ -164,7 +164,8 @@ def _share(event: Joined) -> Label:
     """An event's part of the line it shares."""
     match event:
         case ShipMoved():
-            return say("osaka-tell-ship", colour=colour_name(event.colour), n=event.after - event.before)
+            there = say("osaka-place", water=event.water, n=event.nth)
+            return say("osaka-tell-ship", colour=colour_name(event.colour), place=there)
         case Scored():
             price = event.highest + event.tokens
             return say("osaka-tell-earned", who=Who(event.seat), vp=event.vp, count=len(event.goods), price=price)

@@ -90,7 +90,9 @@ def sail(facts: Facts, state: State, goods: Counts, table: Table[OsakaEvent]) ->
     """Advance the ships; what a purchase still brings comes next: a payday perhaps, then the refill."""
     for colour, before, after in voyage(facts, state.ships, goods):
         state.ships[colour] = after
-        table.tell(ShipMoved(COLOURS[colour], before, after))
+        water = facts.route[after].water
+        nth = sum(place.water == water for place in facts.route[: after + 1])
+        table.tell(ShipMoved(COLOURS[colour], before, after, water, nth))
         table.mark(f"place:{facts.route[after].id}")
     arrived = tuple(colour for colour in COLOUR_INDICES if state.ships[colour] == facts.goal)
     if not arrived:

@@ -10,7 +10,7 @@ from pydantic import Field
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.osaka.terms import Area, EndReason
-from rules.osaka.view import Card, Colour
+from rules.osaka.view import Card, Colour, Water
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +115,21 @@ class StoneBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShipMoved(Event):
-    """A ship sailed on; places are indices of the route."""
+    """A ship sailed on.
+
+    Attributes:
+        colour: Whose.
+        before: Index of the place it left.
+        after: Index of the place it reached.
+        water: What kind of place that is.
+        nth: Which one of its kind along the route, from 1.
+    """
 
     colour: Colour
     before: int
     after: int
+    water: Water
+    nth: int
     kind: Literal["ship-moved"] = "ship-moved"
 
 

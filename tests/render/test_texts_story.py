@@ -27,7 +27,7 @@ EVENTS: tuple[told.OsakaEvent, ...] = (
     told.Took(ISE, RED5, forced=True),
     told.Reserved(ISE, RED5, "farm", forced=False),
     told.StoneBack(MIKA, BLUE2),
-    told.ShipMoved("blue", 1, 3),
+    told.ShipMoved("blue", 1, 3, "waves", 1),
     told.Payday(("blue",)),
     told.Scored(MIKA, "blue", (BLUE3, BLUE2), 3, 1, 8, 2, 0, 0),
     told.NothingSold("yellow"),
@@ -69,8 +69,8 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
     assert said(
         told.Bought(MIKA, (BLUE3, BLUE2), 5, (BLUE3, BLUE3), 6),
         told.StoneBack(MIKA, BLUE2),
-        told.ShipMoved("red", 0, 1),
-        told.ShipMoved("blue", 3, 5),
+        told.ShipMoved("red", 0, 1, "open", 1),
+        told.ShipMoved("blue", 3, 5, "goal", 1),
         told.Payday(("blue",)),
         told.Scored(MIKA, "blue", (BLUE3, BLUE2), 3, 1, 8, 2, 0, 0),
         told.Scored(ISE, "blue", (BLUE2,), 2, 0, 2, 1, 0, 0),
@@ -86,7 +86,7 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         told.Refilled((), (RED5,), (BLUE2,), 0),
     ) == [
         "Mika bought blue 3 and blue 2 for 5, paying 2 \u00d7 blue 3, 1 too much; the reservation stone comes back",
-        "Ships sail on: red 1 place and blue 2 places",
+        "Ships sail on: red to Oshima and blue to Edo",
         "**Payday, blue:** Mika 2 VP (2 \u00d7 4) and Ise 1 VP (1 \u00d7 2); a token for each",
         "**The Black Current takes the green ship.**",
         "Insurance: Mika saves blue 3 (discards blue 2) and Ise nothing",

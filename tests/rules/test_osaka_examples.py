@@ -20,14 +20,14 @@ def test_example_o2() -> None:
     """Two yellow goods move the yellow ship two places, one red good the red ship one."""
     table = TableOfOsaka("g5 g5", "r2", market="y2 y3 r2", ships="0 0 0 0")
     told = table.do("buy")
-    assert some(told, "ship-moved") == [ShipMoved("red", 0, 1), ShipMoved("yellow", 0, 2)]
+    assert some(told, "ship-moved") == [ShipMoved("red", 0, 1, "open", 1), ShipMoved("yellow", 0, 2, "anchor", 1)]
 
 
 def test_example_o3() -> None:
     """Three blue goods move the blue ship two places, one green good brings the green ship to Edo: payday."""
     table = TableOfOsaka("y5 y5 y3", "r2", market="b2 b3 b2 g3", ships="0 1 0 4")
     told = table.do("buy")
-    assert some(told, "ship-moved") == [ShipMoved("blue", 1, 3), ShipMoved("green", 4, 5)]
+    assert some(told, "ship-moved") == [ShipMoved("blue", 1, 3, "waves", 1), ShipMoved("green", 4, 5, "goal", 1)]
     assert some(told, "scored") == [Scored(Seat(0), "green", cards("g3"), 3, 0, 3, 1, 0, 0)]
 
 
@@ -113,5 +113,5 @@ def test_example_o11() -> None:
         table.do(text)
     told = table.do("buy pay g5")
     assert some(told, "bought") == [Bought(Seat(3), cards("y3 y2"), 5, cards("g5"), 5)]
-    assert some(told, "ship-moved") == [ShipMoved("yellow", 0, 2)]
+    assert some(told, "ship-moved") == [ShipMoved("yellow", 0, 2, "anchor", 1)]
     assert table.market().startswith("r5@1 b2 g2 g3")

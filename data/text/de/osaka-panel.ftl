@@ -26,8 +26,14 @@ osaka-panel-buy = { $n ->
    *[other] Alle { $n } Waren für { $price } kaufen, endgültig
  }
 osaka-panel-buy-own = Oder kaufen und die Karten selbst wählen, endgültig
-osaka-panel-take = Oder 1 Karte als Münzen nehmen
-osaka-panel-reserve = Oder 1 Karte mit deinem Stein reservieren
+osaka-panel-take = { $first ->
+    [1] 1 Karte als Münzen nehmen
+   *[other] Oder 1 Karte als Münzen nehmen
+ }
+osaka-panel-reserve = { $first ->
+    [1] 1 Karte mit deinem Stein reservieren
+   *[other] Oder 1 Karte mit deinem Stein reservieren
+ }
 osaka-panel-symbols = Symbole auf der Hand: { $cards }.
 osaka-panel-no-symbols = Keine deiner Handkarten kann sie versichern.
 osaka-panel-symbol-card = { $card } ({ $n })

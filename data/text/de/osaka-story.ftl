@@ -58,10 +58,7 @@ osaka-tell-reserved = { $who } reserviert { $card } { $area ->
  }
 osaka-tell-stone = { $who } bekommt mit { $card } den Reservierungsstein zurück
 osaka-tell-ships = Schiffe rücken vor: { $ships }
-osaka-tell-ship = { $colour } { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
- }
+osaka-tell-ship = { $colour } nach { $place }
 osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplättchen
 osaka-tell-earned = { $who } { $vp } SP ({ $count } × { $price })
 osaka-tell-nothing-sold = **Zahltag, { $colour }:** niemand hat Handelsgüter dieser Farbe

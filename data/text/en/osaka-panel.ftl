@@ -26,8 +26,14 @@ osaka-panel-buy = { $n ->
    *[other] Buy all { $n } goods for { $price }, final
  }
 osaka-panel-buy-own = Or buy, choosing the cards yourself, final
-osaka-panel-take = Or take 1 card as coins
-osaka-panel-reserve = Or reserve 1 card with your stone
+osaka-panel-take = { $first ->
+    [1] Take 1 card as coins
+   *[other] Or take 1 card as coins
+ }
+osaka-panel-reserve = { $first ->
+    [1] Reserve 1 card with your stone
+   *[other] Or reserve 1 card with your stone
+ }
 osaka-panel-symbols = Symbols in hand: { $cards }.
 osaka-panel-no-symbols = No card of your hand can insure them.
 osaka-panel-symbol-card = { $card } ({ $n })

@@ -58,10 +58,7 @@ osaka-tell-reserved = { $who } reserved { $card } { $area ->
  }
 osaka-tell-stone = { $who } gets the reservation stone back with { $card }
 osaka-tell-ships = Ships sail on: { $ships }
-osaka-tell-ship = { $colour } { $n ->
-    [one] 1 place
-   *[other] { $n } places
- }
+osaka-tell-ship = { $colour } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
 osaka-tell-earned = { $who } { $vp } VP ({ $count } × { $price })
 osaka-tell-nothing-sold = **Payday, { $colour }:** nobody has goods of this colour

@@ -26,8 +26,14 @@ osaka-panel-buy = { $n ->
    *[other] Compra tutte le { $n } merci per { $price }, definitivo
  }
 osaka-panel-buy-own = Oppure compra scegliendo tu le carte, definitivo
-osaka-panel-take = Oppure prendi 1 carta come monete
-osaka-panel-reserve = Oppure riserva 1 carta con la tua pietra
+osaka-panel-take = { $first ->
+    [1] Prendi 1 carta come monete
+   *[other] Oppure prendi 1 carta come monete
+ }
+osaka-panel-reserve = { $first ->
+    [1] Riserva 1 carta con la tua pietra
+   *[other] Oppure riserva 1 carta con la tua pietra
+ }
 osaka-panel-symbols = Simboli in mano: { $cards }.
 osaka-panel-no-symbols = Nessuna carta della tua mano può assicurarle.
 osaka-panel-symbol-card = { $card } ({ $n })

@@ -8,12 +8,12 @@ osaka-colour = { $colour ->
     [yellow] giallo
    *[green] verde
  }
-osaka-card = { $value } { $colour ->
+osaka-card = { $colour ->
     [red] rosso
     [blue] blu
     [yellow] giallo
    *[green] verde
- }
+ } { $value }
 osaka-cards = { $count } × { $card }
 osaka-suit = { $colour ->
     [red] rosso

@@ -58,10 +58,7 @@ osaka-tell-reserved = { $who } riserva { $card } { $area ->
  }
 osaka-tell-stone = { $who } riprende la pietra di riserva con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
-osaka-tell-ship = { $colour } { $n ->
-    [one] 1 casella
-   *[other] { $n } caselle
- }
+osaka-tell-ship = { $colour } a { $place }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
 osaka-tell-earned = { $who } { $vp } PV ({ $count } × { $price })
 osaka-tell-nothing-sold = **Giorno di paga, { $colour }:** nessuno ha merci di questo colore
