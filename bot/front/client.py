@@ -20,7 +20,7 @@ from bot.front.courier import Courier
 from bot.front.late import answer_late
 from bot.front.registering import register
 from bot.front.reply import answer_now
-from bot.front.router import Router, trouble
+from bot.front.router import Pace, Router, trouble
 from bot.front.studio import Studio
 from bot.local.connector import loopback_connector
 
@@ -61,7 +61,7 @@ class Hatoba(discord.Client):
         self._settings = settings
         self._wharf = wharf
         self.front = Front(wharf.house, Studio())
-        self.router = Router(self.front, wharf.ledger, wharf.outbox)
+        self.router = Router(self.front, wharf.ledger, wharf.outbox, Pace(settings.presses))
         self.courier = Courier(self, self.front, wharf.outbox)
         self.tree = CommandTree(self)
         self._chores: list[asyncio.Task[Any]] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ import discord
 import structlog
 
 from bot.front.callers import spoken
-from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, strip
+from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, row_of, strip
 from bot.front.studio import Busy
 from bot.front.writing import Closing, Edited, Fresh, Nothing, plainly, table_words, without_pictures, write
 from render.core.words import Words
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bot.front.sheet import Sheet
     from bot.front.writing import Letter
     from bot.play.outcomes import Card, Sitting
+    from bot.store.messages import Posted
     from bot.store.outbox import Row, Target
     from bot.store.postman import Outbox
 
@@ -32,6 +34,12 @@ DOUBT = 120.0
 
 PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 """Seconds between tries."""
+
+EDITING = frozenset({"lobby", "retable", "vote", "asked"})
+"""Kinds of rows that write anew what is there already."""
+
+REMEMBERED = 10_000
+"""Messages of which it is remembered which row brought them."""
 
 LOOK = 5.0
 """Seconds after which the outbox is looked into even if nobody rang."""
@@ -45,6 +53,7 @@ class Courier:
         self._front = front
         self._outbox = outbox
         self._rounds: dict[Target, asyncio.Task[None]] = {}
+        self._rows: dict[int, int] = {}
         self._stopping = False
 
     async def run(self) -> None:
@@ -126,8 +135,18 @@ class Courier:
             await self._outbox.done(row, None)
             return
         words = await self._words(row, found)
-        letter = await self._letter(row, found, words)
-        await self._send(row, place, letter, words)
+        before = await self._outbox.message_of(row.match, row.kind, _number(row)) if row.kind in EDITING else None
+        named = row if before is None else replace(row, id=await self._brought_by(place, before.message, row.id))
+        letter = await self._letter(named, found, words)
+        await self._send(row, place, letter, before, words)
+
+    async def _brought_by(self, place: Place, message: int, row: int) -> int:
+        """The row that brought a message: its buttons keep their ids, since people press what they still see."""
+        if message not in self._rows:
+            if len(self._rows) >= REMEMBERED:
+                self._rows.clear()
+            self._rows[message] = await row_of(place, message) or row
+        return self._rows[message]
 
     async def _words(self, row: Row, found: Sitting | Card) -> Words:
         if row.user is None:
@@ -149,7 +168,7 @@ class Courier:
                 raise
             return letter
 
-    async def _send(self, row: Row, place: Place, letter: Letter, words: Words) -> None:
+    async def _send(self, row: Row, place: Place, letter: Letter, before: Posted | None, words: Words) -> None:
         match letter:
             case Nothing():
                 await self._outbox.done(row, None)
@@ -158,12 +177,10 @@ class Courier:
                 await self._outbox.done(row, message, channel=place.channel, shown=shown)
             case Edited(sheet=sheet, shown=shown):
                 sheet = _allowed(place, sheet, words)
-                before = await self._outbox.message_of(row.match, row.kind, _number(row))
                 edited = before is not None and await rewrite(place, before.message, sheet)
                 message = before.message if before is not None and edited else await post(place, sheet, row)
                 await self._outbox.done(row, message, channel=place.channel, shown=shown)
             case Closing(sheet=sheet):
-                before = await self._outbox.message_of(row.match, row.kind, _number(row))
                 if before is not None:
                     await rewrite(place, before.message, sheet)
                 await self._outbox.done(row, None)

@@ -151,6 +151,15 @@ async def find_post(place: Place, client: discord.Client, row: int) -> int | Non
     return None
 
 
+async def row_of(place: Place, message: int) -> int | None:
+    """The row that brought a message, read from its buttons; None if it is gone or has none."""
+    try:
+        found = await place.messageable.fetch_message(message)
+    except discord.NotFound:
+        return None
+    return min(_rows(found.components), default=None)
+
+
 def _rows(components: list[Any]) -> set[int]:
     rows: set[int] = set()
     for component in components:

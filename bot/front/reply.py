@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 
+ALREADY = 40060
+"""Discord's code for an interaction that has been acknowledged before."""
+
 
 def is_private(interaction: discord.Interaction) -> bool:
     """Whether what was pressed is seen by the person alone, so that it may be redrawn in place."""
@@ -34,8 +37,10 @@ async def acknowledge(interaction: discord.Interaction, way: Way) -> bool:
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
     except (discord.HTTPException, discord.InteractionResponded, OSError) as error:
-        _log.info("not acknowledged", error=type(error).__name__, code=getattr(error, "code", None))
-        return False
+        code = getattr(error, "code", None)
+        _log.info("not acknowledged", error=type(error).__name__, code=code)
+        # Delivered twice and acknowledged by the other one: the answer is still taken.
+        return code == ALREADY
     return True
 
 

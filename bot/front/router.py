@@ -47,6 +47,9 @@ MOST_PRESSES = 5
 WITHIN = 5.0
 """Seconds."""
 
+MOST_PEOPLE = 10_000
+"""People of whom it is remembered when they pressed, before those who rest are forgotten."""
+
 
 @dataclass(slots=True)
 class Pace:
@@ -54,33 +57,35 @@ class Pace:
 
     Attributes:
         most: Presses of one person within five seconds.
-        presses: When each person pressed last.
+        presses: When and what each person pressed last.
     """
 
     most: int = MOST_PRESSES
-    presses: dict[int, deque[float]] = field(default_factory=dict)
+    presses: dict[int, deque[tuple[float, int]]] = field(default_factory=dict)
 
-    def too_fast(self, user: int, now: float) -> bool:
-        """Whether this press is one too many; it then does not count."""
+    def too_fast(self, user: int, interaction: int, now: float) -> bool:
+        """Whether this press is one too many; it then does not count. Delivered twice it counts once."""
         recent = self.presses.setdefault(user, deque())
-        while recent and now - recent[0] > WITHIN:
+        while recent and now - recent[0][0] > WITHIN:
             recent.popleft()
+        if any(known == interaction for _, known in recent):
+            return False
         if len(recent) >= self.most:
             return True
-        recent.append(now)
-        if len(self.presses) > 10_000:
-            self.presses = {who: times for who, times in self.presses.items() if times and now - times[-1] <= WITHIN}
+        recent.append((now, interaction))
+        if len(self.presses) > MOST_PEOPLE:
+            self.presses = {who: times for who, times in self.presses.items() if now - times[-1][0] <= WITHIN}
         return False
 
 
 class Router:
     """The way of a press through the house, and back to the person."""
 
-    def __init__(self, front: Front, ledger: Ledger, outbox: Outbox) -> None:
+    def __init__(self, front: Front, ledger: Ledger, outbox: Outbox, pace: Pace) -> None:
         self.front = front
         self._ledger = ledger
         self._outbox = outbox
-        self.pace = Pace()
+        self.pace = pace
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -121,7 +126,7 @@ class Router:
         if self.stopping:
             await answer_now(interaction, note(shown_words(interaction).text("house-wrong-stopping")))
             return
-        if self.pace.too_fast(interaction.user.id, time.monotonic()):
+        if self.pace.too_fast(interaction.user.id, interaction.id, time.monotonic()):
             await answer_now(interaction, note(shown_words(interaction).text("house-wrong-fast")))
             return
         task = asyncio.create_task(self._answered(interaction, way, match, work))

@@ -1,0 +1,222 @@
+"""Panels and posts besides the turn itself, as people press through them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bot.front import ids, router
+from bot.front.router import Pace
+from bot.local.people import DM, wait_for
+from bot.local.running import LocalDiscord
+from tests.bot.harbour import SCHEMA, harbour, running
+from tests.bot.test_router import at_turn
+from tests.bot.test_worker import posts, take
+from tests.end_to_end.hands import answer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+    from bot.local.people import Person
+    from bot.local.seen import Reply, Seen
+
+
+def found(message: Seen, verb: str) -> dict[str, Any]:
+    """The first button or menu of a message that asks for something."""
+    for part in message.components:
+        press = ids.read(str(part.get("custom_id", "")))
+        if press is not None and press.verb == verb:
+            return part
+    raise AssertionError(f"no {verb} in {message.text!r}")
+
+
+async def press(person: Person, message: Seen, verb: str) -> Reply:
+    """Press what asks for something."""
+    return await person.press(message, found(message, verb)["custom_id"])
+
+
+async def choose(person: Person, message: Seen, verb: str, value: str) -> Reply:
+    """Choose in the menu that asks for something."""
+    return await person.choose(message, found(message, verb)["custom_id"], [value])
+
+
+async def test_lobby_panels(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        mika, jonas, tom = here.person("Mika"), here.person("Jonas"), here.person("Tom")
+        assert "open" in (await mika.command("/game open", game="osaka")).text
+        lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
+        assert lobby.buttons["Start (needs 2)"].get("disabled")
+        second = await tom.command("/game open", game="osaka")
+        assert str(lobby.id) in second.text or "lobby is open here" in second.text
+        for person in (jonas, tom):
+            await press(person, lobby, "join")
+            await here.quiet()
+        assert "already" in (await press(tom, lobby, "join")).text
+        wishes = await press(tom, lobby, "wish")
+        assert (await choose(tom, wishes, "colour", "pink")).text.startswith("Saved.")
+        form = await press(tom, wishes, "word")
+        assert form.modal is not None
+        await tom.submit(form.modal, {"word": "har*bour @everyone"})
+        assert "opened the lobby" in (await press(tom, lobby, "options")).text
+        options = await press(mika, lobby, "options")
+        await mika.choose(options, "Seats", ["3 seats"])
+        await here.quiet()
+        shown = await mika.look(lobby)
+        assert "please confirm" in shown.text
+        assert "@everyone" not in shown.text
+        unconfirmed = await press(mika, await mika.command("/game start"), "deal")
+        assert "Still to confirm" in unconfirmed.text
+        for person in (jonas, tom):
+            await press(person, shown, "confirm")
+            await here.quiet()
+        panel = await press(mika, await press(mika, lobby, "options"), "kick")
+        await mika.choose(panel, panel.menus[0]["custom_id"], ["Tom"])
+        await here.quiet()
+        assert "sent off" in (await posts(here, mika))[-1].text
+        asked = await press(mika, await mika.look(lobby), "start")
+        assert (await press(mika, asked, "wait")).text == "Not yet"
+        await press(mika, await press(mika, lobby, "start"), "deal")
+        await here.quiet()
+        assert await here.world.harbour.violations() == []
+
+
+async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        mika, jonas, tom = here.person("Mika"), here.person("Jonas"), here.person("Tom")
+        await here.dealt("osaka", "Mika", "Jonas")
+        for _ in range(3):
+            await take(here, mika, jonas)
+        lines = await mika.complete("/game undo", "to", "")
+        assert len(lines) == 3
+        await mika.command("/game undo", to="0")
+        await here.quiet()
+        vote = (await posts(here, mika))[-1]
+        assert "asks to go back" in vote.text
+        assert (await press(jonas, vote, "would")).text.count("•") >= 3
+        assert "This table is" in (await press(tom, vote, "agree")).text
+        await press(jonas, vote, "agree")
+        await here.quiet()
+        newest = (await posts(here, mika))[-1]
+        assert "All agreed" in newest.text
+        assert "Play" in newest.buttons
+        asked = await jonas.command("/game resign")
+        await press(jonas, asked, "resign")
+        await here.quiet()
+        free = next(message for message in await posts(here, mika) if "given up the seat" in message.text)
+        await press(tom, free, "seat")
+        await here.quiet()
+        vote = next(message for message in await posts(here, mika) if "Agree" in message.buttons)
+        await press(mika, vote, "agree")
+        await here.quiet()
+        assert any("takes over the seat" in message.text for message in await posts(here, mika))
+        hand = await here.seen(tom, lambda message: "Your hand" in message.text, DM)
+        assert hand.pictures
+        await mika.command("/game end")
+        await here.quiet()
+        vote = next(message for message in reversed(await posts(here, mika)) if "without a winner" in message.text)
+        await press(tom, vote, "agree")
+        await here.quiet()
+        assert "This match is over." in (await tom.command("/play")).text
+        assert await here.world.harbour.violations() == []
+
+
+async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        post = await here.dealt("osaka", "Mika", "Tom")
+        mika, tom = here.person("Mika"), here.person("Tom")
+        settings = await mika.command("/settings")
+        await mika.choose(settings, "Ask me once more", ["yes"])
+        settings = await tom.command("/settings")
+        await tom.choose(settings, "set::0:sure:", ["yes"])
+        asked, _, panel = await at_turn(here, post)
+        rng = Random(5)
+        for _ in range(40):
+            reply = await answer(asked, panel, rng)
+            if "Do it: final" in reply.buttons:
+                break
+            await here.quiet()
+            newest = (await posts(here, mika))[-1]
+            asked, _, panel = await at_turn(here, newest)
+        assert [ids.read(button["custom_id"]).verb for button in reply.buttons.values()] == ["sure", "again"]  # type: ignore[union-attr]
+        done = await press(asked, reply, "sure")
+        assert done.text != reply.text
+        assert await here.world.harbour.violations() == []
+
+
+async def test_typed_moves(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        post = await here.dealt("osaka", "Mika", "Tom")
+        asked, other, _ = await at_turn(here, post)
+        assert await other.complete("/move", "moves", "") == []
+        offered = await asked.complete("/move", "moves", "")
+        assert len(offered) == 4
+        seen = await asked.command("/move", moves="token red?")
+        assert "token red" not in str((await posts(here, asked))[-1].text)
+        assert seen.text.count("•") == 1
+        wrong = await asked.command("/move", moves="tokn red")
+        assert "`token red`" in wrong.text
+        assert (await asked.command("/move", moves="x;" * 21)).text.count("20") == 1
+        done = await asked.command("/move", moves="token red; take r5")
+        assert "take r5" in done.text
+        assert await here.world.harbour.violations() == []
+
+
+async def test_looking_around(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        post = await here.dealt("toy", "Mika", "Giulia")
+        mika, giulia = here.person("Mika"), here.person("Giulia")
+        closer = await press(giulia, post, "closer")
+        for verb in ("text", "since", "large"):
+            assert (await press(giulia, closer, verb)).has_message
+        log = await press(giulia, post, "log")
+        assert (await choose(giulia, log, "who", "0")).text.startswith("**Registro")
+        panel = await press(mika, post, "play")
+        assert (await press(mika, panel, "rule")).text.startswith("**Rules")
+        assert (await press(mika, await press(mika, panel, "more"), "again")).text == panel.text
+        screen = await mika.command("/help")
+        assert "2 of 3" in (await mika.press(screen, "Later")).text
+        assert "Keeping" in (await mika.command("/rules", about="Keeping")).text
+        settings = await mika.command("/settings")
+        changed = await mika.choose(settings, "Language", ["it"])
+        assert "Impostazioni" in changed.text
+        assert "Lantern" not in (await mika.command("/hand")).text
+        for command in ("/game info", "/game status", "/game mine", "/game list", "/board", "/log"):
+            assert (await mika.command(command)).text
+        assert (await mika.command("/play", channel=DM)).buttons
+        assert await here.world.harbour.violations() == []
+
+
+async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with LocalDiscord.running(schema=SCHEMA) as world:
+        async with running(tmp_path, world) as here:
+            post = await here.dealt("osaka", "Mika", "Jonas")
+            mika = here.person("Mika")
+
+            async def gone(*_: object) -> None:
+                raise OSError
+
+            monkeypatch.setattr(router, "show", gone)
+            sent = await mika.send("press", message=post.id, custom_id=post.buttons["Play"]["custom_id"])
+
+            async def taken() -> bool:
+                return bool(await here.wharf.ledger.unanswered(time.time()))
+
+            await wait_for(taken)
+            await asyncio.sleep(0.3)
+            monkeypatch.undo()
+        async with running(tmp_path, world) as here:
+            reply = await mika.reply(sent)
+            assert "restarted" in reply.text
+            assert (await mika.press(post, "Play")).text
+            assert await world.harbour.violations() == []

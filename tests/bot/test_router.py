@@ -1,0 +1,168 @@
+"""Presses of every kind: late, doubled, forged, foreign, too fast, in the wrong place. Each gets one private answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, NoReturn
+
+from bot.front.router import Pace
+from bot.store.errors import DiskFull
+from tests.bot.harbour import harbour
+from tests.bot.test_worker import take
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+    from bot.local.people import Person
+    from bot.local.seen import Reply, Seen
+    from tests.bot.harbour import Running
+
+
+async def at_turn(here: Running, post: Seen) -> tuple[Person, Person, Reply]:
+    """Who is asked, who is not, and the panel."""
+    mika, tom = here.person("Mika"), here.person("Tom")
+    reply = await mika.press(post, "Play")
+    return (mika, tom, reply) if "Tom's turn" not in reply.text else (tom, mika, await tom.press(post, "Play"))
+
+
+async def revisions(here: Running) -> int:
+    """Entries of all logs."""
+    return await here.wharf.database.read(
+        lambda connection: int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
+    )
+
+
+async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        post = await here.dealt("osaka", "Mika", "Tom")
+        asked, other, panel = await at_turn(here, post)
+        stranger = here.person("Anna")
+        custom_id = next(iter(panel.buttons.values()))["custom_id"]
+        match = custom_id.split(":")[1]
+        wrong = [
+            await other.press(post, "Play"),
+            await stranger.press(post, "Play"),
+            await stranger.press(post, "My hand"),
+            await stranger.press(post, "Take back"),
+            await stranger.press(post, custom_id, forged=True),
+            await other.press(post, custom_id, forged=True),
+            await asked.press(post, "answer:ZZZ:0:00000000:", forged=True),
+            await asked.press(post, f"answer:{match}:0:00000000:", forged=True),
+            await asked.press(post, f"answer:{match}:zz:{'0' * 8}:", forged=True),
+            await asked.press(post, f"menu:{match}:0:none:", forged=True),
+            await asked.press(post, "rubbish", forged=True),
+            await stranger.press(post, f"sure:{match}:0::token red", forged=True),
+            await stranger.press(post, f"agree:{match}:0:1:", forged=True),
+            await stranger.press(post, f"back:{match}:0::", forged=True),
+        ]
+        assert await revisions(here) == 0
+        for reply in wrong:
+            assert reply.ephemeral
+            assert reply.text
+        assert "turn. Nothing was changed." in wrong[0].text
+        assert "An diesem Tisch sitzen" in wrong[1].text
+        assert wrong[6].text == "There is no such table here."
+        assert wrong[1].pictures == wrong[2].pictures == []
+        assert await here.world.harbour.violations() == []
+
+
+async def test_a_press_in_another_channel_finds_no_table(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        mika = here.person("Mika")
+        match = post.buttons["Play"]["custom_id"].split(":")[1]
+        there = await mika.command("/play", channel="harbour-talk", match=match)
+        nowhere = await mika.command("/play", channel="harbour-talk", match="ZZZ")
+        assert there.text == nowhere.text == "There is no such table here."
+
+
+async def test_a_doubled_press_and_a_late_one_are_done_once(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        asked, _, panel = await at_turn(here, post)
+        label = next(iter(panel.buttons))
+        custom_id = panel.buttons[label]["custom_id"]
+        await asked.press(panel, label, times=3)
+        assert await revisions(here) == 1
+        late = await asked.press(post, custom_id, forged=True)
+        assert late.ephemeral
+        assert await revisions(here) == 1
+
+
+async def test_two_presses_at_once_play_one_answer(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        asked, _, panel = await at_turn(here, post)
+        ids = [button["custom_id"] for button in panel.buttons.values() if button["custom_id"].startswith("answer")]
+        await asyncio.gather(*(asked.press(post, custom_id, forged=True) for custom_id in ids[:2]))
+        assert await revisions(here) == 1
+
+
+async def test_six_presses_in_a_moment_are_one_too_many(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        post = await here.dealt("osaka", "Mika", "Tom")
+        here.client.router.pace = Pace()
+        mika = here.person("Mika")
+        replies = [await mika.press(post, "Look closer") for _ in range(6)]
+        assert replies[-1].text == "One at a time, please: the last one is being done."
+        assert all(reply.pictures for reply in replies[:5])
+
+
+async def test_trouble_is_one_sentence_with_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with harbour(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        here.client.router.pace = Pace(most=1000)
+        mika = here.person("Mika")
+
+        async def broken(*_: object) -> NoReturn:
+            raise RuntimeError("a secret of the machine room")
+
+        async def full(*_: object) -> NoReturn:
+            raise DiskFull("no room")
+
+        monkeypatch.setattr(here.wharf.house, "sit", broken)
+        reply = await mika.press(post, "Play")
+        assert "number" in reply.text
+        assert "machine room" not in reply.text
+        monkeypatch.setattr(here.wharf.house, "sit", full)
+        assert "disk is full" in (await mika.press(post, "Play")).text
+        monkeypatch.undo()
+        assert (await mika.press(post, "Look closer")).pictures
+
+
+async def test_who_stops_says_so(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        await here.client.router.drain(1.0)
+        reply = await here.person("Mika").press(post, "Play")
+        assert reply.text == "Restarting, please press again in a moment."
+
+
+async def test_an_old_post_brings_the_present_panel(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        post = await here.dealt("osaka", "Mika", "Tom")
+        mika, tom = here.person("Mika"), here.person("Tom")
+        custom_id = post.buttons["Play"]["custom_id"]
+        await take(here, mika, tom)
+        await here.quiet()
+        replies = [await person.press(post, custom_id, forged=True) for person in (mika, tom)]
+        assert any(reply.menus or reply.buttons for reply in replies)
+        assert any("older post" in reply.text for reply in replies)
+
+
+async def test_a_question_can_be_answered_in_a_dm_and_nobody_else_sees_it(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        post = await here.dealt("toy", "Mika", "Tom")
+        mika = here.person("Mika")
+        question = await here.seen(mika, lambda message: "Keep" in str(list(message.buttons)), "dm")
+        reply = await mika.press(question, "Keep")
+        assert "Kept" in reply.text
+        await here.quiet()
+        public = [message for message in await here.person("Tom").channel() if not message.ephemeral]
+        assert all("Kept" not in message.text for message in public)
+        assert "Answered: 1 of 2" in (await mika.look(post)).text

@@ -1,0 +1,173 @@
+"""The courier against bad weather: nothing twice, nothing lost, nothing to closed doors for ever."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.harbour import Running, harbour
+
+if TYPE_CHECKING:
+    import sqlite3
+    from pathlib import Path
+
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+async def posts(here: Running, person: Person) -> list[Seen]:
+    """The public messages of the first channel."""
+    await here.quiet()
+    return [message for message in await person.channel() if not message.ephemeral]
+
+
+async def take(here: Running, *people: Person) -> None:
+    """Whoever is asked plays anything that can be typed."""
+    for person in people:
+        offered = await person.complete("/move", "moves", "")
+        if offered:
+            await person.command("/move", moves=offered[0].split(":")[0])
+            await here.quiet()
+            return
+    raise AssertionError("nobody is asked")
+
+
+async def reopen(here: Running, kind: str, seconds: float) -> int:
+    """Put the newest row of a kind in doubt, as if the bot had died so long ago before it noted that it was sent."""
+
+    def work(connection: sqlite3.Connection) -> int:
+        row = connection.execute("SELECT max(id) AS id FROM outbox WHERE kind = ?", (kind,)).fetchone()["id"]
+        connection.execute(
+            "UPDATE outbox SET closed = NULL, how = NULL, tried = ? WHERE id = ?", (time.time() - seconds, row)
+        )
+        return int(row)
+
+    row = await here.wharf.database.transact(work)
+    here.wharf.outbox.news.set()
+    return row
+
+
+@pytest.mark.parametrize(("status", "moment"), [(503, "after"), (0, "after"), (503, "before"), (0, "before")])
+async def test_a_lost_answer_does_not_post_twice(tmp_path: Path, status: int, moment: str) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("osaka", "Mika", "Jonas")
+        before = await posts(here, mika)
+        await here.world.harbour.ask("storm", method="POST", route=MESSAGES, moment=moment, status=status)
+        await take(here, mika, jonas)
+        after = await posts(here, mika)
+        assert len(after) == len(before) + 1
+        assert [message for message in after if "Play" in message.buttons] == [after[-1]]
+
+
+@pytest.mark.parametrize("kind", ["table", "seal"])
+async def test_a_row_in_doubt_is_sought_before_it_is_sent_again(tmp_path: Path, kind: str) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("osaka", "Mika", "Jonas")
+        await take(here, mika, jonas)
+        before = await posts(here, mika)
+        await here.world.harbour.ask("advance", seconds=300)
+        await reopen(here, kind, 300)
+        assert len(await posts(here, mika)) == len(before)
+
+
+async def test_a_row_in_doubt_that_never_arrived_is_sent(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("osaka", "Mika", "Jonas")
+        await take(here, mika, jonas)
+        before = await posts(here, mika)
+        await here.world.harbour.ask("advance", seconds=300)
+        await here.world.harbour.ask("delete_message", message=before[-1].id)
+        await reopen(here, "table", 300)
+        after = await posts(here, mika)
+        assert len(after) == len(before)
+        assert "Play" in after[-1].buttons
+
+
+async def test_a_refused_post_is_made_up_for_by_the_next_press(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        post = await here.dealt("osaka", "Mika", "Jonas")
+        channel = post.channel_id
+        await here.quiet()
+        await here.world.harbour.ask("set_permissions", channel=channel, deny=["SEND_MESSAGES"])
+        await take(here, mika, jonas)
+        assert (await posts(here, mika))[-1].id == post.id
+        await here.world.harbour.ask("set_permissions", channel=channel, allow=["SEND_MESSAGES"])
+        reply = await jonas.command("/play")
+        assert "abgelehnt" in reply.text
+        newest = (await posts(here, mika))[-1]
+        assert newest.id != post.id
+        assert "Play" in newest.buttons
+
+
+async def test_without_the_right_to_attach_the_post_comes_in_words(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        post = await here.dealt("osaka", "Mika", "Jonas")
+        await here.quiet()
+        await here.world.harbour.ask("set_permissions", channel=post.channel_id, deny=["ATTACH_FILES"])
+        await take(here, mika, jonas)
+        newest = (await posts(here, mika))[-1]
+        assert newest.pictures == []
+        assert "Attach Files" in newest.text
+        assert "Play" in newest.buttons
+
+
+async def test_closed_dms_are_tried_once_and_the_hand_waits_in_the_channel(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await jonas.set_direct_messages(allowed=False)
+        post = await here.dealt("toy", "Mika", "Jonas")
+        await here.quiet()
+        panel = await jonas.press(post, "Answer")
+        await jonas.press(panel, next(iter(panel.buttons)))
+        await here.quiet()
+        refused = [
+            line
+            for line in await here.world.harbour.record("request")
+            if line["code"] == 50007 and line["status"] == 403
+        ]
+        assert 1 <= len(refused) <= 2
+        assert await mika.inbox()
+        reply = await jonas.press(post, "My hand")
+        assert "Direktnachricht" in reply.text
+        assert reply.pictures
+        assert reply.ephemeral
+
+
+async def test_a_deleted_table_post_does_not_stop_the_match(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("osaka", "Mika", "Jonas")
+        await take(here, mika, jonas)
+        newest = (await posts(here, mika))[-1]
+        await here.world.harbour.ask("delete_message", message=newest.id)
+        await take(here, mika, jonas)
+        await take(here, mika, jonas)
+        last = (await posts(here, mika))[-1]
+        assert "Play" in last.buttons
+        assert await here.world.harbour.violations() == []
+
+
+async def test_only_who_is_newly_asked_is_pinged_and_old_posts_lose_their_buttons(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("osaka", "Mika", "Jonas")
+        for _ in range(4):
+            await take(here, mika, jonas)
+        found = await posts(here, mika)
+        assert [message for message in found if "Play" in message.buttons] == [found[-1]]
+        assert all(message.pictures for message in found if "Play" in message.text or message.mentions)
+        created = {line["message"]: line for line in await here.world.harbour.record("created")}
+        pings = [created[str(message.id)]["pings"] for message in found if created[str(message.id)]["pings"]]
+        assert len(pings) == 5
+        assert all(len(pinged) == 1 for pinged in pings)
+        assert all(one != other for one, other in itertools.pairwise(pings))
