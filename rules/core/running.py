@@ -125,13 +125,13 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         if all(question.seat != seat for question in before):
             raise NotAsked(seat)
         action = self._rules.read(self._state, seat, text)
-        move = self._carry_out(seat, action)
+        move = self._carry_out(seat, action, before)
         self._log.append(move)
         self._stands.append(move)
         self._note_questions(seat, before)
         return move
 
-    def _carry_out(self, seat: Seat, action: A) -> Move[E]:
+    def _carry_out(self, seat: Seat, action: A, before: tuple[Question, ...]) -> Move[E]:
         rules, table = self._rules, self._table
         counter = table.rng.counter
         table.told = []
@@ -139,6 +139,8 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         open_form = rules.write_open(self._state, seat, action)
         rules.play(self._state, seat, action, table)
         self._asked = None
+        if _secret(before, seat) - _secret(self.questions(), seat):
+            table.rng.turn_over()
         move = Move(
             seat=seat,
             notation=rules.write(action),
@@ -312,6 +314,11 @@ def standing(entries: Sequence[Move[E] | Undo | Checkpoint]) -> list[Move[E]]:
             case Checkpoint():
                 pass
     return stands
+
+
+def _secret(asked: tuple[Question, ...], seat: Seat) -> set[Seat]:
+    """The other seats whose answer is given and not yet known to everybody."""
+    return {question.seat for question in asked if question.answered is not None and question.seat != seat}
 
 
 class RuleBook(Book, Generic[S, A, E, V]):

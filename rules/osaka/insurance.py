@@ -60,17 +60,13 @@ def cover_for(facts: Facts, state: State, seat: Seat, colours: tuple[ColourIndex
 def answer(
     facts: Facts, state: State, frame: AskInsurance, seat: Seat, insure: Insure, table: Table[OsakaEvent]
 ) -> None:
-    """Take an answer: it counts at once if it is its turn, else it waits, unknown to the others.
-
-    An answer that waited is turned over like a card, so that whoever brought that about cannot take it back.
-    """
+    """Take an answer: it counts at once if it is its turn, else it waits, unknown to the others."""
     each = frame.each
     each.answers[seat] = insure
     ahead = False
     while each.asked and each.asked[0] in each.answers:
         due = each.asked.pop(0)
         if ahead:
-            table.rng.turn_over()
             table.mark("insured:ahead")
         _count(facts, state, frame, due, each.answers.pop(due), table, ahead=ahead)
         ahead = True

@@ -1,4 +1,4 @@
-"""Words that typed answers may use: the ids, and the rulebook's terms in German and Italian."""
+"""Words that typed answers may use; other languages are turned into these before they come here."""
 
 from __future__ import annotations
 
@@ -8,20 +8,6 @@ VERBS = {
     "take": "take",
     "reserve": "reserve",
     "insure": "insure",
-    "ertragsplättchen": "token",
-    "kaufen": "buy",
-    "kaufe": "buy",
-    "nehmen": "take",
-    "nimm": "take",
-    "reservieren": "reserve",
-    "reserviere": "reserve",
-    "versichern": "insure",
-    "versichere": "insure",
-    "segnalino": "token",
-    "compra": "buy",
-    "prendi": "take",
-    "riserva": "reserve",
-    "assicura": "insure",
 }
 
 COLOUR_WORDS = {
@@ -29,15 +15,6 @@ COLOUR_WORDS = {
     "blue": "blue",
     "yellow": "yellow",
     "green": "green",
-    "rot": "red",
-    "blau": "blue",
-    "gelb": "yellow",
-    "grün": "green",
-    "gruen": "green",
-    "rosso": "red",
-    "blu": "blue",
-    "giallo": "yellow",
-    "verde": "green",
 }
 
 PLAIN_WORDS = {
@@ -49,21 +26,9 @@ PLAIN_WORDS = {
     "farm": "farm",
     "market": "market",
     "stone": "stone",
-    "mit": "pay",
-    "rette": "save",
-    "nichts": "none",
-    "produktion": "farm",
-    "markt": "market",
-    "stein": "stone",
-    "con": "pay",
-    "salva": "save",
-    "niente": "none",
-    "produzione": "farm",
-    "mercato": "market",
-    "pietra": "stone",
 }
 
-BLANKS = frozenset({"and", "und", "e", "+"})
+BLANKS = frozenset({"and", "+"})
 
 
 def meaning(word: str, words: dict[str, str]) -> str | None:

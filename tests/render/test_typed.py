@@ -21,6 +21,8 @@ from tests.contract.playing import book
         ("de", "versichere blau2 rette blau5", "insure blue2 save blue5"),
         ("de", "versichern nichts", "insure none"),
         ("de", "Ertragsplättchen rot", "token red"),
+        ("de", "kaufe mit rot5 blau3 2 grün2", "buy pay red5 blue3 2 green2"),
+        ("it", "compra con rosso5 e blu3 e 2x verde2", "buy pay red5 blue3 2x green2"),
         ("it", "prendi giallo5", "take yellow5"),
         ("it", "compra paga rosso5 e blu3", "buy pay red5 blue3"),
         ("it", "assicura blu2 salva blu5", "insure blue2 save blue5"),

@@ -28,8 +28,6 @@ def test_payments_are_printed_by_colour_and_value() -> None:
         "buy pay red5, blue3 and 2 g2",
         "buy pay red 5, blue 3, g2 x2",
         "BUY PAY R5 B3 G2 X2",
-        "kaufe mit rot5 blau3 2 grün2",
-        "compra con rosso5 e blu3 e 2x verde2",
         "buy with 2 gre2 r5 blu3",
     ],
 )
@@ -45,7 +43,6 @@ def test_one_payment_in_many_words(text: str) -> None:
         ("take y5", "take y5"),
         ("take yellow 5", "take y5"),
         ("tak yel5", "take y5"),
-        ("nimm gelb5", "take y5"),
         ("take b2", "take b2 stone"),
         ("take b2 stone", "take b2 stone"),
         ("buy pay r5 g2 x2", "buy pay r5 g2 g2"),
@@ -102,7 +99,7 @@ def test_tokens() -> None:
     assert table.answers("token") == ("token red", "token blue", "token yellow", "token green")
     assert table.refused("token").label.key == "osaka-one-colour"
     assert table.refused("take r5").label.key == "osaka-asked-token"
-    assert write(FACTS, read(FACTS, table.state, table.state.active, "token gelb")) == "token yellow"
+    assert write(FACTS, read(FACTS, table.state, table.state.active, "token yel")) == "token yellow"
 
 
 def test_a_long_word_is_cut_in_the_refusal() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from rules.core.decisions import Amounts, Choice, Description, Pick, Question, Standing
@@ -31,7 +32,10 @@ def questions(state: State) -> tuple[Question, ...]:
         return ()
     match state.stack[-1]:
         case AskEach(asked=asked, answers=answers):
-            return tuple(_keep(state, seat, answers.get(seat)) for seat in asked)
+            return tuple(
+                _keep(state, seat, answers.get(seat), last=len(answers.keys() - {seat}) == len(asked) - 1)
+                for seat in asked
+            )
         case AskHang():
             return (_hang(state),)
         case Effects(bag=bag):
@@ -67,14 +71,14 @@ def _question(
     )
 
 
-def _keep(state: State, seat: Seat, answered: int | None) -> Question:
+def _keep(state: State, seat: Seat, answered: int | None, *, last: bool) -> Question:
     kept = tuple(write(Keep(colour)) for colour, count in enumerate(state.offers[seat]) if count)
     return Question(
         seat=seat,
         kind="keep",
         prompt=say("toy-ask-keep"),
         parts=(Choice("keep", kept),),
-        describe=lambda text: describe(state, read(text)),
+        describe=lambda text: replace(describe(state, read(text)), final=last),
         missing=tuple,
         together=True,
         answered=None if answered is None else write(Keep(answered)),
