@@ -404,7 +404,7 @@ house-help-3 =
     { house-help-3-3 }
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur, was geschähe. Die Züge werden beim Tippen ergänzt.
 house-help-3-2 = **Zurückgehen.** Zurücknehmen hebt deinen eigenen Zug auf, bis Karten gezogen wurden oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /spiel rückgängig eine Zeile des Protokolls.
-house-help-3-3 = **Fort sein.** /einstellungen kennt Ruhezeit, Direktnachrichten und dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht jemanden für einen verstummten.
+house-help-3-3 = **Fort sein.** /einstellungen kennt deine Sprache und deine Direktnachrichten, Mehr in der Auswahl dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht jemanden für einen verstummten.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von diesen: { $near }
 

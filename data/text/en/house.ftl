@@ -404,7 +404,7 @@ house-help-3 =
     { house-help-3-3 }
 house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end only shows what would happen. The moves are completed while you type.
 house-help-3-2 = **Going back.** Take back undoes your own turn until cards are drawn or somebody else has answered. After that all must agree: choose a line of the log with /game undo.
-house-help-3-3 = **Being away.** /settings holds quiet hours, DMs and standing answers. /game resign gives up a seat, /game replace finds somebody for a silent one.
+house-help-3-3 = **Being away.** /settings holds your language and your DMs, More in the panel standing answers. /game resign gives up a seat, /game replace finds somebody for a silent one.
 house-rules-title = **Rules: { $topic }**
 house-rules-none = I have no rule of that name. Try one of these: { $near }
 

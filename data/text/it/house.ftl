@@ -404,7 +404,7 @@ house-help-3 =
     { house-help-3-3 }
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine mostra solo che cosa accadrebbe. Le mosse si completano mentre scrivi.
 house-help-3-2 = **Tornare indietro.** Ritira annulla il tuo turno finché non si pescano carte o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
-house-help-3-3 = **Assenze.** /impostazioni contiene ore di silenzio, messaggi privati e risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno per chi tace.
+house-help-3-3 = **Assenze.** /impostazioni contiene la tua lingua e i messaggi privati, Altro nel pannello le risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno per chi tace.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $near }
 
