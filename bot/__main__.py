@@ -26,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
     """What may be typed after ``python -m bot``."""
     made = argparse.ArgumentParser(prog="python -m bot", description="Hatoba, a host for board games on Discord.")
     made.add_argument("--discord", action="store_true", help="run at Discord only; needs DISCORD_TOKEN")
+    made.add_argument("--demo", action="store_true", help="local table with matches in mid-play, in a new world")
     commands = made.add_subparsers(dest="command")
     play = commands.add_parser("selfplay", help="play random matches")
     play.add_argument("game", choices=sorted(GAMES))
@@ -57,10 +58,10 @@ def main(arguments: Sequence[str]) -> int:
         return play_by_itself(asked)
     if asked.command == "data":
         return check_tables(asked.folder) if asked.what == "check" else list_sources()
-    return run(only_discord=asked.discord)
+    return run(only_discord=asked.discord, demo=asked.demo)
 
 
-def run(*, only_discord: bool) -> int:
+def run(*, only_discord: bool, demo: bool) -> int:
     """Run the bot at Discord, or, without a token, at a local table."""
     # Imported late: the other commands need neither Discord nor pictures.
     from bot.run import at_discord, at_local_table  # noqa: PLC0415
@@ -72,7 +73,7 @@ def run(*, only_discord: bool) -> int:
         stop("DISCORD_TOKEN is missing: set it in the environment or in .env, or run without --discord.")
     else:
         schema = os.environ.get("HATOBA_SCHEMA")
-        at_local_table(settings, Path(schema) if schema and Path(schema).is_file() else None)
+        at_local_table(settings, Path(schema) if schema and Path(schema).is_file() else None, demo=demo)
     return 0
 
 

@@ -12,7 +12,8 @@ import discord
 import structlog
 
 from bot.front.client import Hatoba
-from bot.local.serve import serve
+from bot.local.first_evening import demo_evening, first_evening
+from bot.local.serve import PageWish, serve
 from bot.logs import set_up
 from bot.play.wharf import open_wharf
 from bot.settings import stop
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 _log = structlog.get_logger()
+PAGE_PORT = 8420
+"""Port of the local table's page; if it is taken a free one serves."""
 
 
 async def run_bot(settings: Settings) -> None:
@@ -65,20 +68,26 @@ def at_discord(settings: Settings) -> None:
         stop("Discord wants privileged intents for this bot; it needs none, so switch them off in the portal.")
 
 
-def at_local_table(settings: Settings, schema: Path | None) -> None:
+def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = False) -> None:
     """Run a Discord of our own on this machine, with the bot as its child, until Ctrl-C.
 
     Args:
         settings: Where things are kept.
         schema: Discord's official schema, if it is at hand; requests are then held against it.
+        demo: Whether a new world also gets a table of every game in mid-play.
     """
     folder = settings.data / "table"
-    address = folder / "address.json"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    command = (sys.executable, "-m", "bot", "--discord")
+    memory = [settings.database.with_name(settings.database.name + ending) for ending in ("", "-wal", "-shm")]
+    page = PageWish(_tell_address, PAGE_PORT, demo_evening if demo else first_evening)
+    state = folder / "world.sqlite3"
+    asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
+
+
+def _tell_address(address: str) -> None:
     sys.stdout.write(
-        f"Local table: no Discord is needed. Address and key are in {address}; the bot runs beside it. "
-        "Ctrl-C stops both.\n"
+        f"Local table: no Discord is needed. Open this in a browser on this machine:\n\n    {address}\n\n"
+        "The bot runs beside it; a first table is being dealt. Ctrl-C stops both.\n"
     )
     sys.stdout.flush()
-    command = (sys.executable, "-m", "bot", "--discord")
-    asyncio.run(serve(folder, state=folder / "world.sqlite3", schema=schema, bot_command=command))

@@ -40,6 +40,16 @@ def _called(hub: Hub, message: Message) -> list[int]:
     return [each for each in message.mention_ids if each != message.author_id]
 
 
+def called_last(hub: Hub) -> list[int]:
+    """Return whom the newest message of a guild that calls anybody calls: most likely the table waits for them."""
+    for number in sorted(hub.world.messages, reverse=True):
+        message = hub.world.messages[number]
+        channel = hub.world.channels.get(message.channel_id)
+        if channel is not None and channel.guild_id is not None and _called(hub, message):
+            return _called(hub, message)
+    return []
+
+
 def bot_json(hub: Hub) -> Json:
     """Return the bot: its name, whether it listens, and whether we can restart it."""
     keeper = hub.keeper
@@ -69,7 +79,8 @@ def guilds_json(hub: Hub, persona: Persona) -> list[Json]:
 def channels_json(hub: Hub, persona: Persona) -> list[Json]:
     """Return the channels, threads and direct messages that a person sees, with what is unread in them."""
     hub.direct_channel(persona)
-    return [_channel(hub, persona, each) for each in hub.world.channels.values() if _shows(hub, persona, each)]
+    in_order = sorted(hub.world.channels.values(), key=lambda each: (each.position, each.id))
+    return [_channel(hub, persona, each) for each in in_order if _shows(hub, persona, each)]
 
 
 def _shows(hub: Hub, persona: Persona, channel: Channel) -> bool:

@@ -13,7 +13,7 @@ from aiohttp.typedefs import Handler
 from bot.local.acts import Impossible
 from bot.local.control.desk import perform, persona_of
 from bot.local.hub import Hub
-from bot.local.page.scene import people_json
+from bot.local.page.scene import called_last
 from bot.local.page.verbs import OFFERED
 from bot.local.page.window import Window
 from bot.local.rest.door import HUB
@@ -147,12 +147,11 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
 
 
 def _who(hub: Hub, name: str) -> Persona:
-    """Return the persona asked for; without one whoever is called, else the first."""
-    try:
+    """Return the persona asked for; without one whoever was called last, else the first."""
+    with contextlib.suppress(Impossible):
         return persona_of(hub, {"persona": name})
-    except Impossible:
-        called = {int(each["id"]): each["called"] for each in people_json(hub)}
-        return hub.world.personas[max(called, key=lambda number: (called[number], -number))]
+    waited_for = [hub.world.personas[each] for each in called_last(hub) if each in hub.world.personas]
+    return [*waited_for, *hub.world.personas.values()][0]
 
 
 async def _tell(socket: web.WebSocketResponse, window: Window) -> None:

@@ -59,7 +59,11 @@ class Window:
         fresh = [each for number, each in seen.items() if self._messages.get(number) != _state(each)]
         gone = [str(number) for number in self._messages if number not in seen]
         self._messages = {number: _state(each) for number, each in seen.items()}
-        return {"messages": [shown(self.hub, each) for each in fresh], "gone": gone}
+        return {"messages": [self._letter(each) for each in fresh], "gone": gone}
+
+    def _letter(self, message: Message) -> Json:
+        asked_by = self.hub.world.interactions.get(int((message.interaction or {}).get("id", 0)))
+        return shown(self.hub, message) | {"command": None if asked_by is None else _words(asked_by.data)}
 
     def _visible(self) -> list[Message]:
         places = {number: each for number, each in self.hub.world.channels.items() if self._sees(number)}
@@ -84,6 +88,12 @@ class Window:
         fresh = [each for each in mine if self._interactions.get(each.id) != _progress(each)]
         self._interactions |= {each.id: _progress(each) for each in fresh}
         return {"interactions": [_interaction_json(each) for each in reversed(fresh)]}
+
+
+def _words(data: Json) -> str:
+    """Return the words of a command with its subcommands, as it was used."""
+    below = [each for each in data.get("options", []) if "options" in each]
+    return " ".join([str(data.get("name", "")), *(_words(each) for each in below)])
 
 
 def _state(message: Message) -> tuple[object, ...]:

@@ -65,7 +65,7 @@ export function nameOf(number) {
 
 /** @param {Message} message */
 export function authorOf(message) {
-  return message.author.global_name ?? message.author.username;
+  return nameOf(message.author.id);
 }
 
 /** @returns {Message[]} what is to be read in the open channel, oldest first. */

@@ -1,0 +1,43 @@
+"""The first evening: what a newcomer finds when the local Discord opens for the first time."""
+
+from random import Random
+
+import structlog
+
+from bot.local.people import Harbour, NotPossible, Unanswered
+from bot.local.playing import Table
+from rules.games import GAMES
+
+_log = structlog.get_logger()
+_GUESTS = ("Mika", "Jonas", "Giulia", "Tom")
+_FIRST = "osaka"
+_MID_PLAY = 24
+"""Answers after which most matches stand in the middle."""
+_BOT = 60.0
+"""Seconds to wait for the bot."""
+
+
+async def first_evening(harbour: Harbour) -> None:
+    """Deal one table to four people, up to the first turn proper."""
+    await harbour.bot_connected(_BOT)
+    await _lay(harbour, None, _FIRST, len(_GUESTS))
+
+
+async def demo_evening(harbour: Harbour) -> None:
+    """Deal the first table, and in a channel of its own a table of every game that stands in mid-play."""
+    await first_evening(harbour)
+    for game in GAMES:
+        name = f"{game}-in-play"
+        await harbour.ask("add_channel", name=name)
+        await _lay(harbour, name, game, _MID_PLAY)
+
+
+async def _lay(harbour: Harbour, channel: str | None, game: str, answers: int) -> None:
+    """Deal a table and play on; a table that cannot be laid is left as it is, and the log says why."""
+    guests = list(_GUESTS[: GAMES[game].seats[1]])
+    table = Table(harbour, channel, guests, Random(f"{game} {answers}"))  # noqa: S311 - the same tables every time
+    try:
+        await table.deal(game)
+        await table.play(answers)
+    except (NotPossible, Unanswered, TimeoutError) as problem:
+        _log.warning("table not laid", game=game, problem=str(problem) or type(problem).__name__)
