@@ -33,6 +33,7 @@ class Settings(BaseSettings):
         lobbies_per_person: Open lobbies of one person.
         matches_per_server: Lobbies and running matches of one server.
         lobby_days: Days after which a lobby that nobody started closes.
+        presses: Presses of one person within five seconds.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
     """
@@ -51,6 +52,7 @@ class Settings(BaseSettings):
     lobbies_per_person: Count = 10
     matches_per_server: Count = 50
     lobby_days: Count = 7
+    presses: Count = 5
     loopback: str | None = None
     loopback_ca: Path | None = None
 

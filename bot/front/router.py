@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
@@ -17,7 +17,7 @@ from bot.front import council, ids, information, lobbying, looking, turns, wishe
 from bot.front.call import Call
 from bot.front.callers import caller_of, person_words, shown_words
 from bot.front.reply import acknowledge, answer_form, answer_now, show
-from bot.front.sheet import Form, Sheet, note
+from bot.front.sheet import Form, Sheet, Text, note
 from bot.front.studio import Busy
 from bot.store.errors import DiskFull
 
@@ -42,6 +42,9 @@ ROUTES: dict[ids.Verb, Route] = {
     **wishes.ROUTES,
     **information.ROUTES,
 }
+
+DM_TOLD = "dm-told"
+"""Setting that is found, not chosen: the person knows that DMs do not arrive."""
 
 MOST_PRESSES = 5
 WITHIN = 5.0
@@ -166,9 +169,23 @@ class Router:
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         async with queue:
             try:
-                return await work(await person_words(self.front.service, interaction))
+                words = await person_words(self.front.service, interaction)
+                return await self._with_news_of_dms(interaction, words, await work(words))
             finally:
                 self._outbox.news.set()
+
+    async def _with_news_of_dms(self, interaction: discord.Interaction, words: Words, reply: Reply) -> Reply:
+        """The reply, with the line that DMs are closed for one who has not been told yet."""
+        user = interaction.user.id
+        settings = await self.front.service.settings(user)
+        closed, told = settings.get("dm") == "closed", settings.get(DM_TOLD) == "yes"
+        if closed == told:
+            return reply
+        await self.front.service.note(caller_of(interaction, words.lang), settings={DM_TOLD: "yes" if closed else ""})
+        line = Text(words.text("house-trouble-dm-closed"))
+        if not closed or not isinstance(reply, Sheet) or line in reply.parts:
+            return reply
+        return replace(reply, parts=(line, *reply.parts))
 
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""

@@ -72,7 +72,9 @@ class Keeper:
             file.unlink(missing_ok=True)
 
     async def kill(self) -> None:
-        """End the bot without a word (SIGKILL); it is started again if it is wanted."""
+        """End the bot without a word (SIGKILL); it is started again at once if it is wanted."""
+        # It did not die of itself, so there is nothing to wait for.
+        self._stir.set()
         await self._signal(signal.SIGKILL)
 
     async def stop(self) -> None:

@@ -1,5 +1,6 @@
 """The weather between the bot and the local Discord: calm, unless a test sends storms."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -18,6 +19,9 @@ class Answer:
 TORN = Answer(0)
 """No answer at all: the connection is torn off."""
 
+KILLED = Answer(-1)
+"""No answer at all: the bot is killed, and its connection dies with it."""
+
 
 @dataclass
 class Storm:
@@ -25,9 +29,9 @@ class Storm:
 
     Attributes:
         method: HTTP method it strikes.
-        route: path with names in braces it strikes.
+        route: path it strikes, as it is or with names in braces.
         moment: `before` the request is handled, or `after` it took effect.
-        answer: what the bot gets instead; TORN tears the connection off.
+        answer: what the bot gets instead; TORN tears the connection off, KILLED ends the bot.
         times: how many requests it still strikes.
     """
 
@@ -44,10 +48,16 @@ class Weather:
 
     storms: list[Storm] = field(default_factory=list)
 
-    def strike(self, method: str, route: str, moment: Literal["before", "after"]) -> Answer | None:
-        """Return the answer that a storm puts in place of Discord's; None when it is calm."""
+    def strike(self, method: str, paths: Collection[str], moment: Literal["before", "after"]) -> Answer | None:
+        """Return the answer that a storm puts in place of Discord's; None when it is calm.
+
+        Args:
+            method: HTTP method of the request.
+            paths: its path as it is, and with names in braces.
+            moment: `before` it is handled, or `after` it took effect.
+        """
         for storm in self.storms:
-            if (storm.method, storm.route, storm.moment) == (method, route, moment) and storm.times > 0:
+            if (storm.method, storm.moment) == (method, moment) and storm.route in paths and storm.times > 0:
                 storm.times -= 1
                 return storm.answer
         return None

@@ -12,16 +12,9 @@ import pytest
 from bot.local.connector import loopback_connector
 from bot.local.problems import Json
 from bot.local.running import LocalDiscord
-from bot.local.schema import Schema, named_schema
 from bot.local.world import Interaction, Persona
 
 API = "https://discord.com/api/v10"
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how much was held against Discord's official schema."""
-    said = f"schema: {Schema.total} checks" if named_schema() else "schema: not available"
-    terminalreporter.write_line(said)
 
 
 @dataclass

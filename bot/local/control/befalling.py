@@ -11,7 +11,7 @@ from bot.local.problems import Json
 from bot.local.rest.channels import remove_channel
 from bot.local.rest.threads import open_thread
 from bot.local.sessions import Intent
-from bot.local.weather import TORN, Answer, Storm
+from bot.local.weather import KILLED, TORN, Answer, Storm
 from bot.local.world import ChannelKind, Member, Overwrite
 
 
@@ -180,10 +180,29 @@ async def cut_gateway(hub: Hub, asked: Json) -> Json:
 
 @verb
 async def storm(hub: Hub, asked: Json) -> Json:
-    """Spoil the answers to the next `times` requests of a method and route: another status, or (0) no answer at all."""
-    status = int(asked["status"])
-    body = None if status == 0 else asked.get("body", {"message": "Storm", "code": 0})
-    answer = TORN if status == 0 else Answer(status, body, asked.get("headers", {}))
+    """Spoil the next `times` requests of a method and route, `before` they are handled or `after` they took effect.
+
+    With `kill` the bot dies at that moment; else it gets another `status`, or (0) no answer at all.
+    """
     moment: Literal["before", "after"] = "after" if asked.get("moment") == "after" else "before"
-    hub.weather.storms.append(Storm(asked["method"], asked["route"], moment, answer, int(asked.get("times", 1))))
+    times = int(asked.get("times", 1))
+    hub.weather.storms.append(Storm(asked["method"], asked["route"], moment, _spoiled(asked), times))
     return {}
+
+
+def _spoiled(asked: Json) -> Answer:
+    if asked.get("kill"):
+        return KILLED
+    status = int(asked["status"])
+    if status == 0:
+        return TORN
+    return Answer(status, asked.get("body", {"message": "Storm", "code": 0}), asked.get("headers", {}))
+
+
+@verb
+async def calm(hub: Hub, asked: Json) -> Json:
+    """End all storms; tells how many requests they would still have struck."""
+    del asked
+    left = sum(each.times for each in hub.weather.storms)
+    hub.weather.storms.clear()
+    return {"left": left}

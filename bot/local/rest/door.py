@@ -13,7 +13,7 @@ from bot.local.posting import Upload
 from bot.local.problems import Problem, Refusal
 from bot.local.record import RequestAnswered, Violation
 from bot.local.rest.call import SERVED, Call, Served
-from bot.local.weather import TORN, Answer
+from bot.local.weather import KILLED, TORN, Answer
 
 BASE = "/api/v10"
 REQUEST_LIMIT = 25 * 1024 * 1024
@@ -38,10 +38,13 @@ def _handler(method: str, route: str, served: Served) -> Any:
     async def handle(request: web.Request) -> web.StreamResponse:
         hub = request.app[HUB]
         begun = time.perf_counter()
-        answer = hub.weather.strike(method, route, "before")
+        paths = (route, request.path.removeprefix(BASE))
+        answer = hub.weather.strike(method, paths, "before")
         if answer is None:
             answer = await _answer(hub, request, method, route, served)
-            answer = hub.weather.strike(method, route, "after") or answer
+            answer = hub.weather.strike(method, paths, "after") or answer
+        if answer is KILLED and hub.keeper is not None:
+            await hub.keeper.kill()
         return _leave(hub, request, answer, time.perf_counter() - begun)
 
     return handle
@@ -130,7 +133,7 @@ def _hold_answer(hub: Hub, method: str, route: str, answer: Answer) -> None:
 def _leave(hub: Hub, request: web.Request, answer: Answer, seconds: float) -> web.StreamResponse:
     code = answer.body.get("code") if answer.status >= 400 and isinstance(answer.body, dict) else None
     hub.record.add(RequestAnswered(request.method, request.path, answer.status, code, seconds))
-    if answer is TORN:
+    if answer in (TORN, KILLED):
         if request.transport is not None:
             request.transport.abort()
         return web.Response()

@@ -1,0 +1,241 @@
+"""A match at the quay: opened, played by people who press or type whatever is offered, until it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.front import ids
+from bot.local.people import NotPossible, wait_for
+from bot.local.seen import reply_from
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+    from random import Random
+
+    from bot.local.people import Person
+    from bot.local.seen import Modal, Reply, Seen
+    from tests.end_to_end.kills import Reaper
+    from tests.end_to_end.quay import Quay
+
+ANSWERS = ("answer", "menu", "form")
+MOST_STEPS = 3000
+ANSWERED_WITHIN = 30.0
+"""Seconds after which an act without an answer is given up, if the bot did not die of it."""
+
+
+def verb(component: dict[str, Any]) -> str:
+    """What a component asks for."""
+    press = ids.read(str(component.get("custom_id", "")))
+    return press.verb if press else ""
+
+
+def by_verb(message: Seen, wanted: str) -> str | None:
+    """The custom_id of the first button or menu of a kind that can be pressed."""
+    parts = (part for part in message.components if verb(part) == wanted and not part.get("disabled"))
+    return next((str(part["custom_id"]) for part in parts), None)
+
+
+def offered(panel: Seen) -> list[dict[str, Any]]:
+    """What answers a panel's question."""
+    return [part for part in panel.components if verb(part) in ANSWERS and not part.get("disabled")]
+
+
+@dataclass(slots=True)
+class Table:
+    """A match in a channel, and what its players were answered.
+
+    Attributes:
+        here: Where the bot runs.
+        channel: Id of the channel.
+        match: Id of the match.
+        people: Its players by user id.
+        reaper: Kills the bot meanwhile, or None.
+        said: What came back, by interaction.
+    """
+
+    here: Quay
+    channel: str
+    match: str
+    people: dict[int, Person]
+    reaper: Reaper | None = None
+    said: dict[int, Reply] = field(default_factory=dict)
+
+    @property
+    def phase(self) -> str:
+        """How far the match is."""
+        return str(self.here.rows("SELECT phase FROM matches WHERE id = ?", self.match)[0][0])
+
+    @property
+    def revision(self) -> int:
+        """Number of entries of its log."""
+        return self.here.number("SELECT count(*) FROM entries WHERE match = ?", self.match)
+
+    def waited(self) -> list[Person]:
+        """The people that the match waits for."""
+        rows = self.here.rows("SELECT user FROM seats WHERE match = ? AND waited IS NOT NULL ORDER BY seat", self.match)
+        return [self.people[user] for (user,) in rows]
+
+    async def newest(self, person: Person, wanted: str) -> Seen | None:
+        """The newest public post with a button of a kind."""
+        posts = [message for message in await person.channel(self.channel) if not message.ephemeral]
+        return next((message for message in reversed(posts) if by_verb(message, wanted)), None)
+
+    async def act(self, sending: Callable[[], Awaitable[dict[str, Any]]]) -> Reply | None:
+        """Let somebody act, whether or not the bot dies of it.
+
+        Returns:
+            What came back, or None if the bot died before it could say anything.
+
+        Raises:
+            AssertionError: It lives and says nothing.
+        """
+        if self.reaper:
+            await self.reaper.before_press()
+        came = await self.here.came()
+        sent = await sending()
+        if self.reaper:
+            await self.reaper.after_press()
+        reply = await self._answer(sent["interaction"], came)
+        if reply is not None:
+            self.said[reply.interaction] = reply
+        return reply
+
+    async def _answer(self, interaction: str, came: int) -> Reply | None:
+        for _ in range(int(ANSWERED_WITHIN / 0.3)):
+            answer = await self.here.harbour.ask("answer", interaction=interaction, patience=0.3)
+            if answer["settled"]:
+                return reply_from(answer)
+            if await self.here.came() > came:
+                await self.here.well()
+                answer = await self.here.harbour.ask("answer", interaction=interaction, patience=0.3)
+                return reply_from(answer) if answer["settled"] else None
+        raise AssertionError(f"interaction {interaction} was never answered")
+
+    async def press(self, person: Person, message: Seen, custom_id: str) -> Reply | None:
+        """Press a button."""
+        return await self.act(lambda: person.send("press", message=message.id, custom_id=custom_id))
+
+    async def choose(self, person: Person, message: Seen, custom_id: str, values: Sequence[str]) -> Reply | None:
+        """Choose in a menu."""
+        return await self.act(
+            lambda: person.send("choose", message=message.id, custom_id=custom_id, values=list(values))
+        )
+
+    async def submit(self, person: Person, modal: Modal, values: dict[str, Any]) -> Reply | None:
+        """Send a form."""
+        return await self.act(lambda: person.send("submit", interaction=modal.interaction, values=values))
+
+    async def command(self, person: Person, words: str, **options: Any) -> Reply | None:
+        """Use a command."""
+        return await self.act(
+            lambda: person.send("command", words=words, channel=self.channel, options=options, times=1)
+        )
+
+    async def panel(self, person: Person) -> Reply | None:
+        """Press *Play* under the newest post."""
+        post = await self.newest(person, "play")
+        return None if post is None else await self.press(person, post, by_verb(post, "play") or "")
+
+    async def answer(self, person: Person, panel: Seen, rng: Random) -> Reply | None:
+        """Give any answer that a panel offers."""
+        part = rng.choice(offered(panel))
+        if verb(part) == "menu":
+            values = [option["value"] for option in part["options"]]
+            count = rng.randint(max(part.get("min_values", 1), 1), part.get("max_values", 1))
+            return await self.choose(person, panel, part["custom_id"], rng.sample(values, count))
+        reply = await self.press(person, panel, part["custom_id"])
+        if reply is None or reply.modal is None:
+            return reply
+        return await self.submit(person, reply.modal, filled(reply.modal, rng))
+
+    async def press_on(self, rng: Random) -> None:
+        """One answer by buttons."""
+        person = rng.choice(self.waited())
+        try:
+            panel = await self.panel(person)
+            if panel is not None and offered(panel):
+                await self.answer(person, panel, rng)
+        except NotPossible:
+            # The post was just followed by another one.
+            pass
+        await self.here.quiet()
+
+    async def type_on(self, rng: Random) -> None:
+        """One answer by ``/move``, of those that are completed while one types."""
+        person = rng.choice(self.waited())
+        sent = await person.send(
+            "complete", words="/move", channel=self.channel, option="moves", typed="", options={}
+        )
+        choices = (await self.here.harbour.ask("answer", interaction=sent["interaction"], patience=3.0))["choices"]
+        if choices:
+            await self.command(person, "/move", moves=rng.choice(choices)["value"])
+        await self.here.well()
+
+    async def play(self, on: Callable[[Random], Awaitable[None]], rng: Random) -> None:
+        """Play until the match is over."""
+        for _ in range(MOST_STEPS):
+            if self.phase != "running":
+                return
+            if self.waited():
+                await on(rng)
+            else:
+                await asyncio.sleep(0)
+        raise AssertionError(f"match {self.match} does not end")
+
+
+def filled(modal: Modal, rng: Random) -> dict[str, Any]:
+    """A form filled in with anything it offers."""
+    return {
+        part["custom_id"]: rng.sample(
+            [option["value"] for option in part["options"]],
+            rng.randint(part.get("min_values", 1), part.get("max_values", 1)),
+        )
+        for part in modal.fields
+        if "options" in part
+    }
+
+
+async def deal(here: Quay, game: str, names: Sequence[str], channel: str | None = None) -> Table:
+    """Open a table in a channel of its own, let everybody join, and deal.
+
+    Args:
+        here: Where the bot runs.
+        game: Its key.
+        names: Who plays; the first one opens.
+        channel: Id of the channel, or None for a new one.
+    """
+    table = await lobby(here, game, names, channel)
+    opener = here.person(names[0])
+    post = await table.newest(opener, "start")
+    assert post is not None
+    asked = await table.press(opener, post, by_verb(post, "start") or "")
+    assert asked is not None
+    await table.press(opener, asked, by_verb(asked, "deal") or "")
+    assert table.phase == "running"
+    await here.quiet()
+    return table
+
+
+async def lobby(here: Quay, game: str, names: Sequence[str], channel: str | None = None) -> Table:
+    """Open a lobby and let everybody join."""
+    if channel is None:
+        number = here.number("SELECT count(*) FROM matches")
+        channel = str((await here.harbour.ask("add_channel", name=f"table-{number}"))["id"])
+    known = await here.ids()
+    table = Table(here, channel, "", {known[name]: here.person(name) for name in names})
+    opener = here.person(names[0])
+    await table.command(opener, "/game open", game=game)
+
+    async def posted() -> bool:
+        return await table.newest(opener, "join") is not None
+
+    await wait_for(posted)
+    table.match = str(here.rows("SELECT id FROM matches WHERE channel = ? ORDER BY number DESC", int(channel))[0][0])
+    for name in names[1:]:
+        post = await table.newest(here.person(name), "join")
+        assert post is not None
+        await table.press(here.person(name), post, by_verb(post, "join") or "")
+    await here.quiet()
+    return table

@@ -1,0 +1,60 @@
+"""What the bot says when it does not do something, recognised in any of its languages."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+TEXTS = Path(__file__).parents[2] / "data" / "text"
+LANGUAGES = ("en", "de", "it")
+_MESSAGE = re.compile(r"^(?P<key>[a-z0-9-]+) = (?P<text>.+)$", re.MULTILINE)
+_GAP = re.compile(r"\\\{.+?\\\}")
+
+CLASSES: dict[str, tuple[str, ...]] = {
+    "not your turn": ("house-wrong-turn", "house-wrong-turns"),
+    "a stranger": ("house-wrong-stranger", "house-hand-not-seated"),
+    "an old post": ("house-wrong-old-post",),
+    "an old panel": ("house-wrong-old-panel",),
+    "not possible": ("house-wrong-picks",),
+    "an old form": ("house-wrong-form",),
+    "no such table": ("house-wrong-table", "house-no-table"),
+    "too fast": ("house-wrong-fast",),
+    "over": ("house-wrong-over",),
+    "unknown press": ("bot-unknown-press",),
+    "typed nonsense": ("house-typed-long", "house-typed-unknown", "house-typed-nothing"),
+    "no such rule": ("house-rules-none",),
+    "lobby": (
+        "house-lobby-started",
+        "house-lobby-opener-only",
+        "house-lobby-not-in",
+        "house-lobby-full",
+        "house-wrong-not-started",
+        "house-lobby-already",
+    ),
+    "nothing to take back": ("bot-take-back-nothing", "house-take-back-nothing"),
+}
+"""Classes of refusals, by the messages that say them."""
+
+
+@cache
+def patterns(key: str) -> tuple[re.Pattern[str], ...]:
+    """How a message reads in each language, whatever stands in its gaps."""
+    found: list[re.Pattern[str]] = []
+    for lang in LANGUAGES:
+        for path in sorted((TEXTS / lang).glob("*.ftl")):
+            for message in _MESSAGE.finditer(path.read_text(encoding="utf-8")):
+                if message["key"] == key:
+                    found.append(re.compile(_GAP.sub(".+?", re.escape(message["text"])), re.DOTALL))
+    return tuple(found)
+
+
+def says(text: str, *keys: str) -> bool:
+    """Whether a text holds one of the messages in any language."""
+    return any(pattern.search(text) for key in keys for pattern in patterns(key))
+
+
+def class_of(text: str) -> str | None:
+    """The class of a refusal, or None if the text is none. The exact ones come before the general ones."""
+    order = ("not possible", "typed nonsense", *CLASSES)
+    return next((name for name in order if says(text, *CLASSES[name])), None)
