@@ -59,7 +59,10 @@ class Cover:
         return tuple(saved)
 
     def cheapest(self, goods: tuple[int, ...]) -> Counted:
-        """Cards to discard for so many goods of each colour: fewest symbols, then coins, then cards."""
+        """Cards to discard for so many goods of each colour: fewest symbols, then coins, then cards.
+
+        All cards of a colour where they are not enough, so that the refusal can name what they would save.
+        """
         discards = self.facts.nothing
         for colour in COLOUR_INDICES:
             if goods[colour]:
@@ -86,7 +89,7 @@ class Cover:
             for counts in product(*(range(n + 1) for n in most))
             if sum(n * s for n, s in zip(counts, symbols, strict=True)) >= goods
         )
-        return min(enough, key=cost)
+        return min(enough, key=cost, default=tuple(self.cards[kind] for kind in suit))
 
     def most(self) -> Counted:
         """Cards that save as many goods as possible with the fewest symbols wasted."""

@@ -101,6 +101,12 @@ def test_the_most_valuable_goods_are_saved_unless_one_chooses() -> None:
     assert other.goods(0) == "b5 b2"
 
 
+def test_more_goods_than_can_be_saved_are_refused_with_the_reason() -> None:
+    table = storm("b3", "", goods=("b5 b3 b2",))
+    part = table.amounts("save")
+    assert table.refused(part.notation(part.bounds)).label.key == "osaka-symbols-short"
+
+
 def test_goods_are_chosen_by_a_part_of_their_own_if_not_all_can_be_saved() -> None:
     table = storm("b3 b3", "", goods=("b5 b3 b2",))
     part = table.amounts("save")
