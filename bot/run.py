@@ -80,7 +80,8 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     command = (sys.executable, "-m", "bot", "--discord")
     memory = [settings.database.with_name(settings.database.name + ending) for ending in ("", "-wal", "-shm")]
-    page = PageWish(_tell_address, PAGE_PORT, demo_evening if demo else first_evening)
+    first = first_evening if settings.first_table else None
+    page = PageWish(_tell_address, PAGE_PORT, demo_evening if demo else first)
     state = folder / "world.sqlite3"
     asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
 
@@ -88,6 +89,6 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
 def _tell_address(address: str) -> None:
     sys.stdout.write(
         f"Local table: no Discord is needed. Open this in a browser on this machine:\n\n    {address}\n\n"
-        "The bot runs beside it; a first table is being dealt. Ctrl-C stops both.\n"
+        "The bot runs beside it; in a new world a first table is being dealt. Ctrl-C stops both.\n"
     )
     sys.stdout.flush()

@@ -34,6 +34,7 @@ class Settings(BaseSettings):
         matches_per_server: Lobbies and running matches of one server.
         lobby_days: Days after which a lobby that nobody started closes.
         presses: Presses of one person within five seconds.
+        first_table: Whether a new local table begins with a match that is already dealt.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
     """
@@ -53,6 +54,7 @@ class Settings(BaseSettings):
     matches_per_server: Count = 50
     lobby_days: Count = 7
     presses: Count = 5
+    first_table: bool = True
     loopback: str | None = None
     loopback_ca: Path | None = None
 

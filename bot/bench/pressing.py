@@ -32,7 +32,7 @@ async def press_to_picture(game: str, folder: Path) -> list[float]:
         AssertionError: Two pictures were equal, so that one was not drawn anew.
     """
     environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_LEVEL": "ERROR"}
+    environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_LEVEL": "ERROR", "HATOBA_FIRST_TABLE": "no"}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=environment, stdout=asyncio.subprocess.DEVNULL
     )

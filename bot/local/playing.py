@@ -93,7 +93,7 @@ class Table:
                 await asyncio.sleep(0.1)
 
     async def _press(self, person: Person, message: Seen, wanted: str) -> Reply:
-        found = pressable(message, wanted)
+        found = pressable(await person.look(message), wanted)
         if not found:
             raise NotPossible(f"nothing to {wanted} in {message.text!r}")
         await self._breathe(person)
