@@ -133,7 +133,8 @@ async def quay(
     """
     environment = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "PYTHONPATH")}
     environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_FILE": str(folder / "bot.log"), "PYTHONPATH": str(ROOT)}
-    environment |= {f"HATOBA_{name}": value for name, value in {"LOG_FORM": "json", "FIRST_TABLE": "no", **settings}.items()}
+    settings = {"LOG_FORM": "json", "FIRST_TABLE": "no", **settings}
+    environment |= {f"HATOBA_{name}": value for name, value in settings.items()}
     # In another folder than ours, so that nobody's .env is read.
     with (folder / "output.txt").open("wb") as output:
         process = await asyncio.create_subprocess_exec(
