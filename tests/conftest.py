@@ -29,19 +29,19 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[CHECKS] = []
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def acceptance(request: pytest.FixtureRequest) -> bool:
     """Whether the end-to-end tests are played at full length."""
     return bool(request.config.getoption("--acceptance"))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def tell(request: pytest.FixtureRequest) -> Tell:
     """Says a line at the end of the run."""
     return request.config.stash[LINES].append
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def checked(request: pytest.FixtureRequest) -> Callable[[int], None]:
     """Notes how much another process has held against the schema."""
     return request.config.stash[CHECKS].append

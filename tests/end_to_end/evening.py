@@ -52,7 +52,7 @@ class Table:
         match: Id of the match.
         people: Its players by user id.
         reaper: Kills the bot meanwhile, or None.
-        said: What came back, by interaction.
+        given: What came back to answers of the match's questions, by interaction.
     """
 
     here: Quay
@@ -60,7 +60,7 @@ class Table:
     match: str
     people: dict[int, Person]
     reaper: Reaper | None = None
-    said: dict[int, Reply] = field(default_factory=dict)
+    given: dict[int, Reply] = field(default_factory=dict)
 
     @property
     def phase(self) -> str:
@@ -97,10 +97,7 @@ class Table:
         sent = await sending()
         if self.reaper:
             await self.reaper.after_press()
-        reply = await self._answer(sent["interaction"], came)
-        if reply is not None:
-            self.said[reply.interaction] = reply
-        return reply
+        return await self._answer(sent["interaction"], came)
 
     async def _answer(self, interaction: str, came: int) -> Reply | None:
         for _ in range(int(ANSWERED_WITHIN / 0.3)):
@@ -144,11 +141,17 @@ class Table:
         if verb(part) == "menu":
             values = [option["value"] for option in part["options"]]
             count = rng.randint(max(part.get("min_values", 1), 1), part.get("max_values", 1))
-            return await self.choose(person, panel, part["custom_id"], rng.sample(values, count))
+            return self.note(await self.choose(person, panel, part["custom_id"], rng.sample(values, count)))
         reply = await self.press(person, panel, part["custom_id"])
-        if reply is None or reply.modal is None:
-            return reply
-        return await self.submit(person, reply.modal, filled(reply.modal, rng))
+        if reply is not None and reply.modal is not None:
+            return self.note(await self.submit(person, reply.modal, filled(reply.modal, rng)))
+        return self.note(reply) if verb(part) == "answer" else reply
+
+    def note(self, reply: Reply | None) -> Reply | None:
+        """Keep what came back to an answer, for the judgement."""
+        if reply is not None:
+            self.given[reply.interaction] = reply
+        return reply
 
     async def press_on(self, rng: Random) -> None:
         """One answer by buttons."""
@@ -170,7 +173,7 @@ class Table:
         )
         choices = (await self.here.harbour.ask("answer", interaction=sent["interaction"], patience=3.0))["choices"]
         if choices:
-            await self.command(person, "/move", moves=rng.choice(choices)["value"])
+            self.note(await self.command(person, "/move", moves=rng.choice(choices)["value"]))
         await self.here.well()
 
     async def play(self, on: Callable[[Random], Awaitable[None]], rng: Random) -> None:

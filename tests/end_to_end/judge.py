@@ -1,0 +1,119 @@
+"""The judgement over an evening: the record of the local Discord beside the database of the bot."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from bot.local.rest.interactions import FIRST_ANSWER
+from bot.play.room import Limits, Room
+from bot.play.shelf import Shelf, load_from
+from bot.store.outbox import nonce
+from render.faces import FACES
+from rules.games import GAMES
+from tests.end_to_end.sentences import class_of, says
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.play.outcomes import Sitting
+    from tests.end_to_end.evening import Table
+    from tests.end_to_end.quay import Quay
+
+ALWAYS_POSTED = ("seal", "dealt", "table", "over", "told")
+"""Kinds of rows that are a message of their own, whatever has happened since."""
+
+
+def sitting_of(here: Quay, match: str, user: int | None = None) -> Sitting:
+    """A dealt match as the database holds it, as one person finds it."""
+    connection = sqlite3.connect(f"file:{here.folder / 'hatoba.sqlite3'}?mode=ro", uri=True)
+    connection.row_factory = sqlite3.Row
+    try:
+        room = Room(connection, 0, Shelf(GAMES, FACES, load_from(here.folder / "packs")), Limits())
+        return room.sitting(room.stored(match), user)
+    finally:
+        connection.close()
+
+
+async def faults_of(here: Quay, tables: Iterable[Table]) -> list[str]:
+    """All that is not as promised, one line each, once everything is posted.
+
+    Args:
+        here: Where the bot ran.
+        tables: What was played there.
+    """
+    record = await here.record()
+    faults = [f"the bot did what a bot does not do: {fault}" for fault in await here.harbour.violations()]
+    faults += [f"logged: {line[:2000]}" for line in here.complaints()]
+    faults += _unanswered(here, record)
+    faults += _posts(here, record)
+    for table in tables:
+        faults += _log(here, table.match)
+        faults += _claims(here, table)
+    return faults
+
+
+def _unanswered(here: Quay, record: list[dict[str, Any]]) -> Iterator[str]:
+    """Presses that reached the bot are answered in time, but for those of which it died."""
+    answers = {line["interaction"]: line for line in record if line["kind"] == "response"}
+    births = [line["number"] for line in record if line["kind"] == "connection" and line["step"] == "ready"]
+    frames = {line["interaction"]: line for line in record if line["kind"] == "frame" and line["interaction"]}
+    for interaction, frame in frames.items():
+        answer = answers.get(interaction)
+        if answer is not None and answer["delay"] > FIRST_ANSWER:
+            yield f"interaction {interaction} was answered after {answer['delay']:.1f} s"
+        if answer is None and not any(birth > frame["number"] for birth in births):
+            yield f"interaction {interaction} was never answered"
+    left = here.number("SELECT count(*) FROM interactions WHERE token IS NOT NULL AND answered IS NULL")
+    if left:
+        yield f"{left} presses are still to be answered"
+
+
+def _posts(here: Quay, record: list[dict[str, Any]]) -> Iterator[str]:
+    """Every row is posted at most once, what must be posted exactly once, every turn once."""
+    database = str(here.rows("SELECT value FROM house WHERE key = 'id'")[0][0])
+    created = Counter(line["nonce"] for line in record if line["kind"] == "created" and line["nonce"])
+    rows = here.rows("SELECT id, kind, match, revision, how FROM outbox")
+    known = {nonce(database, row): (kind, how) for row, kind, _, _, how in rows}
+    for said, times in created.items():
+        if times > 1:
+            yield f"{known.get(said)} was posted {times} times"
+        if said not in known:
+            yield f"something was posted that no row asked for: {said}"
+    for said, (kind, how) in known.items():
+        if how is None:
+            yield f"a row {kind} was never posted"
+        if how == "sent" and kind in ALWAYS_POSTED and created[said] != 1:
+            yield f"a row {kind} counts as sent and was posted {created[said]} times"
+    turns = Counter((match, revision) for _, kind, match, revision, how in rows if kind == "table" and how == "sent")
+    yield from (f"{turn} was posted {times} times" for turn, times in turns.items() if times > 1)
+
+
+def _log(here: Quay, match: str) -> Iterator[str]:
+    """The log holds legal answers of the seats' owners, those of a press together, and leads to the position."""
+    sitting = sitting_of(here, match)
+    owners = dict(here.rows("SELECT seat, user FROM seats WHERE match = ?", match))
+    marks = here.rows("SELECT interaction, user FROM entries WHERE match = ? ORDER BY number", match)
+    blocks: list[int] = []
+    for entry, (interaction, user) in zip(sitting.match.entries, marks, strict=True):
+        if entry.kind == "move" and owners[entry.seat] != user:
+            yield f"{match}: an answer of seat {entry.seat} was made by {user}"
+        if not blocks or blocks[-1] != interaction:
+            blocks.append(interaction)
+    if len(set(blocks)) != len(blocks):
+        yield f"{match}: a press was applied more than once"
+    again = sitting.match.replayed()
+    if again.view(None) != sitting.match.view(None) or again.results() != sitting.match.results():
+        yield f"{match}: the log does not lead to the position"
+
+
+def _claims(here: Quay, table: Table) -> Iterator[str]:
+    """An answer that was answered as done stands in the log; one that was refused, or got lost, does not."""
+    made = {interaction for (interaction,) in here.rows("SELECT interaction FROM entries")}
+    for interaction, reply in table.given.items():
+        not_done = says(reply.text, "bot-late") or class_of(reply.text) is not None
+        if not_done and interaction in made:
+            yield f"{table.match}: {interaction} was refused and is in the log: {reply.text[:200]}"
+        if not not_done and interaction not in made:
+            yield f"{table.match}: {interaction} was answered as done and is not in the log: {reply.text[:200]}"

@@ -1,0 +1,80 @@
+"""Whole matches at the two processes that README starts, while the bot is killed again and again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.end_to_end.evening import by_verb, deal
+from tests.end_to_end.judge import faults_of, sitting_of
+from tests.end_to_end.kills import STAGES, Reaper, table_of
+from tests.end_to_end.quay import quay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from tests.end_to_end.evening import Table
+    from tests.end_to_end.kills import Stage
+
+NAMES = ("Mika", "Jonas", "Giulia", "Tom")
+SEATS = (2, 3, 4)
+FEW = 3
+"""Kills of each match in the short run; in the full one it dies at every stage."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "way" in metafunc.fixturenames:
+        full = metafunc.config.getoption("--acceptance")
+        metafunc.parametrize("way", ["buttons", "typing"] if full else ["buttons"])
+
+
+@pytest.fixture(scope="module")
+def struck(tell: Callable[[str], None]) -> Iterator[Counter[Stage]]:
+    """How often the bot was killed at each stage, told at the end."""
+    counted: Counter[Stage] = Counter()
+    yield counted
+    for line in table_of(counted):
+        tell(line)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+async def test_a_whole_match_outlives_every_kill(
+    tmp_path: Path, seats: int, way: str, struck: Counter[Stage], *, acceptance: bool, checked: Callable[[int], None]
+) -> None:
+    rng = Random(seats * 10 + (way == "typing"))
+    async with quay(tmp_path, checked, PRESSES="10000") as here:
+        table = await deal(here, "osaka", NAMES[:seats])
+        due = list(STAGES) if acceptance else [STAGES[(3 * seats + n) % len(STAGES)] for n in range(FEW)]
+        rng.shuffle(due)
+        asked = len(due)
+        table.reaper = reaper = Reaper(here, rng, table.channel, await _dms(table), due)
+        await table.play(table.press_on if way == "buttons" else table.type_on, rng)
+        await reaper.rest()
+        await here.well()
+        struck.update(reaper.struck)
+        assert await faults_of(here, [table]) == []
+        assert reaper.struck.total() == asked
+        await _everybody_sees_the_score(table)
+
+
+async def _dms(table: Table) -> list[str]:
+    world = await table.here.harbour.ask("world")
+    return [each["dm"] for each in world["personas"] if int(each["id"]) in table.people and each["dm"]]
+
+
+async def _everybody_sees_the_score(table: Table) -> None:
+    sitting = sitting_of(table.here, table.match)
+    results = sitting.match.results() or ()
+    assert {result.seat for result in results} == set(range(len(sitting.people)))
+    for person in table.people.values():
+        post = await table.newest(person, "rematch")
+        assert post is not None
+        assert set(post.mentions) == {each.name for each in table.people.values()}
+        told = " ".join([post.text, *(picture.description or "" for picture in post.pictures)])
+        assert [str(result.points) for result in results if str(result.points) not in told] == []
+        reply = await table.press(person, post, by_verb(post, "log") or by_verb(post, "rematch") or "")
+        assert reply is not None
