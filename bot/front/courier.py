@@ -19,6 +19,8 @@ from bot.front.writing import Closing, Edited, Fresh, Nothing, plainly, table_wo
 from render.core.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.front.call import Front
     from bot.front.sheet import Sheet
     from bot.front.writing import Letter
@@ -60,7 +62,7 @@ class Courier:
         """Send a worker wherever rows wait, until told to stop."""
         while not self._stopping:
             self._outbox.news.clear()
-            for target in await self._outbox.targets():
+            for target in await self._targets():
                 if target not in self._rounds and not self._stopping:
                     task = asyncio.create_task(self._round(target))
                     self._rounds[target] = task
@@ -69,6 +71,13 @@ class Courier:
                 await asyncio.wait_for(self._outbox.news.wait(), LOOK)
             except TimeoutError:
                 continue
+
+    async def _targets(self) -> Sequence[Target]:
+        try:
+            return await self._outbox.targets()
+        except Exception:  # noqa: BLE001 - the next look tries again; without it nothing would ever be posted
+            _log.exception("outbox not read")
+            return ()
 
     def _ended(self, target: Target, _: asyncio.Task[None]) -> None:
         self._rounds.pop(target, None)

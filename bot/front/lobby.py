@@ -30,14 +30,15 @@ def lobby_sheet(card: Card, post: int, words: Words) -> Sheet:
         post: Row of the outbox that brought the post, so that the post can be found again.
         words: The table's language.
     """
+    seats = card.seats if card.phase == "lobby" else len(card.guests)
     lines = [
         words.text("house-lobby-title", game=game_name(words, card.game), match=card.id, who=f"<@{card.opener}>"),
         words.text(
             "house-lobby-seats",
             taken=len(card.guests),
-            seats=card.seats,
+            seats=seats,
             who=words.listed([_guest(guest, words) for guest in card.guests]),
-            free=card.seats - len(card.guests),
+            free=seats - len(card.guests),
         ),
         words.text("house-lobby-rules", options=options_text(card, words)),
         words.text("bot-lobby-pace", pace=_pace(card.pace, words), language=words.text(f"house-language-{card.lang}")),
@@ -187,7 +188,7 @@ def options_sheet(card: Card, words: Words, head: str = "") -> Sheet:
             0 if option.many else 1,
             len(option.values) if option.many else 1,
         )
-        for option in game.options[:2]
+        for option in game.options
     ]
     seats = tuple(
         Pick(str(n), words.text("bot-seats", n=n), chosen=n == card.seats)

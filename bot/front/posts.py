@@ -92,7 +92,14 @@ def _board(sitting: Sitting, shown: int, words: Words) -> list[Part]:
 
 
 def _demand(sitting: Sitting, post: int, words: Words) -> list[Part]:
-    """Who is asked what, and the buttons of a table post."""
+    """Who is asked what, and the buttons of a table post; of a closed match that it is closed."""
+    if sitting.card.phase != "running":
+        names = {"game": game_name(words, sitting.card.game), "match": sitting.card.id}
+        buttons = row(
+            Button(words.text("house-closer"), Press("closer", sitting.card.id, post)),
+            Button(words.text("house-log"), Press("log", sitting.card.id, post)),
+        )
+        return [Rule(), Text(words.text("house-over-none", **names)), buttons]
     return [Rule(), Text("\n".join(demand_lines(sitting, words))), post_buttons(sitting, post, words)]
 
 
@@ -186,7 +193,11 @@ def asked_closed_sheet(sitting: Sitting, words: Words) -> Sheet:
     """The same DM once the question is answered."""
     card = sitting.card
     game = game_name(words, card.game)
-    return Sheet((Text(words.text("bot-asked-no-more", game=game, match=card.id, link=table_link(card))),))
+    text = Text(words.text("bot-asked-no-more", game=game, match=card.id, link=table_link(card)))
+    if sitting.question is None or card.phase != "running":
+        return Sheet((text,))
+    # It is answered but does not count yet: until then the answer may be changed.
+    return Sheet((text, row(Button(words.text("house-play"), Press("play", card.id)))))
 
 
 def over_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Words) -> Sheet:

@@ -72,6 +72,8 @@ async def set_wish(call: Call) -> Sheet:
         words = Words.of(chosen) if chosen else words
     elif key in {switch[0] for switch in SWITCHES} and value in ("yes", "no"):
         await service.note(call.caller, settings={key: value})
+        if key in ("hand-dm", "turn-dm") and value == "yes":
+            await service.dm_works(call.caller.user, works=True)
     found = await service.settings(call.caller.user)
     return settings_sheet(found, words, words.text("house-settings-saved"))
 

@@ -1,0 +1,143 @@
+"""From a press back to the answer it stood for, with a panel of every kind of control."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from bot.front.ids import Press, read, short
+from bot.front.panels import answer_of, preset_carry, question_sheet
+from bot.front.router import _fields
+from bot.front.sheet import Buttons, Pick, Select, Sheet, Text, note
+from bot.front.turns import form_for
+from bot.front.view import cut, layout, modal
+from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset
+from render.core.words import Words
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.play.outcomes import Sitting
+    from rules.core.decisions import Question
+
+WORDS = Words.of("en")
+MENU = Menu(
+    "pay",
+    "Pay",
+    tuple(Entry(word, word.upper()) for word in ("r5", "b3", "g2")),
+    lambda picked: f"buy pay {' '.join(picked)}",
+    1,
+    3,
+)
+PRESET = Preset("how", "How", (Entry("iron", "Iron"), Entry("money", "Money")), lambda picked: f"how.{picked[0]}")
+FORM = Form(
+    "own",
+    "Choose cards ...",
+    "Your own choice",
+    (Field("red", "Red", entries=(Entry("r5", "red 5"), Entry("r3", "red 3"))), Field("more", "More", at_most=1)),
+    lambda filled: "buy pay " + " ".join((*filled["red"], *filled["more"])),
+)
+PANEL = Panel("**Heading**", ("a line",), None, (PRESET, MENU, Answer("take y5", "Yellow 5"), FORM), "Not now: reserve")
+
+
+def sitting() -> tuple[Sitting, Question]:
+    """A match that asks for nothing but this panel."""
+    question = SimpleNamespace(seat=Seat(0), go_on="end", kind="turn")
+    match = SimpleNamespace(
+        view=lambda _: None,
+        asked_since=lambda _: 12,
+        floor=lambda _: 0,
+        standing_moves=[],
+        questions=lambda: (question,),
+    )
+    face = SimpleNamespace(panel=lambda *_: PANEL)
+    made = SimpleNamespace(
+        match=match, face=face, card=SimpleNamespace(id="7K2"), people=(), seat=Seat(0), question=question
+    )
+    return cast("Sitting", made), cast("Question", question)
+
+
+def pressed(press: Press, *values: str, **fields: tuple[str, ...]) -> str | None:
+    """The answer that a press stands for."""
+    return answer_of(sitting()[0], WORDS, press, values, fields)
+
+
+def test_each_control_leads_back_to_its_answer() -> None:
+    at = Press("menu", "7K2", 12, "pay")
+    assert pressed(at, short("g2"), short("r5")) == "buy pay r5 g2"
+    assert pressed(Press("answer", "7K2", 12, short("take y5"))) == "take y5"
+    assert pressed(Press("answer", "7K2", 12, short("end"))) == "end"
+    assert pressed(Press("filled", "7K2", 12, "own"), red=(short("r3"),), more=("b2",)) == "buy pay r3 b2"
+    assert pressed(Press("sure", "7K2", 12, "", "buy pay r5")) == "buy pay r5"
+
+
+@pytest.mark.parametrize(
+    ("press", "values", "fields"),
+    [
+        (Press("menu", "7K2", 12, "pay"), (short("y4"),), {}),
+        (Press("menu", "7K2", 12, "other"), (short("r5"),), {}),
+        (Press("answer", "7K2", 12, "00000000"), (), {}),
+        (Press("filled", "7K2", 12, "own"), (), {"red": (short("b3"),)}),
+    ],
+)
+def test_what_is_not_in_the_panel_is_no_answer(
+    press: Press, values: tuple[str, ...], fields: dict[str, tuple[str, ...]]
+) -> None:
+    assert answer_of(sitting()[0], WORDS, press, values, fields) is None
+
+
+def test_a_preset_only_changes_what_is_carried() -> None:
+    press = Press("preset", "7K2", 12, "how", "old")
+    assert preset_carry(PANEL, press, (short("money"),)) == "how.money"
+    assert preset_carry(PANEL, press, (short("gold"),)) == "old"
+
+
+def test_the_panel_keeps_its_order_and_the_picks_that_were_refused() -> None:
+    sheet = question_sheet(*sitting(), WORDS, carry="how.iron", head="Not possible", kept=(short("b3"),))
+    assert [part.kind for part in sheet.parts] == ["text", "text", "select", "select", "buttons", "text", "buttons"]
+    menu = sheet.parts[3]
+    assert isinstance(menu, Select)
+    assert [pick.chosen for pick in menu.picks] == [False, True, False]
+    assert menu.press == Press("menu", "7K2", 12, "pay", "how.iron")
+    last = sheet.parts[-1]
+    assert isinstance(last, Buttons)
+    assert len(last.buttons) == 5
+
+
+async def test_a_form_comes_back_as_it_was_filled() -> None:
+    sent = modal(form_for(FORM, Press("form", "7K2", 12, "own"))).to_dict()
+    assert read(sent["custom_id"]) == Press("filled", "7K2", 12, "own")
+    inner = [part["component"]["custom_id"] for part in cast("list[Any]", sent["components"])]
+    data = {
+        "components": [
+            {"type": 18, "component": {"type": 3, "custom_id": inner[0], "values": [short("r5")]}},
+            {"type": 18, "component": {"type": 4, "custom_id": inner[1], "value": "b2"}},
+        ]
+    }
+    assert pressed(Press("filled", "7K2", 12, "own"), **_fields(data)) == "buy pay r5 b2"
+
+
+async def test_texts_are_shortened_and_options_are_not() -> None:
+    long = "\n".join(f"line {number} " + "x" * 90 for number in range(80))
+    sheet = Sheet((Text("**Heading**"), Text(long), Select("Pay", Press("menu"), tuple(_picks())), Text("y" * 500)))
+    shown = layout(sheet)
+    assert shown.content_length() <= 4000
+    body = str(shown.to_components())  # type: ignore[no-untyped-call]
+    assert "**Heading**" in body
+    assert "line 0 " in body
+    assert body.count("'value'") == 25
+
+
+def _picks() -> list[Pick]:
+
+    return [Pick(str(number), f"option {number} " + "z" * 120) for number in range(25)]
+
+
+async def test_nobody_listens_but_the_router() -> None:
+    assert layout(note("hello")).is_finished()
+
+
+def test_cut_marks_what_it_cuts() -> None:
+    assert cut("abc", 3) == "abc"
+    assert cut("abcd", 3) == "ab…"
