@@ -47,6 +47,8 @@ class Hatoba(discord.Client):
             wharf: Database, house and outbox, opened.
             settings: Where Discord is.
         """
+        # The bot has no voice; that its libraries are missing need not be said at every start.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         connector = None
         if settings.loopback is not None and settings.loopback_ca is not None:
             connector = loopback_connector(settings.loopback, settings.loopback_ca)

@@ -16,6 +16,7 @@ from bot.front.callers import spoken
 from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, row_of, strip
 from bot.front.studio import Busy
 from bot.front.writing import Closing, Edited, Fresh, Nothing, plainly, table_words, without_pictures, write
+from bot.store.errors import StoreError
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ DOUBT = 120.0
 
 PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 """Seconds between tries."""
+
+FOR_GOOD = frozenset({400, 403, 404})
+"""Statuses after which trying again would not help."""
 
 EDITING = frozenset({"lobby", "retable", "vote", "asked"})
 """Kinds of rows that write anew what is there already."""
@@ -87,7 +91,10 @@ class Courier:
         self._stopping = True
         self._outbox.news.set()
         if self._rounds:
-            await asyncio.wait(list(self._rounds.values()), timeout=seconds)
+            _, late = await asyncio.wait(list(self._rounds.values()), timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _round(self, target: Target) -> None:
         """Carry one target's rows, oldest first."""
@@ -99,7 +106,7 @@ class Courier:
             try:
                 await self._carry(rows[0])
                 tries = 0
-            except (OSError, TimeoutError, aiohttp.ClientError, discord.DiscordServerError, Busy) as error:
+            except (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy) as error:
                 _log.warning("row waits", row=rows[0].id, row_kind=rows[0].kind, error=type(error).__name__)
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
@@ -121,9 +128,9 @@ class Courier:
                     await self._outbox.done(row, found, channel=place.channel)
                     return
             await self._deliver(row, place)
-        except discord.DiscordServerError:
-            raise
         except discord.HTTPException as error:
+            if error.status not in FOR_GOOD:
+                raise
             await self._refused(row, error)
 
     async def _place(self, row: Row) -> Place:

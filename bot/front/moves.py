@@ -13,6 +13,7 @@ from bot.front.sheet import note
 from bot.front.story import lines_of
 from bot.play.outcomes import Card, Refused
 from render.core.panel import Answer, Menu
+from render.core.words_names import marked_name
 from rules.core.match import NotAsked
 from rules.core.reasons import IllegalAction
 
@@ -69,7 +70,7 @@ async def _refused(call: Call, refused: Refused, texts: list[str], moves: list[s
     lines = [words.text("house-wrong-picks", reason=reason, section=refused.reason.section)]
     wrong, before = first_wrong(sitting, moves)
     near = nearest(before, words, moves[wrong])
-    typed = texts[wrong].replace("*", "").replace("`", "")
+    typed = marked_name(texts[wrong])
     key = "house-typed-unknown" if near else "house-typed-nothing"
     lines.append(
         words.text(key, text=typed, **({"near": words.listed([f"`{move}`" for move in near])} if near else {}))

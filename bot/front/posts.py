@@ -56,13 +56,17 @@ def table_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], shown: int,
         shown: Standing answers that the post before this one had told.
         words: The table's language.
     """
+    told = _told(sitting, shown, words)
+    return Sheet((Text(told), *_board(sitting, shown, words), *_demand(sitting, post, words)), TURN, pings)
+
+
+def _told(sitting: Sitting, shown: int, words: Words) -> str:
+    """Whose turn it was, and what happened since the post before."""
     match = sitting.match
-    shown = min(shown, match.published)
-    moves = match.standing_moves[shown : match.published]
+    moves = match.standing_moves[min(shown, match.published) : match.published]
     title = _title(sitting, {move.seat for move in moves}, words)
     lines = shortened(lines_of(sitting, moves, words, None), MOST_LINES, words)
-    told = "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
-    return Sheet((Text(told), *_board(sitting, shown, words), *_demand(sitting, post, words)), TURN, pings)
+    return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
 
 
 def _title(sitting: Sitting, seats: set[Seat], words: Words) -> str:
@@ -85,7 +89,7 @@ def _title(sitting: Sitting, seats: set[Seat], words: Words) -> str:
 def _board(sitting: Sitting, shown: int, words: Words) -> list[Part]:
     match, reader = sitting.match, desk(sitting, words)
     view = match.view(None)
-    before = match.view_after(None, shown) if 0 < shown < match.published else None
+    before = match.view_after(None, shown) if shown < match.published else None
     warning = sitting.face.warning(view, reader)
     lines = [sitting.face.score_line(view, reader), *([warning] if warning else [])]
     return [Shown(sitting.face.table(view, before, reader)), Text("\n".join(lines))]
@@ -116,7 +120,8 @@ def demand_lines(sitting: Sitting, words: Words) -> list[str]:
     people, questions = sitting.people, sitting.match.questions()
     if len(questions) > 1 or any(question.together for question in questions):
         asked = words.listed([mention(words, people, question.seat) for question in questions])
-        lines = [words.say(questions[0].prompt, people), words.text("house-all-asked", who=asked)]
+        prompt = words.say(questions[0].prompt, people)
+        lines = [f"{prompt[:1].upper()}{prompt[1:]}", words.text("house-all-asked", who=asked)]
         answered = [question.seat for question in questions if question.answered is not None]
         if answered:
             waiting = named(words, people, waited_for(sitting))
@@ -200,8 +205,8 @@ def asked_closed_sheet(sitting: Sitting, words: Words) -> Sheet:
     return Sheet((text, row(Button(words.text("house-play"), Press("play", card.id)))))
 
 
-def over_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Words) -> Sheet:
-    """The last post: who won, the score sheet, the opened seed."""
+def over_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Sheet:
+    """The last post: what the last turn brought, who won, the score sheet, the opened seed."""
     card, people = sitting.card, sitting.people
     thanks = words.text(
         "house-over-thanks",
@@ -213,7 +218,8 @@ def over_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Words
         Button(words.text("house-rematch"), Press("rematch", card.id, post), "primary"),
     )
     lines = [thanks, *([words.text("house-over-seed", seed=card.half)] if card.half else [])]
-    return Sheet((*score_parts(sitting, words), Text("\n".join(lines)), buttons), OVER, pings)
+    told = Text(_told(sitting, shown, words))
+    return Sheet((told, *score_parts(sitting, words), Text("\n".join(lines)), buttons), OVER, pings)
 
 
 def score_parts(sitting: Sitting, words: Words) -> list[Part]:

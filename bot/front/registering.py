@@ -43,10 +43,15 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> None:
         if len(known) == len(tree.get_commands()) and file.is_file() and file.read_text(encoding="utf-8") == mark:
             return
         await tree.sync()
-        file.write_text(mark, encoding="utf-8")
+        _remember(file, mark)
         _log.info("commands registered", number=len(tree.get_commands()))
     except (discord.DiscordException, OSError):
         _log.exception("commands not registered")
+
+
+def _remember(file: Path, mark: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(mark, encoding="utf-8")
 
 
 async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

@@ -82,7 +82,7 @@ def write(told: Row, found: Sitting | Card, proposal: Proposal | None, words: Wo
             sheet = posts.table_sheet(found, told.id, told.ping, found.turns_before, words)
             return Edited(sheet, found.match.published)
         case "over":
-            return Fresh(posts.over_sheet(found, told.id, told.ping, words), found.match.published)
+            return Fresh(posts.over_sheet(found, told.id, told.ping, found.turns_shown, words), found.match.published)
         case "hand":
             return Fresh(posts.hand_dm_sheet(found, told.id, words)) if _is_owner(told, found) else Nothing()
         case "asked":

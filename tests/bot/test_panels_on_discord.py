@@ -126,6 +126,25 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         assert await here.world.harbour.violations() == []
 
 
+async def test_a_silent_seat_is_offered_and_its_owner_is_there_after_all(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        post = await here.dealt("osaka", "Mika", "Tom")
+        asked, other, _ = await at_turn(here, post)
+        seats = await other.complete("/game replace", "seat", "")
+        assert sorted(seats) == ["Mika", "Tom"]
+        for seat in ("1", "2"):
+            await other.command("/game replace", seat=seat)
+            await here.quiet()
+        offer = (await posts(here, other))[-1]
+        assert "is invited to take over" in offer.text
+        await press(asked, offer, "here")
+        await here.quiet()
+        assert any("keeps the seat" in message.text for message in await posts(here, other))
+        assert "agree" not in str([button.get("custom_id") for button in (await other.look(offer)).buttons.values()])
+        assert await here.world.harbour.violations() == []
+
+
 async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         here.client.router.pace = Pace(most=1000)

@@ -52,7 +52,7 @@ def public_sheets(sitting: Sitting, words: Words) -> list[Sheet]:
     made = [posts.table_sheet(sitting, 7, (), 0, words), posts.dealt_sheet(sitting, 7, (), words)]
     made.append(posts.plain_sheet(sitting, 7, (), words))
     if sitting.match.results() is not None:
-        made.append(posts.over_sheet(sitting, 7, (), words))
+        made.append(posts.over_sheet(sitting, 7, (), 0, words))
     return made
 
 

@@ -91,13 +91,15 @@ def client_of(interaction: discord.Interaction[Any]) -> Hatoba:
     return cast("Hatoba", interaction.client)
 
 
-def call_of(
-    interaction: discord.Interaction[Any], words: Words, match: str | None = None, press: Press | None = None
-) -> Call:
+def call_of(interaction: discord.Interaction[Any], words: Words, match: str | None = None) -> Call:
     """A command as a call; ``match`` as it was typed."""
-    named = "".join(char for char in (match or "").upper() if char.isalnum())[:8]
-    meant = press if press is not None else Press("play", named)
+    meant = Press("play", match_id(match))
     return Call(client_of(interaction).front, caller_of(interaction, words.lang), meant, words)
+
+
+def match_id(typed: str | None) -> str:
+    """The id of a match as it was typed; whether there is one the house knows."""
+    return (typed or "").strip().upper()[:8]
 
 
 async def run(
@@ -108,7 +110,6 @@ async def run(
     way: Way = "apart",
 ) -> None:
     """Carry out a command like a press."""
-    named = (match or "").strip().upper()
     await client_of(interaction).router.run(
-        interaction, way, named, lambda words: act(call_of(interaction, words, match))
+        interaction, way, match_id(match), lambda words: act(call_of(interaction, words, match))
     )
