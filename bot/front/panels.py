@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press, short
 from bot.front.reader import desk
 from bot.front.sheet import Button, Buttons, Part, Pick, Select, Sheet, Shown, Style, Text
-from render.core.panel import Answer, Form, Menu, Panel, Preset
+from render.core.panel import Answer, Field, Form, Menu, Panel, Preset
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -155,7 +155,7 @@ def answer_of(
     for control in panel.controls:
         match control:
             case Menu(slot=press.slot) if press.verb == "menu":
-                words_chosen = chosen(control.entries, values)
+                words_chosen = chosen(control, values)
                 return None if words_chosen is None else control.compose(words_chosen)
             case Form(slot=press.slot) if press.verb == "filled":
                 return _composed(control, fields)
@@ -168,17 +168,17 @@ def _composed(form: Form, fields: dict[str, tuple[str, ...]]) -> str | None:
     filled: dict[str, tuple[str, ...]] = {}
     for asked in form.fields:
         sent = fields.get(asked.slot, ())
-        found = chosen(asked.entries, sent) if asked.entries else sent
+        found = chosen(asked, sent) if asked.entries else sent
         if found is None:
             return None
         filled[asked.slot] = found
     return form.compose(filled)
 
 
-def chosen(entries: tuple[Entry, ...], values: Sequence[str]) -> tuple[str, ...] | None:
-    """Words of the entries with these hashes, in the order of the list; None if one of them is not there."""
-    words = {short(entry.word): entry.word for entry in entries}
-    if not set(values) <= words.keys():
+def chosen(menu: Menu | Preset | Field, values: Sequence[str]) -> tuple[str, ...] | None:
+    """Words of the entries with these hashes, in the order of the list; None for what no client lets one choose."""
+    words = {short(entry.word): entry.word for entry in menu.entries}
+    if not set(values) <= words.keys() or not menu.at_least <= len(set(values)) <= menu.at_most:
         return None
     return tuple(word for value, word in words.items() if value in values)
 
@@ -187,7 +187,7 @@ def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
     """Presets of the panel to be drawn after a choice in a preset menu; unreadable choices change nothing."""
     for control in panel.controls:
         if isinstance(control, Preset) and control.slot == press.slot:
-            words_chosen = chosen(control.entries, values)
+            words_chosen = chosen(control, values)
             if words_chosen is not None:
                 return control.carry(words_chosen)
     return press.carry

@@ -11,7 +11,14 @@ from bot.local.world import Interaction, Persona
 
 
 def submit(
-    hub: Hub, persona: Persona, offered_by: Interaction, values: Json, *, forged: bool = False, times: int = 1
+    hub: Hub,
+    persona: Persona,
+    offered_by: Interaction,
+    values: Json,
+    *,
+    forged: bool = False,
+    custom_id: str | None = None,
+    times: int = 1,
 ) -> Interaction:
     """Submit the modal that an interaction was answered with.
 
@@ -21,6 +28,7 @@ def submit(
         offered_by: the interaction.
         values: by custom_id of the field; text, list of values, or yes and no. What is left out keeps its default.
         forged: send the values unchecked.
+        custom_id: under which a forged one is sent; None for the modal's own.
         times: how often the bot is told.
 
     Raises:
@@ -34,7 +42,7 @@ def submit(
         raise Impossible(f"there is no field {sorted(set(values) - known)}; there is {sorted(known)}")
     channel = hub.world.channel(offered_by.channel_id)
     parts = [_part(part, values, forged=forged) for part in modal["components"]]
-    data: Json = {"custom_id": modal["custom_id"], "components": parts}
+    data: Json = {"custom_id": custom_id if forged and custom_id else modal["custom_id"], "components": parts}
     resolved: Json = {}
     for field in _fields(modal):
         if field["type"] in SELECTS and field["type"] != Kind.STRING_SELECT:

@@ -51,8 +51,10 @@ async def choose(hub: Hub, asked: Json) -> Json:
 async def submit(hub: Hub, asked: Json) -> Json:
     """A persona submits the modal that an interaction was answered with."""
     forged, times = bool(asked.get("forged")), asked.get("times", 1)
-    offered_by = interaction_of(hub, asked)
-    return sent(submitting.submit(hub, persona_of(hub, asked), offered_by, asked["values"], forged=forged, times=times))
+    persona, offered_by, custom_id = persona_of(hub, asked), interaction_of(hub, asked), asked.get("custom_id")
+    return sent(
+        submitting.submit(hub, persona, offered_by, asked["values"], forged=forged, custom_id=custom_id, times=times)
+    )
 
 
 @verb
