@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from bot.selfplay import selfplay
 from bot.settings import load_settings, stop
+from bot.store.backup import backup, restore
+from bot.store.errors import StoreError
 from bot.tables import BadTables, load_tables
 from rules.games import GAMES
 
@@ -37,6 +39,10 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--check", action="store_true", help="hold every step to the contract")
     play.add_argument("--json", action="store_true", help="one object instead of lines")
     commands.add_parser("bench", help="measure the bot", add_help=False)
+    kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
+    kept.add_argument("file", type=Path, help="a file that is not there yet")
+    back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
+    back.add_argument("file", type=Path, help="a copy made by backup")
     data = commands.add_parser("data", help="component tables")
     kinds = data.add_subparsers(dest="what", required=True)
     check = kinds.add_parser("check", help="validate the component tables, or those of a pack")
@@ -56,6 +62,8 @@ def main(arguments: Sequence[str]) -> int:
         parser().error(f"not understood: {' '.join(rest)}")
     if asked.command == "selfplay":
         return play_by_itself(asked)
+    if asked.command in ("backup", "restore"):
+        return copy_database(asked.command, asked.file)
     if asked.command == "data":
         return check_tables(asked.folder) if asked.what == "check" else list_sources()
     return run(only_discord=asked.discord, demo=asked.demo)
@@ -101,6 +109,22 @@ def play_by_itself(asked: argparse.Namespace) -> int:
         for key, value in report.items():
             print(f"{key}: {value}")
     return 1 if report["violations"] else 0
+
+
+def copy_database(what: str, file: Path) -> int:
+    """Write a copy of the database, or put one in its place; what is wrong is said in one sentence."""
+    database = load_settings().database
+    try:
+        if what == "backup":
+            backup(database, file)
+            print(f"{database} was copied to {file} and the copy checked.")
+            return 0
+        aside = restore(file, database)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{file} stands in the place of {database} now." + (f" What stood there is {aside}." if aside else ""))
+    return 0
 
 
 def check_tables(pack: Path | None) -> int:

@@ -11,7 +11,7 @@ from bot.front.answers import fresh, outcome_sheet, question_or_else
 from bot.front.panels import panel_of
 from bot.front.sheet import note
 from bot.front.story import lines_of
-from bot.play.outcomes import Card, Refused
+from bot.play.outcomes import Card, Refused, Sitting
 from render.core.panel import Answer, Menu
 from render.core.words_names import marked_name
 from rules.core.match import NotAsked
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from bot.front.call import Call
     from bot.front.sheet import Sheet
-    from bot.play.outcomes import Sitting
     from render.core.words import Words
 
 LONGEST_LINE = 300
@@ -43,10 +42,10 @@ async def move(call: Call, typed: Sequence[str]) -> Sheet:
     if len(line) > LONGEST_LINE or len(texts) > MOST_MOVES:
         return note(call.words.text("house-typed-long"))
     found = await call.front.service.sit(call.caller, call.match)
+    if isinstance(found, Sitting) and texts and texts[0].split()[0].casefold() in ("back", "zurück", "indietro"):
+        return await _back(call, found, texts[0].split()[1:])
     if found is None or isinstance(found, Card) or found.question is None or not texts:
         return await question_or_else(call, found)
-    if texts[0].split()[0].casefold() in ("back", "zurück", "indietro"):
-        return await _back(call, found, texts[0].split()[1:])
     moves = [found.face.typed(text, call.words) for text in texts]
     if line.rstrip().endswith("?"):
         return await call.front.studio.draw(partial(preview, found, moves, call.words))
@@ -58,8 +57,9 @@ async def move(call: Call, typed: Sequence[str]) -> Sheet:
 
 async def _back(call: Call, sitting: Sitting, how_far: list[str]) -> Sheet:
     """``back``, ``back 3``, ``back turn``."""
-    whole = bool(how_far) and not how_far[0].isdigit()
-    outcome = await call.front.service.take_back(call.caller, sitting.card.id, whole_turn=whole)
+    number = how_far[0] if how_far else "1"
+    presses = int(number) if number.isdecimal() and 0 < int(number) <= MOST_MOVES else None
+    outcome = await call.front.service.take_back(call.caller, sitting.card.id, presses=presses)
     return await outcome_sheet(call, outcome)
 
 

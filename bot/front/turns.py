@@ -125,21 +125,21 @@ def form_for(asked: PanelForm, press: Press) -> Form:
 
 async def back(call: Call) -> Sheet:
     """Take back the last answer, unless the panel is an old one."""
-    return await _take_back(call, whole_turn=False)
+    return await _take_back(call, 1)
 
 
 async def start_over(call: Call) -> Sheet:
     """Take back all of the turn that can be taken back alone."""
-    return await _take_back(call, whole_turn=True)
+    return await _take_back(call, None)
 
 
-async def _take_back(call: Call, *, whole_turn: bool) -> Sheet:
+async def _take_back(call: Call, presses: int | None) -> Sheet:
     found = await call.front.service.sit(call.caller, call.match)
     if found is None or isinstance(found, Card) or found.question is None:
         return await question_or_else(call, found)
     if found.match.asked_since(found.question.seat) != call.press.at:
         return await fresh(call, found, call.words.text("house-wrong-old-panel"))
-    outcome = await call.front.service.take_back(call.caller, found.card.id, whole_turn=whole_turn)
+    outcome = await call.front.service.take_back(call.caller, found.card.id, presses=presses)
     return await outcome_sheet(call, outcome)
 
 

@@ -144,8 +144,8 @@ class House(Service):
         return await self._act(caller, lambda room: turns.type_moves(room, caller, match, moves))
 
     @override
-    async def take_back(self, caller: Caller, match: str, *, whole_turn: bool = False) -> Outcome:
-        return await self._act(caller, lambda room: turns.take_back(room, caller, match, whole_turn=whole_turn))
+    async def take_back(self, caller: Caller, match: str, *, presses: int | None = 1) -> Outcome:
+        return await self._act(caller, lambda room: turns.take_back(room, caller, match, presses))
 
     @override
     async def propose_undo(self, caller: Caller, match: str | None, to: int) -> Outcome:

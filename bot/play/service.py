@@ -77,8 +77,8 @@ class Service(Protocol):
         """Carry out typed moves, already turned into notation."""
         ...
 
-    async def take_back(self, caller: Caller, match: str, *, whole_turn: bool = False) -> Outcome:
-        """Take back one's last answer, or all that one can take back alone."""
+    async def take_back(self, caller: Caller, match: str, *, presses: int | None = 1) -> Outcome:
+        """Take back what one's last presses did, or, with None, all of the turn that one can take back alone."""
         ...
 
     async def propose_undo(self, caller: Caller, match: str | None, to: int) -> Outcome:

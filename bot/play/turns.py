@@ -98,8 +98,8 @@ def play_standing(room: Room, name: str, match: Match) -> None:
     raise AssertionError("standing answers run in circles")
 
 
-def take_back(room: Room, caller: Caller, match: str, *, whole_turn: bool) -> Outcome:
-    """Take back one's last answer, or all that one can take back alone.
+def take_back(room: Room, caller: Caller, match: str, presses: int | None) -> Outcome:
+    """Take back what one's last presses did, or, with None, all of the turn that one can take back alone.
 
     A press that stood for several answers is taken back as one.
     """
@@ -113,7 +113,7 @@ def take_back(room: Room, caller: Caller, match: str, *, whole_turn: bool) -> Ou
     floor = running.floor(seat)
     if floor == stands:
         return Objected("floor", sitting)
-    to = _start(running, floor) if whole_turn else _press(room, sitting, floor)
+    to = _start(running, floor) if presses is None else _before(room, sitting, floor, presses)
     shown = running.published > to
     running.take_back(seat, to)
     store(room, (caller.interaction, caller.user), sitting, running)
@@ -129,12 +129,14 @@ def _start(running: Match, floor: int) -> int:
     return max(floor, running.published) if making else floor
 
 
-def _press(room: Room, sitting: Sitting, floor: int) -> int:
-    """Where the press began that made the last answer."""
-    presses = _presses(room, sitting)
-    to = len(presses) - 1
-    while to > floor and presses[to - 1] == presses[-1]:
-        to -= 1
+def _before(room: Room, sitting: Sitting, floor: int, presses: int) -> int:
+    """Where the last so many presses began; no further back than the floor."""
+    made = _presses(room, sitting)
+    to = len(made)
+    for _ in range(presses):
+        press = made[to - 1]
+        while to > floor and made[to - 1] == press:
+            to -= 1
     return to
 
 

@@ -69,6 +69,15 @@ async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path:
         assert await here.world.harbour.violations() == []
 
 
+async def test_who_has_ended_his_turn_may_still_type_back(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        person, _, panel = await at_turn(here, post)
+        await person.press(panel, "Red")
+        reply = await person.command("/move", moves="back")
+        assert "first achievement token" in reply.text
+
+
 async def test_a_press_in_another_channel_finds_no_table(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")

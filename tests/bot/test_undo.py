@@ -118,8 +118,17 @@ async def test_two_presses_are_taken_back_one_by_one_or_as_the_whole_turn(house:
     back = done(await house.house.take_back(house.caller(turn), match))
     assert len(back.sitting.match.standing_moves) == stands + 1
     done(await house.press(match, turn, line[1]))
-    back = done(await house.house.take_back(house.caller(turn), match, whole_turn=True))
+    back = done(await house.house.take_back(house.caller(turn), match, presses=None))
     assert len(back.sitting.match.standing_moves) <= stands
+
+
+async def test_two_presses_are_taken_back_at_once(house: Evening) -> None:
+    match, turn, line = await before_two_answers(house)
+    stands = len((await house.sitting(match, turn)).match.standing_moves)
+    for text in line:
+        done(await house.press(match, turn, text))
+    back = done(await house.house.take_back(house.caller(turn), match, presses=2))
+    assert len(back.sitting.match.standing_moves) == stands
 
 
 async def test_the_end_of_a_turn_is_taken_back_and_nobody_pinged_until_it_ends_again(house: Evening) -> None:

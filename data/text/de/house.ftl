@@ -56,7 +56,6 @@ house-keep = So lassen
 house-show-undo = Zeigen, was wegfiele
 house-score-sheet = Wertungsblatt
 house-rematch = Revanche
-house-export = Exportieren
 house-take-seat = Platz übernehmen
 house-end-match = Partie ohne Sieger beenden
 house-resign-final = Platz aufgeben: endgültig
@@ -314,7 +313,7 @@ house-no-table = Hier läuft keine Partie. /spiel eröffnen macht eine auf.
 house-over-one = **{ $game } { $match } ist vorbei. { $who } gewinnt mit { $points }.**
 house-over-shared = **{ $game } { $match } ist vorbei. { $who } teilen sich den ersten Platz mit { $points }.**
 house-over-none = **{ $game } { $match } endete ohne Sieger.**
-house-over-seed = Startwert geöffnet: { $seed } · nachprüfen mit /spiel exportieren und dem Befehl verify
+house-over-seed = Startwert geöffnet: { $seed } · wie man das Austeilen nachprüft, sagen /spiel info und die Liesmich-Datei
 house-over-thanks = Danke fürs Mitspielen: { $who }
 house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
@@ -356,8 +355,6 @@ house-info-source-described = { $n } aus Beschreibungen anderer
 house-info-source-reconstructed = { $n } von uns nachgebildet
 house-info-seed = Das Blatt folgt aus einem Startwert: die eine Hälfte ist von uns und versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby), der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte geöffnet, damit alle die Partie Karte für Karte nachspielen können.
 house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
-house-export-running = Was du bisher von dieser Partie wissen darfst.
-house-export-over = Die ganze Partie: Startwert, Optionen, Tabellen, Protokoll.
 
 ## Einstellungen
 

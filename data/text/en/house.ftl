@@ -56,7 +56,6 @@ house-keep = Keep as is
 house-show-undo = Show what would be undone
 house-score-sheet = Score sheet
 house-rematch = Rematch
-house-export = Export
 house-take-seat = Take the seat
 house-end-match = End the match without a winner
 house-resign-final = Give up my seat: final
@@ -314,7 +313,7 @@ house-no-table = No match is being played here. /game open opens one.
 house-over-one = **{ $game } { $match } is over. { $who } wins with { $points }.**
 house-over-shared = **{ $game } { $match } is over. { $who } share the first place with { $points }.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
-house-over-seed = Seed opened: { $seed } · verify with /game export and the verify command
+house-over-seed = Seed opened: { $seed } · /game info and the readme tell how to check the deal
 house-over-thanks = Thank you for playing: { $who }
 house-rematch-opened = A rematch has been opened: { $link }
 
@@ -356,8 +355,6 @@ house-info-source-described = { $n } from descriptions by others
 house-info-source-reconstructed = { $n } reconstructed by us
 house-info-seed = The deal comes from a seed: half of it is ours and sealed before anybody joins (its sha256 stands in the lobby), the rest is the lobby itself and the players' words. The half is opened at the end, so that everybody can play the match again card by card.
 house-info-unofficial = Hatoba is unofficial. The games belong to their authors and publishers.
-house-export-running = What you may know of this match so far.
-house-export-over = The whole match: seed, options, tables, log.
 
 ## Settings
 

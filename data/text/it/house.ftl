@@ -56,7 +56,6 @@ house-keep = Lascia così
 house-show-undo = Mostra che cosa si annulla
 house-score-sheet = Foglio dei punti
 house-rematch = Rivincita
-house-export = Esporta
 house-take-seat = Prendi il posto
 house-end-match = Chiudi la partita senza vincitore
 house-resign-final = Cedi il mio posto: definitivo
@@ -314,7 +313,7 @@ house-no-table = Qui non si gioca nessuna partita. /partita apri ne apre una.
 house-over-one = **{ $game } { $match } è finito. Vince { $who } con { $points }.**
 house-over-shared = **{ $game } { $match } è finito. { $who } sono primi a pari merito con { $points }.**
 house-over-none = **{ $game } { $match } si è chiuso senza vincitore.**
-house-over-seed = Seme aperto: { $seed } · da verificare con /partita esporta e il comando verify
+house-over-seed = Seme aperto: { $seed } · come verificare la distribuzione lo dicono /partita info e il readme
 house-over-thanks = Grazie per aver giocato: { $who }
 house-rematch-opened = È aperta una rivincita: { $link }
 
@@ -356,8 +355,6 @@ house-info-source-described = { $n } da descrizioni altrui
 house-info-source-reconstructed = { $n } ricostruiti da noi
 house-info-seed = Le carte vengono da un seme: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella sala), il resto sono la sala stessa e le parole dei giocatori. Alla fine la metà si apre, così tutti possono rigiocare la partita carta per carta.
 house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
-house-export-running = Quello che puoi sapere finora di questa partita.
-house-export-over = Tutta la partita: seme, opzioni, tabelle, registro.
 
 ## Impostazioni
 

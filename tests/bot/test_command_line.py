@@ -1,0 +1,33 @@
+"""The command line: copies of the database, and sentences instead of stack traces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.__main__ import main
+from bot.store.database import Database
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+async def test_a_copy_is_written_and_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HATOBA_DATA", str(tmp_path))
+    await (await Database.open(tmp_path / "hatoba.sqlite3")).close()
+    assert main(["backup", str(tmp_path / "copy")]) == 0
+    assert main(["backup", str(tmp_path / "copy")]) == 1
+    assert "nothing was overwritten" in capsys.readouterr().err
+    assert main(["restore", str(tmp_path / "copy")]) == 0
+    assert "stands in the place of" in capsys.readouterr().out
+
+
+def test_a_restore_from_nothing_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HATOBA_DATA", str(tmp_path))
+    assert main(["restore", str(tmp_path / "nothing")]) == 1
+    assert capsys.readouterr().err == f"There is no file {tmp_path / 'nothing'}.\n"
