@@ -168,9 +168,7 @@ class Table:
     async def type_on(self, rng: Random) -> None:
         """One answer by ``/move``, of those that are completed while one types."""
         person = rng.choice(self.waited())
-        sent = await person.send(
-            "complete", words="/move", channel=self.channel, option="moves", typed="", options={}
-        )
+        sent = await person.send("complete", words="/move", channel=self.channel, option="moves", typed="", options={})
         choices = (await self.here.harbour.ask("answer", interaction=sent["interaction"], patience=3.0))["choices"]
         if choices:
             self.note(await self.command(person, "/move", moves=rng.choice(choices)["value"]))

@@ -55,6 +55,9 @@ def says(text: str, *keys: str) -> bool:
 
 
 def class_of(text: str) -> str | None:
-    """The class of a refusal, or None if the text is none. The exact ones come before the general ones."""
-    order = ("not possible", "typed nonsense", *CLASSES)
+    """The class of a refusal, or None if the text is none.
+
+    What is said above a fresh panel comes before what is said beneath it.
+    """
+    order = ("typed nonsense", "not possible", "an old post", "an old panel", "an old form", *CLASSES)
     return next((name for name in order if says(text, *CLASSES[name])), None)

@@ -1,0 +1,73 @@
+"""What everybody sees, searched for what they must not see."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from bot.local.people import NotPossible
+from render.core.face import Desk
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from rules.core.seats import Seat
+from tests.end_to_end.judge import sitting_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bot.local.seen import Seen
+    from tests.end_to_end.evening import Table
+    from tests.end_to_end.quay import Quay
+
+SHORTEST = 12
+"""Characters from which a line of a hand says more than what lies open."""
+
+
+async def secrets_seen(here: Quay, tables: Sequence[Table], people: Iterable[str]) -> list[str]:
+    """What anybody sees and must not: another's hand, a seed or its sealed half, a token.
+
+    Args:
+        here: Where the bot runs.
+        tables: All tables; those that are over have no secrets.
+        people: Everybody by name.
+    """
+    hands = [(table.phase, *hand) for table in tables if table.phase != "lobby" for hand in _hands(table)]
+    sealed = {
+        value.hex() for row in here.rows("SELECT half, seed FROM matches WHERE phase = 'running'") for value in row
+    }
+    sealed |= {value.hex() for (value,) in here.rows("SELECT half FROM matches WHERE phase = 'lobby'")}
+    sealed |= {"local.bot.token", "Traceback"}
+    found: list[str] = []
+    for name in people:
+        own = {line for _, owner, lines in hands if owner == name for line in lines}
+        others = {line for phase, _, lines in hands if phase == "running" for line in lines} - own
+        for seen in await _all_seen(here, name, [table.channel for table in tables]):
+            text = json.dumps(seen.data, ensure_ascii=False)
+            found += [f"{name} reads {secret!r} in {seen.id}" for secret in sealed | others if secret in text]
+    return found
+
+
+async def _all_seen(here: Quay, name: str, channels: Sequence[str]) -> list[Seen]:
+    person = here.person(name)
+    seen: list[Seen] = []
+    for channel in (*channels, "dm"):
+        try:
+            seen += await person.channel(channel)
+        except NotPossible:
+            # A channel of a server where they are not.
+            continue
+    return seen
+
+
+def _hands(table: Table) -> Iterator[tuple[str, set[str]]]:
+    """By owner every line with which a hand was ever told, in every language."""
+    for user, person in table.people.items():
+        sitting = sitting_of(table.here, table.match, user)
+        assert sitting.seat is not None
+        lines: set[str] = set()
+        for moves in range(len(sitting.match.standing_moves) + 1):
+            view = sitting.match.view_after(Seat(sitting.seat), moves)
+            for lang in LANGUAGES:
+                desk = Desk(table.match, sitting.people, Words.of(lang))
+                lines |= {line for line in sitting.face.hand_text(view, desk) if len(line) > SHORTEST}
+        yield person.name, lines

@@ -1,0 +1,131 @@
+"""A street of tables for hostile hands: two games running, one over, a lobby, and a table of another server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tests.end_to_end.evening import Table, by_verb, deal, lobby, offered
+
+if TYPE_CHECKING:
+    from bot.local.seen import Seen
+    from tests.end_to_end.quay import Quay
+
+HERE = (("Ben", "en-US"), ("Cleo", "de"), ("Dora", "it"), ("Emil", "de"), ("Ines", "it"), ("Finn", "en-US"))
+"""More people of this server; Finn is the one in a hurry."""
+
+ELSEWHERE = (("Nina", "en-US"), ("Omar", "de"), ("Pia", "it"))
+"""People of another server."""
+
+STRANGERS = ("Ben", "Cleo", "Dora", "Emil")
+
+
+@dataclass(slots=True)
+class Street:
+    """What can be attacked.
+
+    Attributes:
+        here: Where the bot runs.
+        osaka: Mika, Jonas and Giulia, in mid-play.
+        toy: Anna, Tom and Ines, all asked at once.
+        over: Played to its end.
+        open: A lobby.
+        foreign: A match of another server.
+        forms: By table and player a form that was once opened in its channel.
+        panels: Old panels by player.
+        paying: The present panel of who is asked at the Osaka table, with a menu of cards to pay with.
+    """
+
+    here: Quay
+    osaka: Table
+    toy: Table
+    over: Table
+    open: Table
+    foreign: Table
+    forms: dict[tuple[str, str], int] = field(default_factory=dict)
+    panels: dict[str, list[Seen]] = field(default_factory=dict)
+    paying: list[Seen] = field(default_factory=list)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """All of them."""
+        return (self.osaka, self.toy, self.over, self.open, self.foreign)
+
+    def revisions(self) -> list[int]:
+        """The number of entries of each log."""
+        return [table.revision for table in self.tables]
+
+    def names(self, table: Table) -> list[str]:
+        """A table's players."""
+        return [person.name for person in table.people.values()]
+
+
+async def open_street(here: Quay) -> Street:
+    """Open all tables, with a generous pace."""
+    for name, locale in HERE:
+        await here.harbour.ask("add_persona", name=name, locale=locale, guild="Harbour")
+    elsewhere = await here.harbour.ask("add_guild", name="Elsewhere", people=["Tom"], channel="elsewhere")
+    for name, locale in ELSEWHERE:
+        await here.harbour.ask("add_persona", name=name, locale=locale, guild="Elsewhere")
+    over = await deal(here, "toy", ["Jonas", "Anna"])
+    await over.play(over.press_on, Random(5))
+    foreign = await deal(here, "osaka", ["Nina", "Omar"], elsewhere["channel"])
+    forms: dict[tuple[str, str], int] = {}
+    osaka = await _dealt_with_forms(here, "osaka", ["Mika", "Jonas", "Giulia"], forms)
+    toy = await _dealt_with_forms(here, "toy", ["Anna", "Tom", "Ines"], forms)
+    waiting = await lobby(here, "osaka", ["Tom", "Giulia"])
+    street = Street(here, osaka, toy, over, waiting, foreign, forms)
+    await _grow_old(street)
+    return street
+
+
+async def _dealt_with_forms(here: Quay, game: str, names: list[str], forms: dict[tuple[str, str], int]) -> Table:
+    """Deal a match whose players once opened the form for a word in the lobby."""
+    table = await lobby(here, game, names)
+    for name in names:
+        person = here.person(name)
+        post = await table.newest(person, "wish")
+        assert post is not None
+        wishes = await table.press(person, post, by_verb(post, "wish") or "")
+        assert wishes is not None
+        word = await table.press(person, wishes, by_verb(wishes, "word") or "")
+        assert word is not None
+        assert word.modal is not None
+        forms[game, name] = word.interaction
+    post = await table.newest(here.person(names[0]), "start")
+    assert post is not None
+    asked = await table.press(here.person(names[0]), post, by_verb(post, "start") or "")
+    assert asked is not None
+    await table.press(here.person(names[0]), asked, by_verb(asked, "deal") or "")
+    await here.quiet()
+    return table
+
+
+async def _grow_old(street: Street) -> None:
+    """Let every player keep a panel that is old by now; all of the toy game are asked at once."""
+    rng = Random(11)
+    for table in (street.toy, street.foreign):
+        for person in table.waited():
+            panel = await table.panel(person)
+            assert panel is not None
+            street.panels.setdefault(person.name, []).append(panel)
+    for name in ("Tom", "Ines"):
+        # An answer that can still be changed makes the panel an old one.
+        await street.toy.answer(street.here.person(name), street.panels[name][0], rng)
+    while not street.paying:
+        person = street.osaka.waited()[0]
+        panel = await street.osaka.panel(person)
+        if panel is None or not offered(panel):
+            continue
+        if set(street.names(street.osaka)) <= street.panels.keys() and several(panel):
+            street.paying.append(panel)
+            return
+        street.panels.setdefault(person.name, []).append(panel)
+        await street.osaka.answer(person, panel, rng)
+        await street.here.quiet()
+
+
+def several(panel: Seen) -> list[dict[str, Any]]:
+    """Menus of a panel in which several things are picked."""
+    return [part for part in offered(panel) if part.get("max_values", 1) > 1]

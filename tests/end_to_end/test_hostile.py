@@ -1,0 +1,141 @@
+"""Presses of hostile hands against tables in mid-play: all answered, none accepted wrongly, nothing given away."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from bot.front import ids
+from tests.end_to_end.eyes import secrets_seen
+from tests.end_to_end.hostile import NONSENSE, Shot, Volley, chosen, mutated, pressed, sent_form, typed
+from tests.end_to_end.judge import faults_of
+from tests.end_to_end.quay import quay, with_the_toy
+from tests.end_to_end.street import ELSEWHERE, HERE, Street, open_street
+from tests.end_to_end.volleys import aimed, in_a_hurry, post_of
+from tests.toy import register
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+register()
+
+OWN_ACTS = ("resign", "leave", "deal", "finish", "kick")
+"""What a player may do to the own table, however it is pressed; nobody else may."""
+
+PEOPLE = ("Mika", "Jonas", "Giulia", "Tom", "Anna", *(name for name, _ in (*HERE, *ELSEWHERE)))
+BATCH = 60
+
+
+async def test_nothing_hostile_is_accepted_or_left_unanswered(
+    tmp_path: Path, *, acceptance: bool, checked: Callable[[int], None], tell: Callable[[str], None]
+) -> None:
+    each, total = (20, 1000) if acceptance else (5, 150)
+    settings = tmp_path / ".env"
+    settings.write_text("HATOBA_PRESSES=10000\n")
+    async with quay(tmp_path, checked, with_the_toy(tmp_path)) as here:
+        street = await open_street(here)
+        settings.write_text("")
+        came = await here.came()
+        await here.harbour.ask("restart_bot")
+        await here.reborn(came)
+        volley = Volley(here)
+        await _aimed_shots(street, volley, each)
+        await _anything(street, volley, total - volley.fired, Random(23))
+        await here.well()
+        for line in _counts(volley):
+            tell(line)
+        assert await secrets_seen(here, street.tables, PEOPLE) == []
+        assert await faults_of(here, street.tables) == []
+        assert [name for name, times in volley.classes.items() if times < each and name != "something else"] == []
+
+
+async def _aimed_shots(street: Street, volley: Volley, each: int) -> None:
+    """Shots whose answer is known beforehand; no position changes."""
+    before = street.revisions()
+    for name, shots in (await aimed(street, each)).items():
+        had = volley.classes[name]
+        await volley.fire(shots)
+        assert volley.classes[name] - had == len(shots), f"{name}: {volley.heard}"
+    post = (await post_of(street.osaka)).id
+    await volley.at_once(in_a_hurry(street, "Finn", post, each))
+    assert volley.classes["too fast"] >= each
+    assert street.revisions() == before
+
+
+async def _anything(street: Street, volley: Volley, count: int, rng: Random) -> None:
+    """Everything that was ever sent, by everybody, everywhere, as it was and changed, while the matches go on."""
+    end = volley.fired + count
+    while volley.fired < end:
+        shots = [shot for shot in [await _any_shot(street, rng) for _ in range(min(BATCH, end - volley.fired))] if shot]
+        late = shots[: len(shots) // 10]
+        await volley.fire(shots[len(late) :])
+        await volley.out_of_order(late, rng)
+        for table in (street.osaka, street.foreign):
+            await table.press_on(rng)
+
+
+async def _any_shot(street: Street, rng: Random) -> Shot | None:
+    sent = await _ammunition(street)
+    custom_id, message = rng.choice(sent)
+    matches = [table.match for table in street.tables]
+    who = rng.choice(PEOPLE)
+    forged = mutated(custom_id, [*matches, "ZZZ", ""], rng)
+    if not _is_own_act(street, who, forged):
+        times = rng.choice((1, 1, 1, 2, 3))
+        place = rng.choice((message, message, rng.choice(sent)[1], await _own_place(street, who)))
+        match rng.randrange(5):
+            case 0:
+                values = [rng.choice([ids.short("end"), *NONSENSE])[:100] or "x" for _ in range(rng.randint(0, 3))]
+                return chosen(who, place, forged, values, times)
+            case 1:
+                game, owner = rng.choice(sorted(street.forms))
+                return sent_form(who, street.forms[game, owner], forged, {"word": rng.choice(NONSENSE)})
+            case 2:
+                return _command(street, who, rng)
+            case _:
+                return pressed(who, place, forged, times)
+    return None
+
+
+async def _ammunition(street: Street) -> list[tuple[str, int]]:
+    """Every custom_id that was ever sent, with its message."""
+    return [
+        (custom_id, int(line["message"]))
+        for line in await street.here.record()
+        if line["kind"] in ("created", "edited")
+        for custom_id in line["custom_ids"]
+    ]
+
+
+async def _own_place(street: Street, who: str) -> int:
+    """A message that a person certainly has before their eyes: a direct one, or the newest of a channel."""
+    inbox = await street.here.person(who).inbox()
+    return inbox[-1].id if inbox else (await post_of(street.osaka)).id
+
+
+def _is_own_act(street: Street, who: str, custom_id: str) -> bool:
+    press = ids.read(custom_id)
+    return press is not None and press.verb in OWN_ACTS and any(who in street.names(each) for each in street.tables)
+
+
+def _command(street: Street, who: str, rng: Random) -> Shot:
+    table = rng.choice(street.tables)
+    text = rng.choice(NONSENSE[4:])
+    options: tuple[tuple[str, dict[str, str]], ...] = (
+        ("/move", {"moves": text}),
+        ("/move", {"moves": "end", "match": table.match}),
+        ("/board", {"of": text, "match": table.match}),
+        ("/hand", {"match": table.match}),
+        ("/log", {"seat": text}),
+        ("/rules", {"about": text}),
+        ("/play", {"match": text[:20]}),
+        ("/game info", {"match": table.match}),
+    )
+    words, asked = rng.choice(options)
+    return typed(who, words, rng.choice(("dm", rng.choice(street.tables).channel)), **asked)
+
+
+def _counts(volley: Volley) -> Iterable[str]:
+    yield from (f"  {times:4}  {name}" for name, times in sorted(volley.classes.items()))
+    yield f"  {volley.fired:4}  hostile presses"
