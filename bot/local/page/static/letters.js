@@ -163,7 +163,7 @@ function letter(message) {
     h("time", { datetime: message.timestamp }, beside(moment)),
   );
   const body = message.flags & FLAG.loading ? [thinking(message)] : bodyOf(message);
-  const traits = { class: ["letter", hidden ? "hidden" : "", mine ? "calls" : ""].join(" "), role: "article", tabindex: "-1", "data-message": message.id, "aria-label": `${authorOf(message)}, ${beside(moment)}` };
+  const traits = { class: ["letter", hidden ? "hidden" : "", mine ? "calls" : ""].join(" "), role: "article", tabindex: "-1", "data-message": message.id, "data-edited": message.edited_timestamp, "aria-label": `${authorOf(message)}, ${beside(moment)}` };
   const failure = failures.get(message.id);
   return h(
     "div",
