@@ -71,6 +71,7 @@ async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path:
 
 async def test_who_has_ended_his_turn_may_still_type_back(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=100)
         post = await here.dealt("osaka", "Mika", "Tom")
         person, _, panel = await at_turn(here, post)
         await person.press(panel, "Red")
