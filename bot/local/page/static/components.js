@@ -6,6 +6,7 @@ import { markdown } from "./markdown.js";
 import { link } from "./mentions.js";
 import { menuOf } from "./menu.js";
 import { openForm } from "./form.js";
+import { wish } from "./letters.js";
 import { file, gallery, thumbnail } from "./pictures.js";
 import { here, nameOf, scene } from "./scene.js";
 import { t } from "./words.js";
@@ -80,9 +81,15 @@ function button(part, message) {
   const made = h("button", traits, h("span", { class: "button-words" }, ...words), waits ? h("span", { class: "dots", "aria-hidden": "true" }) : null);
   made.addEventListener("click", async () => {
     const answer = await use("press", message.id, part.custom_id);
-    if (answer !== null) openForm(answer);
+    if (answer !== null) follow(answer);
   });
   return made;
+}
+
+/** Turn to what the bot answered: its form, or its new message. */
+function follow(/** @type {import("./scene.js").Interaction} */ answer) {
+  openForm(answer);
+  if ((answer.type === 4 || answer.type === 5) && answer.original !== null) wish(answer.original);
 }
 
 /** @param {any} part @param {Message} message @param {import("./menu.js").Entry[]} entries */
@@ -97,7 +104,7 @@ function menu(part, message, entries) {
     busy: busy.has(`${message.id}:${part.custom_id}`),
     choose: async (values) => {
       const answer = await use("choose", message.id, part.custom_id, { values });
-      if (answer !== null) openForm(answer);
+      if (answer !== null) follow(answer);
     },
   });
 }

@@ -119,12 +119,10 @@ function put(box, message, before, changed, anew) {
 function exchange(/** @type {HTMLElement} */ old, /** @type {HTMLElement} */ element) {
   const held = old.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
   const name = held?.dataset.name;
-  const height = old.querySelector("img")?.clientHeight;
   old.replaceWith(element);
-  if (height) element.querySelector("img")?.style.setProperty("min-height", "0");
   if (held === null) return;
   const control = (name === undefined ? undefined : named(element, name)) ?? element.querySelector(".menu:enabled, .button:enabled");
-  const heir = control instanceof HTMLElement && !control.matches(":disabled") ? control : element;
+  const heir = held !== old && control instanceof HTMLElement && !control.matches(":disabled") ? control : element;
   heir.focus({ preventScroll: true });
 }
 

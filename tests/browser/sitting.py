@@ -1,0 +1,88 @@
+"""People before the browser who sit down at a table and play by clicks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+from tests.browser.window import ANSWERS, PATIENCE
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tests.bot.harbour import Running
+    from tests.browser.window import Window
+
+NAMES = ("Mika", "Jonas", "Giulia", "Tom")
+
+
+async def sit_down(window: Window, here: Running) -> None:
+    """Open a table, join and start, by clicks."""
+    await window.page.locator(".say").click()
+    await window.page.keyboard.type("/game open ")
+    await window.page.locator('[data-option="game"]').fill("osaka")
+    await window.page.locator(".offer").first.click(timeout=PATIENCE)
+    await window.page.locator('[data-name="send"]').click()
+    await window.read("Sealed half")
+    for name in NAMES[1:]:
+        await window.become(name)
+        await window.press("Join")
+        await expect(window.private).to_be_visible(timeout=PATIENCE)
+        await here.quiet()
+    await window.become(NAMES[0])
+    await window.press("Start (4")
+    await window.press("Deal for 4")
+    await expect(window.post).to_be_visible(timeout=PATIENCE)
+
+
+async def called(window: Window) -> str:
+    """Who is called by the latest post, as it stands there."""
+    told = await window.post.locator(".mention").last.inner_text()
+    return told.removeprefix("@")
+
+
+async def answer(window: Window, rng: Random) -> bool:
+    """Click one answer of the panel, if it still asks; whether it did."""
+    answers = window.private.locator(ANSWERS)
+    offered = await answers.count()
+    if not offered:
+        return False
+    state = str(await window.private.get_attribute("data-edited"))
+    part = answers.nth(rng.randrange(offered))
+    menu = "menu" in (await part.get_attribute("class") or "").split()
+    await part.click(timeout=PATIENCE)
+    if menu:
+        await choose_some(window, rng)
+    form = window.page.locator("dialog.form")
+    if await form.count():
+        await form.locator(".button.primary").click()
+    await expect(window.private).not_to_have_attribute("data-edited", state, timeout=PATIENCE)
+    return True
+
+
+async def choose_some(window: Window, rng: Random) -> None:
+    """Click one entry of the open list, or some where several may be chosen."""
+    entries, done = window.page.locator(".list .entry"), window.page.locator(".list-foot .button:enabled")
+    places = range(await entries.count())
+    several = await window.page.locator(".list-foot").count()
+    for place in rng.sample(places, rng.randint(1, len(places)) if several else 1):
+        await entries.nth(place).click(timeout=PATIENCE)
+    if several:
+        await done.click(timeout=PATIENCE)
+
+
+async def play_turn(window: Window, rng: Random) -> None:
+    """Become whoever is called, press Play, and answer until the next post comes."""
+    post = str(await window.post.get_attribute("data-message"))
+    await window.become(await called(window))
+    await window.post.locator('[data-name^="play:"]').click(timeout=PATIENCE)
+    await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    while await answer(window, rng):
+        pass
+    await expect(window.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)
+
+
+async def is_over(window: Window) -> bool:
+    """Whether the latest post tells the end."""
+    return bool(await window.post.locator('[data-name^="rematch:"]').count())

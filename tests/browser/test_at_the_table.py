@@ -1,0 +1,124 @@
+"""What people see at a table in the browser: their own hand only, the same after a reload, a phone, keys alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+from tests.browser.sitting import NAMES, called, play_turn, sit_down
+from tests.browser.window import ANSWERS, PATIENCE
+
+if TYPE_CHECKING:
+    from tests.bot.harbour import Running
+    from tests.browser.window import Visitors, Window
+
+
+async def hands(here: Running) -> dict[str, list[str]]:
+    """The alternative texts of everybody's hand, as their direct messages hold them."""
+    found = {}
+    for name in NAMES:
+        inbox = await here.person(name).inbox()
+        found[name] = [str(each.description) for message in inbox for each in message.pictures]
+    return found
+
+
+async def alts(window: Window) -> list[str]:
+    """The alternative texts of all pictures on the page."""
+    found: list[str] = await window.page.locator("img").evaluate_all("all => all.map(each => each.alt)")
+    return found
+
+
+async def test_a_hand_is_seen_only_by_its_owner(here: Running, visitors: Visitors) -> None:
+    windows = {name: await visitors.open(name) for name in NAMES}
+    await sit_down(windows["Mika"], here)
+    told = await hands(here)
+    assert all(told.values())
+    for name, window in windows.items():
+        await expect(window.post).to_be_visible(timeout=PATIENCE)
+        await window.post.locator('[data-name^="hand:"]').click()
+        await expect(window.private.locator("img").first).to_be_visible(timeout=PATIENCE)
+        in_the_channel = await alts(window)
+        await window.enter("Hatoba")
+        await expect(window.page.locator("#letters img").first).to_be_visible(timeout=PATIENCE)
+        shown = in_the_channel + await alts(window)
+        assert set(told[name]) <= set(shown)
+        others = {alt for other in NAMES if other != name for alt in told[other]} - set(told[name])
+        assert not others & set(shown)
+        assert not others & set(str(await window.page.content()).split("\n"))
+
+
+async def test_after_a_reload_all_is_as_it_was_but_what_was_private(here: Running, visitors: Visitors) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here)
+    await window.become(await called(window))
+    await window.post.locator('[data-name^="play:"]').click()
+    await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    post, person = await window.post.locator(".container").inner_text(), await called(window)
+    await window.page.reload()
+    await expect(window.post).to_be_visible(timeout=PATIENCE)
+    assert await window.post.locator(".container").inner_text() == post
+    assert await window.private.count() == 0
+    await expect(window.page.locator(".chip.ours")).to_have_attribute("data-person", person)
+    await play_turn(window, Random(1))
+
+
+async def test_a_phone(here: Running, visitors: Visitors) -> None:
+    wide = await visitors.open("Mika")
+    await sit_down(wide, here)
+    name = await called(wide)
+    phone = await visitors.open(name, width=390, height=844)
+    await phone.post.locator('[data-name^="play:"]').click()
+    await expect(phone.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    overhang = "document.scrollingElement.scrollWidth - innerWidth"
+    assert await phone.page.evaluate(overhang) <= 0
+    assert await phone.page.locator("#letters").evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+    await phone.page.locator('[data-name="menu"]').click()
+    await expect(phone.page.locator("#side")).to_be_visible()
+    await phone.enter("Hatoba")
+    await expect(phone.page.locator("#side")).to_be_hidden()
+    await expect(phone.page.locator("#letters img").first).to_be_visible(timeout=PATIENCE)
+    assert await phone.page.evaluate(overhang) <= 0
+
+
+async def test_keys_alone_play_a_turn(here: Running, visitors: Visitors) -> None:
+    wide = await visitors.open("Mika")
+    await sit_down(wide, here)
+    for _ in NAMES:
+        await play_turn(wide, Random(2))
+    window = await visitors.open(await called(wide))
+    post = str(await window.post.get_attribute("data-message"))
+    keys = window.page.keyboard
+    await window.page.locator("#letters").focus()
+    await keys.press("End")
+    while "Play" not in await window.page.evaluate("document.activeElement.textContent") or not await on_a_button(window):
+        await keys.press("Tab")
+    await keys.press("Enter")
+    await expect(window.private).to_be_focused(timeout=PATIENCE)
+    await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    while not await window.page.evaluate("document.activeElement.matches('.menu')"):
+        await keys.press("Tab")
+    await keys.press("ArrowDown")
+    await expect(window.page.locator(".list")).to_be_focused()
+    await keys.press("ArrowDown")
+    await keys.press("Enter")
+    await expect(wide.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)
+    assert await window.page.evaluate("document.activeElement.closest('.letter.hidden') !== null")
+
+
+async def on_a_button(window: Window) -> bool:
+    """Whether a button has the focus."""
+    return bool(await window.page.evaluate("document.activeElement.matches('.button')"))
+
+
+async def test_the_chip_of_whoever_is_called_says_so(here: Running, visitors: Visitors) -> None:
+    window = await visitors.open("Anna")
+    await visitors.open("Mika")
+    mika = await visitors.open("Mika")
+    await sit_down(mika, here)
+    name = await called(mika)
+    await expect(window.page.locator(f'[data-person="{name}"] .badge')).to_be_visible(timeout=PATIENCE)
+    fresh = await visitors.open()
+    await expect(fresh.page.locator(".chip.ours")).to_have_attribute("data-person", name)
+    await expect(fresh.page.locator('[data-room="tables"]')).to_have_attribute("aria-current", "page")

@@ -1,0 +1,32 @@
+"""A match of Traders of Osaka by four people who only click."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from tests.browser.sitting import is_over, play_turn, sit_down
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.bot.harbour import Running
+    from tests.browser.window import Visitors
+
+MOST = 400
+"""Turns after which any match is over."""
+
+
+async def test_a_match_by_clicks(
+    here: Running, visitors: Visitors, acceptance: bool, tell: Callable[[str], None]
+) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here)
+    rng = Random(5)
+    turns = 0
+    while turns < (MOST if acceptance else 12) and not await is_over(window):
+        await play_turn(window, rng)
+        turns += 1
+    tell(f"browser: {turns} turns by clicks")
+    assert await is_over(window) == acceptance
+    assert await here.world.harbour.violations() == []

@@ -1,0 +1,64 @@
+"""A match of Traders of Osaka by four people who only type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+from tests.browser.sitting import NAMES, called, is_over, sit_down
+from tests.browser.window import PATIENCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.bot.harbour import Running
+    from tests.browser.window import Visitors, Window
+
+MOST = 400
+"""Turns after which any match is over."""
+
+
+async def type_move(window: Window) -> None:
+    """Type `/move`, take the first move that is offered, and send it."""
+    await window.page.locator(".say").focus()
+    await window.page.keyboard.type("/move ")
+    option = window.page.locator('[data-option="moves"]')
+    await expect(option).to_be_focused(timeout=PATIENCE)
+    await expect(window.page.locator(".offer").first).to_be_visible(timeout=PATIENCE)
+    await window.page.keyboard.press("ArrowDown")
+    await window.page.keyboard.press("Enter")
+    await expect(option).not_to_have_value("", timeout=PATIENCE)
+    await window.page.keyboard.press("Enter")
+    await expect(window.page.locator(".say")).to_be_focused(timeout=PATIENCE)
+
+
+async def test_a_match_by_typing(
+    here: Running, visitors: Visitors, acceptance: bool, tell: Callable[[str], None]
+) -> None:
+    windows = {name: await visitors.open(name) for name in NAMES}
+    mika = windows["Mika"]
+    await sit_down(mika, here)
+    turns = 0
+    while turns < (MOST if acceptance else 8) and not await is_over(mika):
+        window = windows[await called(mika)]
+        post = str(await mika.post.get_attribute("data-message"))
+        await expect(window.post).to_have_attribute("data-message", post, timeout=PATIENCE)
+        await type_move(window)
+        await expect(mika.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)
+        turns += 1
+    tell(f"browser: {turns} turns by typing")
+    assert await is_over(mika) == acceptance
+    assert await here.world.harbour.violations() == []
+
+
+async def test_a_line_of_markup_stays_a_line(here: Running, visitors: Visitors) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here)
+    name = await called(window)
+    await window.become(name)
+    await window.page.locator(".say").fill('/move <img src=x onerror="document.title=1"><b>take</b>')
+    await window.page.keyboard.press("Enter")
+    await expect(window.private).to_contain_text("onerror", timeout=PATIENCE)
+    assert await window.page.locator("#letters img[src='x'], #letters b").count() == 0
+    assert "Hatoba" in await window.page.title()

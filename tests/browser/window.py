@@ -1,0 +1,127 @@
+"""Windows of a browser, each with somebody before it who reads, clicks and types."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+FLAGS = (
+    "--no-sandbox",
+    "--headless",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 10_000
+"""Milliseconds to wait for something to appear."""
+ANSWERS = '[data-name^="answer:"]:enabled, [data-name^="menu:"]:enabled, [data-name^="form:"]:enabled'
+"""What answers the question of a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """One window of the browser."""
+
+    page: Page
+
+    @property
+    def letters(self) -> Locator:
+        """All messages that are shown, oldest first."""
+        return self.page.locator("#letters .letter")
+
+    @property
+    def private(self) -> Locator:
+        """The latest message that only this person sees."""
+        return self.page.locator("#letters .letter.hidden").last
+
+    @property
+    def post(self) -> Locator:
+        """The latest post of the table: it asks somebody to play, or the match is over."""
+        return self.letters.filter(has=self.page.locator('[data-name^="play:"], [data-name^="rematch:"]')).last
+
+    def button(self, label: str) -> Locator:
+        """The latest button whose label begins so."""
+        return self.page.locator("#letters .button", has_text=label).last
+
+    async def read(self, text: str) -> None:
+        """Wait until something is to be read."""
+        await expect(self.page.locator("#letters")).to_contain_text(text, timeout=PATIENCE)
+
+    async def press(self, label: str) -> None:
+        """Click the latest button whose label begins so."""
+        await self.button(label).click(timeout=PATIENCE)
+
+    async def choose(self, hint: str, *labels: str) -> None:
+        """Click a menu open and choose in it."""
+        await self.page.locator("#letters .menu", has_text=hint).last.click(timeout=PATIENCE)
+        for label in labels:
+            await self.page.locator(".list .entry", has_text=label).first.click(timeout=PATIENCE)
+        done = self.page.locator(".list-foot .button")
+        if await done.count():
+            await done.click()
+
+    async def become(self, name: str) -> None:
+        """Click the chip of somebody else."""
+        await self.page.locator(f'[data-person="{name}"]').click(timeout=PATIENCE)
+        await expect(self.page.locator(f'[data-person="{name}"]')).to_have_attribute("aria-pressed", "true")
+
+    async def enter(self, room: str) -> None:
+        """Click a channel or the direct messages open."""
+        await self.page.locator(f'[data-room="{room}"]').click(timeout=PATIENCE)
+        await expect(self.page.locator(f'[data-room="{room}"]')).to_have_attribute("aria-current", "page")
+
+    async def write(self, line: str) -> None:
+        """Type into the line at the bottom and send it."""
+        await self.page.locator(".say").press_sequentially(line)
+        await self.page.keyboard.press("Enter")
+
+    async def text(self) -> str:
+        """All that is to be read in the channel."""
+        return await self.page.locator("#letters").inner_text()
+
+
+@dataclass(slots=True)
+class Visitors:
+    """A browser before one page.
+
+    Attributes:
+        address: Of the page, with its key.
+        complaints: What the browser complained of: errors of the page, and breaches of its policy.
+    """
+
+    browser: Browser
+    address: str
+    complaints: list[str] = field(default_factory=list)
+
+    async def open(self, name: str = "", *, width: int = 1280, height: int = 900, dark: bool = False) -> Window:
+        """Open a window of its own for somebody; without a name for whoever the page chooses."""
+        context = await self.browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light"
+        )
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        await page.goto(f"{self.address}&{urlencode({'as': name})}" if name else self.address)
+        await page.locator(".chip.ours").wait_for(timeout=PATIENCE)
+        return Window(page)
+
+
+@asynccontextmanager
+async def browse(program: str, address: str) -> AsyncIterator[Visitors]:
+    """Run a browser as long as the block lasts."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+        try:
+            yield Visitors(browser, address)
+        finally:
+            await browser.close()
