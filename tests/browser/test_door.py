@@ -1,0 +1,123 @@
+"""Who may ask the page for anything: only itself, on this machine, with the key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import aiohttp
+import pytest
+
+from bot.local.page.site import open_page
+from bot.local.page.verbs import OFFERED
+from bot.local.running import LocalDiscord
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+class Door:
+    """The page as a program finds it that is no browser."""
+
+    def __init__(self, address: str, client: aiohttp.ClientSession) -> None:
+        parts = urlsplit(address)
+        self.host = parts.netloc
+        self.home = f"http://{parts.netloc}"
+        self.key = parts.fragment.removeprefix("key=")
+        self.client = client
+
+    async def do(self, verb: str = "say", **headers: str) -> int:
+        """Let Mika do something; headers that are empty are left out."""
+        given = {"X-Local-Secret": self.key, "Origin": self.home, "Host": self.host} | {
+            name.replace("_", "-"): value for name, value in headers.items()
+        }
+        body = {"persona": "Mika", "text": "hello"}
+        kept = {name: value for name, value in given.items() if value}
+        async with self.client.post(f"{self.home}/do/{verb}", json=body, headers=kept) as response:
+            return response.status
+
+    async def live(self, key: str, origin: str) -> int:
+        """Listen; the status that came instead of a line, or 101."""
+        try:
+            async with self.client.ws_connect(f"{self.home}/live?as=Mika", protocols=("hatoba", key), origin=origin):
+                return 101
+        except aiohttp.WSServerHandshakeError as refusal:
+            return refusal.status
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord.running() as running:
+        yield running
+
+
+@pytest.fixture
+async def door(world: LocalDiscord) -> AsyncIterator[Door]:
+    async with open_page(world.hub) as address, aiohttp.ClientSession() as client:
+        yield Door(address, client)
+
+
+async def test_with_the_key_from_the_page_itself_all_is_well(door: Door) -> None:
+    assert await door.do() == 200
+    assert await door.live(door.key, door.home) == 101
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X_Local_Secret": ""},
+        {"X_Local_Secret": "wrong"},
+        {"Origin": ""},
+        {"Origin": "http://evil.example"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Origin": "null"},
+        {"Host": "evil.example"},
+        {"Host": "127.0.0.1:1"},
+        {"Host": "localhost"},
+    ],
+)
+async def test_anybody_else_is_refused(door: Door, headers: dict[str, str]) -> None:
+    assert await door.do(**headers) == 403
+
+
+async def test_listening_asks_for_key_and_origin(door: Door) -> None:
+    assert await door.live("wrong", door.home) == 403
+    assert await door.live(door.key, "http://evil.example") == 403
+
+
+@pytest.mark.parametrize("verb", ["storm", "kick_bot", "kill_bot", "world", "messages", "advance", "delete_message"])
+async def test_the_page_has_no_hand_in_breaking_things(door: Door, verb: str) -> None:
+    assert verb not in OFFERED
+    assert await door.do(verb) == 403
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/static/main.js", 200),
+        ("/static/..%2Fsite.py", 404),
+        ("/static/%2e%2e%2fsite.py", 404),
+        ("/static/nothing.js", 404),
+        ("/files/1", 403),
+    ],
+)
+async def test_every_answer_carries_the_policy(door: Door, path: str, status: int) -> None:
+    async with door.client.get(f"{door.home}{path}") as response:
+        assert response.status == status
+        assert response.headers["Content-Security-Policy"] == POLICY
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert door.key not in await response.text()
+
+
+async def test_a_file_that_is_no_picture_is_never_shown_as_one(door: Door, world: LocalDiscord) -> None:
+    world.hub.world.blobs[7] = b"<script>alert(1)</script>"
+    async with door.client.get(f"{door.home}/files/7", headers={"X-Local-Secret": door.key}) as response:
+        assert (response.status, response.content_type) == (200, "application/octet-stream")
+    async with door.client.get(f"{door.home}/files/8", headers={"X-Local-Secret": door.key}) as response:
+        assert response.status == 404

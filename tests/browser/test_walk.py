@@ -1,0 +1,73 @@
+"""A walk through all that the bot sends at a table: every component of every message is found on the page."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+from bot.front import ids
+from tests.browser.sitting import NAMES, called, play_turn, sit_down
+from tests.browser.window import PATIENCE
+
+if TYPE_CHECKING:
+    from tests.bot.harbour import Running
+    from tests.browser.window import Visitors, Window
+
+HARMLESS = ("hand", "closer", "log", "rule", "more", "text", "since", "large", "look", "about", "page", "help", "who")
+"""Verbs that only show something."""
+LONGEST = 40
+"""Presses of the walk."""
+
+
+async def compare(window: Window, here: Running, channel: str | None) -> set[int]:
+    """Hold every message that is shown against what was sent; the kinds of component that were seen."""
+    name = str(await window.page.locator(".chip.ours").get_attribute("data-person"))
+    sent = {str(each.id): each for each in await here.person(name).channel(channel)}
+    shown: dict[str, list[int]] = await window.page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('.letter')].map(letter => [letter.dataset.message,"
+        " [...letter.querySelectorAll('[data-kind]')].map(each => Number(each.dataset.kind))]))"
+    )
+    for number, kinds in shown.items():
+        assert sorted(kinds) == sorted(part["type"] for part in sent[number].components if "type" in part)
+    return {kind for kinds in shown.values() for kind in kinds}
+
+
+async def next_press(window: Window, pressed: set[str]) -> str | None:
+    """The next harmless button on the page that leads where the walk has not been."""
+    names: list[str] = await window.page.locator("#letters .button:enabled").evaluate_all(
+        "all => all.map(each => each.dataset.name ?? '')"
+    )
+    for name in reversed(names):
+        press = ids.read(name)
+        if press is not None and press.verb in HARMLESS and f"{press.verb}{press.slot}" not in pressed:
+            pressed.add(f"{press.verb}{press.slot}")
+            return name
+    return None
+
+
+async def test_a_walk(here: Running, visitors: Visitors) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here)
+    for _ in range(len(NAMES) + 3):
+        await play_turn(window, Random(3))
+    await window.become(await called(window))
+    await window.post.locator('[data-name^="play:"]').click()
+    await expect(window.private).to_be_visible(timeout=PATIENCE)
+    pressed: set[str] = set()
+    kinds: set[int] = set()
+    for _ in range(LONGEST):
+        await here.quiet()
+        await expect(window.page.locator(".thinking, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+        kinds |= await compare(window, here, None)
+        name = await next_press(window, pressed)
+        if name is None:
+            break
+        await window.page.locator(f'[data-name="{name}"]').last.click(timeout=PATIENCE)
+        # no press of the walk is left without an answer
+        await expect(window.page.locator(".letter .problem")).to_have_count(0)
+    await window.enter("Hatoba")
+    kinds |= await compare(window, here, "dm")
+    assert kinds >= {1, 2, 3, 10, 12, 13, 14, 17}
+    assert {each[:4] for each in pressed} >= {"hand", "clos", "log", "rule", "more"}
