@@ -26,7 +26,9 @@ collect_ignore_glob = [] if READY else ["test_*.py"]
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say that the folder was left out."""
     if not READY:
-        terminalreporter.write_line("browser: no Chromium or no playwright here, the page of the local table is untested")
+        terminalreporter.write_line(
+            "browser: no Chromium or no playwright here, the page of the local table is untested"
+        )
 
 
 @asynccontextmanager

@@ -72,12 +72,19 @@ async def choose_some(window: Window, rng: Random) -> None:
         await done.click(timeout=PATIENCE)
 
 
+async def open_panel(window: Window) -> None:
+    """Press Play and wait for the panel that comes of it."""
+    former = await window.page.locator("#letters .letter.hidden").count()
+    await window.post.locator('[data-name^="play:"]').click(timeout=PATIENCE)
+    await expect(window.page.locator("#letters .letter.hidden")).to_have_count(former + 1, timeout=PATIENCE)
+    await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+
+
 async def play_turn(window: Window, rng: Random) -> None:
     """Become whoever is called, press Play, and answer until the next post comes."""
     post = str(await window.post.get_attribute("data-message"))
     await window.become(await called(window))
-    await window.post.locator('[data-name^="play:"]').click(timeout=PATIENCE)
-    await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    await open_panel(window)
     while await answer(window, rng):
         pass
     await expect(window.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)

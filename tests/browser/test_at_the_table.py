@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser.sitting import NAMES, called, play_turn, sit_down
+from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import ANSWERS, PATIENCE
 
 if TYPE_CHECKING:
@@ -53,8 +53,7 @@ async def test_after_a_reload_all_is_as_it_was_but_what_was_private(here: Runnin
     window = await visitors.open("Mika")
     await sit_down(window, here)
     await window.become(await called(window))
-    await window.post.locator('[data-name^="play:"]').click()
-    await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    await open_panel(window)
     post, person = await window.post.locator(".container").inner_text(), await called(window)
     await window.page.reload()
     await expect(window.post).to_be_visible(timeout=PATIENCE)
@@ -69,8 +68,7 @@ async def test_a_phone(here: Running, visitors: Visitors) -> None:
     await sit_down(wide, here)
     name = await called(wide)
     phone = await visitors.open(name, width=390, height=844)
-    await phone.post.locator('[data-name^="play:"]').click()
-    await expect(phone.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    await open_panel(phone)
     overhang = "document.scrollingElement.scrollWidth - innerWidth"
     assert await phone.page.evaluate(overhang) <= 0
     assert await phone.page.locator("#letters").evaluate("box => box.scrollWidth - box.clientWidth") <= 0
@@ -92,7 +90,9 @@ async def test_keys_alone_play_a_turn(here: Running, visitors: Visitors) -> None
     keys = window.page.keyboard
     await window.page.locator("#letters").focus()
     await keys.press("End")
-    while "Play" not in await window.page.evaluate("document.activeElement.textContent") or not await on_a_button(window):
+    while "Play" not in await window.page.evaluate("document.activeElement.textContent") or not await on_a_button(
+        window
+    ):
         await keys.press("Tab")
     await keys.press("Enter")
     await expect(window.private).to_be_focused(timeout=PATIENCE)

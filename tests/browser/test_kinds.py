@@ -43,9 +43,7 @@ async def raw() -> AsyncIterator[Raw]:
 
 
 @pytest.fixture
-async def visitors(
-    raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]
-) -> AsyncIterator[Visitors]:
+async def visitors(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Visitors]:
     async with open_page(raw.world.hub) as address, visit(address) as opened:
         yield opened
 
@@ -214,8 +212,20 @@ async def test_markdown(raw: Raw, visitors: Visitors) -> None:
     await window.read("slanted")
     letter = window.letters.last
     for selector, count in {
-        ".mention.mine": 1, "a.mention": 1, "time[datetime^='1970']": 1, "em": 1, "u": 1, "s": 1, ".spoiler": 1,
-        "blockquote": 1, "ul li": 2, "ol li": 1, ".subtext": 1, "[role=heading]": 1, "a[target=_blank]": 3, "pre": 1,
+        ".mention.mine": 1,
+        "a.mention": 1,
+        "time[datetime^='1970']": 1,
+        "em": 1,
+        "u": 1,
+        "s": 1,
+        ".spoiler": 1,
+        "blockquote": 1,
+        "ul li": 2,
+        "ol li": 1,
+        ".subtext": 1,
+        "[role=heading]": 1,
+        "a[target=_blank]": 3,
+        "pre": 1,
         "img": 0,
     }.items():
         assert (selector, await letter.locator(selector).count()) == (selector, count)

@@ -18,7 +18,7 @@ MOST = 400
 
 
 async def test_a_match_by_clicks(
-    here: Running, visitors: Visitors, acceptance: bool, tell: Callable[[str], None]
+    here: Running, visitors: Visitors, tell: Callable[[str], None], *, acceptance: bool
 ) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)

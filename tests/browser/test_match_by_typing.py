@@ -34,7 +34,7 @@ async def type_move(window: Window) -> None:
 
 
 async def test_a_match_by_typing(
-    here: Running, visitors: Visitors, acceptance: bool, tell: Callable[[str], None]
+    here: Running, visitors: Visitors, tell: Callable[[str], None], *, acceptance: bool
 ) -> None:
     windows = {name: await visitors.open(name) for name in NAMES}
     mika = windows["Mika"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.async_api import expect
 
 from bot.front import ids
-from tests.browser.sitting import NAMES, called, play_turn, sit_down
+from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ async def next_press(window: Window, pressed: set[str]) -> str | None:
     )
     for name in reversed(names):
         press = ids.read(name)
-        if press is not None and press.verb in HARMLESS and f"{press.verb}{press.slot}" not in pressed:
-            pressed.add(f"{press.verb}{press.slot}")
+        if press is not None and press.verb in HARMLESS and f"{press.verb} {press.slot}" not in pressed:
+            pressed.add(f"{press.verb} {press.slot}")
             return name
     return None
 
@@ -53,10 +53,13 @@ async def test_a_walk(here: Running, visitors: Visitors) -> None:
     for _ in range(len(NAMES) + 3):
         await play_turn(window, Random(3))
     await window.become(await called(window))
-    await window.post.locator('[data-name^="play:"]').click()
-    await expect(window.private).to_be_visible(timeout=PATIENCE)
     pressed: set[str] = set()
     kinds: set[int] = set()
+    for verb in ("rule", "more"):
+        await open_panel(window)
+        await window.private.locator(f'[data-name^="{verb}:"]').click(timeout=PATIENCE)
+        await expect(window.page.locator(".thinking, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+        kinds |= await compare(window, here, None)
     for _ in range(LONGEST):
         await here.quiet()
         await expect(window.page.locator(".thinking, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
@@ -70,4 +73,4 @@ async def test_a_walk(here: Running, visitors: Visitors) -> None:
     await window.enter("Hatoba")
     kinds |= await compare(window, here, "dm")
     assert kinds >= {1, 2, 3, 10, 12, 13, 14, 17}
-    assert {each[:4] for each in pressed} >= {"hand", "clos", "log", "rule", "more"}
+    assert {each.split()[0] for each in pressed} >= {"hand", "closer", "log"}

@@ -1,0 +1,73 @@
+"""Takes the pictures of the local table that README shows: ``python -m tests.browser.screenshots``."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from PIL import Image
+from playwright.async_api import expect
+
+from bot.front.router import Pace
+from bot.local.page.site import open_page
+from tests.bot.harbour import harbour
+from tests.browser.conftest import visitors_of
+from tests.browser.sitting import called, open_panel, play_turn, sit_down
+from tests.browser.window import PATIENCE
+
+if TYPE_CHECKING:
+    from tests.browser.window import Visitors, Window
+
+PICTURES = Path(__file__).parents[2] / "data" / "pictures"
+TURNS = 10
+"""Turns after which the table has something to show."""
+
+
+async def take() -> None:
+    """Play a few turns and photograph the table, on a desktop and on a phone."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with harbour(Path(folder)) as here:
+            here.client.router.pace = Pace(most=10_000)
+            async with open_page(here.world.hub) as address, visitors_of(address) as visitors:
+                window = await visitors.open("Mika")
+                await sit_down(window, here)
+                rng = Random(11)
+                for _ in range(TURNS):
+                    await play_turn(window, rng)
+                await photograph(visitors, await called(window))
+
+
+async def photograph(visitors: Visitors, name: str) -> None:
+    """The post on a desktop, and the panel of whoever is called on a phone; the dark ones only for the eye."""
+    for dark in (False, True):
+        ending = "-dark" if dark else ""
+        wide = await visitors.open(name, width=1280, height=900, dark=dark)
+        await settled(wide)
+        await keep(wide, f"local-table{ending}.png")
+        phone = await visitors.open(name, width=390, height=844, dark=dark)
+        await open_panel(phone)
+        await settled(phone)
+        await keep(phone, f"local-table-phone{ending}.png")
+
+
+async def settled(window: Window) -> None:
+    """Wait until all pictures are there and the end of the channel is shown."""
+    await expect(window.post).to_be_visible(timeout=PATIENCE)
+    loaded = "[...document.images].every(each => each.complete && each.naturalWidth > 0)"
+    await window.page.wait_for_function(loaded, timeout=PATIENCE)
+    await window.page.locator("#letters").evaluate("box => { box.scrollTop = box.scrollHeight; }")
+
+
+async def keep(window: Window, name: str) -> None:
+    """Write a picture of the window in few colours; the dark ones beside, where git does not look."""
+    taken = Image.open(io.BytesIO(await window.page.screenshot()))
+    folder = Path(tempfile.gettempdir()) if "dark" in name else PICTURES
+    taken.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(folder / name, optimize=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(take())
