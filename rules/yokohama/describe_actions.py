@@ -1,0 +1,223 @@
+"""What placements, movements, area actions and buildings do, in labels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.decisions import Description
+from rules.core.labels import Arg, Label, Who, say
+from rules.yokohama import actions as given
+from rules.yokohama.boards import limit, space_of
+from rules.yokohama.building import can_build
+from rules.yokohama.chinatown import market_for
+from rules.yokohama.frames import AskBonus, AskChurch, AskLearn, AskTrade
+from rules.yokohama.movement import CANAL_FEE
+from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label, technology_label
+from rules.yokohama.placement import dues, owners
+from rules.yokohama.power import power_of
+from rules.yokohama.terms import STRONGEST, YEN_PER_UNIT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.seats import Seat
+    from rules.yokohama.facts import Facts
+    from rules.yokohama.state import State
+    from rules.yokohama.terms import Area
+    from rules.yokohama.town import Town
+
+
+def describe_place(town: Town, state: State, action: given.Place) -> Description:
+    """Assistants in areas, and what is paid for them."""
+    if not action.areas:
+        return Description(say("yokohama-do-none", what="place"))
+    areas = [town.numbers[name] for name in action.areas]
+    every = areas if action.telegram is None else [*areas, town.numbers[action.telegram]]
+    fees = dues(state)
+    cost = sum(fees.get(area, 0) for area in every)
+    labels = tuple(area_label(town, area) for area in dict.fromkeys(every))
+    twice = len(areas) == 2 and areas[0] == areas[1]
+    label = say("yokohama-do-double" if twice else "yokohama-do-place", areas=labels, cost=cost)
+    if len(set(areas)) > 1:
+        return Description(label)
+    return Description(label, _there(state, areas[0], len(areas)))
+
+
+def _there(state: State, area: Area, more: int) -> Label:
+    """What one's president would have there with so many assistants more."""
+    me = state.me
+    president = 0 if me.president == area else 1
+    power = min(power_of(state, state.active, area) + more + president, STRONGEST)
+    return say("yokohama-place-detail", have=me.placed[area], power=power, presidents=_people(owners(state, area)))
+
+
+def _people(seats: Sequence[Seat]) -> tuple[Arg, ...]:
+    return tuple(Who(seat) for seat in seats)
+
+
+def effect_label(facts: Facts, town: Town, area: Area, power: int) -> Label:
+    """What an area gives for a power: "3 silk", "up to 3 exchanges", "faith 4"."""
+    kind = town.kinds[area]
+    return say("yokohama-effect", area=kind, count=facts.effects[kind][power], power=power)
+
+
+def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Description:
+    """Where the president goes, what the area gives, and what the way costs."""
+    area = town.numbers[action.area]
+    power = min(power_of(state, state.active, area) + 1, STRONGEST)
+    via = tuple(area_label(town, town.numbers[name]) for name in action.via)
+    effect = effect_label(facts, town, area, power)
+    name = area_label(town, area)
+    label = (
+        say("yokohama-do-go-via", area=name, via=via, effect=effect)
+        if via
+        else say("yokohama-do-go", area=name, effect=effect)
+    )
+    stops = [town.numbers[stop] for stop in action.via]
+    if action.way in {"walk", "hand"}:
+        stops.append(area)
+    free = "stagecoach" in state.me.skills
+    paid = [owner for stop in stops if not free for owner in owners(state, stop)]
+    canal = CANAL_FEE * sum(town.kinds[stop] == "canal" for stop in stops)
+    builds = can_build(state, AskBonus(area, power, token=False))
+    detail = say(
+        "yokohama-go-detail",
+        way=action.way,
+        power=power,
+        cost=len(paid) + canal,
+        paid=_people(paid),
+        canal=canal,
+        builds=int(builds),
+        token=int(power == STRONGEST and state.sites[area].token is not None),
+    )
+    return Description(label, detail)
+
+
+def describe_recall(town: Town, action: given.Recall) -> Description:
+    """Who returns with the president."""
+    count = sum(number for _, number in action.assistants)
+    if action.everybody and count:
+        return Description(say("yokohama-do-recall-all", count=count))
+    areas = tuple(
+        say("yokohama-recalled", count=number, area=area_label(town, town.numbers[name]))
+        for name, number in action.assistants
+    )
+    return Description(say("yokohama-do-recall", count=count, areas=areas))
+
+
+def describe_church(facts: Facts, state: State, action: given.PlaceInChurch) -> Description:
+    """A space of the church, what it brings and what is paid."""
+    frame = state.stack[-1]
+    assert isinstance(frame, AskChurch), "the church is asked"
+    space = space_of(facts, state, action.faith)
+    assert space is not None, "the answer was checked"
+    paid = goods_label(action.goods, YEN_PER_UNIT if action.yen else 0)
+    label = say(
+        "yokohama-do-church",
+        faith=action.faith,
+        reward=reward_label(facts.church[space].reward),
+        paid=paid,
+        count=len(paid),
+    )
+    there = sum(owner is not None for owner in state.church) + 1
+    detail = say(
+        "yokohama-church-detail",
+        power=frame.power,
+        there=there,
+        limit=limit(facts, state),
+        right=int(all(owner is None for owner in state.church[space + 1 :])),
+        area=int(action.from_area),
+    )
+    return Description(label, detail)
+
+
+def describe_customs(facts: Facts, state: State, action: given.PlaceAtCustoms) -> Description:
+    """A space of the customs board, what it brings and how many imports it costs."""
+    space = facts.customs[action.space - 1]
+    label = say("yokohama-do-customs", space=action.space, reward=reward_label(space.reward), imports=space.need)
+    there = sum(owner is not None for owner in state.customs) + 1
+    detail = say(
+        "yokohama-customs-detail",
+        there=there,
+        limit=limit(facts, state),
+        right=int(all(owner is None for owner in state.customs[action.space :])),
+        area=int(action.from_area),
+    )
+    return Description(label, detail)
+
+
+def describe_learn(facts: Facts, state: State, action: given.Learn) -> Description:
+    """A technology and how it is paid."""
+    frame = state.stack[-1]
+    assert isinstance(frame, AskLearn), "a technology is asked"
+    number = facts.technology_numbers[action.technology]
+    card = facts.technologies[number]
+    space = state.laboratories[frame.laboratory].index(number)
+    country = facts.technology_countries[number]
+    label = say(
+        "yokohama-do-tech",
+        technology=technology_label(card),
+        paid=goods_label((0, 0, 0, 0, action.imports), YEN_PER_UNIT * action.units),
+        count=action.imports + action.units,
+    )
+    detail = say(
+        "yokohama-tech-detail",
+        value=card.value,
+        surcharge=facts.surcharges[space],
+        country=card.country,
+        agent=int(state.me.icons[country] % 2 and state.agents[country] > 0),
+        name=card.name,
+    )
+    return Description(label, detail, final=card.name != "station" and any(state.technology_bag))
+
+
+def describe_take(facts: Facts, state: State, action: given.TakeOrders) -> Description:
+    """One or two orders; what they ask for and bring."""
+    cards = [facts.orders[facts.order_numbers[name]] for name in action.orders]
+    final = state.order_deck > 0
+    if len(cards) == 1:
+        card = cards[0]
+        label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
+        return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)), final=final)
+    label = say("yokohama-do-take", orders=tuple(order_label(card) for card in cards), pay=action.pay or "none")
+    return Description(label, final=final)
+
+
+def describe_trade(facts: Facts, state: State, action: given.Trade) -> Description:
+    """Exchanges, and the yen that they bring or cost."""
+    frame = state.stack[-1]
+    assert isinstance(frame, AskTrade), "exchanges are asked"
+    yen = market_for(facts, state, frame.exchanges).yen_of(action.sold, action.bought)
+    label = say(
+        "yokohama-do-trade",
+        sold=goods_label(action.sold),
+        bought=goods_label(action.bought),
+        sells=sum(action.sold),
+        buys=sum(action.bought),
+        yen=abs(yen),
+        wins=int(yen >= 0),
+    )
+    return Description(label, say("yokohama-trade-detail", yen=state.me.yen + yen))
+
+
+def describe_bonus(
+    facts: Facts, state: State, action: given.TakeToken | given.BuildShop | given.BuildHouse
+) -> Description:
+    """The token or a building, and what it brings."""
+    frame = state.stack[-1]
+    assert isinstance(frame, AskBonus), "a token or building is asked"
+    site = state.sites[frame.area]
+    assert site.tile is not None, "nobody builds on the canal"
+    tile, me = facts.tiles[site.tile], state.me
+    match action:
+        case given.TakeToken():
+            assert site.token is not None, "the answer was checked"
+            reward = reward_label(facts.tokens[site.token].reward)
+            return Description(say("yokohama-do-token", reward=reward))
+        case given.BuildShop(space=space):
+            reward = reward_label(tile.shops[space - 1])
+            detail = say("yokohama-shop-detail", built=me.built[0] + 1, all=facts.numbers.pieces.shops)
+            return Description(say("yokohama-do-shop", space=space, reward=reward, count=len(reward)), detail)
+        case given.BuildHouse():
+            detail = say("yokohama-house-detail", built=me.built[1] + 1, all=facts.numbers.pieces.houses)
+            return Description(say("yokohama-do-house", reward=reward_label(tile.house)), detail)

@@ -1,0 +1,54 @@
+"""What orders, achievements and foreign agents do, in labels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.decisions import Description
+from rules.core.labels import say
+from rules.yokohama.describe_actions import effect_label
+from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label
+from rules.yokohama.power import power_of
+
+if TYPE_CHECKING:
+    from rules.yokohama.actions import UseAgent
+    from rules.yokohama.facts import Facts
+    from rules.yokohama.state import State
+    from rules.yokohama.town import Town
+
+
+def describe_order(facts: Facts, state: State, order: str) -> Description:
+    """An order to complete: goods, reward, icon."""
+    number = facts.order_numbers[order]
+    card, country = facts.orders[number], facts.order_countries[number]
+    label = say(
+        "yokohama-do-complete",
+        order=order_label(card),
+        goods=goods_label(card.goods),
+        reward=reward_label(card.reward),
+    )
+    icons = state.me.icons[country] + 1
+    detail = say(
+        "yokohama-icon-detail",
+        country=card.country,
+        icons=icons,
+        agent=int(icons % 2 == 0 and state.agents[country] > 0),
+    )
+    return Description(label, detail)
+
+
+def describe_achieve(facts: Facts, state: State, name: str) -> Description:
+    """An achievement: its points, and who was there before."""
+    place = next(place for place, number in enumerate(state.achievements) if facts.achievements[number].id == name)
+    card, done = facts.achievements[state.achievements[place]], state.achieved[place]
+    label = say("yokohama-do-achieve", achievement=name, points=card.later if done else card.first)
+    return Description(label, say("yokohama-achieve-detail", done=len(done)))
+
+
+def describe_agent(facts: Facts, town: Town, state: State, action: UseAgent) -> Description:
+    """A foreign agent's area and what it gives."""
+    area = town.numbers[action.area]
+    power = power_of(state, state.active, area)
+    label = say("yokohama-do-agent", area=area_label(town, area), effect=effect_label(facts, town, area, power))
+    detail = say("yokohama-agent-detail", power=power, assistants=state.me.placed[area], left=sum(state.me.agents) - 1)
+    return Description(label, detail)

@@ -1,0 +1,31 @@
+"""Conditions for the end: once one is met, the round is finished and one more is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.yokohama.events import EndIsNear, YokohamaEvent
+
+if TYPE_CHECKING:
+    from rules.core.table import Table
+    from rules.yokohama.state import State
+    from rules.yokohama.terms import EndReason
+
+
+def near(state: State, reason: EndReason, table: Table[YokohamaEvent]) -> None:
+    """Note that a condition is met; the first one sets the last turn."""
+    if reason in state.ending:
+        return
+    state.ending.append(reason)
+    if state.last_turn is None:
+        seats = len(state.merchants)
+        state.last_turn = (state.turns // seats + 2) * seats
+    table.tell(EndIsNear(reason, state.active, rounds_left(state)))
+    table.mark(f"near:{reason}")
+
+
+def rounds_left(state: State) -> int:
+    """Rounds still to be played, the current one included, once the end is certain."""
+    assert state.last_turn is not None, "a condition is met"
+    seats = len(state.merchants)
+    return state.last_turn // seats - state.turns // seats

@@ -1,0 +1,266 @@
+"""Phases A and C: foreign agents, achievements and orders, in any order; and what a technology does besides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.yokohama.events import (
+    Achieved,
+    AgentUsed,
+    Completed,
+    Gained,
+    RewardTokenTaken,
+    Spun,
+    Studied,
+    YokohamaEvent,
+)
+from rules.yokohama.frames import AskReward
+from rules.yokohama.gains import pay, pay_goods, receive, take
+from rules.yokohama.headings import ACHIEVEMENT, AGENT, ORDER, TECHNOLOGY
+from rules.yokohama.icons import gain_icon
+from rules.yokohama.movement import start_action
+from rules.yokohama.terms import AGENTS, FREE, GOODS, SILK
+from rules.yokohama.view import Reward
+
+if TYPE_CHECKING:
+    from rules.core.table import Table
+    from rules.yokohama.facts import Achievement, Facts, OrderNumber
+    from rules.yokohama.state import Merchant, State
+    from rules.yokohama.terms import AgentKind, Area
+    from rules.yokohama.town import Town
+
+YEN_FOR_SILK = 2
+
+
+def payable_orders(facts: Facts, state: State) -> list[OrderNumber]:
+    """Orders in the hand of the active merchant whose goods are there."""
+    goods, orders = state.me.goods, facts.orders
+    found: list[OrderNumber] = []
+    for number in state.me.orders:
+        copper, silk, tea, fish, _ = orders[number].goods
+        if copper <= goods[0] and silk <= goods[1] and tea <= goods[2] and fish <= goods[3]:
+            found.append(number)
+    return found
+
+
+def lacking(facts: Facts, state: State, number: OrderNumber) -> tuple[int, ...]:
+    """Goods that an order still lacks."""
+    wanted = facts.orders[number].goods
+    return tuple(max(want - have, 0) for want, have in zip(wanted, state.me.goods, strict=True))
+
+
+def refuse_order(facts: Facts, state: State, order: str) -> Reason | None:
+    """Why an order cannot be completed, or None."""
+    number = facts.order_numbers[order]
+    if number not in state.me.orders:
+        return Reason(say("yokohama-order-not-in-hand"), ORDER)
+    short = lacking(facts, state, number)
+    if any(short):
+        goods = tuple(say("yokohama-some", thing=GOODS[good], count=count) for good, count in enumerate(short) if count)
+        return Reason(say("yokohama-order-short", goods=goods), ORDER)
+    return None
+
+
+def complete(facts: Facts, state: State, order: str, table: Table[YokohamaEvent]) -> None:
+    """Complete an order: pay its goods, receive its reward and its icon."""
+    number = facts.order_numbers[order]
+    seat, me, card = state.active, state.me, facts.orders[number]
+    me.orders.remove(number)
+    me.completed.append(number)
+    pay_goods(state, me, card.goods)
+    table.tell(Completed(seat, card))
+    table.mark(f"order:{card.id}")
+    if "ball" in me.skills:
+        take(state, seat, Reward(points=2), "ball", table)
+        table.mark("used:ball")
+    if "language-school" in me.skills:
+        take(state, seat, Reward(yen=1), "language-school", table)
+        table.mark("used:language-school")
+    receive(state, seat, card.reward, "order", table)
+    gain_icon(state, seat, facts.order_countries[number], table)
+
+
+def met(facts: Facts, state: State, achievement: Achievement) -> bool:
+    """Whether the active merchant meets what an achievement asks for."""
+    return all(owned(facts, state, what) >= number for what, number in achievement.need)
+
+
+def owned(facts: Facts, state: State, what: str) -> int:
+    """How much the active merchant has of what an achievement counts."""
+    me = state.me
+    match what:
+        case "yen":
+            return me.yen
+        case "technologies":
+            return len(me.technologies)
+        case "agents":
+            return _agents(facts, me) + len(me.tokens)
+        case "orders":
+            return len(me.completed)
+        case "production":
+            return me.sites[0]
+        case "commercial":
+            return me.sites[1]
+        case _:
+            return next(me.goods[good] for good, name in enumerate(GOODS) if name == what)
+
+
+def _agents(facts: Facts, me: Merchant) -> int:
+    """Foreign agents, used ones included; a free agent that is a 5-power token counts as that."""
+    tokens = sum(facts.tokens[token].reward.free_agent for token in me.tokens)
+    return sum(me.agents) + sum(me.used) - tokens
+
+
+def achievable(facts: Facts, state: State) -> list[int]:
+    """Achievements in play that the active merchant can complete now, by place."""
+    if not state.me.assistants:
+        return []
+    return [
+        place
+        for place, number in enumerate(state.achievements)
+        if state.active not in state.achieved[place] and met(facts, state, facts.achievements[number])
+    ]
+
+
+def refuse_achieve(facts: Facts, state: State, name: str) -> Reason | None:
+    """Why an achievement cannot be completed, or None."""
+    names = [facts.achievements[number].id for number in state.achievements]
+    if name not in names:
+        return Reason(say("yokohama-achievement-unknown", names=", ".join(names)), ACHIEVEMENT)
+    place = names.index(name)
+    if state.active in state.achieved[place]:
+        return Reason(say("yokohama-achievement-done"), ACHIEVEMENT)
+    if not state.me.assistants:
+        return Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
+    if not met(facts, state, facts.achievements[state.achievements[place]]):
+        return Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
+    return None
+
+
+def achieve(facts: Facts, state: State, name: str, table: Table[YokohamaEvent]) -> None:
+    """Complete an achievement: an assistant stays there; the first merchant scores more."""
+    place = [facts.achievements[number].id for number in state.achievements].index(name)
+    card = facts.achievements[state.achievements[place]]
+    first = not state.achieved[place]
+    points = card.first if first else card.later
+    me = state.me
+    me.assistants -= 1
+    me.points += points
+    state.achieved[place].append(state.active)
+    table.tell(Achieved(state.active, card.id, points, first))
+    table.mark(f"achievement:{card.id}")
+    table.mark("achievement:first" if first else "achievement:later")
+    if all(state.active in done for done in state.achieved) and any(state.reward_tokens):
+        state.then(AskReward())
+
+
+def take_reward(state: State, token: AgentKind, table: Table[YokohamaEvent]) -> None:
+    """Take an achievement reward token: a country icon or a free agent."""
+    kind = AGENTS.index(token)
+    me = state.me
+    state.stack.pop()
+    state.reward_tokens[kind] -= 1
+    me.reward_token = kind
+    table.tell(RewardTokenTaken(state.active, token))
+    table.mark(f"reward-token:{token}")
+    if kind == FREE:
+        me.agents[FREE] += 1
+    else:
+        gain_icon(state, state.active, kind, table)
+
+
+def agent_areas(state: State) -> list[Area]:
+    """Areas in which a foreign agent may act: with own assistants, without the own president."""
+    me = state.me
+    if state.agent_used or not any(me.agents):
+        return []
+    return [area for area, count in enumerate(me.placed) if count and area != me.president]
+
+
+def refuse_agent(town: Town, state: State, area: str, agent: AgentKind | None) -> Reason | None:
+    """Why a foreign agent cannot act in an area, or None."""
+    me, number = state.me, town.numbers[area]
+    if state.agent_used:
+        return Reason(say("yokohama-agent-used"), AGENT)
+    if not any(me.agents) or (agent is not None and not me.agents[AGENTS.index(agent)]):
+        return Reason(say("yokohama-no-agent"), AGENT)
+    if number == me.president:
+        return Reason(say("yokohama-agent-president"), AGENT)
+    if not me.placed[number]:
+        return Reason(say("yokohama-agent-no-assistant"), AGENT)
+    return None
+
+
+def use_agent(town: Town, state: State, area: str, agent: AgentKind | None, table: Table[YokohamaEvent]) -> None:
+    """Turn over a foreign agent, a free one first, and act in an area."""
+    me = state.me
+    kind = AGENTS.index(agent) if agent else next(kind for kind in (FREE, *range(FREE)) if me.agents[kind])
+    me.agents[kind] -= 1
+    me.used[kind] += 1
+    state.agent_used = True
+    number = town.numbers[area]
+    table.tell(AgentUsed(state.active, AGENTS[kind], area))
+    table.mark("agent:used")
+    if kind == FREE:
+        table.mark("agent:free")
+    if any(other.president == number for other in state.merchants):
+        table.mark("agent:president")
+    start_action(state, number, agent=True)
+
+
+def refuse_spin(state: State) -> Reason | None:
+    """Why the Spinning Mill cannot be used, or None."""
+    me = state.me
+    if "spinning-mill" not in me.skills:
+        return Reason(say("yokohama-no-technology", name="spinning-mill"), TECHNOLOGY)
+    if state.spun:
+        return Reason(say("yokohama-once-per-turn"), TECHNOLOGY)
+    if not me.goods[SILK]:
+        return Reason(say("yokohama-not-owned", thing="silk", have=0), TECHNOLOGY)
+    return None
+
+
+def spin(state: State, table: Table[YokohamaEvent]) -> None:
+    """Sell 1 silk for 2 yen."""
+    state.spun = True
+    pay_goods(state, state.me, (0, 1, 0, 0, 0))
+    pay(state, state.me, -YEN_FOR_SILK)
+    table.tell(Spun(state.active))
+    table.mark("used:spinning-mill")
+
+
+def refuse_study(state: State) -> Reason | None:
+    """Why the University cannot be used, or None."""
+    me = state.me
+    if "university" not in me.skills:
+        return Reason(say("yokohama-no-technology", name="university"), TECHNOLOGY)
+    if state.studied:
+        return Reason(say("yokohama-once-per-turn"), TECHNOLOGY)
+    if not me.yen:
+        return Reason(say("yokohama-too-dear", cost=1, yen=0), TECHNOLOGY)
+    if not me.stored[0]:
+        return Reason(say("yokohama-hire-not-stored"), TECHNOLOGY)
+    return None
+
+
+def study(state: State, table: Table[YokohamaEvent]) -> None:
+    """Pay 1 yen for an assistant of the warehouse."""
+    me = state.me
+    state.studied = True
+    pay(state, me, 1)
+    me.stored[0] -= 1
+    me.assistants += 1
+    table.tell(Studied(state.active))
+    table.mark("used:university")
+
+
+def stock_market(state: State, table: Table[YokohamaEvent]) -> None:
+    """The Stock Market: at the start of a turn, 0 or 1 yen become 2."""
+    me = state.me
+    if "stock-market" in me.skills and me.yen < YEN_FOR_SILK:
+        reward = Reward(yen=2 - me.yen)
+        pay(state, me, -reward.yen)
+        table.tell(Gained(state.active, reward, "stock-market"))
+        table.mark("used:stock-market")

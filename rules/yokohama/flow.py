@@ -1,0 +1,84 @@
+"""How a match runs by itself, from one question to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.frames import settle
+from rules.yokohama.action import act
+from rules.yokohama.actions import Recall
+from rules.yokohama.assistants import recover
+from rules.yokohama.events import Ended, TurnEnded, YokohamaEvent
+from rules.yokohama.extras import stock_market
+from rules.yokohama.frames import (
+    Act,
+    AskFinish,
+    AskMove,
+    AskPlace,
+    NextSeat,
+    Recover,
+    RefillLaboratory,
+    RefillPort,
+    StartTurn,
+)
+from rules.yokohama.laboratory import refill as refill_laboratory
+from rules.yokohama.movement import recall
+from rules.yokohama.port import refill as refill_port
+from rules.yokohama.scoring import results, tie
+from rules.yokohama.setup import town_for
+from rules.yokohama.waiting import waits
+
+if TYPE_CHECKING:
+    from rules.core.table import Table
+    from rules.yokohama.facts import Facts
+    from rules.yokohama.frames import Frame
+    from rules.yokohama.state import State
+    from rules.yokohama.town import Town
+
+
+def go_on(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
+    """Let everything happen that happens by itself."""
+    town = town_for(facts, state)
+    settle(
+        state.stack,
+        lambda frame: waits(facts, town, state, frame),
+        lambda frame: run(facts, town, state, frame, table),
+    )
+
+
+def run(facts: Facts, town: Town, state: State, frame: Frame, table: Table[YokohamaEvent]) -> None:
+    """Carry out a frame that nobody is asked about; questions without an answer pass."""
+    match frame:
+        case StartTurn():
+            stock_market(state, table)
+            state.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
+        case Act():
+            act(facts, town, state, frame, table)
+        case RefillLaboratory(laboratory=laboratory):
+            refill_laboratory(facts, state, laboratory, table)
+        case RefillPort(port=port):
+            refill_port(facts, state, port, table)
+        case NextSeat():
+            next_seat(facts, state, table)
+        case AskMove():
+            state.stack.append(frame)
+            recall(town, state, Recall((), everybody=True), table, forced=True)
+        case Recover(area=area):
+            recover(town, state, area, 0, table)
+        case _:
+            table.mark(f"passed:{frame.kind}")
+
+
+def next_seat(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
+    """Pass the turn on clockwise, or end the match after the last round."""
+    table.tell(TurnEnded(state.active))
+    state.turns += 1
+    state.active = state.clockwise(state.active)[1]
+    state.agent_used = state.spun = state.studied = False
+    if state.turns != state.last_turn:
+        state.then(StartTurn())
+        return
+    state.over = state.ending[0]
+    lines = results(facts, state)
+    table.tell(Ended(state.over, lines[0].seat, tie(lines)))
+    table.mark(f"end:{state.over}")

@@ -1,0 +1,114 @@
+"""What is received and paid: points, yen, goods; and the choices that rewards leave open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rules.yokohama.events import Cause, Gained, YokohamaEvent
+from rules.yokohama.frames import AskGain, AskHire, AskMovement, Frame
+from rules.yokohama.terms import COPPER, FREE, GOODS
+from rules.yokohama.view import NOTHING, Reward
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.seats import Seat
+    from rules.core.table import Table
+    from rules.yokohama.state import Merchant, State
+
+MINED: frozenset[Cause] = frozenset(("area", "token", "shop", "house"))
+"""What brings copper in such a way that the Mining Technology adds to it (besides Chinatown)."""
+
+ONE_COPPER = Reward(goods=(1, 0, 0, 0, 0))
+
+
+def receive(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
+    """Receive a reward: what only adds at once; what leaves a choice is asked next.
+
+    Pieces come before goods of choice and movements, so that whatever was hired can be moved.
+    """
+    take(state, seat, plain(reward), cause, table)
+    _mark(reward, table)
+    frames: list[Frame] = []
+    if reward.warehouse:
+        frames.append(AskHire(reward.warehouse))
+    if reward.any:
+        frames.append(AskGain(reward.any, cause in MINED))
+    if reward.movement:
+        frames.append(AskMovement(reward.movement))
+    state.then(*frames)
+
+
+def take(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
+    """Receive what leaves no choice, and tell it."""
+    if reward is NOTHING or reward == NOTHING:
+        return
+    me = state.merchants[seat]
+    me.points += reward.points
+    me.yen += reward.yen
+    state.bank -= reward.yen
+    me.agents[FREE] += reward.free_agent
+    supply(state, me, reward.goods)
+    table.tell(Gained(seat, reward, cause))
+    if reward.goods[COPPER] and cause in MINED:
+        mine(state, seat, 1, table)
+
+
+def mine(state: State, seat: Seat, times: int, table: Table[YokohamaEvent]) -> None:
+    """The Mining Technology: 1 copper more each time copper is received."""
+    me = state.merchants[seat]
+    if times and "mining" in me.skills:
+        supply(state, me, (times, 0, 0, 0, 0))
+        table.tell(Gained(seat, ONE_COPPER if times == 1 else Reward(goods=(times, 0, 0, 0, 0)), "mining"))
+        table.mark("used:mining")
+
+
+def supply(state: State, merchant: Merchant, goods: Sequence[int]) -> None:
+    """Give goods out of the supply, or take them back where numbers are below zero."""
+    for good, count in enumerate(goods):
+        if count:
+            merchant.goods[good] += count
+            state.supply[good] -= count
+
+
+def pay_goods(state: State, merchant: Merchant, goods: Sequence[int]) -> None:
+    """Pay goods to the supply."""
+    for good, count in enumerate(goods):
+        if count:
+            merchant.goods[good] -= count
+            state.supply[good] += count
+
+
+def pay(state: State, merchant: Merchant, yen: int) -> None:
+    """Pay yen to the bank."""
+    merchant.yen -= yen
+    state.bank += yen
+
+
+@lru_cache(maxsize=1024)
+def plain(reward: Reward) -> Reward:
+    """What of a reward leaves no choice."""
+    rest = replace(reward, any=0, warehouse=0, movement=0)
+    return NOTHING if rest == NOTHING else rest
+
+
+@lru_cache(maxsize=1024)
+def kinds_of(reward: Reward) -> tuple[str, ...]:
+    """Kinds of icons of a reward."""
+    icons = (
+        ("points", reward.points),
+        ("yen", reward.yen),
+        *zip(GOODS, reward.goods, strict=True),
+        ("any", reward.any),
+        ("warehouse", reward.warehouse),
+        ("movement", reward.movement),
+        ("free-agent", reward.free_agent),
+    )
+    return tuple(name for name, count in icons if count)
+
+
+def _mark(reward: Reward, table: Table[YokohamaEvent]) -> None:
+    for kind in kinds_of(reward):
+        table.mark(f"reward:{kind}")

@@ -1,0 +1,27 @@
+"""Country icons: each pair brings a foreign agent of the country, while there are any."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.yokohama.events import AgentGained, YokohamaEvent
+from rules.yokohama.terms import COUNTRIES
+
+if TYPE_CHECKING:
+    from rules.core.seats import Seat
+    from rules.core.table import Table
+    from rules.yokohama.state import State
+
+
+def gain_icon(state: State, seat: Seat, country: int, table: Table[YokohamaEvent]) -> None:
+    """Count a country icon; a second, fourth, ... one brings an agent."""
+    me = state.merchants[seat]
+    me.icons[country] += 1
+    if me.icons[country] % 2:
+        return
+    short = not state.agents[country]
+    if not short:
+        state.agents[country] -= 1
+        me.agents[country] += 1
+    table.tell(AgentGained(seat, COUNTRIES[country], short))
+    table.mark("agent:short" if short else f"agent:{COUNTRIES[country]}")

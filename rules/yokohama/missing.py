@@ -1,0 +1,160 @@
+"""What one would expect to choose and cannot, with its reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Who, say
+from rules.core.reasons import Missing, Reason
+from rules.yokohama.actions import Hire
+from rules.yokohama.agency import refuse_hire
+from rules.yokohama.boards import church_spaces, customs_spaces
+from rules.yokohama.building import refuse_house, refuse_shop
+from rules.yokohama.extras import lacking
+from rules.yokohama.frames import (
+    AskBonus,
+    AskChurch,
+    AskCustoms,
+    AskFinish,
+    AskHire,
+    AskLearn,
+    AskMove,
+    AskPlace,
+    AskTake,
+)
+from rules.yokohama.headings import CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
+from rules.yokohama.laboratory import units_due
+from rules.yokohama.movement import goings, refuse_area
+from rules.yokohama.phrases import area_label, order_label, reward_label, technology_label
+from rules.yokohama.placement import too_dear
+from rules.yokohama.port import in_reach, payments
+from rules.yokohama.terms import GOODS, HAND_LIMIT, IMPORT, YEN_PER_UNIT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.yokohama.facts import Facts
+    from rules.yokohama.frames import Frame
+    from rules.yokohama.state import State
+    from rules.yokohama.town import Town
+
+
+def missing(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Missing, ...]:
+    """All that the active seat may expect in vain."""
+    match frame:
+        case AskPlace():
+            return (*_placement(town, state), *_orders(facts, state))
+        case AskMove():
+            return tuple(_movement(town, state))
+        case AskChurch():
+            return tuple(_church(facts, state, frame))
+        case AskCustoms():
+            return tuple(_customs(facts, state, frame))
+        case AskHire(pieces=pieces):
+            return tuple(_hire(facts, state, pieces))
+        case AskLearn():
+            return tuple(_technologies(facts, state, frame))
+        case AskTake():
+            return tuple(_port(facts, state, frame))
+        case AskBonus():
+            return tuple(_buildings(state, frame))
+        case AskFinish():
+            return tuple(_orders(facts, state))
+        case _:
+            return ()
+
+
+def _placement(town: Town, state: State) -> Iterator[Missing]:
+    """Areas whose presidents cost more than one has."""
+    for area, seats in too_dear(town, state):
+        reason = say("yokohama-fees", people=tuple(map(Who, seats)), cost=len(seats), yen=state.me.yen)
+        yield Missing(area_label(town, area), Reason(reason, PLACEMENT))
+
+
+def _orders(facts: Facts, state: State) -> Iterator[Missing]:
+    """Orders in hand that lack goods."""
+    for number in state.me.orders:
+        short = lacking(facts, state, number)
+        if any(short):
+            goods = tuple(say("yokohama-some", thing=GOODS[good], count=n) for good, n in enumerate(short) if n)
+            reason = Reason(say("yokohama-order-short", goods=goods), ORDER)
+            yield Missing(order_label(facts.orders[number]), reason)
+
+
+def _movement(town: Town, state: State) -> Iterator[Missing]:
+    """Areas with own assistants that cannot be reached."""
+    reached = {go.area for go in goings(town, state)}
+    for area, count in enumerate(state.me.placed):
+        if count and town.names[area] not in reached and area != state.me.president:
+            yield Missing(area_label(town, area), refuse_area(town, state, area))
+
+
+def _church(facts: Facts, state: State, frame: AskChurch) -> Iterator[Missing]:
+    """Free spaces that ask for more faith than one can pay for."""
+    reached = church_spaces(facts, state, frame)
+    for space, row in enumerate(facts.church):
+        if state.church[space] is None and space not in reached:
+            what = say("yokohama-church-space", faith=row.need, reward=reward_label(row.reward))
+            yield Missing(what, Reason(say("yokohama-church-out-of-reach", power=frame.power), CHURCH))
+
+
+def _customs(facts: Facts, state: State, frame: AskCustoms) -> Iterator[Missing]:
+    """Free spaces that ask for more imports than one may or can pay."""
+    reached = customs_spaces(facts, state, frame)
+    for space, row in enumerate(facts.customs):
+        if state.customs[space] is None and space not in reached:
+            what = say("yokohama-customs-space", space=space + 1, reward=reward_label(row.reward))
+            reason = (
+                say("yokohama-customs-power", need=row.need, most=frame.most)
+                if row.need > frame.most
+                else say("yokohama-not-owned", thing="import", have=state.me.goods[IMPORT])
+            )
+            yield Missing(what, Reason(reason, CUSTOMS))
+
+
+def _hire(facts: Facts, state: State, pieces: int) -> Iterator[Missing]:
+    """Single pieces that cannot be had."""
+    for piece, action in (("assistant", Hire(1, 0, 0)), ("shop", Hire(0, 1, 0)), ("house", Hire(0, 0, 1))):
+        if reason := refuse_hire(facts, state, pieces, action):
+            yield Missing(say("yokohama-some", thing=piece, count=1), reason)
+
+
+def _technologies(facts: Facts, state: State, frame: AskLearn) -> Iterator[Missing]:
+    """Technologies that one owns or cannot pay for."""
+    me = state.me
+    worth = me.goods[IMPORT] + me.yen // YEN_PER_UNIT
+    for space, number in enumerate(state.laboratories[frame.laboratory]):
+        if number is None:
+            continue
+        due = units_due(facts, state, frame, space)
+        if due is None:
+            reason = say("yokohama-technology-owned")
+        elif due > worth:
+            reason = say("yokohama-technology-short", due=due, paid=worth)
+        else:
+            continue
+        yield Missing(technology_label(facts.technologies[number]), Reason(reason, LABORATORY))
+
+
+def _port(facts: Facts, state: State, frame: AskTake) -> Iterator[Missing]:
+    """Orders of zones out of reach, and a second order."""
+    reached = in_reach(facts, state, frame)
+    for number in state.ports[frame.port]:
+        if number is not None and number not in reached:
+            yield Missing(order_label(facts.orders[number]), Reason(say("yokohama-zone"), PORT))
+    if not payments(state):
+        full = len(state.me.orders) + 2 > HAND_LIMIT
+        reason = (
+            say("yokohama-hand-full", limit=HAND_LIMIT) if full else say("yokohama-second-order", cost=YEN_PER_UNIT)
+        )
+        yield Missing(say("yokohama-a-second-order"), Reason(reason, PORT))
+
+
+def _buildings(state: State, frame: AskBonus) -> Iterator[Missing]:
+    """A shop or a trading house that cannot be built."""
+    site = state.sites[frame.area]
+    free = site.shops.index(None) if None in site.shops else 0
+    if reason := refuse_shop(state, frame, free):
+        yield Missing(say("yokohama-some", thing="shop", count=1), reason)
+    if reason := refuse_house(state, frame):
+        yield Missing(say("yokohama-some", thing="house", count=1), reason)

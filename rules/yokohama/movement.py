@@ -1,0 +1,236 @@
+"""Step 2: the president moves along own assistants, comes from the hand, or returns to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.yokohama.actions import Go
+from rules.yokohama.events import Recalled, Went, YokohamaEvent
+from rules.yokohama.frames import Act, AskBonus, Recover
+from rules.yokohama.gains import pay
+from rules.yokohama.headings import MOVEMENT
+from rules.yokohama.placement import dues, owners, pay_fees
+from rules.yokohama.power import power_of
+from rules.yokohama.terms import Area, Way
+from rules.yokohama.town import Areas
+
+if TYPE_CHECKING:
+    from rules.core.seats import Seat
+    from rules.core.table import Table
+    from rules.yokohama.actions import Recall
+    from rules.yokohama.state import State
+    from rules.yokohama.town import Town
+
+CANAL_FEE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Where the active president may step and stop.
+
+    Attributes:
+        start: Where he stands, as a set; empty in hand.
+        plain: Areas that he may enter without paying.
+        paid: Areas that he may enter for a fee, each with the yen.
+        stops: Areas where he may stop when he walks or comes from the hand.
+        direct: Areas to which he may go at once, with what brings him there.
+    """
+
+    start: Areas
+    plain: Areas
+    paid: tuple[tuple[Areas, int], ...]
+    stops: Areas
+    direct: dict[Area, Way]
+
+
+def steps_of(town: Town, state: State) -> Steps:
+    """Where the active president may step and stop now."""
+    me = state.me
+    skills = me.skills
+    own = 0
+    for area, count in enumerate(me.placed):
+        if count:
+            own |= 1 << area
+    start = 0 if me.president is None else 1 << me.president
+    own &= ~start
+    presidents = dues(state)
+    free = "stagecoach" in skills
+    guarded = 0
+    paid: list[tuple[Areas, int]] = []
+    for area, count in presidents.items():
+        bit = 1 << area
+        guarded |= bit
+        if own & bit and not free:
+            paid.append((bit, count))
+    plain = own if free else own & ~guarded
+    if town.canal and me.president is not None:
+        paid.append((town.canal, CANAL_FEE))
+    stops = own if "postal" in skills else own & ~guarded
+    return Steps(start, plain, tuple(paid), stops, _direct(town, state, own, guarded, start))
+
+
+def _direct(town: Town, state: State, own: Areas, guarded: Areas, start: Areas) -> dict[Area, Way]:
+    """Areas that tram and station lead to at once."""
+    found: dict[Area, Way] = {}
+    me = state.me
+    if "tram" in me.skills:
+        legal = own if state.variant.edition == "dlp" else sum(1 << area for area in town.open)
+        legal &= ~guarded & ~start
+        found.update((area, "tram") for area in town.open if legal >> area & 1)
+    if "station" in me.skills and state.station is not None and not start >> state.station & 1:
+        found.setdefault(state.station, "station")
+    return found
+
+
+def goings(town: Town, state: State) -> list[Go]:
+    """All moves worth naming: for each area the free way, else the cheapest ones that pay different people."""
+    steps, yen = steps_of(town, state), state.me.yen
+    names = town.names
+    found: dict[Area, list[Go]] = {}
+    if state.me.president is None:
+        costs = dict(steps.paid)
+        for area in town.open:
+            if steps.stops >> area & 1 and costs.get(1 << area, 0) <= yen:
+                found[area] = [Go(names[area], "hand")]
+    else:
+        _walks(town, steps, yen, found)
+    for area, way in steps.direct.items():
+        if area not in found or _pays(found[area][0], area, steps):
+            found[area] = [Go(names[area], way)]
+    return [go for area in sorted(found) for go in found[area]]
+
+
+def _pays(go: Go, area: Area, steps: Steps) -> bool:
+    """Whether a move costs anything, on the way or at its end."""
+    return bool(go.via) or any(bit >> area & 1 for bit, _ in steps.paid)
+
+
+def _walks(town: Town, steps: Steps, yen: int, found: dict[Area, list[Go]]) -> None:
+    """Walks: of the sets of paid areas that lead somewhere, those of which none could be left out."""
+    useful: dict[Area, list[Areas]] = {}
+    for paid in _payable(steps.paid, yen):
+        reached = town.reach(steps.start, steps.plain | paid) & steps.stops
+        for area in town.open:
+            if not reached >> area & 1:
+                continue
+            ways = useful.setdefault(area, [])
+            if all(way & paid != way for way in ways):
+                ways.append(paid)
+                found.setdefault(area, []).append(Go(town.names[area], "walk", _named(town, paid & ~(1 << area))))
+
+
+def _payable(paid: tuple[tuple[Areas, int], ...], yen: int) -> list[Areas]:
+    """Sets of paid areas that the yen suffice for, smaller ones first."""
+    sets = [(0, 0, 0)]
+    for bit, cost in paid:
+        sets += [(count + 1, areas | bit, sum_ + cost) for count, areas, sum_ in sets if sum_ + cost <= yen]
+    return [areas for _, areas, _ in sorted(sets)]
+
+
+def _named(town: Town, areas: Areas) -> tuple[str, ...]:
+    return tuple([name for area, name in enumerate(town.names) if areas >> area & 1]) if areas else ()
+
+
+def walk_by(town: Town, state: State, area: Area, via: tuple[str, ...]) -> Go | None:
+    """The cheapest walk to an area that passes through all these, or None if there is none."""
+    steps = steps_of(town, state)
+    wanted = sum(1 << town.numbers[name] for name in set(via))
+    costs = dict(steps.paid)
+    for paid in sorted(_payable(steps.paid, state.me.yen), key=lambda way: _cost(way, costs)):
+        reached = town.reach(steps.start, steps.plain | paid)
+        needed = wanted | paid | 1 << area
+        if steps.start and reached & needed == needed and steps.stops >> area & 1:
+            return Go(town.names[area], "walk", _named(town, paid & ~(1 << area)))
+    return None
+
+
+def _cost(areas: Areas, costs: dict[Areas, int]) -> int:
+    return sum(cost for bit, cost in costs.items() if areas & bit)
+
+
+def refuse_area(town: Town, state: State, area: Area) -> Reason:
+    """Why the president cannot go to an area: in general, and in particular the president or assistant that matters."""
+    me = state.me
+    if me.president == area:
+        return Reason(say("yokohama-go-start"), MOVEMENT)
+    if town.kinds[area] == "canal":
+        return Reason(say("yokohama-go-canal"), MOVEMENT)
+    if not me.placed[area]:
+        return Reason(say("yokohama-go-no-assistant"), MOVEMENT)
+    if owners(state, area) and "postal" not in me.skills:
+        return Reason(say("yokohama-go-president"), MOVEMENT)
+    return Reason(say("yokohama-go-no-way", yen=me.yen), MOVEMENT)
+
+
+def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> None:
+    """Move the president, pay, and act where he stops."""
+    me = state.me
+    area = town.numbers[action.area]
+    stops = [town.numbers[name] for name in action.via]
+    if action.way in {"walk", "hand"}:
+        stops.append(area)
+    paid: Counter[Seat] = Counter()
+    canal = 0
+    for stop in stops:
+        if town.kinds[stop] == "canal":
+            canal += CANAL_FEE
+        elif "stagecoach" not in me.skills:
+            paid.update(owners(state, stop))
+    _mark(state, action, area, table)
+    fees = pay_fees(state, paid)
+    pay(state, me, canal)
+    me.president = area
+    table.tell(Went(state.active, action.area, action.way, action.via, fees, canal))
+    if fees:
+        table.mark("fee:go")
+    if canal:
+        table.mark("area:canal")
+    state.stack.pop()
+    start_action(state, area, agent=False)
+
+
+def start_action(state: State, area: Area, *, agent: bool) -> None:
+    """Steps 3 to 6 in an area."""
+    power = power_of(state, state.active, area)
+    state.then(Act(area, agent), AskBonus(area, power, token=True), Recover(area))
+
+
+def _mark(state: State, action: Go, area: Area, table: Table[YokohamaEvent]) -> None:
+    table.mark(f"go:{action.way}")
+    skills = state.me.skills
+    presidents = dues(state)
+    if presidents.get(area) and action.way in {"walk", "hand"}:
+        table.mark("used:postal")
+    if "stagecoach" in skills and presidents and action.way == "walk":
+        table.mark("used:stagecoach")
+    if action.way in {"tram", "station"}:
+        table.mark(f"used:{action.way}")
+
+
+def recall(town: Town, state: State, action: Recall, table: Table[YokohamaEvent], *, forced: bool) -> None:
+    """Return the president to the hand with some assistants; steps 3 to 6 are left out."""
+    me = state.me
+    me.president = None
+    for name, count in action.assistants:
+        me.placed[town.numbers[name]] -= count
+        me.assistants += count
+    table.tell(Recalled(state.active, action.assistants, forced))
+    table.mark("recall:forced" if forced else "recall")
+    state.stack.pop()
+
+
+def refuse_recall(town: Town, state: State, action: Recall) -> Reason | None:
+    """Why these assistants cannot return, or None."""
+    for name, count in action.assistants:
+        if not 0 < count <= state.me.placed[town.numbers[name]]:
+            return too_many_recalled()
+    return None
+
+
+def too_many_recalled() -> Reason:
+    """Not so many assistants stand there."""
+    return Reason(say("yokohama-recall-too-many"), MOVEMENT)

@@ -1,0 +1,59 @@
+"""Things in words: labels for areas, rewards, goods, orders and technologies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Arg, Label, say
+from rules.yokohama.terms import GOODS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.yokohama.terms import Area
+    from rules.yokohama.town import Town
+    from rules.yokohama.view import Order, Reward, Technology
+
+
+def area_label(town: Town, area: Area) -> Label:
+    """An area: "Silk Mill 2"."""
+    kind = town.kinds[area]
+    name = town.names[area]
+    number = int(name[-1]) if name[-1].isdecimal() else 0
+    return say("yokohama-area", area=kind, number=number)
+
+
+def goods_label(goods: Sequence[int], yen: int = 0) -> tuple[Arg, ...]:
+    """Goods and yen as a list: "2 silk", "1 tea", "2 yen"."""
+    found: list[Arg] = [
+        say("yokohama-some", thing=GOODS[good], count=count) for good, count in enumerate(goods) if count
+    ]
+    if yen:
+        found.append(say("yokohama-some", thing="yen", count=yen))
+    return tuple(found)
+
+
+def reward_label(reward: Reward) -> tuple[Arg, ...]:
+    """A reward as a list: "5 points", "2 movements"."""
+    counts = (
+        ("points", reward.points),
+        ("yen", reward.yen),
+        *zip(GOODS, reward.goods, strict=True),
+        ("any", reward.any),
+        ("warehouse", reward.warehouse),
+        ("movement", reward.movement),
+        ("free-agent", reward.free_agent),
+    )
+    return tuple(say("yokohama-some", thing=thing, count=count) for thing, count in counts if count)
+
+
+def order_label(order: Order) -> Label:
+    """An order by its name: "GB 3"."""
+    return say("yokohama-order", country=order.country, number=int(order.id[2:]))
+
+
+def technology_label(card: Technology) -> Label:
+    """A technology by its name; the country tells two of a name apart."""
+    if card.id == card.name:
+        return say("yokohama-technology", name=card.name)
+    return say("yokohama-technology-of", name=card.name, country=card.country)

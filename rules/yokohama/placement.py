@@ -1,0 +1,182 @@
+"""Step 1: assistants are placed from the hand, for fees to presidents' owners."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.seats import Seat
+from rules.yokohama.events import Placed, YokohamaEvent
+from rules.yokohama.frames import AskMove
+from rules.yokohama.headings import PLACEMENT, TECHNOLOGY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rules.core.decisions import Picked
+    from rules.core.rng import Rng
+    from rules.core.table import Table
+    from rules.yokohama.actions import Place
+    from rules.yokohama.events import Fees
+    from rules.yokohama.state import State
+    from rules.yokohama.terms import Area
+    from rules.yokohama.town import Town
+
+DIFFERENT = 3
+"""Areas in which one assistant each may be placed."""
+
+BY_NEWSPAPER = 4
+
+
+def owners(state: State, area: Area) -> list[Seat]:
+    """Opponents of the active seat whose president stands in an area."""
+    return [
+        Seat(seat) for seat, other in enumerate(state.merchants) if other.president == area and seat != state.active
+    ]
+
+
+def dues(state: State) -> dict[Area, int]:
+    """Opposing presidents by area; areas without any are left out."""
+    found: dict[Area, int] = {}
+    for seat, other in enumerate(state.merchants):
+        if other.president is not None and seat != state.active:
+            found[other.president] = found.get(other.president, 0) + 1
+    return found
+
+
+def most(state: State) -> int:
+    """Different areas in which assistants may be placed now."""
+    me = state.me
+    return min(BY_NEWSPAPER if "newspaper" in me.skills else DIFFERENT, me.assistants)
+
+
+def open_areas(town: Town, state: State) -> list[Area]:
+    """Areas in which one assistant can be paid for."""
+    fees, yen = dues(state), state.me.yen
+    return [area for area in town.open if fees.get(area, 0) <= yen]
+
+
+def doubles(town: Town, state: State) -> list[Area]:
+    """Areas in which two assistants can be paid for, if there are two."""
+    me = state.me
+    if me.assistants < 2:
+        return []
+    fees = dues(state)
+    return [area for area in town.open if 2 * fees.get(area, 0) <= me.yen]
+
+
+def refuse_place(town: Town, state: State, action: Place) -> Reason | None:
+    """Why assistants cannot be placed like this, or None."""
+    areas = [town.numbers[name] for name in action.areas]
+    twice = len(areas) == 2 and areas[0] == areas[1]
+    every = areas if action.telegram is None else [*areas, town.numbers[action.telegram]]
+    me = state.me
+    if any(town.kinds[area] == "canal" for area in every):
+        return Reason(say("yokohama-not-in-canal"), PLACEMENT)
+    if not twice and len(set(areas)) < len(areas):
+        return Reason(say("yokohama-place-twice"), PLACEMENT)
+    limit = BY_NEWSPAPER if "newspaper" in me.skills else DIFFERENT
+    if not twice and len(areas) > limit:
+        return Reason(say("yokohama-place-too-many", most=limit), PLACEMENT)
+    if len(every) > me.assistants:
+        return Reason(say("yokohama-too-few-assistants", have=me.assistants, wanted=len(every)), PLACEMENT)
+    if action.telegram is not None and (
+        not twice or "telegram" not in me.skills or every[2] not in town.neighbours[areas[0]]
+    ):
+        return Reason(say("yokohama-no-telegram"), TECHNOLOGY)
+    fees = dues(state)
+    cost = sum(fees.get(area, 0) for area in every)
+    if cost > me.yen:
+        return Reason(say("yokohama-fees-too-high", cost=cost, yen=me.yen), PLACEMENT)
+    return None
+
+
+def place(town: Town, state: State, action: Place, table: Table[YokohamaEvent]) -> None:
+    """Place assistants and go on to the movement."""
+    areas = [town.numbers[name] for name in action.areas]
+    state.stack.pop()
+    twice = len(areas) == 2 and areas[0] == areas[1]
+    put(town, state, areas, table, telegram=False)
+    frame = state.stack[-1]
+    assert isinstance(frame, AskMove), "the movement follows"
+    if action.telegram is not None:
+        put(town, state, [town.numbers[action.telegram]], table, telegram=True)
+    elif twice and "telegram" in state.me.skills:
+        state.stack[-1] = AskMove(telegram=areas[0])
+    table.mark("place:double" if twice else f"place:{len(areas)}")
+
+
+def put(town: Town, state: State, areas: Sequence[Area], table: Table[YokohamaEvent], *, telegram: bool) -> None:
+    """Put an assistant from the hand on each of these areas, for the fees due."""
+    me = state.me
+    paid: Counter[Seat] = Counter()
+    for area in areas:
+        me.assistants -= 1
+        me.placed[area] += 1
+        for owner in owners(state, area):
+            paid[owner] += 1
+    fees = pay_fees(state, paid)
+    table.tell(Placed(state.active, tuple(town.names[area] for area in areas), fees, telegram))
+    if fees:
+        table.mark("fee:place")
+    if telegram:
+        table.mark("used:telegram")
+    if len(areas) == BY_NEWSPAPER:
+        table.mark("used:newspaper")
+
+
+def pay_fees(state: State, paid: Counter[Seat]) -> Fees:
+    """Pay yen to other merchants; return it by seat."""
+    fees = tuple(sorted(paid.items()))
+    for owner, yen in fees:
+        state.me.yen -= yen
+        state.merchants[owner].yen += yen
+    return fees
+
+
+def telegrams(town: Town, state: State, area: Area) -> list[Area]:
+    """Areas next to the two assistants in which one more can be placed."""
+    me = state.me
+    if not me.assistants:
+        return []
+    fees = dues(state)
+    return [other for other in town.neighbours[area] if town.kinds[other] != "canal" and fees.get(other, 0) <= me.yen]
+
+
+def sample(town: Town, state: State, rng: Rng) -> Picked:
+    """Areas for a placement, any number of them; every legal answer can come."""
+    me, fees = state.me, dues(state)
+    yen, picked = me.yen, 0
+    for _ in range(rng.below(most(state) + 1)):
+        payable = [area for area in town.open if not picked >> area & 1 and fees.get(area, 0) <= yen]
+        if not payable:
+            break
+        area = payable[rng.below(len(payable))]
+        picked |= 1 << area
+        yen -= fees.get(area, 0)
+    return tuple([town.names[area] for area in town.open if picked >> area & 1])
+
+
+def suggest(town: Town, state: State) -> tuple[Picked, ...]:
+    """A few placements, as many assistants as possible, the cheapest areas and the strongest there first."""
+    me, fees = state.me, dues(state)
+    payable = sorted(open_areas(town, state), key=lambda area: (fees.get(area, 0), -me.placed[area], area))
+    count = most(state)
+    found: list[Picked] = []
+    for start in range(0, max(len(payable) - count, 0) + 1, max(count, 1)):
+        areas = payable[start : start + count]
+        if areas and sum(fees.get(area, 0) for area in areas) <= me.yen:
+            found.append(_named(town, areas))
+    return tuple(dict.fromkeys(found))[:5]
+
+
+def _named(town: Town, areas: Iterable[Area]) -> Picked:
+    return tuple(town.names[area] for area in sorted(areas))
+
+
+def too_dear(town: Town, state: State) -> list[tuple[Area, list[Seat]]]:
+    """Areas in which not even one assistant can be paid for, with whom one would have to pay."""
+    fees, yen = dues(state), state.me.yen
+    return [(area, owners(state, area)) for area in town.open if fees.get(area, 0) > yen]

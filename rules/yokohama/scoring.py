@@ -1,0 +1,140 @@
+"""Final scoring: church, customs, technology, countries, remainder; and who has won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rules.yokohama.state import NEUTRAL
+from rules.yokohama.terms import IMPORT, TRADE_GOODS
+from rules.yokohama.view import ScoreLine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.seats import Seat
+    from rules.yokohama.facts import Facts
+    from rules.yokohama.state import State
+
+HALVES = 2
+"""Production value is compared in halves, because that of the neutral player is 7.5."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """Country icons divided into sets.
+
+    Attributes:
+        points: What they bring.
+        sizes: Different countries in each set, largest first.
+    """
+
+    points: int
+    sizes: tuple[int, ...]
+
+
+def results(facts: Facts, state: State) -> tuple[ScoreLine, ...]:
+    """The final score, best first; in a tie whoever comes earlier in turn order."""
+    neutral = _neutral_counts(state)
+    church = majority(facts.numbers.scoring.church, state.church, neutral=neutral)
+    customs = majority(facts.numbers.scoring.customs, state.customs, neutral=neutral)
+    technology = technology_points(facts, state)
+    lines = [
+        _line(facts, state, seat, church.get(seat, 0), customs.get(seat, 0), technology.get(seat, 0))
+        for seat in state.clockwise(state.start)
+    ]
+    lines.sort(key=lambda line: -line.total)
+    return tuple(_placed(line, place) for place, line in enumerate(lines, start=1))
+
+
+def _neutral_counts(state: State) -> bool:
+    """Whether the neutral player takes part in majorities."""
+    return len(state.merchants) == 2 and state.variant.edition == "dlp"
+
+
+def majority(points: tuple[int, int], owners: Sequence[int | None], *, neutral: bool) -> dict[int, int]:
+    """Points for most and second most assistants on a board; in a tie the rightmost assistant counts.
+
+    Args:
+        points: For the most and for the second most.
+        owners: By space from the left, whose assistant stands there.
+        neutral: Whether the neutral assistants count.
+
+    Returns:
+        Points by seat; those of the neutral player go to `NEUTRAL`.
+    """
+    counts: dict[int, tuple[int, int]] = {}
+    for space, owner in enumerate(owners):
+        if owner is not None and (neutral or owner != NEUTRAL):
+            counts[owner] = (counts.get(owner, (0, 0))[0] + 1, space)
+    ranked = sorted(counts, key=lambda owner: counts[owner], reverse=True)
+    return dict(zip(ranked, points, strict=False))
+
+
+def technology_points(facts: Facts, state: State) -> dict[int, int]:
+    """Points for most and second most production value; in a tie the earlier in turn order."""
+    totals = {seat: value_of(facts, state, seat) for seat in state.clockwise(state.start)}
+    ranking: dict[int, int] = {seat: total for seat, total in totals.items() if state.merchants[seat].technologies}
+    if _neutral_counts(state):
+        ranking[NEUTRAL] = facts.numbers.scoring.neutral_halves
+    ranked = sorted(ranking, key=lambda seat: -ranking[seat])
+    return dict(zip(ranked, facts.numbers.scoring.technology, strict=False))
+
+
+def value_of(facts: Facts, state: State, seat: Seat) -> int:
+    """Production value of a seat's technologies, in halves."""
+    return HALVES * sum(facts.technologies[number].value for number in state.merchants[seat].technologies)
+
+
+def country_sets(points: tuple[int, ...], icons: Sequence[int]) -> Sets:
+    """Divide country icons into sets of different countries for the most points.
+
+    Args:
+        points: For a set of one, two, ... countries.
+        icons: By country.
+    """
+    return _best(points, tuple(sorted(icons, reverse=True)))
+
+
+@lru_cache(maxsize=4096)
+def _best(points: tuple[int, ...], icons: tuple[int, ...]) -> Sets:
+    """The best division; a set may as well be made of the most frequent countries."""
+    here = sum(count > 0 for count in icons)
+    if not here:
+        return Sets(0, ())
+    best: Sets | None = None
+    for size in range(here, 0, -1):
+        left = tuple(sorted((count - (place < size) for place, count in enumerate(icons)), reverse=True))
+        rest = _best(points, left)
+        total = points[size - 1] + rest.points
+        if best is None or total > best.points:
+            best = Sets(total, tuple(sorted((size, *rest.sizes), reverse=True)))
+    assert best is not None, "at least one set can be made"
+    return best
+
+
+def _line(facts: Facts, state: State, seat: Seat, church: int, customs: int, technology: int) -> ScoreLine:
+    me, row = state.merchants[seat], facts.numbers.scoring
+    sets = country_sets(row.sets, me.icons)
+    parts = (
+        me.points,
+        church,
+        customs,
+        technology,
+        sets.points,
+        sum(me.agents),
+        me.goods[IMPORT],
+        me.yen // row.yen_per_point,
+        sum(me.goods[:TRADE_GOODS]) // row.goods_per_point,
+    )
+    return ScoreLine(seat, 0, *parts, sum(parts), value_of(facts, state, seat), sets.sizes)
+
+
+def _placed(line: ScoreLine, place: int) -> ScoreLine:
+    return replace(line, place=place)
+
+
+def tie(lines: Sequence[ScoreLine]) -> bool:
+    """Whether turn order decided who has won."""
+    return len(lines) > 1 and lines[0].total == lines[1].total
