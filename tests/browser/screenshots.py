@@ -16,7 +16,7 @@ from bot.front.router import Pace
 from bot.local.page.site import open_page
 from tests.bot.harbour import harbour
 from tests.browser.conftest import visitors_of
-from tests.browser.sitting import called, open_panel, play_turn, sit_down
+from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
@@ -38,7 +38,11 @@ async def take() -> None:
                 rng = Random(11)
                 for _ in range(TURNS):
                     await play_turn(window, rng)
-                await photograph(visitors, await called(window))
+                name = await called(window)
+                for person in NAMES:
+                    await here.person(person).send("mark_read", channel="dm")
+                await here.person(name).send("set_locale", locale="en-US")
+                await photograph(visitors, name)
 
 
 async def photograph(visitors: Visitors, name: str) -> None:
@@ -57,9 +61,9 @@ async def photograph(visitors: Visitors, name: str) -> None:
 async def settled(window: Window) -> None:
     """Wait until all pictures are there and the end of the channel is shown."""
     await expect(window.post).to_be_visible(timeout=PATIENCE)
-    loaded = "[...document.images].every(each => each.complete && each.naturalWidth > 0)"
-    await window.page.wait_for_function(loaded, timeout=PATIENCE)
     await window.page.locator("#letters").evaluate("box => { box.scrollTop = box.scrollHeight; }")
+    last = "[...document.images].slice(-1).every(each => each.complete && each.naturalWidth > 0)"
+    await window.page.wait_for_function(last, timeout=PATIENCE)
 
 
 async def keep(window: Window, name: str) -> None:

@@ -29,7 +29,11 @@ const MAKERS = {
   11: (part) => thumbnail(part),
   12: (part) => gallery(part),
   13: (part, message) => fileOf(part, message),
-  14: (part) => h("div", { class: `separator${part.divider === false ? " bare" : ""}${part.spacing === 2 ? " wide" : ""}`, role: part.divider === false ? null : "separator" }),
+  14: (part) =>
+    h("div", {
+      class: `separator${part.divider === false ? " bare" : ""}${part.spacing === 2 ? " wide" : ""}`,
+      role: part.divider === false ? null : "separator",
+    }),
   17: container,
 };
 
@@ -49,7 +53,11 @@ function make(part, message) {
 
 /** @param {any} part @param {Message} message */
 function row(part, message) {
-  return h("div", { class: "row" }, part.components.map((/** @type {any} */ each) => make(each, message)));
+  return h(
+    "div",
+    { class: "row" },
+    part.components.map((/** @type {any} */ each) => make(each, message)),
+  );
 }
 
 /** @param {any} part @param {Message} message */
@@ -60,15 +68,30 @@ function section(part, message) {
 
 /** @param {any} part @param {Message} message */
 function container(part, message) {
-  const colour = part.accent_color === null || part.accent_color === undefined ? null : `#${part.accent_color.toString(16).padStart(6, "0")}`;
-  const traits = { class: colour === null ? "container" : "container accented", style: colour === null ? {} : { "--accent": colour } };
-  return h("div", traits, part.components.map((/** @type {any} */ each) => make(each, message)));
+  const colour =
+    part.accent_color === null || part.accent_color === undefined
+      ? null
+      : `#${part.accent_color.toString(16).padStart(6, "0")}`;
+  const traits = {
+    class: colour === null ? "container" : "container accented",
+    style: colour === null ? {} : { "--accent": colour },
+  };
+  return h(
+    "div",
+    traits,
+    part.components.map((/** @type {any} */ each) => make(each, message)),
+  );
 }
 
 /** @param {any} part @param {Message} message */
 function button(part, message) {
   const words = [part.emoji?.name ? h("span", { "aria-hidden": "true" }, part.emoji.name) : null, part.label ?? null];
-  if (part.style === 5) return link(part.url, words.filter((each) => each !== null), "button secondary link");
+  if (part.style === 5)
+    return link(
+      part.url,
+      words.filter((each) => each !== null),
+      "button secondary link",
+    );
   const waits = busy.has(`${message.id}:${part.custom_id}`);
   const traits = {
     type: "button",
@@ -78,7 +101,12 @@ function button(part, message) {
     "data-name": part.custom_id,
     "aria-label": part.label ? null : part.emoji?.name,
   };
-  const made = h("button", traits, h("span", { class: "button-words" }, ...words), waits ? h("span", { class: "dots", "aria-hidden": "true" }) : null);
+  const made = h(
+    "button",
+    traits,
+    h("span", { class: "button-words" }, ...words),
+    waits ? h("span", { class: "dots", "aria-hidden": "true" }) : null,
+  );
   made.addEventListener("click", async () => {
     const answer = await use("press", message.id, part.custom_id);
     if (answer !== null) follow(answer);
@@ -164,7 +192,9 @@ function roles() {
 
 /** @returns {import("./menu.js").Entry[]} */
 function channels() {
-  return scene.channels.filter((each) => each.kind !== "direct").map((each) => ({ value: each.id, label: `#${each.name}` }));
+  return scene.channels
+    .filter((each) => each.kind !== "direct")
+    .map((each) => ({ value: each.id, label: `#${each.name}` }));
 }
 
 /** @param {any} part @param {Message} message */

@@ -40,15 +40,31 @@ export function focusComposer(/** @type {string} */ text) {
 function drawPlain(text) {
   const asleep = here()?.asleep ?? false;
   const hint = asleep ? t("asleep") : t(innerWidth < 600 ? "message_to_short" : "message_to", { place: placeName() });
-  const input = /** @type {HTMLInputElement} */ (h("input", { class: "say", autocomplete: "off", maxlength: "2000", value: text, placeholder: hint, "aria-label": hint, disabled: asleep, "data-name": "say" }));
+  const input = /** @type {HTMLInputElement} */ (
+    h("input", {
+      class: "say",
+      autocomplete: "off",
+      maxlength: "2000",
+      value: text,
+      placeholder: hint,
+      "aria-label": hint,
+      disabled: asleep,
+      "data-name": "say",
+    })
+  );
   line = input;
   const offers = new Offers(input, (/** @type {any} */ offer) => drawCommand(offer.command, {}));
   const look = () => {
     const typed = input.value;
     if (!typed.startsWith("/")) return offers.close();
     const whole = typed.endsWith(" ") ? readLine(typed) : null;
-    if (whole !== null && Object.keys(whole.values).length === 0 && isWhole(typed, whole.command)) return drawCommand(whole.command, {});
-    const found = matching(typed).map((command) => ({ command, label: command.shown, description: command.description }));
+    if (whole !== null && Object.keys(whole.values).length === 0 && isWhole(typed, whole.command))
+      return drawCommand(whole.command, {});
+    const found = matching(typed).map((command) => ({
+      command,
+      label: command.shown,
+      description: command.description,
+    }));
     return offers.show(found, readLine(typed) === null ? t("no_command") : "", readLine(typed) === null);
   };
   input.addEventListener("input", look);
@@ -96,10 +112,13 @@ function drawCommand(command, values) {
   const told = h("p", { class: "command-told" }, h("strong", {}, command.shown), " ", command.description);
   const lists = h("div", {});
   const state = h("p", { class: "problem", role: "alert" });
-  const filled = () => Object.fromEntries([...shown].filter(([, each]) => !each.isEmpty()).map(([name, each]) => [name, each.value()]));
+  const filled = () =>
+    Object.fromEntries([...shown].filter(([, each]) => !each.isEmpty()).map(([name, each]) => [name, each.value()]));
 
   const add = (/** @type {any} */ body) => {
-    const option = new Option(body, command.words, () => Object.fromEntries(Object.entries(filled()).filter(([name]) => name !== body.name)));
+    const option = new Option(body, command.words, () =>
+      Object.fromEntries(Object.entries(filled()).filter(([name]) => name !== body.name)),
+    );
     shown.set(body.name, option);
     fields.append(option.element);
     lists.append(option.offers.list);
@@ -110,13 +129,20 @@ function drawCommand(command, values) {
   };
   const drawMore = () => {
     const rest = command.options.filter((each) => !shown.has(each.name));
-    more.replaceChildren(...rest.map((each) => {
-      const chip = h("button", { type: "button", class: "more-option", title: localised(each, "description") }, `+ ${localised(each, "name")}`);
-      chip.addEventListener("click", () => add(each).input.focus());
-      return chip;
-    }));
+    more.replaceChildren(
+      ...rest.map((each) => {
+        const chip = h(
+          "button",
+          { type: "button", class: "more-option", title: localised(each, "description") },
+          `+ ${localised(each, "name")}`,
+        );
+        chip.addEventListener("click", () => add(each).input.focus());
+        return chip;
+      }),
+    );
   };
-  const next = (/** @type {Option} */ option) => [...shown.values()].find((each) => each !== option && each.isEmpty() && each.body.required)?.input.focus();
+  const next = (/** @type {Option} */ option) =>
+    [...shown.values()].find((each) => each !== option && each.isEmpty() && each.body.required)?.input.focus();
   const key = (/** @type {KeyboardEvent} */ event, /** @type {Option} */ option) => {
     if (event.key === "Enter") send();
     else if (event.key === "Escape") leave();
@@ -147,11 +173,22 @@ function drawCommand(command, values) {
       sendButton.disabled = false;
     });
   };
-  const sendButton = /** @type {HTMLButtonElement} */ (h("button", { type: "button", class: "button primary small", "data-name": "send" }, t("send")));
+  const sendButton = /** @type {HTMLButtonElement} */ (
+    h("button", { type: "button", class: "button primary small", "data-name": "send" }, t("send"))
+  );
   const closeButton = h("button", { type: "button", class: "round", "aria-label": t("cancel") }, "×");
   sendButton.addEventListener("click", send);
   closeButton.addEventListener("click", leave);
-  at("composer").replaceChildren(lists, h("div", { class: "composer-command" }, told, h("div", { class: "composer-line" }, fields, more, sendButton, closeButton), state));
+  at("composer").replaceChildren(
+    lists,
+    h(
+      "div",
+      { class: "composer-command" },
+      told,
+      h("div", { class: "composer-line" }, fields, more, sendButton, closeButton),
+      state,
+    ),
+  );
   for (const body of command.options) {
     if (body.required || body.name in values || (body === command.options[0] && body.autocomplete)) add(body);
   }
@@ -160,7 +197,11 @@ function drawCommand(command, values) {
     if (option !== undefined) option.input.value = value;
   }
   drawMore();
-  ([...shown.values()].find((each) => each.isEmpty())?.input ?? [...shown.values()].at(-1)?.input ?? sendButton).focus();
+  (
+    [...shown.values()].find((each) => each.isEmpty())?.input ??
+    [...shown.values()].at(-1)?.input ??
+    sendButton
+  ).focus();
   closeButton.addEventListener("keydown", (event) => event.key === "Escape" && leave());
   sendButton.addEventListener("keydown", (event) => event.key === "Escape" && leave());
   return send;

@@ -35,7 +35,15 @@ export function openDialog(title, parts, buttons) {
   const name = from?.dataset.name;
   const head = h("h2", { id: fresh("title") }, title);
   const close = h("button", { type: "button", class: "button secondary" }, t(buttons.length > 0 ? "cancel" : "close"));
-  const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "form", "aria-labelledby": head.id }, head, ...parts, h("div", { class: "buttons" }, close, ...buttons)));
+  const dialog = /** @type {HTMLDialogElement} */ (
+    h(
+      "dialog",
+      { class: "form", "aria-labelledby": head.id },
+      head,
+      ...parts,
+      h("div", { class: "buttons" }, close, ...buttons),
+    )
+  );
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
     dialog.remove();

@@ -89,9 +89,9 @@ export function refill(place, ...children) {
  * @returns {HTMLElement | undefined}
  */
 export function named(place, name) {
-  return [...place.querySelectorAll("[data-name]")].map((each) => /** @type {HTMLElement} */ (each)).find(
-    (each) => each.dataset.name === name,
-  );
+  return [...place.querySelectorAll("[data-name]")]
+    .map((each) => /** @type {HTMLElement} */ (each))
+    .find((each) => each.dataset.name === name);
 }
 
 /** Say something to those who listen instead of looking. */

@@ -18,7 +18,13 @@ export function embed(body, message) {
   return h(
     "div",
     { class: "embed", style: colour === null ? {} : { "--accent": colour } },
-    body.author ? h("p", { class: "embed-author" }, body.author.url ? link(body.author.url, [body.author.name]) : body.author.name) : null,
+    body.author
+      ? h(
+          "p",
+          { class: "embed-author" },
+          body.author.url ? link(body.author.url, [body.author.name]) : body.author.name,
+        )
+      : null,
     title.length > 0 ? h("p", { class: "heading h3" }, ...(body.url ? [link(body.url, title)] : title)) : null,
     body.description ? h("div", { class: "text" }, ...markdown(body.description)) : null,
     body.fields?.length ? h("dl", { class: "fields" }, body.fields.map(fieldOf)) : null,
@@ -30,7 +36,12 @@ export function embed(body, message) {
 
 /** @param {any} field */
 function fieldOf(field) {
-  return h("div", { class: field.inline ? "inline" : null }, h("dt", {}, ...inline(field.name)), h("dd", {}, ...markdown(field.value)));
+  return h(
+    "div",
+    { class: field.inline ? "inline" : null },
+    h("dt", {}, ...inline(field.name)),
+    h("dd", {}, ...markdown(field.value)),
+  );
 }
 
 /** @param {any} media @param {import("./scene.js").Message} message */

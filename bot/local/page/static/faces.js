@@ -16,5 +16,9 @@ export function face(number, name) {
   if (number === scene.bot.id) return h("span", { class: "face mark", "aria-hidden": "true" });
   const place = scene.people.findIndex((each) => each.id === number);
   const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
-  return h("span", { class: `face shape-${Math.max(0, place) % SHAPES}`, "aria-hidden": "true" }, h("span", {}, initial));
+  return h(
+    "span",
+    { class: `face shape-${Math.max(0, place) % SHAPES}`, "aria-hidden": "true" },
+    h("span", {}, initial),
+  );
 }

@@ -33,7 +33,15 @@ export function openForm(offer) {
   const send = /** @type {HTMLButtonElement} */ (h("button", { type: "submit", class: "button primary" }, t("send")));
   const title = h("h2", { id: fresh("title") }, offer.modal.title);
   const who = h("p", { class: "subtext" }, nameOf(scene.bot.id));
-  const form = h("form", { novalidate: true }, title, who, ...parts, problem, h("div", { class: "buttons" }, cancel, send));
+  const form = h(
+    "form",
+    { novalidate: true },
+    title,
+    who,
+    ...parts,
+    problem,
+    h("div", { class: "buttons" }, cancel, send),
+  );
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "form", "aria-labelledby": title.id }, form));
   cancel.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
@@ -69,8 +77,9 @@ function complain(fields) {
     each.element.setAttribute("aria-invalid", String(words !== ""));
     return words !== "";
   });
-  const control = wrong[0]?.element;
-  (control?.matches("input, textarea") ? control : control?.querySelector("input, button"))?.focus();
+  const element = wrong[0]?.element;
+  const control = element?.matches("input, textarea") ? element : element?.querySelector("input, button");
+  if (control instanceof HTMLElement) control.focus();
   return wrong.length === 0;
 }
 
@@ -82,10 +91,18 @@ function made(part, fields) {
   const field = fieldOf(inner, label.id);
   field.element.dataset.kind = String(inner.type);
   fields.push(field);
-  const needed = inner.required !== false && inner.type !== 23 ? h("span", { class: "needed", "aria-hidden": "true" }, " *") : null;
+  const needed =
+    inner.required !== false && inner.type !== 23 ? h("span", { class: "needed", "aria-hidden": "true" }, " *") : null;
   const more = part.description ? h("p", { class: "subtext", id: `${label.id}-more` }, part.description) : null;
   if (more !== null) field.element.setAttribute("aria-describedby", more.id);
-  return h("div", { class: "field", "data-kind": String(part.type) }, h("label", { id: label.id, for: field.element.id || null }, label.text, needed), more, field.element, h("p", { class: "complaint", role: "alert" }));
+  return h(
+    "div",
+    { class: "field", "data-kind": String(part.type) },
+    h("label", { id: label.id, for: field.element.id || null }, label.text, needed),
+    more,
+    field.element,
+    h("p", { class: "complaint", role: "alert" }),
+  );
 }
 
 /** @param {any} part @param {string} label @returns {Field} */
@@ -106,8 +123,18 @@ function fieldOf(part, label) {
 
 /** @param {any} part @returns {Field} */
 function line(part) {
-  const traits = { id: fresh("line"), class: "line", "data-name": part.custom_id, placeholder: part.placeholder, value: part.value ?? "", "aria-required": part.required === false ? null : "true" };
-  const element = part.style === 2 ? h("textarea", { ...traits, rows: "5" }) : h("input", { ...traits, type: "text", autocomplete: "off" });
+  const traits = {
+    id: fresh("line"),
+    class: "line",
+    "data-name": part.custom_id,
+    placeholder: part.placeholder,
+    value: part.value ?? "",
+    "aria-required": part.required === false ? null : "true",
+  };
+  const element =
+    part.style === 2
+      ? h("textarea", { ...traits, rows: "5" })
+      : h("input", { ...traits, type: "text", autocomplete: "off" });
   const text = () => /** @type {HTMLInputElement} */ (element).value;
   const complaint = () => {
     const length = [...text()].length;
@@ -125,7 +152,16 @@ function menuField(part, label) {
   const required = part.required !== false;
   const least = required ? Math.max(1, part.min_values ?? 1) : (part.min_values ?? 0);
   const choose = (/** @type {string[]} */ values) => (held = values);
-  const element = menuOf({ name: part.custom_id, hint: part.placeholder ?? t("choose"), label, entries, least: required ? least : 0, most: part.max_values ?? 1, required, choose });
+  const element = menuOf({
+    name: part.custom_id,
+    hint: part.placeholder ?? t("choose"),
+    label,
+    entries,
+    least: required ? least : 0,
+    most: part.max_values ?? 1,
+    required,
+    choose,
+  });
   const complaint = () => (held.length < least && (required || held.length > 0) ? t("required") : "");
   return { slot: part.custom_id, element, value: () => held, complaint };
 }
@@ -133,23 +169,49 @@ function menuField(part, label) {
 /** @param {any} part @param {string} label @param {"radio" | "checkbox"} kind @returns {Field} */
 function boxes(part, label, kind) {
   const group = fresh("group");
-  const inputs = part.options.map((/** @type {any} */ each) => h("input", { type: kind, name: group, "data-value": each.value, checked: each.default }));
-  const rows = part.options.map((/** @type {any} */ each, /** @type {number} */ place) =>
-    h("label", { class: "box" }, inputs[place], h("span", { class: "entry-words" }, h("span", {}, each.label), each.description ? h("span", { class: "entry-more" }, each.description) : null)),
+  const inputs = part.options.map((/** @type {any} */ each) =>
+    h("input", { type: kind, name: group, "data-value": each.value, checked: each.default }),
   );
-  const element = h("div", { class: "boxes", role: kind === "radio" ? "radiogroup" : "group", "aria-labelledby": label }, ...rows);
-  const picked = () => inputs.filter((/** @type {HTMLInputElement} */ each) => each.checked).map((/** @type {HTMLElement} */ each) => each.dataset.value);
+  const rows = part.options.map((/** @type {any} */ each, /** @type {number} */ place) =>
+    h(
+      "label",
+      { class: "box" },
+      inputs[place],
+      h(
+        "span",
+        { class: "entry-words" },
+        h("span", {}, each.label),
+        each.description ? h("span", { class: "entry-more" }, each.description) : null,
+      ),
+    ),
+  );
+  const element = h(
+    "div",
+    { class: "boxes", role: kind === "radio" ? "radiogroup" : "group", "aria-labelledby": label },
+    ...rows,
+  );
+  const picked = () =>
+    inputs
+      .filter((/** @type {HTMLInputElement} */ each) => each.checked)
+      .map((/** @type {HTMLElement} */ each) => each.dataset.value);
   const most = kind === "radio" ? 1 : (part.max_values ?? part.options.length);
   const least = part.required === false ? 0 : Math.max(1, part.min_values ?? 1);
   const complaint = () => {
     if (picked().length < least) return t("required");
     return picked().length > most ? t("choose_n", { least, most }) : "";
   };
-  return { slot: part.custom_id, element, value: () => (kind === "radio" ? (picked()[0] ?? null) : picked()), complaint };
+  return {
+    slot: part.custom_id,
+    element,
+    value: () => (kind === "radio" ? (picked()[0] ?? null) : picked()),
+    complaint,
+  };
 }
 
 /** @param {any} part @returns {Field} */
 function tickBox(part) {
-  const element = /** @type {HTMLInputElement} */ (h("input", { id: fresh("tick"), type: "checkbox", checked: part.default, "data-name": part.custom_id }));
+  const element = /** @type {HTMLInputElement} */ (
+    h("input", { id: fresh("tick"), type: "checkbox", checked: part.default, "data-name": part.custom_id })
+  );
   return { slot: part.custom_id, element, value: () => element.checked, complaint: () => "" };
 }

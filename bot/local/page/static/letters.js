@@ -80,7 +80,8 @@ export function update(changed, anew = false) {
   }
   dress(wanted);
   box.querySelector(".nothing")?.remove();
-  if (wanted.length === 0) box.append(h("p", { class: "nothing" }, t(scene.messages.size === 0 ? "first_wait" : "empty")));
+  if (wanted.length === 0)
+    box.append(h("p", { class: "nothing" }, t(scene.messages.size === 0 ? "first_wait" : "empty")));
   if (low) box.scrollTop = box.scrollHeight;
   grant();
   return undefined;
@@ -121,7 +122,8 @@ function exchange(/** @type {HTMLElement} */ old, /** @type {HTMLElement} */ ele
   const name = held?.dataset.name;
   old.replaceWith(element);
   if (held === null) return;
-  const control = (name === undefined ? undefined : named(element, name)) ?? element.querySelector(".menu:enabled, .button:enabled");
+  const control =
+    (name === undefined ? undefined : named(element, name)) ?? element.querySelector(".menu:enabled, .button:enabled");
   const heir = held !== old && control instanceof HTMLElement && !control.matches(":disabled") ? control : element;
   heir.focus({ preventScroll: true });
 }
@@ -132,7 +134,12 @@ function dress(/** @type {Message[]} */ wanted) {
   wanted.forEach((message, number) => {
     const element = /** @type {HTMLElement} */ (drawn.get(message.id));
     const former = wanted[number - 1];
-    const apart = former === undefined || former.author.id !== message.author.id || message.type !== 0 || Boolean((former.flags ^ message.flags) & FLAG.ephemeral) || Date.parse(message.timestamp) - Date.parse(former.timestamp) > TOGETHER;
+    const apart =
+      former === undefined ||
+      former.author.id !== message.author.id ||
+      message.type !== 0 ||
+      Boolean((former.flags ^ message.flags) & FLAG.ephemeral) ||
+      Date.parse(message.timestamp) - Date.parse(former.timestamp) > TOGETHER;
     element.classList.toggle("follows", !apart);
     const fresh = !marked && lastRead !== "0" && later(message.id, lastRead) && message.author.id !== scene.me;
     element.classList.toggle("fresh", fresh && number > 0);
@@ -161,14 +168,28 @@ function letter(message) {
     h("time", { datetime: message.timestamp }, beside(moment)),
   );
   const body = message.flags & FLAG.loading ? [thinking(message)] : bodyOf(message);
-  const traits = { class: ["letter", hidden ? "hidden" : "", mine ? "calls" : ""].join(" "), role: "article", tabindex: "-1", "data-message": message.id, "data-edited": message.edited_timestamp, "aria-label": `${authorOf(message)}, ${beside(moment)}` };
+  const traits = {
+    class: ["letter", hidden ? "hidden" : "", mine ? "calls" : ""].join(" "),
+    role: "article",
+    tabindex: "-1",
+    "data-message": message.id,
+    "data-edited": message.edited_timestamp,
+    "aria-label": `${authorOf(message)}, ${beside(moment)}`,
+  };
   const failure = failures.get(message.id);
   return h(
     "div",
     traits,
     origin(message),
     face(message.author.id, authorOf(message)),
-    h("div", { class: "letter-body" }, head, ...body, failure === undefined ? null : h("p", { class: "problem", role: "alert" }, failure), hidden ? foot(message) : null),
+    h(
+      "div",
+      { class: "letter-body" },
+      head,
+      ...body,
+      failure === undefined ? null : h("p", { class: "problem", role: "alert" }, failure),
+      hidden ? foot(message) : null,
+    ),
   );
 }
 
@@ -180,21 +201,49 @@ function origin(/** @type {Message} */ message) {
     return h("p", { class: "origin" }, t("used", { name: who?.global_name ?? "?", command }));
   }
   const answered = scene.messages.get(message.message_reference?.message_id);
-  return answered === undefined ? null : h("p", { class: "origin" }, `${authorOf(answered)}: ${answered.text.slice(0, 80)}`);
+  return answered === undefined
+    ? null
+    : h("p", { class: "origin" }, `${authorOf(answered)}: ${answered.text.slice(0, 80)}`);
 }
 
 /** @param {Message} message */
 function thinking(message) {
-  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), t("thinking", { name: nameOf(message.author.id) }));
+  return h(
+    "p",
+    { class: "thinking" },
+    h("span", { class: "dots", "aria-hidden": "true" }),
+    t("thinking", { name: nameOf(message.author.id) }),
+  );
 }
 
 /** @param {Message} message @returns {Node[]} */
 function bodyOf(message) {
-  const shown = new Set([...JSON.stringify(message.components).matchAll(/"attachment_id": ?"(\d+)"/g)].map((each) => each[1]));
-  const loose = message.attachments.filter((/** @type {any} */ each) => !shown.has(each.id) && !JSON.stringify(message.embeds).includes(each.url));
-  const files = loose.map((/** @type {any} */ each) => (each.width ? h("div", { class: "gallery of-1" }, attached(each)) : file(each.id, each.filename, each.size)));
-  const words = message.content === "" ? [] : [h("div", { class: "text" }, ...markdown(message.content), message.edited_timestamp && message.author.id !== scene.bot.id ? h("small", {}, t("edited")) : null)];
-  return [...words, ...message.embeds.map((/** @type {any} */ each) => embed(each, message)), ...files, ...componentsOf(message)];
+  const shown = new Set(
+    [...JSON.stringify(message.components).matchAll(/"attachment_id": ?"(\d+)"/g)].map((each) => each[1]),
+  );
+  const loose = message.attachments.filter(
+    (/** @type {any} */ each) => !shown.has(each.id) && !JSON.stringify(message.embeds).includes(each.url),
+  );
+  const files = loose.map((/** @type {any} */ each) =>
+    each.width ? h("div", { class: "gallery of-1" }, attached(each)) : file(each.id, each.filename, each.size),
+  );
+  const words =
+    message.content === ""
+      ? []
+      : [
+          h(
+            "div",
+            { class: "text" },
+            ...markdown(message.content),
+            message.edited_timestamp && message.author.id !== scene.bot.id ? h("small", {}, t("edited")) : null,
+          ),
+        ];
+  return [
+    ...words,
+    ...message.embeds.map((/** @type {any} */ each) => embed(each, message)),
+    ...files,
+    ...componentsOf(message),
+  ];
 }
 
 /** @param {Message} message */
@@ -214,7 +263,12 @@ export function walk(/** @type {KeyboardEvent} */ event) {
   if (held !== box && !(held?.classList.contains("letter") && box.contains(held))) return;
   const all = letters().map((each) => /** @type {HTMLElement} */ (drawn.get(each.id)));
   const now = all.indexOf(/** @type {HTMLElement} */ (held));
-  const steps = { ArrowUp: now < 0 ? all.length - 1 : now - 1, ArrowDown: now < 0 ? all.length - 1 : now + 1, Home: 0, End: all.length - 1 };
+  const steps = {
+    ArrowUp: now < 0 ? all.length - 1 : now - 1,
+    ArrowDown: now < 0 ? all.length - 1 : now + 1,
+    Home: 0,
+    End: all.length - 1,
+  };
   if (!(event.key in steps)) return;
   event.preventDefault();
   const next = all[Math.max(0, Math.min(all.length - 1, steps[/** @type {keyof typeof steps} */ (event.key)]))];

@@ -84,7 +84,8 @@ let drawnIn = "";
 function settleDown() {
   const wanted = goal || address().get("in") || "";
   const direct = scene.channels.find((each) => each.kind === "direct");
-  const found = scene.channels.find((each) => each.id === wanted) ?? (wanted === "direct" ? direct : undefined) ?? firstPlace();
+  const found =
+    scene.channels.find((each) => each.id === wanted) ?? (wanted === "direct" ? direct : undefined) ?? firstPlace();
   goal = "";
   scene.place = found?.id ?? "";
   writeAddress();

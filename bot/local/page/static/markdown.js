@@ -110,7 +110,15 @@ export function markdown(text) {
 
 /** @type {[RegExp, (found: RegExpExecArray) => HTMLElement][]} lines that are a block of their own. */
 const OWN_LINE = [
-  [/^(#{1,3}) +(.+)$/, (found) => h("p", { class: `heading h${found[1].length}`, role: "heading", "aria-level": found[1].length + 2 }, ...inline(found[2]))],
+  [
+    /^(#{1,3}) +(.+)$/,
+    (found) =>
+      h(
+        "p",
+        { class: `heading h${found[1].length}`, role: "heading", "aria-level": found[1].length + 2 },
+        ...inline(found[2]),
+      ),
+  ],
   [/^-# +(.+)$/, (found) => h("p", { class: "subtext" }, ...inline(found[1]))],
 ];
 

@@ -49,7 +49,13 @@ export function link(address, shown, looks = "") {
   }
   const outside = outsideAddress(address);
   if (outside === null) return h("span", {}, ...shown);
-  const traits = { class: looks, href: outside.href, target: "_blank", rel: "noopener noreferrer", title: t("leaves", { host: outside.host }) };
+  const traits = {
+    class: looks,
+    href: outside.href,
+    target: "_blank",
+    rel: "noopener noreferrer",
+    title: t("leaves", { host: outside.host }),
+  };
   return h("a", traits, ...shown);
 }
 

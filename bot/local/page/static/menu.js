@@ -40,13 +40,19 @@ export function menuOf(menu) {
     disabled: menu.off,
     "data-name": menu.name,
   };
-  const button = h("button", traits, shown, h("span", { class: menu.busy ? "dots" : "chevron", "aria-hidden": "true" }));
+  const button = h(
+    "button",
+    traits,
+    shown,
+    h("span", { class: menu.busy ? "dots" : "chevron", "aria-hidden": "true" }),
+  );
   const frame = h("div", { class: "menu-frame" }, button);
   const write = () => {
     const texts = menu.entries.filter((each) => held.values.includes(each.value)).map((each) => each.label);
     shown.textContent = texts.length > 0 ? texts.join(", ") : menu.hint;
     shown.classList.toggle("hint", texts.length === 0);
-    if (menu.label === undefined) button.setAttribute("aria-label", texts.length > 0 ? `${menu.hint}: ${texts.join(", ")}` : menu.hint);
+    if (menu.label === undefined)
+      button.setAttribute("aria-label", texts.length > 0 ? `${menu.hint}: ${texts.join(", ")}` : menu.hint);
   };
   write();
   const open = () => {
@@ -84,7 +90,10 @@ class List {
     this.decide = decide;
     this.many = menu.most > 1 || menu.least === 0;
     this.picked = new Set(values);
-    this.active = Math.max(0, menu.entries.findIndex((each) => this.picked.has(each.value)));
+    this.active = Math.max(
+      0,
+      menu.entries.findIndex((each) => this.picked.has(each.value)),
+    );
     this.typed = "";
     this.rows = menu.entries.map((each, place) => this.row(each, place));
     const traits = {
@@ -110,8 +119,19 @@ class List {
 
   /** @param {Entry} entry @param {number} place */
   row(entry, place) {
-    const traits = { class: "entry", role: "option", id: fresh("entry"), "data-value": entry.value, "aria-selected": String(this.picked.has(entry.value)) };
-    const words = h("span", { class: "entry-words" }, h("span", { class: "entry-label" }, entry.label), entry.description ? h("span", { class: "entry-more" }, entry.description) : null);
+    const traits = {
+      class: "entry",
+      role: "option",
+      id: fresh("entry"),
+      "data-value": entry.value,
+      "aria-selected": String(this.picked.has(entry.value)),
+    };
+    const words = h(
+      "span",
+      { class: "entry-words" },
+      h("span", { class: "entry-label" }, entry.label),
+      entry.description ? h("span", { class: "entry-more" }, entry.description) : null,
+    );
     const mark = h("span", { class: this.many ? "tick" : "dot", "aria-hidden": "true" });
     const row = h("div", traits, entry.emoji ? h("span", { "aria-hidden": "true" }, entry.emoji) : null, words, mark);
     row.addEventListener("click", () => {
@@ -125,7 +145,9 @@ class List {
   /** @returns {HTMLElement} how many are chosen, and the button that is done with it. */
   foot() {
     this.count = h("span", { class: "entry-more" });
-    this.done = /** @type {HTMLButtonElement} */ (h("button", { type: "button", class: "button primary small" }, t("done")));
+    this.done = /** @type {HTMLButtonElement} */ (
+      h("button", { type: "button", class: "button primary small" }, t("done"))
+    );
     this.done.addEventListener("click", () => this.close(true));
     this.recount();
     return h("div", { class: "list-foot" }, this.count, this.done);
@@ -189,7 +211,9 @@ class List {
     if (this.picked.has(value)) this.picked.delete(value);
     else if (this.menu.most === 1) this.picked = new Set([value]);
     else if (this.picked.size < this.menu.most) this.picked.add(value);
-    this.rows.forEach((row, place) => row.setAttribute("aria-selected", String(this.picked.has(this.menu.entries[place].value))));
+    this.rows.forEach((row, place) =>
+      row.setAttribute("aria-selected", String(this.picked.has(this.menu.entries[place].value))),
+    );
     this.recount();
   }
 
@@ -226,6 +250,7 @@ class List {
     const inside = this.element.contains(document.activeElement);
     this.element.remove();
     if (inside) this.button.focus({ preventScroll: true });
-    if (keep && this.fits()) this.decide(this.menu.entries.map((each) => each.value).filter((each) => this.picked.has(each)));
+    if (keep && this.fits())
+      this.decide(this.menu.entries.map((each) => each.value).filter((each) => this.picked.has(each)));
   }
 }

@@ -31,12 +31,20 @@ export class Offers {
   show(offers, otherwise = "", first = false) {
     this.shown = offers;
     const rows = offers.map((offer, place) => {
-      const row = h("div", { class: "offer", role: "option", id: fresh("offer"), "aria-selected": "false" }, h("span", { class: "offer-label" }, offer.label), offer.description ? h("span", { class: "entry-more" }, offer.description) : null);
+      const row = h(
+        "div",
+        { class: "offer", role: "option", id: fresh("offer"), "aria-selected": "false" },
+        h("span", { class: "offer-label" }, offer.label),
+        offer.description ? h("span", { class: "entry-more" }, offer.description) : null,
+      );
       row.addEventListener("pointerdown", (event) => event.preventDefault());
       row.addEventListener("click", () => this.choose(this.shown[place]));
       return row;
     });
-    this.list.replaceChildren(...rows, ...(offers.length === 0 && otherwise !== "" ? [h("p", { class: "nothing" }, otherwise)] : []));
+    this.list.replaceChildren(
+      ...rows,
+      ...(offers.length === 0 && otherwise !== "" ? [h("p", { class: "nothing" }, otherwise)] : []),
+    );
     const open = offers.length > 0 || otherwise !== "";
     this.list.hidden = !open;
     this.input.setAttribute("aria-expanded", String(open));

@@ -23,11 +23,28 @@ export class Option {
     this.words = words;
     this.others = others;
     const id = fresh("option");
-    this.input = /** @type {HTMLInputElement} */ (h("input", { id, class: "option-input", autocomplete: "off", spellcheck: "false", "data-option": body.name, inputmode: this.isNumber() ? "decimal" : null, "aria-required": body.required ? "true" : null }));
+    this.input = /** @type {HTMLInputElement} */ (
+      h("input", {
+        id,
+        class: "option-input",
+        autocomplete: "off",
+        spellcheck: "false",
+        "data-option": body.name,
+        inputmode: this.isNumber() ? "decimal" : null,
+        "aria-required": body.required ? "true" : null,
+      })
+    );
     this.problem = h("span", { class: "problem", role: "alert" });
-    this.element = h("div", { class: "option" }, h("label", { for: id, title: localised(body, "description") }, localised(body, "name")), this.input, this.problem);
+    this.element = h(
+      "div",
+      { class: "option" },
+      h("label", { for: id, title: localised(body, "description") }, localised(body, "name")),
+      this.input,
+      this.problem,
+    );
     /** @type {Offer[]} */
     this.known = this.fixed();
+    /** @type {Offers<Offer>} */
     this.offers = new Offers(this.input, (offer) => this.choose(offer));
     this.input.addEventListener("input", () => this.look());
     this.input.addEventListener("focus", () => this.look());
@@ -42,16 +59,24 @@ export class Option {
   fixed() {
     switch (this.body.type) {
       case 5:
-        return [{ value: true, label: t("yes") }, { value: false, label: t("no") }];
+        return [
+          { value: true, label: t("yes") },
+          { value: false, label: t("no") },
+        ];
       case 6:
       case 9:
         return this.members().map((number) => ({ value: number, label: nameOf(number) }));
       case 7:
-        return scene.channels.filter((each) => each.kind !== "direct").map((each) => ({ value: each.id, label: `#${each.name}` }));
+        return scene.channels
+          .filter((each) => each.kind !== "direct")
+          .map((each) => ({ value: each.id, label: `#${each.name}` }));
       case 8:
         return scene.guilds.flatMap((each) => Object.entries(each.roles).map(([value, label]) => ({ value, label })));
       default:
-        return (this.body.choices ?? []).map((/** @type {any} */ each) => ({ value: each.value, label: localised(each, "name") }));
+        return (this.body.choices ?? []).map((/** @type {any} */ each) => ({
+          value: each.value,
+          label: localised(each, "name"),
+        }));
     }
   }
 
@@ -82,7 +107,13 @@ export class Option {
   async complete() {
     const typed = this.input.value;
     try {
-      const answer = await answered("complete", { words: this.words, option: this.body.name, typed, options: this.others(), channel: scene.place });
+      const answer = await answered("complete", {
+        words: this.words,
+        option: this.body.name,
+        typed,
+        options: this.others(),
+        channel: scene.place,
+      });
       if (this.input.value !== typed || document.activeElement !== this.input) return;
       this.known = (answer.choices ?? []).map((each) => ({ value: each.value, label: localised(each, "name") }));
       this.offers.show(this.known, this.known.length === 0 ? t("none") : "");
@@ -108,7 +139,9 @@ export class Option {
   value() {
     const text = this.input.value.trim();
     if (this.picked?.label === this.input.value) return this.picked.value;
-    const offer = this.known.find((each) => each.label.toLowerCase() === text.toLowerCase() || String(each.value) === text);
+    const offer = this.known.find(
+      (each) => each.label.toLowerCase() === text.toLowerCase() || String(each.value) === text,
+    );
     if (offer !== undefined && (this.isClosed() || this.body.autocomplete)) return offer.value;
     return this.isNumber() ? Number(text.replace(",", ".")) : text;
   }

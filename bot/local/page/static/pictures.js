@@ -6,6 +6,9 @@ import { t } from "./words.js";
 
 /** @typedef {{number: string | null, url: string, alt: string, width: number | null, height: number | null, spoiler: boolean}} Picture */
 
+/** Pixels a picture among messages may be high. */
+const TALLEST = 560;
+
 /** @param {any} media @param {string | null} alt @param {boolean} spoiler @returns {Picture} */
 function pictureOf(media, alt, spoiler) {
   const number = media.attachment_id ?? null;
@@ -30,11 +33,15 @@ export function attached(/** @type {any} */ attachment) {
 
 /** @param {Picture} shown @returns {HTMLElement} */
 function picture(shown) {
-  const image = /** @type {HTMLImageElement} */ (h("img", { alt: shown.alt, width: shown.width, height: shown.height, decoding: "async" }));
-  load(shown, (address) => (image.src = address));
-  const enlarge = h("button", { type: "button", class: "enlarge", "aria-label": `${t("enlarge")}${shown.alt ? `: ${shown.alt}` : ""}` }, image);
+  const image = /** @type {HTMLImageElement} */ (h("img", { alt: shown.alt, decoding: "async" }));
+  loadWhenNear(shown, image);
+  const enlarge = h(
+    "button",
+    { type: "button", class: "enlarge", "aria-label": `${t("enlarge")}${shown.alt ? `: ${shown.alt}` : ""}` },
+    image,
+  );
   enlarge.addEventListener("click", () => enlargeIn(shown, enlarge));
-  const frame = h("figure", { class: shown.spoiler ? "picture veiled" : "picture" }, enlarge);
+  const frame = h("figure", { class: shown.spoiler ? "picture veiled" : "picture", style: measures(shown) }, enlarge);
   if (shown.alt !== "") frame.append(...words(shown.alt));
   if (shown.spoiler) {
     const lift = h("button", { type: "button", class: "lift" }, t("spoiler"));
@@ -53,11 +60,39 @@ function load(shown, arrive) {
   fileAddress(shown.number).then(arrive, () => {});
 }
 
+/** @param {Picture} shown @returns {Record<string, string>} the place it takes before it is there, so that nothing jumps. */
+function measures({ width, height }) {
+  if (width === null || height === null) return {};
+  return { "--ratio": `${width} / ${height}`, "--width": `${Math.min(width, (TALLEST * width) / height)}px` };
+}
+
+/** Pictures far away from the eyes wait; a long match has many of them. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      target.dispatchEvent(new CustomEvent("near"));
+    }
+  },
+  { rootMargin: "1500px" },
+);
+
+/** @param {Picture} shown @param {HTMLImageElement} image */
+function loadWhenNear(shown, image) {
+  image.addEventListener("near", () => load(shown, (address) => (image.src = address)), { once: true });
+  near.observe(image);
+}
+
 /** @param {string} alt @returns {HTMLElement[]} a button, and the description it opens. */
 function words(alt) {
   const id = fresh("alt");
   const text = h("figcaption", { id, class: "alt", hidden: true }, alt);
-  const button = h("button", { type: "button", class: "alt-button", "aria-expanded": "false", "aria-controls": id, "aria-label": t("alt") }, "ALT");
+  const button = h(
+    "button",
+    { type: "button", class: "alt-button", "aria-expanded": "false", "aria-controls": id, "aria-label": t("alt") },
+    "ALT",
+  );
   button.addEventListener("click", () => {
     text.hidden = !text.hidden;
     button.setAttribute("aria-expanded", String(!text.hidden));
@@ -73,7 +108,9 @@ function enlargeIn(shown, from) {
   const close = h("button", { type: "button", class: "button secondary" }, t("close"));
   const stage = h("div", { class: "stage", tabindex: "0" }, image);
   const bar = h("div", { class: "stage-bar" }, h("p", {}, shown.alt || t("no_alt")), size, close);
-  const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "large", "aria-label": t("enlarge") }, stage, bar));
+  const dialog = /** @type {HTMLDialogElement} */ (
+    h("dialog", { class: "large", "aria-label": t("enlarge") }, stage, bar)
+  );
   size.addEventListener("click", () => {
     const whole = stage.classList.toggle("whole");
     size.textContent = t(whole ? "fit" : "original");
@@ -104,5 +141,11 @@ export function file(number, name, size) {
     anchor.click();
   });
   const told = size > 1024 ? `${(size / 1024).toFixed(1)} KiB` : `${size} B`;
-  return h("div", { class: "file" }, h("span", { class: "file-icon", "aria-hidden": "true" }), h("span", { class: "file-words" }, h("strong", {}, name), h("span", { class: "subtext" }, told)), button);
+  return h(
+    "div",
+    { class: "file" },
+    h("span", { class: "file-icon", "aria-hidden": "true" }),
+    h("span", { class: "file-words" }, h("strong", {}, name), h("span", { class: "subtext" }, told)),
+    button,
+  );
 }

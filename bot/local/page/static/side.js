@@ -9,26 +9,41 @@ import { t } from "./words.js";
 
 /** @typedef {import("./scene.js").Channel} Channel */
 
-let starting = 0;
-
 /** Draw the side. */
 export function drawSide(/** @type {(place: string) => void} */ go) {
   const guilds = scene.guilds.map((guild) => [
     h("h1", {}, h("span", { class: "face mark", "aria-hidden": "true" }), guild.name),
     h("h2", {}, t("channels")),
-    h("ul", {}, rooms(guild.id).map((each) => h("li", {}, entry(each, go)))),
+    h(
+      "ul",
+      {},
+      rooms(guild.id).map((each) => h("li", {}, entry(each, go))),
+    ),
   ]);
   const direct = scene.channels.filter((each) => each.kind === "direct");
-  const hide = h("button", { type: "button", class: "round only-narrow", "aria-label": t("close_menu"), "data-name": "hide" }, "×");
+  const hide = h(
+    "button",
+    { type: "button", class: "round only-narrow", "aria-label": t("close_menu"), "data-name": "hide" },
+    "×",
+  );
   hide.addEventListener("click", () => at("app").classList.add("closed"));
-  const messages = [h("h2", {}, t("direct")), h("ul", {}, direct.map((each) => h("li", {}, entry(each, go))))];
+  const messages = [
+    h("h2", {}, t("direct")),
+    h(
+      "ul",
+      {},
+      direct.map((each) => h("li", {}, entry(each, go))),
+    ),
+  ];
   refill(at("side"), hide, h("div", { class: "rooms" }, ...guilds.flat(), ...messages), foot());
 }
 
 /** @param {string} guild @returns {Channel[]} its channels, each followed by its threads. */
 function rooms(guild) {
   const all = scene.channels.filter((each) => each.guild === guild);
-  return all.filter((each) => each.kind === "channel").flatMap((each) => [each, ...all.filter((thread) => thread.parent === each.id)]);
+  return all
+    .filter((each) => each.kind === "channel")
+    .flatMap((each) => [each, ...all.filter((thread) => thread.parent === each.id)]);
 }
 
 /** @param {Channel} channel @param {(place: string) => void} go */
@@ -36,24 +51,50 @@ function entry(channel, go) {
   const open = channel.id === scene.place;
   const looks = ["room", channel.kind, open ? "open" : "", channel.unread > 0 && !open ? "unread" : ""].join(" ");
   const name = channel.kind === "direct" ? scene.bot.name : channel.name;
-  const mark = channel.kind === "direct" ? face(scene.bot.id, name) : h("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "thread" ? "↳" : "#");
+  const mark =
+    channel.kind === "direct"
+      ? face(scene.bot.id, name)
+      : h("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "thread" ? "↳" : "#");
   const told = channel.unread > 0 && channel.called === 0 && !open ? h("span", { class: "unseen" }, t("unread")) : null;
-  const button = h("button", { type: "button", class: looks, "aria-current": open ? "page" : null, "data-name": `room-${channel.id}`, "data-room": name }, mark, h("span", { class: "room-name" }, name), badge(channel.called), told);
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: looks,
+      "aria-current": open ? "page" : null,
+      "data-name": `room-${channel.id}`,
+      "data-room": name,
+    },
+    mark,
+    h("span", { class: "room-name" }, name),
+    badge(channel.called),
+    told,
+  );
   button.addEventListener("click", () => go(channel.id));
   return button;
 }
 
 /** @param {number} called @returns {HTMLElement | null} how often somebody is called. */
 export function badge(called) {
-  return called > 0 ? h("span", { class: "badge" }, h("span", { "aria-hidden": "true" }, String(called)), h("span", { class: "unseen" }, t("called", { n: called }))) : null;
+  return called > 0
+    ? h(
+        "span",
+        { class: "badge" },
+        h("span", { "aria-hidden": "true" }, String(called)),
+        h("span", { class: "unseen" }, t("called", { n: called })),
+      )
+    : null;
 }
 
 /** The bot's state, and the two buttons of the workshop. */
 function foot() {
   const { bot } = scene;
-  if (bot.connected && bot.starts > starting) starting = bot.starts;
   const state = bot.connected ? t("bot_on", { name: bot.name }) : t("bot_off", { name: bot.name });
-  const again = h("button", { type: "button", class: "button sea small", disabled: !bot.kept, "data-name": "restart" }, t("restart"));
+  const again = h(
+    "button",
+    { type: "button", class: "button sea small", disabled: !bot.kept, "data-name": "restart" },
+    t("restart"),
+  );
   again.addEventListener("click", () => {
     say(t("restarting"));
     attempt(() => act("restart_bot", {}));
@@ -61,5 +102,11 @@ function foot() {
   const anew = h("button", { type: "button", class: "button sea small", "data-name": "anew" }, t("anew"));
   anew.addEventListener("click", () => ask(t("anew"), t("anew_ask"), t("anew_yes"), () => act("begin_anew", {})));
   const light = h("span", { class: bot.connected ? "light on" : "light", "aria-hidden": "true" });
-  return h("div", { class: "side-foot" }, h("p", { class: "bot-state", role: "status" }, light, state), h("div", { class: "buttons" }, again, anew), h("p", { class: "fine" }, t("unofficial")));
+  return h(
+    "div",
+    { class: "side-foot" },
+    h("p", { class: "bot-state", role: "status" }, light, state),
+    h("div", { class: "buttons" }, again, anew),
+    h("p", { class: "fine" }, t("unofficial")),
+  );
 }

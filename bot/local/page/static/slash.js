@@ -35,7 +35,9 @@ function leaves(body, words, shown) {
   const options = body.options ?? [];
   const nested = options.filter((/** @type {any} */ each) => NESTED.includes(each.type));
   if (nested.length === 0) return [{ words, shown, description: localised(body, "description"), options }];
-  return nested.flatMap((/** @type {any} */ each) => leaves(each, `${words} ${each.name}`, `${shown} ${localised(each, "name")}`));
+  return nested.flatMap((/** @type {any} */ each) =>
+    leaves(each, `${words} ${each.name}`, `${shown} ${localised(each, "name")}`),
+  );
 }
 
 /**
@@ -47,7 +49,10 @@ function leaves(body, words, shown) {
 export function matching(typed) {
   const wanted = typed.slice(1).toLowerCase().trim();
   const ranked = offered().map((each) => ({ each, rank: rank(each, wanted) }));
-  return ranked.filter((one) => one.rank < 4).sort((one, other) => one.rank - other.rank).map((one) => one.each);
+  return ranked
+    .filter((one) => one.rank < 4)
+    .sort((one, other) => one.rank - other.rank)
+    .map((one) => one.each);
 }
 
 /** @param {Command} command @param {string} wanted */
@@ -67,17 +72,26 @@ function rank(command, wanted) {
  */
 export function readLine(typed) {
   const line = typed.trim().toLowerCase();
-  const known = offered().flatMap((command) => [command.words, command.shown].map((name) => ({ command, name: name.toLowerCase() })));
+  const known = offered().flatMap((command) =>
+    [command.words, command.shown].map((name) => ({ command, name: name.toLowerCase() })),
+  );
   const fits = known.filter(({ name }) => line === name || line.startsWith(`${name} `));
   const longest = fits.sort((one, other) => other.name.length - one.name.length)[0];
   if (longest === undefined) return null;
-  return { command: longest.command, values: readOptions(longest.command, typed.trim().slice(longest.name.length).trim()) };
+  return {
+    command: longest.command,
+    values: readOptions(longest.command, typed.trim().slice(longest.name.length).trim()),
+  };
 }
 
 /** @param {Command} command @param {string} rest @returns {Record<string, string>} */
 function readOptions(command, rest) {
   if (rest === "") return {};
-  const names = new Map(command.options.flatMap((each) => [each.name, localised(each, "name")].map((name) => [name.toLowerCase(), each.name])));
+  const names = new Map(
+    command.options.flatMap((each) =>
+      [each.name, localised(each, "name")].map((name) => [name.toLowerCase(), each.name]),
+    ),
+  );
   /** @type {Record<string, string>} */
   const values = {};
   let open = command.options[0]?.name;

@@ -12,10 +12,21 @@ import { LOCALES, locale, t } from "./words.js";
 export function drawTop(/** @type {(name: string) => void} */ become) {
   const channel = here();
   const name = channel?.kind === "direct" ? scene.bot.name : (channel?.name ?? "");
-  const menu = h("button", { type: "button", class: "round only-narrow", "aria-label": t("open_menu"), "data-name": "menu" }, "≡", roomCalls());
+  const menu = h(
+    "button",
+    { type: "button", class: "round only-narrow", "aria-label": t("open_menu"), "data-name": "menu" },
+    "≡",
+    roomCalls(),
+  );
   menu.addEventListener("click", () => at("app").classList.remove("closed"));
   const sign = h("span", { class: "hash", "aria-hidden": "true" }, channel?.kind === "direct" ? "@" : "#");
-  const title = h("h2", { class: "place" }, sign, h("span", {}, name), channel?.asleep ? h("small", {}, t("asleep")) : null);
+  const title = h(
+    "h2",
+    { class: "place" },
+    sign,
+    h("span", {}, name),
+    channel?.asleep ? h("small", {}, t("asleep")) : null,
+  );
   refill(at("top"), h("div", { class: "top-line" }, menu, title, themeButton()), people(become));
 }
 
@@ -29,15 +40,44 @@ function roomCalls() {
 function people(become) {
   const chips = scene.people.map((person) => {
     const ours = person.id === scene.me;
-    const chip = h("button", { type: "button", class: ours ? "chip ours" : "chip", "aria-pressed": String(ours), "data-name": `chip-${person.id}`, "data-person": person.name, title: person.name }, face(person.id, person.name), h("span", { class: "chip-name" }, person.name), badge(ours ? 0 : person.called));
+    const chip = h(
+      "button",
+      {
+        type: "button",
+        class: ours ? "chip ours" : "chip",
+        "aria-pressed": String(ours),
+        "data-name": `chip-${person.id}`,
+        "data-person": person.name,
+        title: person.name,
+      },
+      face(person.id, person.name),
+      h("span", { class: "chip-name" }, person.name),
+      badge(ours ? 0 : person.called),
+    );
     chip.addEventListener("click", () => become(person.id));
     return chip;
   });
-  const settings = h("button", { type: "button", class: "round", "aria-label": t("settings", { name: me()?.name ?? "" }), "data-name": "settings" }, "⚙");
+  const settings = h(
+    "button",
+    {
+      type: "button",
+      class: "round",
+      "aria-label": t("settings", { name: me()?.name ?? "" }),
+      "data-name": "settings",
+    },
+    "⚙",
+  );
   settings.addEventListener("click", openSettings);
   const more = h("button", { type: "button", class: "round", "aria-label": t("add_person"), "data-name": "add" }, "+");
   more.addEventListener("click", openNewcomer);
-  return h("div", { class: "people", role: "group", "aria-label": t("people") }, h("span", { class: "people-label" }, t("people")), ...chips, settings, more);
+  return h(
+    "div",
+    { class: "people", role: "group", "aria-label": t("people") },
+    h("span", { class: "people-label" }, t("people")),
+    ...chips,
+    settings,
+    more,
+  );
 }
 
 function themeButton() {
@@ -52,7 +92,7 @@ function nowDark() {
 }
 
 /** Make the page light or dark and remember it. */
-export function setTheme(/** @type {string} */ theme) {
+function setTheme(/** @type {string} */ theme) {
   document.documentElement.dataset.theme = theme;
   localStorage.setItem("hatoba-theme", theme);
 }
@@ -60,16 +100,30 @@ export function setTheme(/** @type {string} */ theme) {
 function openSettings() {
   const person = me();
   const select = languageSelect(person.locale);
-  select.addEventListener("change", () => attempt(() => act("set_locale", { persona: person.id, locale: /** @type {HTMLSelectElement} */ (select).value })));
+  select.addEventListener("change", () =>
+    attempt(() => act("set_locale", { persona: person.id, locale: /** @type {HTMLSelectElement} */ (select).value })),
+  );
   const tick = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", checked: person.dms_open }));
-  tick.addEventListener("change", () => attempt(() => act("set_direct_messages", { persona: person.id, open: tick.checked })));
+  tick.addEventListener("change", () =>
+    attempt(() => act("set_direct_messages", { persona: person.id, open: tick.checked })),
+  );
   const address = `${location.origin}/#${new URLSearchParams({ key: key(), as: person.id })}`;
-  const window_ = h("a", { href: address, target: "_blank", rel: "noopener", class: "button secondary" }, t("own_window", { name: person.name }));
-  openDialog(t("settings", { name: person.name }), [field(t("language"), select), h("label", { class: "box" }, tick, t("dms_open")), h("p", {}, window_)], []);
+  const window_ = h(
+    "a",
+    { href: address, target: "_blank", rel: "noopener", class: "button secondary" },
+    t("own_window", { name: person.name }),
+  );
+  openDialog(
+    t("settings", { name: person.name }),
+    [field(t("language"), select), h("label", { class: "box" }, tick, t("dms_open")), h("p", {}, window_)],
+    [],
+  );
 }
 
 function openNewcomer() {
-  const name = /** @type {HTMLInputElement} */ (h("input", { class: "line", id: fresh("line"), maxlength: "32", autocomplete: "off" }));
+  const name = /** @type {HTMLInputElement} */ (
+    h("input", { class: "line", id: fresh("line"), maxlength: "32", autocomplete: "off" })
+  );
   const select = /** @type {HTMLSelectElement} */ (languageSelect(locale()));
   const add = h("button", { type: "button", class: "button primary" }, t("add"));
   const dialog = openDialog(t("add_person"), [field(t("name"), name), field(t("language"), select)], [add]);
@@ -89,6 +143,8 @@ function field(text, control) {
 
 /** @param {string} chosen */
 function languageSelect(chosen) {
-  const options = Object.entries(LOCALES).map(([value, name]) => h("option", { value, selected: value === chosen }, name));
+  const options = Object.entries(LOCALES).map(([value, name]) =>
+    h("option", { value, selected: value === chosen }, name),
+  );
   return h("select", { class: "line", id: fresh("line") }, options);
 }
