@@ -19,7 +19,6 @@ _BOT = 60.0
 
 async def first_evening(harbour: Harbour) -> None:
     """Deal one table to four people, up to the first turn proper."""
-    await harbour.bot_connected(_BOT)
     await _lay(harbour, None, _FIRST, len(_GUESTS))
 
 
@@ -27,16 +26,24 @@ async def demo_evening(harbour: Harbour) -> None:
     """Deal the first table, and in a channel of its own a table of every game that stands in mid-play."""
     await first_evening(harbour)
     for game in GAMES:
-        name = f"{game}-in-play"
-        await harbour.ask("add_channel", name=name)
-        await _lay(harbour, name, game, _MID_PLAY)
+        await _lay(harbour, f"{game}-in-play", game, _MID_PLAY)
 
 
 async def _lay(harbour: Harbour, channel: str | None, game: str, answers: int) -> None:
-    """Deal a table and play on; a table that cannot be laid is left as it is, and the log says why."""
+    """Deal a table and play on; a table that cannot be laid is left as it is, and the log says why.
+
+    Args:
+        harbour: the people.
+        channel: name of a new channel; None is the first of the guild.
+        game: which.
+        answers: how many to give before the table is left to those who come.
+    """
     guests = list(_GUESTS[: GAMES[game].seats[1]])
-    table = Table(harbour, channel, guests, Random(f"{game} {answers}"))  # noqa: S311 - the same tables every time
+    table = Table(harbour, channel, guests, Random(f"{game} {answers}"))  # noqa: S311 - the same answers every time
     try:
+        await harbour.bot_connected(_BOT)
+        if channel is not None:
+            await harbour.ask("add_channel", name=channel)
         await table.deal(game)
         await table.play(answers)
     except (NotPossible, Unanswered, TimeoutError) as problem:
