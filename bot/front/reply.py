@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 import structlog
 
 from bot.front.view import enclosures, layout, mentions, modal
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.front.call import Way
     from bot.front.sheet import Form, Sheet
 
@@ -17,6 +21,9 @@ _log = structlog.get_logger()
 
 ALREADY = 40060
 """Discord's code for an interaction that has been acknowledged before."""
+
+TRIES = 2
+"""How often an answer is sent over a connection that breaks."""
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -31,45 +38,55 @@ async def acknowledge(interaction: discord.Interaction, way: Way) -> bool:
     Returns:
         Whether Discord still takes an answer. If not, what was done stays done.
     """
-    try:
-        if way == "here" and is_private(interaction):
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except (discord.HTTPException, discord.InteractionResponded, OSError) as error:
-        code = getattr(error, "code", None)
-        _log.info("not acknowledged", error=type(error).__name__, code=code)
-        # Delivered twice and acknowledged by the other one: the answer is still taken.
-        return code == ALREADY
-    return True
+    if way == "here" and is_private(interaction):
+        return await _taken("acknowledged", interaction.response.defer)
+    return await _taken("acknowledged", partial(interaction.response.defer, ephemeral=True, thinking=True))
 
 
 async def show(interaction: discord.Interaction, sheet: Sheet) -> None:
     """Put the message where the acknowledgement announced it."""
-    try:
-        await interaction.edit_original_response(
+    await _taken(
+        "shown",
+        lambda: interaction.edit_original_response(
             content=None,
             view=layout(sheet),
             attachments=enclosures(sheet),
             allowed_mentions=mentions(sheet),
-        )
-    except (discord.HTTPException, OSError) as error:
-        _log.info("not shown", error=type(error).__name__, code=getattr(error, "code", None))
+        ),
+    )
 
 
 async def answer_now(interaction: discord.Interaction, sheet: Sheet) -> None:
     """Answer at once with a private message."""
-    try:
-        await interaction.response.send_message(
+    await _taken(
+        "answered",
+        lambda: interaction.response.send_message(
             view=layout(sheet), files=enclosures(sheet), ephemeral=True, allowed_mentions=mentions(sheet)
-        )
-    except (discord.HTTPException, discord.InteractionResponded, OSError) as error:
-        _log.info("not answered", error=type(error).__name__, code=getattr(error, "code", None))
+        ),
+    )
 
 
 async def answer_form(interaction: discord.Interaction, form: Form) -> None:
     """Answer at once with a form."""
-    try:
-        await interaction.response.send_modal(modal(form))
-    except (discord.HTTPException, discord.InteractionResponded, OSError) as error:
-        _log.info("form not opened", error=type(error).__name__, code=getattr(error, "code", None))
+    await _taken("opened", lambda: interaction.response.send_modal(modal(form)))
+
+
+async def _taken(what: str, send: Callable[[], Awaitable[object]]) -> bool:
+    """Send an answer; once more if the connection broke, since nobody can know whether it arrived.
+
+    Returns:
+        Whether Discord has taken it, or the same one that was sent before.
+    """
+    for _ in range(TRIES):
+        try:
+            await send()
+        except (OSError, aiohttp.ClientError) as error:
+            _log.info(f"not {what}", error=type(error).__name__)
+        except (discord.HTTPException, discord.InteractionResponded) as error:
+            code = getattr(error, "code", None)
+            _log.info(f"not {what}", error=type(error).__name__, code=code)
+            # Delivered or sent twice, and acknowledged by the other one: the answer is still taken.
+            return code == ALREADY
+        else:
+            return True
+    return False

@@ -43,8 +43,24 @@ async def secrets_seen(here: Quay, tables: Sequence[Table], people: Iterable[str
         others = {line for phase, _, lines in hands if phase == "running" for line in lines} - own
         for seen in await _all_seen(here, name, [table.channel for table in tables]):
             text = json.dumps(seen.data, ensure_ascii=False)
-            found += [f"{name} reads {secret!r} in {seen.id}" for secret in sealed | others if secret in text]
+            found += [f"{name} reads {secret!r} in {seen.id}" for secret in sealed if secret in text]
+            found += [f"{name} reads {line!r} in {seen.id}" for line in others & set(_lines(seen.data))]
     return found
+
+
+def _lines(data: object) -> Iterator[str]:
+    """Every line of every text in a message, however deep: alt texts, labels and names of files too."""
+    match data:
+        case str():
+            yield from data.splitlines()
+        case dict():
+            for value in data.values():
+                yield from _lines(value)
+        case list():
+            for value in data:
+                yield from _lines(value)
+        case _:
+            pass
 
 
 async def _all_seen(here: Quay, name: str, channels: Sequence[str]) -> list[Seen]:
