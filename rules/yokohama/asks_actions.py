@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.yokohama import agency, assistants, boards, building, chinatown, laboratory, movement, placement, port
-from rules.yokohama.actions import GainGoods, Hire, Place, Trade
+from rules.yokohama.actions import GainGoods, Hire, Place, TakeOrders, Trade
 from rules.yokohama.church_pick import church_pick
 from rules.yokohama.notation import recall_of, write, write_go, write_learn, write_place, write_recall
 from rules.yokohama.terms import TRADE_GOODS
@@ -135,8 +135,8 @@ def port_parts(facts: Facts, state: State, frame: AskTake) -> tuple[Part, ...]:
 def _take_pick(facts: Facts, state: State, frame: AskTake, names: tuple[str, ...], at_least: int, at_most: int) -> Pick:
     """A pick of orders: two are paid as usual, or, if two must be picked, with an import."""
 
-    def taken(picked: Picked) -> port.TakeOrders:
-        return port.usual(state, picked) if at_least == 1 else port.TakeOrders(picked, "import")
+    def taken(picked: Picked) -> TakeOrders:
+        return port.usual(state, picked) if at_least == 1 else TakeOrders(picked, "import")
 
     return Pick(
         part="take" if at_least == 1 else "take-import",

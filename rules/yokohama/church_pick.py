@@ -27,7 +27,7 @@ YEN = "2y"
 def church_pick(facts: Facts, state: State, frame: AskChurch) -> Pick:
     """A pick of one space and of what is paid for it; paying too much is legal."""
     needs = sorted({facts.church[space].need for space in boards.church_spaces(facts, state, frame)})
-    paid = [name for name, count in zip(GOODS, state.me.goods, strict=True) if count]
+    paid: list[str] = [name for name, count in zip(GOODS, state.me.goods, strict=True) if count]
     if state.me.yen >= YEN_PER_UNIT:
         paid.append(YEN)
     items = (*map(str, needs), *paid)

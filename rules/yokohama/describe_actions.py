@@ -48,7 +48,10 @@ def _there(state: State, area: Area, more: int) -> Label:
     me = state.me
     president = 0 if me.president == area else 1
     power = min(power_of(state, state.active, area) + more + president, STRONGEST)
-    return say("yokohama-place-detail", have=me.placed[area], power=power, presidents=_people(owners(state, area)))
+    people = owners(state, area)
+    return say(
+        "yokohama-place-detail", have=me.placed[area], power=power, people=len(people), presidents=_people(people)
+    )
 
 
 def _people(seats: Sequence[Seat]) -> tuple[Arg, ...]:
@@ -85,6 +88,7 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
         way=action.way,
         power=power,
         cost=len(paid) + canal,
+        people=len(paid),
         paid=_people(paid),
         canal=canal,
         builds=int(builds),
@@ -193,6 +197,7 @@ def describe_trade(facts: Facts, state: State, action: given.Trade) -> Descripti
         sold=goods_label(action.sold),
         bought=goods_label(action.bought),
         sells=sum(action.sold),
+        both=int(any(action.sold) and any(action.bought)),
         buys=sum(action.bought),
         yen=abs(yen),
         wins=int(yen >= 0),

@@ -212,10 +212,11 @@ class Reader:
         word = self.word()
         if any(card.id == word for card in cards):
             return [word]
-        known = {card.name: card.name for card in cards}
+        known: dict[str, str] = {card.name: card.name for card in cards}
         head, _, tail = word.rpartition("-")
         if tail in COUNTRIES and head:
-            name, country = meaning(head, {**known, **TECHNOLOGY_WORDS}), tail
+            name = meaning(head, {**known, **TECHNOLOGY_WORDS})
+            country = str(tail)
         else:
             name = meaning(word, {**known, **TECHNOLOGY_WORDS})
             country = self.word() if self.more and self._words[self._place] in COUNTRIES else ""

@@ -1,0 +1,519 @@
+# Yokohama: Antworten, ihre Folgen, Fragen, Ablehnungen.
+
+## Dinge
+
+yokohama-area = { $area ->
+    [mine] Kupfermine
+    [mill] Seidenspinnerei
+    [tea] Teeplantage
+    [fishing] Fischgründe
+    [bank] Bank
+    [china] Chinatown
+    [church] Kirche
+    [customs] Importlager
+    [agency] Arbeitsvermittler
+    [port] Hafen
+    [dock] Dock
+    [lab] Laboratorium
+    [research] Forschungszentrum
+   *[canal] Kanal
+ }{ $number ->
+    [0] {""}
+   *[other] { " " }{ $number }
+ }
+yokohama-some = { $thing ->
+    [points] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+    [yen] { $count } Yen
+    [copper] { $count } Kupfer
+    [silk] { $count } Seide
+    [tea] { $count } Tee
+    [fish] { $count } Fisch
+    [import] { $count ->
+        [one] 1 Importgut
+       *[other] { $count } Importgüter
+    }
+    [any] { $count ->
+        [one] 1 Ware nach Wahl
+       *[other] { $count } Waren nach Wahl
+    }
+    [warehouse] { $count ->
+        [one] 1 Sache aus dem Warenhaus
+       *[other] { $count } Sachen aus dem Warenhaus
+    }
+    [movement] { $count ->
+        [one] 1 Bewegung
+       *[other] { $count } Bewegungen
+    }
+    [free-agent] { $count ->
+        [one] 1 freier Vertreter
+       *[other] { $count } freie Vertreter
+    }
+    [assistant] { $count ->
+        [one] 1 Assistent
+       *[other] { $count } Assistenten
+    }
+    [shop] { $count ->
+        [one] 1 Geschäft
+       *[other] { $count } Geschäfte
+    }
+   *[house] { $count ->
+        [one] 1 Handelshaus
+       *[other] { $count } Handelshäuser
+    }
+ }
+yokohama-order = Auftrag { $country ->
+    [gb] GB
+    [us] US
+    [fr] FR
+    [de] DE
+   *[nl] NL
+ } { $number }
+yokohama-technology = { $name ->
+    [ball] Ball
+    [brickyard] Ziegelei
+    [electrical-light] Elektrisches Licht
+    [exposition] Ausstellung
+    [gaslight] Gaslicht
+    [language-school] Sprachschule
+    [letterpress] Buchdruck
+    [mining] Bergbautechnik
+    [newspaper] Zeitung
+    [patent] Patentwesen
+    [postal] Postwesen
+    [stagecoach] Postkutsche
+    [station] Bahnhof
+    [stock-market] Aktienmarkt
+    [telegram] Telegramm
+    [telephone] Telefon
+    [spinning-mill] Textilfabrik
+    [tram] Straßenbahn
+    [university] Universität
+   *[winery] Weinkellerei
+ }
+yokohama-technology-of = { yokohama-technology } ({ $country ->
+    [gb] GB
+    [us] US
+    [fr] FR
+    [de] DE
+   *[nl] NL
+ })
+yokohama-effect = { $area ->
+    [mine] { $count } Kupfer
+    [mill] { $count } Seide
+    [tea] { $count } Tee
+    [fishing] { $count } Fisch
+    [bank] { $count } Yen
+    [china] { $count ->
+        [one] 1 x tauschen
+       *[other] bis zu { $count } x tauschen
+    }
+    [church] Glaubenskraft { $count }
+    [customs] { $count ->
+        [0] kein Importgut
+        [one] 1 Importgut abgeben
+       *[other] bis zu { $count } Importgüter abgeben
+    }
+    [agency] { $count ->
+        [0] keine Sache
+        [one] 1 Sache
+       *[other] bis zu { $count } Sachen
+    }
+    [lab] Industriewert { $count }
+    [research] Industriewert { $count }
+   *[other] { $count ->
+        [0] kein Auftrag
+        [1] ein Auftrag: niedrig
+        [2] ein Auftrag: niedrig, mittel
+       *[other] ein beliebiger Auftrag
+    }
+ }
+
+## Fragen und ihre Teile
+
+yokohama-ask-keep = behalte einen deiner zwei Aufträge
+yokohama-ask-place = platziere Assistenten
+yokohama-ask-move = ziehe deinen Präsidenten
+yokohama-ask-church = Kirche: Assistenten einsetzen?
+yokohama-ask-customs = Importlager: Assistenten einsetzen?
+yokohama-ask-hire = nimm Sachen aus deinem Warenhaus
+yokohama-ask-laboratory = Technologie erwerben?
+yokohama-ask-station = lege das Bahnhofsplättchen
+yokohama-ask-port = nimm Aufträge
+yokohama-ask-trade = tausche in Chinatown
+yokohama-ask-bonus = Stärke-5-Plättchen und Bauen
+yokohama-ask-gain = wähle Waren
+yokohama-ask-movement = bewege Assistenten, ohne Kosten
+yokohama-ask-recovery = Telefon: Assistenten hier lassen?
+yokohama-ask-reward = wähle eine Belohnung
+yokohama-ask-finish = beende deinen Zug
+yokohama-part-keep = Behalte diesen Auftrag
+yokohama-part-place = Je ein Assistent in verschiedene Gebiete
+yokohama-part-double = Oder zwei Assistenten in ein Gebiet
+yokohama-part-order = Erfülle einen Auftrag
+yokohama-part-achieve = Erlange eine Errungenschaft
+yokohama-part-agent = Nutze einen Auslandsvertreter
+yokohama-part-telegram = Telegramm: noch einer daneben
+yokohama-part-go = Ziehe nach
+yokohama-part-recall = Oder hole den Präsidenten zurück, mit
+yokohama-part-church = Feld, so billig wie möglich bezahlt
+yokohama-part-church-pay = Oder Feld und eigene Bezahlung
+yokohama-part-customs = Feld
+yokohama-part-hire = Nimm
+yokohama-part-tech = Technologie und Bezahlung
+yokohama-part-station = Bahnhof nach
+yokohama-part-take = Nimm einen oder zwei Aufträge
+yokohama-part-take-import = Zwei Aufträge, der zweite für ein Importgut
+yokohama-part-trade = Verkaufe und kaufe
+yokohama-part-token = Nimm das Stärke-5-Plättchen
+yokohama-part-build = Baue
+yokohama-part-gain = Waren
+yokohama-part-move = Von wo und wohin
+yokohama-part-leave = Bleibt im Gebiet
+yokohama-part-reward = Belohnungsplättchen
+yokohama-part-end = Zug beenden
+yokohama-part-none = Darauf verzichten
+
+## Antworten
+
+yokohama-do-order = { $order }: { $reward }
+yokohama-order-detail = verlangt { $goods }
+yokohama-do-place = { $areas }: { $cost ->
+    [0] kostenlos
+   *[other] zahle { $cost } Yen
+ }
+yokohama-do-double = Zwei: { $areas }, { $cost ->
+    [0] kostenlos
+   *[other] zahle { $cost } Yen
+ }
+yokohama-place-detail = { $have ->
+    [0] du hast dort keinen
+   *[other] du hast dort { $have }
+ }; Stärke { $power } mit deinem Präsidenten{ $people ->
+    [0] {""}
+   *[other] {""}; Präsident von { $presidents }
+ }
+yokohama-do-go = { $area }: { $effect }
+yokohama-do-go-via = { $area } über { $via }: { $effect }
+yokohama-go-detail = Stärke { $power }, { $way ->
+    [walk] { $cost ->
+        [0] kostenlos
+       *[other] zahle { $cost } Yen
+    }
+    [hand] { $cost ->
+        [0] aus dem Vorrat
+       *[other] aus dem Vorrat, zahle { $cost } Yen
+    }
+    [tram] mit der Straßenbahn, kostenlos
+   *[station] zum Bahnhof, kostenlos
+ }{ $people ->
+    [0] {""}
+   *[other] {""} an { $paid }
+ }{ $canal ->
+    [0] {""}
+   *[other] , 1 davon für den Kanal
+ }{ $builds ->
+    [0] {""}
+   *[other] ; du darfst bauen
+ }{ $token ->
+    [0] {""}
+   *[other] ; dort liegt ein Plättchen
+ }
+yokohama-do-recall = { $count ->
+    [0] Zurück ohne Assistenten
+   *[other] Zurück mit { $areas }
+ }
+yokohama-recalled = { $count } von { $area }
+yokohama-do-recall-all = { $count ->
+    [one] Zurück mit deinem einzigen Assistenten
+   *[other] Zurück mit allen { $count } Assistenten
+ }
+yokohama-do-church = Glaubenswert { $faith }: { $reward }{ $count ->
+    [0] , nichts zu zahlen
+   *[other] , zahle { $paid }
+ }
+yokohama-church-detail = Stärke { $power }; Assistent Nummer { $there } von { $limit }{ $right ->
+    [0] {""}
+   *[other] ; am weitesten rechts
+ }{ $area ->
+    [0] {""}
+   *[other] ; aus dem Gebiet genommen
+ }
+yokohama-do-customs = Feld { $space }: { $reward }, zahle { $imports ->
+    [one] 1 Importgut
+   *[other] { $imports } Importgüter
+ }
+yokohama-customs-detail = Assistent Nummer { $there } von { $limit }{ $right ->
+    [0] {""}
+   *[other] ; am weitesten rechts
+ }{ $area ->
+    [0] {""}
+   *[other] ; aus dem Gebiet genommen
+ }
+yokohama-do-hire = { $pieces }: { $cost ->
+    [0] kostenlos
+   *[other] zahle { $cost } Yen
+ }
+yokohama-hire-detail = im Warenhaus bleiben { $assistants } Assistenten, { $shops } Geschäfte, { $houses } Handelshäuser
+yokohama-do-tech = { $technology }{ $count ->
+    [0] : nichts zu zahlen
+   *[other] : zahle { $paid }
+ }
+yokohama-tech-detail = Wert { $value }{ $surcharge ->
+    [0] {""}
+   *[other] +{ $surcharge }
+ }; { $country ->
+    [gb] britisches
+    [us] amerikanisches
+    [fr] französisches
+    [de] deutsches
+   *[nl] niederländisches
+ } Symbol{ $agent ->
+    [0] {""}
+   *[other] , ein Vertreter
+ }; { $name ->
+    [ball] +2 Punkte je Auftrag
+    [brickyard] +4 Punkte je Assistent im Importlager
+    [electrical-light] +3 Punkte je Handelshaus
+    [exposition] sofort 10 Punkte
+    [gaslight] +2 Punkte je Geschäft
+    [language-school] +1 Yen je Auftrag
+    [letterpress] +1 Yen je spätere Technologie
+    [mining] +1 Kupfer, wann immer du Kupfer erhältst
+    [newspaper] bis zu 4 Gebiete bei der Platzierung
+    [patent] +2 Punkte je spätere Technologie
+    [postal] du darfst bei Präsidenten anhalten
+    [stagecoach] unterwegs keine Kosten
+    [station] +1 Stärke in einem Gebiet, direkt dorthin
+    [stock-market] beginne Züge mit mindestens 2 Yen
+    [telegram] bei zweien in einem Gebiet noch einer daneben
+    [telephone] ein Assistent darf bleiben
+    [spinning-mill] einmal je Zug 1 Seide für 2 Yen
+    [tram] direkt in ein Gebiet ohne Präsidenten
+    [university] einmal je Zug ein Assistent für 1 Yen
+   *[winery] +3 Punkte je Assistent in der Kirche
+ }
+yokohama-do-station = Bahnhof: { $area }
+yokohama-do-take = { $orders }, zahle { $pay ->
+    [import] 1 Importgut
+   *[other] 2 Yen
+ }
+yokohama-do-trade = { $sells ->
+    [0] {""}
+   *[other] Verkaufe { $sold }
+ }{ $both ->
+    [0] {""}
+   *[other] {""},{ " " }
+ }{ $buys ->
+    [0] {""}
+   *[other] Kaufe { $bought }
+ }: { $wins ->
+    [0] zahle { $yen } Yen
+   *[other] +{ $yen } Yen
+ }
+yokohama-trade-detail = danach hast du { $yen } Yen
+yokohama-do-token = Plättchen: { $reward }
+yokohama-do-shop = { $count ->
+    [0] Geschäft auf Platz { $space }: nichts
+   *[other] Geschäft auf Platz { $space }: { $reward }
+ }
+yokohama-shop-detail = dein Geschäft Nummer { $built } von { $all }
+yokohama-do-house = Handelshaus: { $reward }
+yokohama-house-detail = dein Handelshaus Nummer { $built } von { $all }
+yokohama-do-choosing = { $first } ({ $chosen })
+yokohama-do-gain = { $goods }
+yokohama-do-move = { $moves }
+yokohama-move-hand = Vorrat nach { $area }
+yokohama-move-area = { $source } nach { $area }
+yokohama-do-leave = { $count ->
+    [0] Alle kehren zurück
+   *[other] 1 Assistent bleibt
+ }
+yokohama-do-reward = { $token ->
+    [gb] Britische Flagge
+    [us] Amerikanische Flagge
+    [fr] Französische Flagge
+    [de] Deutsche Flagge
+    [nl] Niederländische Flagge
+   *[free] Freier Vertreter
+ }
+yokohama-do-complete = { $order }: { $reward } für { $goods }
+yokohama-icon-detail = { $country ->
+    [gb] britisches
+    [us] amerikanisches
+    [fr] französisches
+    [de] deutsches
+   *[nl] niederländisches
+ } Symbol Nummer { $icons }{ $agent ->
+    [0] {""}
+   *[other] : ein Auslandsvertreter
+ }
+yokohama-do-achieve = Errungenschaft { $achievement }: { $points } Punkte für 1 Assistenten
+yokohama-achieve-detail = { $done ->
+    [0] du wärst der Erste
+    [one] 1 Händler war schon dort
+   *[other] { $done } Händler waren schon dort
+ }
+yokohama-do-agent = { $area }: { $effect }
+yokohama-agent-detail = Stärke { $power }; { $assistants ->
+    [one] dein Assistent kehrt zurück
+   *[other] deine { $assistants } Assistenten kehren zurück
+ }; { $left ->
+    [0] dein letzter Vertreter
+   *[other] danach übrige Vertreter: { $left }
+ }
+yokohama-do-spin = Verkaufe 1 Seide: +2 Yen
+yokohama-do-university = Universität: 1 Yen, 1 Assistent
+yokohama-do-none = { $what ->
+    [place] Niemanden platzieren
+    [church] Die Kirche lassen
+    [customs] Nichts abgeben
+    [hire] Nichts nehmen
+    [tech] Keine Technologie
+    [take] Kein Auftrag
+    [trade] Nichts tauschen
+    [token] Das Plättchen lassen
+    [build] Darauf verzichten
+   *[move] Niemanden bewegen
+ }
+yokohama-do-end = Zug beenden
+
+## Was fehlt
+
+yokohama-fees = { $people }: { $cost } Yen, du hast { $yen }
+yokohama-order-short = es fehlen: { $goods }
+yokohama-go-start = dort steht dein Präsident
+yokohama-go-canal = auf dem Kanal hält niemand an
+yokohama-go-no-assistant = dort hast du keinen Assistenten
+yokohama-go-president = dort steht ein anderer Präsident
+yokohama-go-no-way = kein Weg dorthin, den du mit { $yen } Yen bezahlen kannst
+yokohama-church-space = Glaubenswert { $faith } ({ $reward })
+yokohama-church-out-of-reach = Stärke { $power } und alles, was du abgeben kannst, reichen nicht
+yokohama-customs-space = Feld { $space } ({ $reward })
+yokohama-customs-power = es kostet { $need ->
+    [one] 1 Importgut
+   *[other] { $need } Importgüter
+ }, deine Stärke erlaubt { $most }
+yokohama-a-second-order = ein zweiter Auftrag
+
+## Ablehnungen
+
+yokohama-asked-keep = Du wirst gefragt, welchen Auftrag du behältst: „keep“ und ein Auftrag.
+yokohama-asked-place = Du wirst nach der Platzierung gefragt: „place“ und Gebiete.
+yokohama-asked-move = Du wirst nach der Bewegung gefragt: „go“ und ein Gebiet, oder „recall“.
+yokohama-asked-church = Es geht um die Kirche: „church“ und ein Glaubenswert, oder „none“.
+yokohama-asked-customs = Es geht um das Importlager: „customs“ und ein Feld, oder „none“.
+yokohama-asked-hire = Es geht um dein Warenhaus: „hire“ und Sachen, oder „none“.
+yokohama-asked-laboratory = Es geht um eine Technologie: „tech“ und ihr Name, oder „none“.
+yokohama-asked-station = Es geht um den Bahnhof: „station“ und ein Gebiet.
+yokohama-asked-port = Es geht um Aufträge: „take“ und ein oder zwei Aufträge, oder „none“.
+yokohama-asked-trade = Es geht ums Tauschen, etwa „trade -1 silk +1 fish“, oder „none“.
+yokohama-asked-bonus = Möglich sind „token“, „build shop“ mit einem Bauplatz, „build house“ oder „none“.
+yokohama-asked-gain = Es geht um Waren deiner Wahl: „gain“ und ihre Namen.
+yokohama-asked-movement = Es geht um Bewegungen, etwa „move hand>bank“, oder „none“.
+yokohama-asked-recovery = Wie viele Assistenten bleiben? „leave 1“ oder „leave 0“.
+yokohama-asked-reward = Es geht um eine Belohnung: „reward“ und ein Land oder „free“.
+yokohama-asked-finish = Nur Aufträge, Errungenschaften, ein Vertreter oder „end“ sind noch möglich.
+yokohama-unknown-word = „{ $word }“ verstehe ich nicht.
+yokohama-too-short = Am Ende fehlt etwas.
+yokohama-name-areas = Nenne Gebiete oder „none“.
+yokohama-which-area = Dieses Gebiet gibt es zweimal: ergänze 1 oder 2, oder nimm den Buchstaben.
+yokohama-which-way = Es gibt mehrere Wege: ergänze „via“ und eins von { $ways }.
+yokohama-which-technology = Welche davon: { $names }?
+yokohama-which-space = Welcher Bauplatz: { $spaces }?
+yokohama-keep-one = Diesen Auftrag hast du nicht bekommen.
+yokohama-not-in-canal = Auf dem Kanal stehen keine Assistenten.
+yokohama-place-twice = Je einer in verschiedene Gebiete oder zwei in ein einziges.
+yokohama-place-too-many = Höchstens { $most } Gebiete.
+yokohama-too-few-assistants = Das braucht { $wanted } Assistenten, im Vorrat hast du { $have }.
+yokohama-fees-too-high = Die Präsidenten dort kosten { $cost } Yen, du hast { $yen }.
+yokohama-no-telegram = Noch einer braucht das Telegramm, zwei in einem Gebiet und ein bezahlbares Gebiet daneben.
+yokohama-recall-too-many = So viele deiner Assistenten stehen dort nicht.
+yokohama-space-taken = Dieses Feld ist besetzt.
+yokohama-no-assistant-for-board = Es ist kein Assistent für das Feld da.
+yokohama-not-owned = { $have ->
+    [0] Du hast { $thing ->
+        [copper] kein Kupfer
+        [silk] keine Seide
+        [tea] keinen Tee
+        [fish] keinen Fisch
+       *[import] kein Importgut
+    }.
+   *[other] Du hast nur { $have } { $thing ->
+        [copper] Kupfer
+        [silk] Seide
+        [tea] Tee
+        [fish] Fisch
+       *[import] Importgüter
+    }.
+ }
+yokohama-too-dear = Das kostet { $cost } Yen, du hast { $yen }.
+yokohama-church-no-space = Kein Feld verlangt Glaubenswert { $faith }.
+yokohama-church-once = Jede Art der Bezahlung zählt einmal, Yen zu zweit.
+yokohama-church-faith = Das ergibt { $faith } von { $need } Glaubenskraft.
+yokohama-church-one-space = Wähle ein Feld und was du dafür abgibst.
+yokohama-customs-no-space = Die Felder haben die Nummern 1 bis { $spaces }.
+yokohama-customs-exact = Dieses Feld nimmt genau { $need ->
+    [one] 1 Importgut
+   *[other] { $need } Importgüter
+ }.
+yokohama-hire-nothing = Nenne Sachen oder „none“.
+yokohama-hire-too-many = { $wanted } Sachen sind genannt, { $most } sind erlaubt.
+yokohama-hire-not-stored = So viel steht nicht in deinem Warenhaus.
+yokohama-not-on-board = Diese Karte liegt hier nicht aus.
+yokohama-technology-owned = Diese Technologie hast du schon.
+yokohama-technology-short = Es fehlt Industriewert { $due }, bezahlt wäre { $paid }.
+yokohama-technology-pay = Zahle mit Importgütern und in Schritten von 2 Yen.
+yokohama-take-how-many = Nenne einen Auftrag oder zwei.
+yokohama-take-pay = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; der erste nichts.
+yokohama-hand-full = Höchstens { $limit } Aufträge auf der Hand.
+yokohama-zone = Deine Stärke reicht nicht bis zu diesem Auftrag.
+yokohama-second-order = Ein zweiter Auftrag kostet { $cost } Yen oder 1 Importgut.
+yokohama-trade-nothing = Nenne mindestens einen Tausch oder „none“.
+yokohama-trade-too-many = { $wanted } x tauschen ist genannt, { $power } x ist erlaubt.
+yokohama-trade-too-few = Zum Verkaufen hast du { $have } { $thing ->
+    [copper] Kupfer
+    [silk] Seide
+    [tea] Tee
+   *[fish] Fisch
+ }.
+yokohama-trade-too-dear = In keiner Reihenfolge reichen deine { $yen } Yen dafür.
+yokohama-trade-what = Handelswaren werden verkauft und gekauft, Importgüter nur gekauft.
+yokohama-power-short = Stärke { $power }, nötig ist { $need }.
+yokohama-no-token = Dort liegt kein Stärke-5-Plättchen.
+yokohama-shop-already = Dort hast du schon ein Geschäft.
+yokohama-no-shop-space = Dieser Bauplatz ist nicht frei.
+yokohama-house-already = Dort steht schon ein Handelshaus.
+yokohama-none-in-hand = In deinem Vorrat ist kein { $piece ->
+    [shop] Geschäft
+    [house] Handelshaus
+   *[assistant] Assistent
+ }.
+yokohama-gain-how-many = Wähle genau { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+ }.
+yokohama-move-one-source = Wähle einen Ort, von dem du nimmst, und Gebiete, in die es geht.
+yokohama-move-too-many = { $most ->
+    [one] Bewege 1 Assistenten.
+   *[other] Bewege 1 bis { $most } Assistenten.
+ }
+yokohama-move-stays = Dort steht der Assistent schon.
+yokohama-move-nobody = Dort ist keiner deiner Assistenten mehr.
+yokohama-leave-one = Nur 0 oder 1 darf bleiben.
+yokohama-no-reward-token = Dieses Belohnungsplättchen ist nicht da.
+yokohama-order-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
+yokohama-achievement-unknown = Im Spiel sind die Errungenschaften { $names }.
+yokohama-achievement-done = Diese Errungenschaft hast du schon.
+yokohama-achievement-not-met = Dir fehlt, was diese Errungenschaft verlangt.
+yokohama-agent-used = In diesem Zug wurde schon ein Auslandsvertreter genutzt.
+yokohama-no-agent = So einen Vertreter hast du nicht.
+yokohama-agent-president = Dort steht dein Präsident.
+yokohama-agent-no-assistant = Dort steht keiner deiner Assistenten.
+yokohama-no-technology = Dir fehlt die { $name ->
+    [spinning-mill] Textilfabrik
+   *[university] Universität
+ }.
+yokohama-once-per-turn = Einmal je Zug, und das war schon.

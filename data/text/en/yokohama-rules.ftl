@@ -1,0 +1,519 @@
+# Yokohama: answers, their consequences, prompts, refusals.
+
+## Things
+
+yokohama-area = { $area ->
+    [mine] Copper Mine
+    [mill] Silk Mill
+    [tea] Tea
+    [fishing] Fishing
+    [bank] Bank
+    [china] Chinatown
+    [church] Church
+    [customs] Customs
+    [agency] Employment Agency
+    [port] Port A
+    [dock] Port B
+    [lab] Laboratory A
+    [research] Laboratory B
+   *[canal] Canal
+ }{ $number ->
+    [0] {""}
+   *[other] { " " }{ $number }
+ }
+yokohama-some = { $thing ->
+    [points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+    [yen] { $count } yen
+    [copper] { $count } copper
+    [silk] { $count } silk
+    [tea] { $count } tea
+    [fish] { $count } fish
+    [import] { $count ->
+        [one] 1 import
+       *[other] { $count } imports
+    }
+    [any] { $count ->
+        [one] 1 good of your choice
+       *[other] { $count } goods of your choice
+    }
+    [warehouse] { $count ->
+        [one] 1 piece from the warehouse
+       *[other] { $count } pieces from the warehouse
+    }
+    [movement] { $count ->
+        [one] 1 movement
+       *[other] { $count } movements
+    }
+    [free-agent] { $count ->
+        [one] 1 free agent
+       *[other] { $count } free agents
+    }
+    [assistant] { $count ->
+        [one] 1 assistant
+       *[other] { $count } assistants
+    }
+    [shop] { $count ->
+        [one] 1 shop
+       *[other] { $count } shops
+    }
+   *[house] { $count ->
+        [one] 1 trading house
+       *[other] { $count } trading houses
+    }
+ }
+yokohama-order = Order { $country ->
+    [gb] GB
+    [us] US
+    [fr] FR
+    [de] DE
+   *[nl] NL
+ } { $number }
+yokohama-technology = { $name ->
+    [ball] Ball
+    [brickyard] Brickyard
+    [electrical-light] Electrical Light
+    [exposition] Exposition
+    [gaslight] Gaslight
+    [language-school] Language School
+    [letterpress] Letterpress Printing
+    [mining] Mining Technology
+    [newspaper] Newspaper
+    [patent] Patent System
+    [postal] Postal System
+    [stagecoach] Stagecoach
+    [station] Station
+    [stock-market] Stock Market
+    [telegram] Telegram
+    [telephone] Telephone
+    [spinning-mill] Spinning Mill
+    [tram] Tram
+    [university] University
+   *[winery] Winery
+ }
+yokohama-technology-of = { yokohama-technology } ({ $country ->
+    [gb] GB
+    [us] US
+    [fr] FR
+    [de] DE
+   *[nl] NL
+ })
+yokohama-effect = { $area ->
+    [mine] { $count } copper
+    [mill] { $count } silk
+    [tea] { $count } tea
+    [fishing] { $count } fish
+    [bank] { $count } yen
+    [china] { $count ->
+        [one] 1 exchange
+       *[other] up to { $count } exchanges
+    }
+    [church] faith { $count }
+    [customs] { $count ->
+        [0] no imports
+        [one] pay 1 import
+       *[other] pay up to { $count } imports
+    }
+    [agency] { $count ->
+        [0] no piece
+        [one] 1 piece
+       *[other] up to { $count } pieces
+    }
+    [lab] production value { $count }
+    [research] production value { $count }
+   *[other] { $count ->
+        [0] no order
+        [1] an order: low
+        [2] an order: low, mid
+       *[other] any order
+    }
+ }
+
+## Questions and their parts
+
+yokohama-ask-keep = keep one of your two orders
+yokohama-ask-place = place assistants
+yokohama-ask-move = move your president
+yokohama-ask-church = Church: place an assistant?
+yokohama-ask-customs = Customs: place an assistant?
+yokohama-ask-hire = take pieces out of your warehouse
+yokohama-ask-laboratory = gain a technology?
+yokohama-ask-station = place the station token
+yokohama-ask-port = take orders
+yokohama-ask-trade = exchange in Chinatown
+yokohama-ask-bonus = 5-Power token and construction
+yokohama-ask-gain = choose goods
+yokohama-ask-movement = move assistants, free of fees
+yokohama-ask-recovery = Telephone: leave an assistant here?
+yokohama-ask-reward = choose an achievement reward
+yokohama-ask-finish = finish your turn
+yokohama-part-keep = Keep this order
+yokohama-part-place = One assistant each in different areas
+yokohama-part-double = Or two assistants in one area
+yokohama-part-order = Complete an order
+yokohama-part-achieve = Complete an achievement
+yokohama-part-agent = Use a foreign agent
+yokohama-part-telegram = Telegram: one more next to them
+yokohama-part-go = Go to
+yokohama-part-recall = Or return your president to hand, with
+yokohama-part-church = Space, paid as cheaply as possible
+yokohama-part-church-pay = Or a space and your own payment
+yokohama-part-customs = Space
+yokohama-part-hire = Take
+yokohama-part-tech = Technology and payment
+yokohama-part-station = Station token in
+yokohama-part-take = Take one or two orders
+yokohama-part-take-import = Two orders, the second for an import
+yokohama-part-trade = Sell and buy
+yokohama-part-token = Take the 5-Power token
+yokohama-part-build = Build
+yokohama-part-gain = Goods
+yokohama-part-move = From, and into
+yokohama-part-leave = Stays in the area
+yokohama-part-reward = Reward token
+yokohama-part-end = End turn
+yokohama-part-none = Do without
+
+## Answers
+
+yokohama-do-order = { $order }: { $reward }
+yokohama-order-detail = asks for { $goods }
+yokohama-do-place = { $areas }: { $cost ->
+    [0] free
+   *[other] pay { $cost } yen
+ }
+yokohama-do-double = Two in { $areas }: { $cost ->
+    [0] free
+   *[other] pay { $cost } yen
+ }
+yokohama-place-detail = { $have ->
+    [0] you have none there
+   *[other] you have { $have } there
+ }; power { $power } with your president{ $people ->
+    [0] {""}
+   *[other] {""}; president of { $presidents }
+ }
+yokohama-do-go = { $area }: { $effect }
+yokohama-do-go-via = { $area } via { $via }: { $effect }
+yokohama-go-detail = power { $power }, { $way ->
+    [walk] { $cost ->
+        [0] free
+       *[other] pay { $cost } yen
+    }
+    [hand] { $cost ->
+        [0] from hand
+       *[other] from hand, pay { $cost } yen
+    }
+    [tram] by tram, free
+   *[station] by the station, free
+ }{ $people ->
+    [0] {""}
+   *[other] {""} to { $paid }
+ }{ $canal ->
+    [0] {""}
+   *[other] , 1 of it for the canal
+ }{ $builds ->
+    [0] {""}
+   *[other] ; you may build
+ }{ $token ->
+    [0] {""}
+   *[other] ; a token lies there
+ }
+yokohama-do-recall = { $count ->
+    [0] Back to hand without assistants
+   *[other] Back to hand with { $areas }
+ }
+yokohama-recalled = { $count } of { $area }
+yokohama-do-recall-all = { $count ->
+    [one] Back to hand with your only assistant
+   *[other] Back to hand with all { $count } assistants
+ }
+yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
+    [0] , nothing to pay
+   *[other] , pay { $paid }
+ }
+yokohama-church-detail = power { $power }; assistant number { $there } of { $limit }{ $right ->
+    [0] {""}
+   *[other] ; the rightmost
+ }{ $area ->
+    [0] {""}
+   *[other] ; taken from the area
+ }
+yokohama-do-customs = Space { $space }: { $reward }, pay { $imports ->
+    [one] 1 import
+   *[other] { $imports } imports
+ }
+yokohama-customs-detail = assistant number { $there } of { $limit }{ $right ->
+    [0] {""}
+   *[other] ; the rightmost
+ }{ $area ->
+    [0] {""}
+   *[other] ; taken from the area
+ }
+yokohama-do-hire = { $pieces }: { $cost ->
+    [0] free
+   *[other] pay { $cost } yen
+ }
+yokohama-hire-detail = the warehouse keeps { $assistants } assistants, { $shops } shops, { $houses } trading houses
+yokohama-do-tech = { $technology }{ $count ->
+    [0] : nothing to pay
+   *[other] : pay { $paid }
+ }
+yokohama-tech-detail = value { $value }{ $surcharge ->
+    [0] {""}
+   *[other] +{ $surcharge }
+ }; { $country ->
+    [gb] British
+    [us] American
+    [fr] French
+    [de] German
+   *[nl] Dutch
+ } icon{ $agent ->
+    [0] {""}
+   *[other] , an agent
+ }; { $name ->
+    [ball] +2 points per order
+    [brickyard] +4 points per assistant at Customs
+    [electrical-light] +3 points per trading house
+    [exposition] 10 points at once
+    [gaslight] +2 points per shop
+    [language-school] +1 yen per order
+    [letterpress] +1 yen per later technology
+    [mining] +1 copper whenever you receive copper
+    [newspaper] place in up to 4 areas
+    [patent] +2 points per later technology
+    [postal] you may stop where presidents are
+    [stagecoach] no fees on the way
+    [station] +1 power in an area, go straight there
+    [stock-market] start your turn with at least 2 yen
+    [telegram] with two in one area, one more beside
+    [telephone] one assistant may stay behind
+    [spinning-mill] once per turn 1 silk for 2 yen
+    [tram] go straight to an area without president
+    [university] once per turn an assistant for 1 yen
+   *[winery] +3 points per assistant in the Church
+ }
+yokohama-do-station = Station in { $area }
+yokohama-do-take = { $orders }, pay { $pay ->
+    [import] 1 import
+   *[other] 2 yen
+ }
+yokohama-do-trade = { $sells ->
+    [0] {""}
+   *[other] Sell { $sold }
+ }{ $both ->
+    [0] {""}
+   *[other] {""},{ " " }
+ }{ $buys ->
+    [0] {""}
+   *[other] Buy { $bought }
+ }: { $wins ->
+    [0] pay { $yen } yen
+   *[other] +{ $yen } yen
+ }
+yokohama-trade-detail = you have { $yen } yen then
+yokohama-do-token = Token: { $reward }
+yokohama-do-shop = { $count ->
+    [0] Shop on space { $space }: nothing
+   *[other] Shop on space { $space }: { $reward }
+ }
+yokohama-shop-detail = your shop number { $built } of { $all }
+yokohama-do-house = Trading house: { $reward }
+yokohama-house-detail = your trading house number { $built } of { $all }
+yokohama-do-choosing = { $first } ({ $chosen })
+yokohama-do-gain = { $goods }
+yokohama-do-move = { $moves }
+yokohama-move-hand = hand to { $area }
+yokohama-move-area = { $source } to { $area }
+yokohama-do-leave = { $count ->
+    [0] All return to hand
+   *[other] 1 assistant stays
+ }
+yokohama-do-reward = { $token ->
+    [gb] British flag
+    [us] American flag
+    [fr] French flag
+    [de] German flag
+    [nl] Dutch flag
+   *[free] Free agent
+ }
+yokohama-do-complete = { $order }: { $reward } for { $goods }
+yokohama-icon-detail = { $country ->
+    [gb] British
+    [us] American
+    [fr] French
+    [de] German
+   *[nl] Dutch
+ } icon number { $icons }{ $agent ->
+    [0] {""}
+   *[other] : an agent
+ }
+yokohama-do-achieve = Achievement { $achievement }: { $points } points for 1 assistant
+yokohama-achieve-detail = { $done ->
+    [0] you would be the first
+    [one] 1 merchant was there before
+   *[other] { $done } merchants were there before
+ }
+yokohama-do-agent = { $area }: { $effect }
+yokohama-agent-detail = power { $power }; { $assistants ->
+    [one] your assistant returns
+   *[other] your { $assistants } assistants return
+ }; { $left ->
+    [0] your last agent
+   *[other] agents left then: { $left }
+ }
+yokohama-do-spin = Sell 1 silk: +2 yen
+yokohama-do-university = University: 1 yen, 1 assistant
+yokohama-do-none = { $what ->
+    [place] Place nobody
+    [church] Leave the Church
+    [customs] Pay no imports
+    [hire] Take nothing
+    [tech] No technology
+    [take] No order
+    [trade] Exchange nothing
+    [token] Leave the token
+    [build] Leave it
+   *[move] Move nobody
+ }
+yokohama-do-end = End turn
+
+## What is missing
+
+yokohama-fees = { $people }: { $cost } yen, you have { $yen }
+yokohama-order-short = missing: { $goods }
+yokohama-go-start = your president stands there
+yokohama-go-canal = nobody stops on the canal
+yokohama-go-no-assistant = you have no assistant there
+yokohama-go-president = another president is there
+yokohama-go-no-way = no way there that you can pay with { $yen } yen
+yokohama-church-space = faith { $faith } ({ $reward })
+yokohama-church-out-of-reach = power { $power } and all you can pay are too little
+yokohama-customs-space = space { $space } ({ $reward })
+yokohama-customs-power = it costs { $need ->
+    [one] 1 import
+   *[other] { $need } imports
+ }, your power allows { $most }
+yokohama-a-second-order = a second order
+
+## Refusals
+
+yokohama-asked-keep = You are asked which order you keep: "keep" and an order.
+yokohama-asked-place = You are asked to place assistants: "place" and areas.
+yokohama-asked-move = You are asked to move your president: "go" and an area, or "recall".
+yokohama-asked-church = You are asked about the Church: "church" and a faith value, or "none".
+yokohama-asked-customs = You are asked about Customs: "customs" and a space, or "none".
+yokohama-asked-hire = You are asked what leaves the warehouse: "hire" and pieces, or "none".
+yokohama-asked-laboratory = You are asked for a technology: "tech" and its name, or "none".
+yokohama-asked-station = You are asked where the station lies: "station" and an area.
+yokohama-asked-port = You are asked for orders: "take" and one or two orders, or "none".
+yokohama-asked-trade = You are asked for exchanges, such as "trade -1 silk +1 fish", or "none".
+yokohama-asked-bonus = You are asked for "token", "build shop" with a space, "build house", or "none".
+yokohama-asked-gain = You are asked to choose goods: "gain" and their names.
+yokohama-asked-movement = You are asked to move assistants, such as "move hand>bank", or "none".
+yokohama-asked-recovery = You are asked how many assistants stay: "leave 1" or "leave 0".
+yokohama-asked-reward = You are asked for a reward token: "reward" and a country or "free".
+yokohama-asked-finish = Only orders, achievements, an agent or "end" are left.
+yokohama-unknown-word = I do not understand "{ $word }".
+yokohama-too-short = Something is missing at the end.
+yokohama-name-areas = Name areas, or "none".
+yokohama-which-area = There are two areas of that name: add 1 or 2, or use the letter.
+yokohama-which-way = There are several ways: add "via" and one of { $ways }.
+yokohama-which-technology = Which of these: { $names }?
+yokohama-which-space = Which shop space: { $spaces }?
+yokohama-keep-one = You were not dealt this order.
+yokohama-not-in-canal = No assistant may stand on the Canal.
+yokohama-place-twice = One assistant each in different areas, or two in a single one.
+yokohama-place-too-many = At most { $most } areas.
+yokohama-too-few-assistants = That takes { $wanted } assistants, you have { $have } in hand.
+yokohama-fees-too-high = The presidents there cost { $cost } yen, you have { $yen }.
+yokohama-no-telegram = One more assistant needs the Telegram, two placed in one area, and an area next to it that you can pay for.
+yokohama-recall-too-many = Not so many assistants of yours stand there.
+yokohama-space-taken = This space is taken.
+yokohama-no-assistant-for-board = There is no assistant for the board.
+yokohama-not-owned = { $have ->
+    [0] You have no { $thing ->
+        [copper] copper
+        [silk] silk
+        [tea] tea
+        [fish] fish
+       *[import] imports
+    }.
+   *[other] You have only { $have } { $thing ->
+        [copper] copper
+        [silk] silk
+        [tea] tea
+        [fish] fish
+       *[import] imports
+    }.
+ }
+yokohama-too-dear = It costs { $cost } yen, you have { $yen }.
+yokohama-church-no-space = No space asks for faith { $faith }.
+yokohama-church-once = Each kind of payment counts once, yen as 2.
+yokohama-church-faith = That is faith { $faith } of { $need }.
+yokohama-church-one-space = Pick one space, and what you pay for it.
+yokohama-customs-no-space = The spaces are numbered 1 to { $spaces }.
+yokohama-customs-exact = This space takes exactly { $need ->
+    [one] 1 import
+   *[other] { $need } imports
+ }.
+yokohama-hire-nothing = Name pieces, or "none".
+yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed.
+yokohama-hire-not-stored = Your warehouse does not hold that many.
+yokohama-not-on-board = This card does not lie on the board.
+yokohama-technology-owned = You own this technology already.
+yokohama-technology-short = { $due } more production value must be paid, that pays { $paid }.
+yokohama-technology-pay = Pay with imports and steps of 2 yen.
+yokohama-take-how-many = Name one order or two.
+yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.
+yokohama-hand-full = At most { $limit } orders in hand.
+yokohama-zone = Your power does not reach this order.
+yokohama-second-order = A second order costs { $cost } yen or 1 import.
+yokohama-trade-nothing = Name at least one exchange, or "none".
+yokohama-trade-too-many = { $wanted } exchanges are named, { $power } are allowed.
+yokohama-trade-too-few = You have { $have } { $thing ->
+    [copper] copper
+    [silk] silk
+    [tea] tea
+   *[fish] fish
+ } to sell.
+yokohama-trade-too-dear = In no order do your { $yen } yen pay for that.
+yokohama-trade-what = Trade goods are sold and bought, imports only bought.
+yokohama-power-short = Power { $power }, it takes { $need }.
+yokohama-no-token = No 5-Power token lies there.
+yokohama-shop-already = You have a shop there already.
+yokohama-no-shop-space = This shop space is not free.
+yokohama-house-already = A trading house stands there already.
+yokohama-none-in-hand = You have no { $piece ->
+    [shop] shop
+    [house] trading house
+   *[assistant] assistant
+ } in hand.
+yokohama-gain-how-many = Choose exactly { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+ }.
+yokohama-move-one-source = Pick one place to take from, and areas to move into.
+yokohama-move-too-many = { $most ->
+    [one] Move 1 assistant.
+   *[other] Move 1 to { $most } assistants.
+ }
+yokohama-move-stays = That is where the assistant stands already.
+yokohama-move-nobody = There is no assistant of yours left to move.
+yokohama-leave-one = Only 0 or 1 may stay.
+yokohama-no-reward-token = This reward token is not there.
+yokohama-order-not-in-hand = This order is not in your hand.
+yokohama-achievement-unknown = The achievements in play are { $names }.
+yokohama-achievement-done = You completed this achievement already.
+yokohama-achievement-not-met = You do not have what this achievement asks for.
+yokohama-agent-used = A foreign agent was used this turn already.
+yokohama-no-agent = You have no such agent left.
+yokohama-agent-president = Your president stands there.
+yokohama-agent-no-assistant = You have no assistant there.
+yokohama-no-technology = You do not own { $name ->
+    [spinning-mill] the Spinning Mill
+   *[university] the University
+ }.
+yokohama-once-per-turn = Once per turn, and it was used.

@@ -1,0 +1,519 @@
+# Yokohama: risposte, conseguenze, domande, rifiuti.
+
+## Cose
+
+yokohama-area = { $area ->
+    [mine] Miniera di rame
+    [mill] Filanda
+    [tea] Piantagione di tè
+    [fishing] Pesca
+    [bank] Banca
+    [china] Chinatown
+    [church] Chiesa
+    [customs] Dogana
+    [agency] Agenzia per il lavoro
+    [port] Porto
+    [dock] Moli
+    [lab] Laboratorio
+    [research] Centro di ricerca
+   *[canal] Canale
+ }{ $number ->
+    [0] {""}
+   *[other] { " " }{ $number }
+ }
+yokohama-some = { $thing ->
+    [points] { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+    [yen] { $count } yen
+    [copper] { $count } rame
+    [silk] { $count } seta
+    [tea] { $count } tè
+    [fish] { $count } pesce
+    [import] { $count ->
+        [one] 1 importazione
+       *[other] { $count } importazioni
+    }
+    [any] { $count ->
+        [one] 1 merce a scelta
+       *[other] { $count } merci a scelta
+    }
+    [warehouse] { $count ->
+        [one] 1 pezzo dal magazzino
+       *[other] { $count } pezzi dal magazzino
+    }
+    [movement] { $count ->
+        [one] 1 spostamento
+       *[other] { $count } spostamenti
+    }
+    [free-agent] { $count ->
+        [one] 1 agente libero
+       *[other] { $count } agenti liberi
+    }
+    [assistant] { $count ->
+        [one] 1 assistente
+       *[other] { $count } assistenti
+    }
+    [shop] { $count ->
+        [one] 1 negozio
+       *[other] { $count } negozi
+    }
+   *[house] { $count ->
+        [one] 1 casa commerciale
+       *[other] { $count } case commerciali
+    }
+ }
+yokohama-order = Ordine { $country ->
+    [gb] GB
+    [us] US
+    [fr] FR
+    [de] DE
+   *[nl] NL
+ } { $number }
+yokohama-technology = { $name ->
+    [ball] Ballo
+    [brickyard] Mattonificio
+    [electrical-light] Luce elettrica
+    [exposition] Esposizione
+    [gaslight] Luce a gas
+    [language-school] Scuola di lingue
+    [letterpress] Stampa
+    [mining] Tecnica mineraria
+    [newspaper] Giornale
+    [patent] Brevetti
+    [postal] Servizio postale
+    [stagecoach] Diligenza
+    [station] Stazione
+    [stock-market] Borsa
+    [telegram] Telegramma
+    [telephone] Telefono
+    [spinning-mill] Filatura
+    [tram] Tram
+    [university] Università
+   *[winery] Cantina
+ }
+yokohama-technology-of = { yokohama-technology } ({ $country ->
+    [gb] GB
+    [us] US
+    [fr] FR
+    [de] DE
+   *[nl] NL
+ })
+yokohama-effect = { $area ->
+    [mine] { $count } rame
+    [mill] { $count } seta
+    [tea] { $count } tè
+    [fishing] { $count } pesce
+    [bank] { $count } yen
+    [china] { $count ->
+        [one] 1 scambio
+       *[other] fino a { $count } scambi
+    }
+    [church] fede { $count }
+    [customs] { $count ->
+        [0] nessuna importazione
+        [one] paga 1 importazione
+       *[other] paga fino a { $count } importazioni
+    }
+    [agency] { $count ->
+        [0] nessun pezzo
+        [one] 1 pezzo
+       *[other] fino a { $count } pezzi
+    }
+    [lab] valore nel settore { $count }
+    [research] valore nel settore { $count }
+   *[other] { $count ->
+        [0] nessun ordine
+        [1] un ordine: basso
+        [2] un ordine: basso, medio
+       *[other] un ordine qualsiasi
+    }
+ }
+
+## Domande e loro parti
+
+yokohama-ask-keep = tieni uno dei tuoi due ordini
+yokohama-ask-place = posiziona assistenti
+yokohama-ask-move = sposta il tuo presidente
+yokohama-ask-church = Chiesa: metti un assistente?
+yokohama-ask-customs = Dogana: metti un assistente?
+yokohama-ask-hire = prendi pezzi dal tuo magazzino
+yokohama-ask-laboratory = ottieni una tecnologia?
+yokohama-ask-station = metti il segnalino stazione
+yokohama-ask-port = prendi ordini
+yokohama-ask-trade = scambia a Chinatown
+yokohama-ask-bonus = gettone 5-potere e costruzione
+yokohama-ask-gain = scegli le merci
+yokohama-ask-movement = sposta assistenti, senza costi
+yokohama-ask-recovery = Telefono: lasci qui un assistente?
+yokohama-ask-reward = scegli una ricompensa
+yokohama-ask-finish = termina il turno
+yokohama-part-keep = Tieni questo ordine
+yokohama-part-place = Un assistente ciascuna in aree diverse
+yokohama-part-double = Oppure due assistenti in un'area
+yokohama-part-order = Completa un ordine
+yokohama-part-achieve = Realizza un obiettivo
+yokohama-part-agent = Usa un agente straniero
+yokohama-part-telegram = Telegramma: un altro accanto
+yokohama-part-go = Vai in
+yokohama-part-recall = Oppure riprendi in mano il presidente, con
+yokohama-part-church = Spazio, pagato il meno possibile
+yokohama-part-church-pay = Oppure spazio e pagamento a scelta
+yokohama-part-customs = Spazio
+yokohama-part-hire = Prendi
+yokohama-part-tech = Tecnologia e pagamento
+yokohama-part-station = Stazione in
+yokohama-part-take = Prendi uno o due ordini
+yokohama-part-take-import = Due ordini, il secondo per un'importazione
+yokohama-part-trade = Vendi e compra
+yokohama-part-token = Prendi il gettone 5-potere
+yokohama-part-build = Costruisci
+yokohama-part-gain = Merci
+yokohama-part-move = Da dove e verso dove
+yokohama-part-leave = Resta nell'area
+yokohama-part-reward = Segnalino ricompensa
+yokohama-part-end = Termina il turno
+yokohama-part-none = Rinuncia
+
+## Risposte
+
+yokohama-do-order = { $order }: { $reward }
+yokohama-order-detail = chiede { $goods }
+yokohama-do-place = { $areas }: { $cost ->
+    [0] gratis
+   *[other] paga { $cost } yen
+ }
+yokohama-do-double = Due in { $areas }: { $cost ->
+    [0] gratis
+   *[other] paga { $cost } yen
+ }
+yokohama-place-detail = { $have ->
+    [0] non ne hai lì
+   *[other] lì ne hai { $have }
+ }; potere { $power } con il tuo presidente{ $people ->
+    [0] {""}
+   *[other] {""}; presidente di { $presidents }
+ }
+yokohama-do-go = { $area }: { $effect }
+yokohama-do-go-via = { $area } via { $via }: { $effect }
+yokohama-go-detail = potere { $power }, { $way ->
+    [walk] { $cost ->
+        [0] gratis
+       *[other] paga { $cost } yen
+    }
+    [hand] { $cost ->
+        [0] dalla mano
+       *[other] dalla mano, paga { $cost } yen
+    }
+    [tram] in tram, gratis
+   *[station] con la stazione, gratis
+ }{ $people ->
+    [0] {""}
+   *[other] {""} a { $paid }
+ }{ $canal ->
+    [0] {""}
+   *[other] , di cui 1 per il canale
+ }{ $builds ->
+    [0] {""}
+   *[other] ; puoi costruire
+ }{ $token ->
+    [0] {""}
+   *[other] ; lì c'è un gettone
+ }
+yokohama-do-recall = { $count ->
+    [0] In mano senza assistenti
+   *[other] In mano con { $areas }
+ }
+yokohama-recalled = { $count } da { $area }
+yokohama-do-recall-all = { $count ->
+    [one] In mano con il tuo unico assistente
+   *[other] In mano con tutti i { $count } assistenti
+ }
+yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
+    [0] , niente da pagare
+   *[other] , paga { $paid }
+ }
+yokohama-church-detail = potere { $power }; assistente numero { $there } di { $limit }{ $right ->
+    [0] {""}
+   *[other] ; il più a destra
+ }{ $area ->
+    [0] {""}
+   *[other] ; preso dall'area
+ }
+yokohama-do-customs = Spazio { $space }: { $reward }, paga { $imports ->
+    [one] 1 importazione
+   *[other] { $imports } importazioni
+ }
+yokohama-customs-detail = assistente numero { $there } di { $limit }{ $right ->
+    [0] {""}
+   *[other] ; il più a destra
+ }{ $area ->
+    [0] {""}
+   *[other] ; preso dall'area
+ }
+yokohama-do-hire = { $pieces }: { $cost ->
+    [0] gratis
+   *[other] paga { $cost } yen
+ }
+yokohama-hire-detail = in magazzino restano { $assistants } assistenti, { $shops } negozi, { $houses } case commerciali
+yokohama-do-tech = { $technology }{ $count ->
+    [0] : niente da pagare
+   *[other] : paga { $paid }
+ }
+yokohama-tech-detail = valore { $value }{ $surcharge ->
+    [0] {""}
+   *[other] +{ $surcharge }
+ }; simbolo { $country ->
+    [gb] britannico
+    [us] americano
+    [fr] francese
+    [de] tedesco
+   *[nl] olandese
+ }{ $agent ->
+    [0] {""}
+   *[other] , un agente
+ }; { $name ->
+    [ball] +2 punti per ordine
+    [brickyard] +4 punti per assistente alla dogana
+    [electrical-light] +3 punti per casa commerciale
+    [exposition] subito 10 punti
+    [gaslight] +2 punti per negozio
+    [language-school] +1 yen per ordine
+    [letterpress] +1 yen per tecnologia successiva
+    [mining] +1 rame ogni volta che ne ricevi
+    [newspaper] posiziona in fino a 4 aree
+    [patent] +2 punti per tecnologia successiva
+    [postal] puoi fermarti dai presidenti
+    [stagecoach] nessun costo per strada
+    [station] +1 potere in un'area, vai lì direttamente
+    [stock-market] inizi il turno con almeno 2 yen
+    [telegram] con due in un'area, un altro accanto
+    [telephone] un assistente può restare
+    [spinning-mill] una volta a turno 1 seta per 2 yen
+    [tram] vai diretto in un'area senza presidente
+    [university] una volta a turno un assistente per 1 yen
+   *[winery] +3 punti per assistente in chiesa
+ }
+yokohama-do-station = Stazione in { $area }
+yokohama-do-take = { $orders }, paga { $pay ->
+    [import] 1 importazione
+   *[other] 2 yen
+ }
+yokohama-do-trade = { $sells ->
+    [0] {""}
+   *[other] Vendi { $sold }
+ }{ $both ->
+    [0] {""}
+   *[other] {""},{ " " }
+ }{ $buys ->
+    [0] {""}
+   *[other] Compra { $bought }
+ }: { $wins ->
+    [0] paga { $yen } yen
+   *[other] +{ $yen } yen
+ }
+yokohama-trade-detail = poi hai { $yen } yen
+yokohama-do-token = Gettone: { $reward }
+yokohama-do-shop = { $count ->
+    [0] Negozio sullo spazio { $space }: niente
+   *[other] Negozio sullo spazio { $space }: { $reward }
+ }
+yokohama-shop-detail = il tuo negozio numero { $built } di { $all }
+yokohama-do-house = Casa commerciale: { $reward }
+yokohama-house-detail = la tua casa commerciale numero { $built } di { $all }
+yokohama-do-choosing = { $first } ({ $chosen })
+yokohama-do-gain = { $goods }
+yokohama-do-move = { $moves }
+yokohama-move-hand = dalla mano in { $area }
+yokohama-move-area = da { $source } in { $area }
+yokohama-do-leave = { $count ->
+    [0] Tutti tornano in mano
+   *[other] 1 assistente resta
+ }
+yokohama-do-reward = { $token ->
+    [gb] Bandiera britannica
+    [us] Bandiera americana
+    [fr] Bandiera francese
+    [de] Bandiera tedesca
+    [nl] Bandiera olandese
+   *[free] Agente libero
+ }
+yokohama-do-complete = { $order }: { $reward } per { $goods }
+yokohama-icon-detail = simbolo { $country ->
+    [gb] britannico
+    [us] americano
+    [fr] francese
+    [de] tedesco
+   *[nl] olandese
+ } numero { $icons }{ $agent ->
+    [0] {""}
+   *[other] : un agente
+ }
+yokohama-do-achieve = Obiettivo { $achievement }: { $points } punti per 1 assistente
+yokohama-achieve-detail = { $done ->
+    [0] saresti il primo
+    [one] 1 mercante c'era già
+   *[other] { $done } mercanti c'erano già
+ }
+yokohama-do-agent = { $area }: { $effect }
+yokohama-agent-detail = potere { $power }; { $assistants ->
+    [one] il tuo assistente torna in mano
+   *[other] i tuoi { $assistants } assistenti tornano in mano
+ }; { $left ->
+    [0] il tuo ultimo agente
+   *[other] agenti che restano: { $left }
+ }
+yokohama-do-spin = Vendi 1 seta: +2 yen
+yokohama-do-university = Università: 1 yen, 1 assistente
+yokohama-do-none = { $what ->
+    [place] Non posizionare nessuno
+    [church] Rinuncia alla chiesa
+    [customs] Non pagare importazioni
+    [hire] Non prendere niente
+    [tech] Nessuna tecnologia
+    [take] Nessun ordine
+    [trade] Non scambiare
+    [token] Lascia il gettone
+    [build] Rinuncia
+   *[move] Non spostare nessuno
+ }
+yokohama-do-end = Termina il turno
+
+## Che cosa manca
+
+yokohama-fees = { $people }: { $cost } yen, ne hai { $yen }
+yokohama-order-short = mancano: { $goods }
+yokohama-go-start = lì sta il tuo presidente
+yokohama-go-canal = nessuno si ferma sul canale
+yokohama-go-no-assistant = non hai assistenti lì
+yokohama-go-president = lì c'è un altro presidente
+yokohama-go-no-way = nessuna strada che puoi pagare con { $yen } yen
+yokohama-church-space = fede { $faith } ({ $reward })
+yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
+yokohama-customs-space = spazio { $space } ({ $reward })
+yokohama-customs-power = costa { $need ->
+    [one] 1 importazione
+   *[other] { $need } importazioni
+ }, il tuo potere ne permette { $most }
+yokohama-a-second-order = un secondo ordine
+
+## Rifiuti
+
+yokohama-asked-keep = Ti si chiede quale ordine tieni: "keep" e un ordine.
+yokohama-asked-place = Ti si chiede di posizionare assistenti: "place" e le aree.
+yokohama-asked-move = Ti si chiede di spostare il presidente: "go" e un'area, oppure "recall".
+yokohama-asked-church = Si tratta della chiesa: "church" e un valore di fede, oppure "none".
+yokohama-asked-customs = Si tratta della dogana: "customs" e uno spazio, oppure "none".
+yokohama-asked-hire = Si tratta del magazzino: "hire" e i pezzi, oppure "none".
+yokohama-asked-laboratory = Si tratta di una tecnologia: "tech" e il nome, oppure "none".
+yokohama-asked-station = Si tratta della stazione: "station" e un'area.
+yokohama-asked-port = Si tratta di ordini: "take" e uno o due ordini, oppure "none".
+yokohama-asked-trade = Si tratta di scambi, come "trade -1 silk +1 fish", oppure "none".
+yokohama-asked-bonus = Puoi dire "token", "build shop" con uno spazio, "build house" oppure "none".
+yokohama-asked-gain = Si tratta di merci a scelta: "gain" e i nomi.
+yokohama-asked-movement = Si tratta di spostamenti, come "move hand>bank", oppure "none".
+yokohama-asked-recovery = Quanti assistenti restano? "leave 1" oppure "leave 0".
+yokohama-asked-reward = Si tratta di una ricompensa: "reward" e un paese oppure "free".
+yokohama-asked-finish = Restano solo ordini, obiettivi, un agente oppure "end".
+yokohama-unknown-word = Non capisco "{ $word }".
+yokohama-too-short = Alla fine manca qualcosa.
+yokohama-name-areas = Indica le aree, oppure "none".
+yokohama-which-area = Ci sono due aree con questo nome: aggiungi 1 o 2, oppure usa la lettera.
+yokohama-which-way = Ci sono più strade: aggiungi "via" e una di { $ways }.
+yokohama-which-technology = Quale di queste: { $names }?
+yokohama-which-space = Quale spazio per il negozio: { $spaces }?
+yokohama-keep-one = Questo ordine non ti è stato dato.
+yokohama-not-in-canal = Nessun assistente può stare sul canale.
+yokohama-place-twice = Uno ciascuna in aree diverse, oppure due in una sola.
+yokohama-place-too-many = Al massimo { $most } aree.
+yokohama-too-few-assistants = Servono { $wanted } assistenti, in mano ne hai { $have }.
+yokohama-fees-too-high = I presidenti lì costano { $cost } yen, ne hai { $yen }.
+yokohama-no-telegram = Un altro assistente richiede il telegramma, due in un'area e un'area accanto che puoi pagare.
+yokohama-recall-too-many = Lì non stanno così tanti tuoi assistenti.
+yokohama-space-taken = Questo spazio è occupato.
+yokohama-no-assistant-for-board = Non c'è un assistente per lo spazio.
+yokohama-not-owned = { $have ->
+    [0] Non hai { $thing ->
+        [copper] rame
+        [silk] seta
+        [tea] tè
+        [fish] pesce
+       *[import] importazioni
+    }.
+   *[other] Hai solo { $have } { $thing ->
+        [copper] rame
+        [silk] seta
+        [tea] tè
+        [fish] pesce
+       *[import] importazioni
+    }.
+ }
+yokohama-too-dear = Costa { $cost } yen, ne hai { $yen }.
+yokohama-church-no-space = Nessuno spazio chiede fede { $faith }.
+yokohama-church-once = Ogni tipo di pagamento conta una volta, gli yen a due a due.
+yokohama-church-faith = Così la fede è { $faith } su { $need }.
+yokohama-church-one-space = Scegli uno spazio e che cosa paghi.
+yokohama-customs-no-space = Gli spazi vanno da 1 a { $spaces }.
+yokohama-customs-exact = Questo spazio vuole esattamente { $need ->
+    [one] 1 importazione
+   *[other] { $need } importazioni
+ }.
+yokohama-hire-nothing = Indica i pezzi, oppure "none".
+yokohama-hire-too-many = Hai indicato { $wanted } pezzi, ne sono permessi { $most }.
+yokohama-hire-not-stored = Il tuo magazzino non ne ha così tanti.
+yokohama-not-on-board = Questa carta non è qui.
+yokohama-technology-owned = Hai già questa tecnologia.
+yokohama-technology-short = Manca un valore di { $due }, così ne paghi { $paid }.
+yokohama-technology-pay = Paga con importazioni e 2 yen alla volta.
+yokohama-take-how-many = Indica uno o due ordini.
+yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è gratis.
+yokohama-hand-full = Al massimo { $limit } ordini in mano.
+yokohama-zone = Il tuo potere non arriva a questo ordine.
+yokohama-second-order = Un secondo ordine costa { $cost } yen o 1 importazione.
+yokohama-trade-nothing = Indica almeno uno scambio, oppure "none".
+yokohama-trade-too-many = Hai indicato { $wanted } scambi, ne sono permessi { $power }.
+yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
+    [copper] rame
+    [silk] seta
+    [tea] tè
+   *[fish] pesce
+ }.
+yokohama-trade-too-dear = In nessun ordine i tuoi { $yen } yen bastano.
+yokohama-trade-what = Le merci si vendono e si comprano, le importazioni si comprano soltanto.
+yokohama-power-short = Potere { $power }, serve { $need }.
+yokohama-no-token = Lì non c'è un gettone 5-potere.
+yokohama-shop-already = Hai già un negozio lì.
+yokohama-no-shop-space = Questo spazio non è libero.
+yokohama-house-already = C'è già una casa commerciale.
+yokohama-none-in-hand = In mano non hai { $piece ->
+    [shop] negozi
+    [house] case commerciali
+   *[assistant] assistenti
+ }.
+yokohama-gain-how-many = Scegli esattamente { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+ }.
+yokohama-move-one-source = Scegli un luogo da cui prendere e le aree in cui mettere.
+yokohama-move-too-many = { $most ->
+    [one] Sposta 1 assistente.
+   *[other] Sposta da 1 a { $most } assistenti.
+ }
+yokohama-move-stays = L'assistente è già lì.
+yokohama-move-nobody = Non c'è più un tuo assistente da spostare.
+yokohama-leave-one = Può restarne solo 0 o 1.
+yokohama-no-reward-token = Questo segnalino ricompensa non c'è.
+yokohama-order-not-in-hand = Non hai in mano questo ordine.
+yokohama-achievement-unknown = Gli obiettivi in gioco sono { $names }.
+yokohama-achievement-done = Hai già realizzato questo obiettivo.
+yokohama-achievement-not-met = Non hai quello che questo obiettivo chiede.
+yokohama-agent-used = In questo turno è già stato usato un agente straniero.
+yokohama-no-agent = Non hai un agente così.
+yokohama-agent-president = Lì c'è il tuo presidente.
+yokohama-agent-no-assistant = Lì non hai assistenti.
+yokohama-no-technology = Non hai la { $name ->
+    [spinning-mill] Filatura
+   *[university] tecnologia Università
+ }.
+yokohama-once-per-turn = Una volta a turno, ed è già stata usata.
