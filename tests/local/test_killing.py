@@ -1,0 +1,58 @@
+"""Storms that kill: the bot dies in the middle of a request, which it never hears of again."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.local.people import Harbour, wait_for
+from bot.bench.pressing import address_of
+
+CHILD = """
+import asyncio, os, pathlib, aiohttp
+from bot.local.connector import loopback_connector
+
+async def main():
+    ca = pathlib.Path(os.environ["HATOBA_LOOPBACK_CA"])
+    headers = {"Authorization": "Bot " + os.environ["DISCORD_TOKEN"]}
+    connector = loopback_connector(os.environ["HATOBA_LOOPBACK"], ca)
+    async with aiohttp.ClientSession(connector=connector, headers=headers) as client:
+        me = "https://discord.com/api/v10/users/@me"
+        async with client.get(me) as answer:
+            with ca.with_name("heard").open("a") as heard:
+                heard.write(f"{answer.status} ")
+    await asyncio.sleep(60)
+
+while not pathlib.Path(os.environ["HATOBA_LOOPBACK_CA"]).with_name("go").exists():
+    pass
+asyncio.run(main())
+"""
+SERVER = """
+import asyncio, pathlib, sys
+from bot.local.serve import serve
+asyncio.run(serve(pathlib.Path(sys.argv[1]), bot_command=[sys.executable, "-c", sys.argv[2]]))
+"""
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_storm_kills_the_bot_at_the_moment_asked_for(tmp_path: Path, moment: str) -> None:
+    table = tmp_path / "table"
+    served = await asyncio.create_subprocess_exec(sys.executable, "-c", SERVER, str(table), CHILD)
+    try:
+        async with Harbour.connect(*await address_of(tmp_path)) as harbour:
+            await harbour.ask("storm", method="GET", route="/users/@me", moment=moment, kill=True)
+            (table / "go").touch()
+            # The second bot gets its answer, the first one never did.
+            await wait_for(lambda: _heard(table))
+            asked = [line["status"] for line in await harbour.record("request")]
+            assert asked == [-1, 200]
+            assert (await harbour.ask("calm"))["left"] == 0
+            assert (table / "heard").read_text() == "200 "
+    finally:
+        served.terminate()
+        await served.wait()
+
+
+async def _heard(folder: Path) -> bool:
+    return (folder / "heard").exists()
