@@ -7,17 +7,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.front import ids
-from bot.local.people import NotPossible, wait_for
-from bot.local.seen import reply_from
+from bot.local.people import NotPossible, Person, wait_for
+from bot.local.seen import Reply, reply_from
+from tests.end_to_end.kills import Reaper
+from tests.end_to_end.quay import Quay
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
     from random import Random
 
-    from bot.local.people import Person
-    from bot.local.seen import Modal, Reply, Seen
-    from tests.end_to_end.kills import Reaper
-    from tests.end_to_end.quay import Quay
+    from bot.local.seen import Modal, Seen
 
 ANSWERS = ("answer", "menu", "form")
 MOST_STEPS = 3000

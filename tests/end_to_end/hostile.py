@@ -1,4 +1,4 @@
-"""People who press what they should not: everything that was ever sent, at the wrong time, in the wrong place, forged."""
+"""People who press what they should not: all that was ever sent, at the wrong time, in the wrong place, forged."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.front import ids
 from bot.front.router import MOST_PRESSES, WITHIN
 from bot.local.people import NotPossible
 from bot.local.seen import reply_from
+from tests.end_to_end.quay import Quay
 from tests.end_to_end.sentences import class_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
-    from tests.end_to_end.quay import Quay
 
 NONSENSE = (
     "",
@@ -192,6 +192,6 @@ def mutated(custom_id: str, matches: Sequence[str], rng: Random) -> str:
         lambda: custom_id + "x" * (100 - len(custom_id)),
         lambda: ":".join([verb, match, at, slot, rng.choice(NONSENSE)[:40]]),
         lambda: rng.choice(NONSENSE)[:100] or ":",
-        lambda: custom_id.lower(),
+        custom_id.lower,
     )
     return rng.choice(ways)()[:100]

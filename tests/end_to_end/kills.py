@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
+from random import Random
+from typing import Literal, TypeAlias, assert_never, get_args
 
-if TYPE_CHECKING:
-    from random import Random
-
-    from tests.end_to_end.quay import Quay
+from tests.end_to_end.quay import Quay
 
 Stage: TypeAlias = Literal[
     "on the frame of the press",

@@ -40,13 +40,13 @@ CLASSES: dict[str, tuple[str, ...]] = {
 @cache
 def patterns(key: str) -> tuple[re.Pattern[str], ...]:
     """How a message reads in each language, whatever stands in its gaps."""
-    found: list[re.Pattern[str]] = []
-    for lang in LANGUAGES:
-        for path in sorted((TEXTS / lang).glob("*.ftl")):
-            for message in _MESSAGE.finditer(path.read_text(encoding="utf-8")):
-                if message["key"] == key:
-                    found.append(re.compile(_GAP.sub(".+?", re.escape(message["text"])), re.DOTALL))
-    return tuple(found)
+    texts = [path.read_text(encoding="utf-8") for lang in LANGUAGES for path in sorted((TEXTS / lang).glob("*.ftl"))]
+    return tuple(
+        re.compile(_GAP.sub(".+?", re.escape(message["text"])), re.DOTALL)
+        for text in texts
+        for message in _MESSAGE.finditer(text)
+        if message["key"] == key
+    )
 
 
 def says(text: str, *keys: str) -> bool:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.local.seen import Seen
 from tests.end_to_end.evening import Table, by_verb, deal, lobby, offered
-
-if TYPE_CHECKING:
-    from bot.local.seen import Seen
-    from tests.end_to_end.quay import Quay
+from tests.end_to_end.quay import Quay
 
 HERE = (("Ben", "en-US"), ("Cleo", "de"), ("Dora", "it"), ("Emil", "de"), ("Ines", "it"), ("Finn", "en-US"))
 """More people of this server; Finn is the one in a hurry."""

@@ -11,7 +11,7 @@ from tests.end_to_end.hostile import NONSENSE, Shot, Volley, chosen, mutated, pr
 from tests.end_to_end.judge import faults_of
 from tests.end_to_end.quay import quay, with_the_toy
 from tests.end_to_end.street import ELSEWHERE, HERE, Street, open_street
-from tests.end_to_end.volleys import aimed, in_a_hurry, post_of
+from tests.end_to_end.volleys import in_a_hurry, post_of, take_aim
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ async def test_nothing_hostile_is_accepted_or_left_unanswered(
 async def _aimed_shots(street: Street, volley: Volley, each: int) -> None:
     """Shots whose answer is known beforehand; no position changes."""
     before = street.revisions()
-    for name, shots in (await aimed(street, each)).items():
+    for name, shots in (await take_aim(street)).shots(each).items():
         had = volley.classes[name]
         await volley.fire(shots)
         assert volley.classes[name] - had == len(shots), f"{name}: {volley.heard}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.front import ids
@@ -10,17 +11,20 @@ from rules.core.decisions import Amounts
 from tests.end_to_end.evening import offered, verb
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
 from tests.end_to_end.judge import sitting_of
-from tests.end_to_end.street import ELSEWHERE, STRANGERS, several
+from tests.end_to_end.street import ELSEWHERE, STRANGERS, Street, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.local.seen import Seen
     from tests.end_to_end.evening import Table
-    from tests.end_to_end.street import Street
 
 RUDE: tuple[ids.Verb, ...] = ("play", "answer", "menu", "hand", "more", "back", "undo")
 """Verbs that somebody without a seat is refused."""
+
+TURN: tuple[ids.Verb, ...] = ("play", "answer", "more")
+LOOKS: tuple[ids.Verb, ...] = ("play", "hand", "log")
+LOBBY: tuple[ids.Verb, ...] = ("leave", "confirm", "start")
 
 
 async def post_of(table: Table) -> Seen:
@@ -34,75 +38,103 @@ def spread(whom: Sequence[str], count: int) -> list[str]:
     return [whom[number % len(whom)] for number in range(count)]
 
 
-async def aimed(street: Street, count: int) -> dict[str, list[Shot]]:
-    """Shots by the class of answers that they must get.
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The street as a marksman sees it.
 
-    Args:
+    Attributes:
         street: What is attacked.
-        count: How many of each.
+        posts: The newest post of each table, by match.
+        asked: Who is asked at the Osaka table.
+        waiting: Its other players.
+        overtaken: Those of them after whom somebody else has answered.
+        old_post: Its first post.
+        too_little: A card that does not pay for what is bought there, as its menu sends it.
     """
-    osaka, toy = street.osaka, street.toy
+
+    street: Street
+    posts: dict[str, int]
+    asked: list[str]
+    waiting: list[str]
+    overtaken: list[str]
+    old_post: int
+    too_little: str
+
+    def on(self, table: Table, who: str, asked: ids.Verb, slot: str = "", at: int = 0) -> Shot:
+        """A press under the newest post of a table."""
+        return pressed(who, self.posts[table.match], str(Press(asked, table.match, at, slot)))
+
+    def told(self, who: str, words: str, option: str, number: int) -> Shot:
+        """Nonsense typed at the Osaka table."""
+        return typed(who, words, self.street.osaka.channel, **{option: NONSENSE[4 + number % (len(NONSENSE) - 4)]})
+
+    def underpaid(self, who: str) -> Shot:
+        """A payment that is too small."""
+        panel = self.street.paying[0]
+        return chosen(who, panel.id, several(panel)[0]["custom_id"], [self.too_little])
+
+    def old_form(self, who: str, number: int) -> Shot:
+        """A form of a question that was asked long ago."""
+        table, game = (self.street.osaka, "osaka") if who in self.asked else (self.street.toy, "toy")
+        custom_id = str(Press("filled", table.match, 1, "p0"))
+        return sent_form(who, self.street.forms[game, who], custom_id, {"word": NONSENSE[number % len(NONSENSE)]})
+
+    def old_panel(self, who: str, number: int) -> Shot:
+        """Something offered in a panel that is old by now."""
+        panel = self.street.panels[who][0]
+        parts = offered(panel)
+        part = parts[number % len(parts)]
+        if verb(part) == "menu":
+            return chosen(who, panel.id, part["custom_id"], [part["options"][0]["value"]])
+        return pressed(who, panel.id, part["custom_id"])
+
+    def elsewhere(self, who: str, number: int) -> Shot:
+        """The other server's match from here, or ours from there."""
+        osaka, foreign = self.street.osaka, self.street.foreign
+        if who in STRANGERS:
+            return pressed(who, self.posts[osaka.match], str(Press(LOOKS[number % len(LOOKS)], foreign.match)))
+        if number % 2:
+            return typed(who, "/board", foreign.channel, match=osaka.match if number % 3 else "ZZZ")
+        return pressed(who, self.posts[foreign.match], str(Press("play", osaka.match)))
+
+    def shots(self, count: int) -> dict[str, list[Shot]]:
+        """So many shots of each class, by the class of the answer that they must get."""
+        street, osaka = self.street, self.street.osaka
+        everybody = (*STRANGERS, *self.waiting)
+        changing = (*self.asked, "Tom", "Ines")
+        aims: dict[str, tuple[Sequence[str], Callable[[str, int], Shot]]] = {
+            "not your turn": (self.waiting, lambda who, n: self.on(osaka, who, TURN[n % 3], "0" * 8, osaka.revision)),
+            "a stranger": (STRANGERS, lambda who, n: self.on((osaka, street.toy)[n % 2], who, RUDE[n % len(RUDE)])),
+            "an old post": (everybody, lambda who, _: pressed(who, self.old_post, str(Press("play", osaka.match)))),
+            "an old panel": (changing, self.old_panel),
+            "not possible": (self.asked, lambda who, _: self.underpaid(who)),
+            "an old form": (changing, self.old_form),
+            "no such table": ((*STRANGERS, *(name for name, _ in ELSEWHERE)), self.elsewhere),
+            "over": ((*STRANGERS, "Jonas", "Anna"), lambda who, n: self.on(street.over, who, TURN[n % 3], "0" * 8)),
+            "unknown press": (everybody, lambda who, n: pressed(who, self.posts[osaka.match], nonsense(n))),
+            "typed nonsense": (self.asked, lambda who, n: self.told(who, "/move", "moves", n)),
+            "no such rule": (STRANGERS, lambda who, n: self.told(who, "/rules", "about", n)),
+            "lobby": (STRANGERS, lambda who, n: self.on(street.open, who, LOBBY[n % len(LOBBY)])),
+            "nothing to take back": (self.overtaken, lambda who, _: self.on(osaka, who, "undo")),
+        }
+        return {name: [aim(who, n) for n, who in enumerate(spread(whom, count))] for name, (whom, aim) in aims.items()}
+
+
+async def take_aim(street: Street) -> Sight:
+    """Look where everything is just now."""
+    osaka = street.osaka
     asked = [person.name for person in osaka.waited()]
     waiting = [name for name in street.names(osaka) if name not in asked]
     last = osaka.here.rows("SELECT user FROM entries WHERE match = ? ORDER BY number DESC", osaka.match)[0][0]
-    overtaken = [
-        osaka.people[user].name for user in osaka.people if user != last and osaka.people[user].name in waiting
-    ]
-    posts = {table.match: (await post_of(table)).id for table in street.tables}
-    old = await _first_post(osaka)
-
-    def at(table: Table, who: str, verb_: ids.Verb, slot: str = "", at_: int = 0) -> Shot:
-        return pressed(who, posts[table.match], str(Press(verb_, table.match, at_, slot)))
-
-    panel = street.paying[0]
-    menu = several(panel)[0]
-    too_little = await _too_little(street, asked[0], menu)
-
-    def unpaid(who: str, _: int) -> Shot:
-        return chosen(who, panel.id, menu["custom_id"], [too_little])
-
-    def old_form(who: str, number: int) -> Shot:
-        table, game = (osaka, "osaka") if who in asked else (toy, "toy")
-        custom_id = str(Press("filled", table.match, 1, "p0"))
-        return sent_form(who, street.forms[game, who], custom_id, {"word": NONSENSE[number % len(NONSENSE)]})
-
-    def told(who: str, words: str, option: str, number: int) -> Shot:
-        return typed(who, words, osaka.channel, **{option: NONSENSE[4 + number % (len(NONSENSE) - 4)]})
-
-    def elsewhere(who: str, number: int) -> Shot:
-        if who in STRANGERS:
-            return pressed(
-                who, posts[osaka.match], str(Press(("play", "hand", "log")[number % 3], street.foreign.match))
-            )
-        if number % 2:
-            return typed(who, "/board", street.foreign.channel, match=osaka.match if number % 3 else "ZZZ")
-        return pressed(who, posts[street.foreign.match], str(Press("play", osaka.match)))
-
-    aims: dict[str, tuple[Sequence[str], Callable[[str, int], Shot]]] = {
-        "not your turn": (
-            waiting,
-            lambda who, n: at(osaka, who, ("play", "answer", "more")[n % 3], ids.short("end"), osaka.revision),
-        ),
-        "a stranger": (STRANGERS, lambda who, n: at((osaka, toy)[n % 2], who, RUDE[n % len(RUDE)])),
-        "an old post": ((*STRANGERS, *waiting), lambda who, _: pressed(who, old, str(Press("play", osaka.match)))),
-        "an old panel": ((*asked, "Tom", "Ines"), lambda who, n: _old_answer(street.panels[who][0], who, n)),
-        "not possible": (asked, unpaid),
-        "an old form": ((*asked, "Tom", "Ines"), old_form),
-        "no such table": ((*STRANGERS, *(name for name, _ in ELSEWHERE)), elsewhere),
-        "over": (
-            (*STRANGERS, "Jonas", "Anna"),
-            lambda who, n: at(street.over, who, ("play", "answer", "back")[n % 3], "0" * 8),
-        ),
-        "unknown press": (
-            (*STRANGERS, *waiting),
-            lambda who, n: pressed(who, posts[osaka.match], NONSENSE[n % len(NONSENSE)][:100] or "-"),
-        ),
-        "typed nonsense": (asked, lambda who, n: told(who, "/move", "moves", n)),
-        "no such rule": (STRANGERS, lambda who, n: told(who, "/rules", "about", n)),
-        "lobby": (STRANGERS, lambda who, n: at(street.open, who, ("leave", "confirm", "start")[n % 3])),
-        "nothing to take back": (overtaken, lambda who, _: at(osaka, who, "undo")),
-    }
-    return {name: [aim(who, n) for n, who in enumerate(spread(whom, count))] for name, (whom, aim) in aims.items()}
+    return Sight(
+        street=street,
+        posts={table.match: (await post_of(table)).id for table in street.tables},
+        asked=asked,
+        waiting=waiting,
+        overtaken=[name for name in waiting if name != osaka.people[last].name],
+        old_post=await _first_post(osaka),
+        too_little=await _too_little(street, asked[0], several(street.paying[0])[0]),
+    )
 
 
 async def _too_little(street: Street, who: str, menu: dict[str, Any]) -> str:
@@ -115,7 +147,7 @@ async def _too_little(street: Street, who: str, menu: dict[str, Any]) -> str:
     wrong = {
         ids.short(f"{kind}.1") for kind, one in zip(pay.kinds, one_card, strict=True) if pay.refuse(one) is not None
     }
-    return next(option["value"] for option in menu["options"] if option["value"] in wrong)
+    return next(str(option["value"]) for option in menu["options"] if option["value"] in wrong)
 
 
 async def _first_post(table: Table) -> int:
@@ -130,13 +162,9 @@ async def _first_post(table: Table) -> int:
     )
 
 
-def _old_answer(panel: Seen, who: str, number: int) -> Shot:
-    """Something offered in a panel that is old by now."""
-    parts = offered(panel)
-    part = parts[number % len(parts)]
-    if verb(part) == "menu":
-        return chosen(who, panel.id, part["custom_id"], [part["options"][0]["value"]])
-    return pressed(who, panel.id, part["custom_id"])
+def nonsense(number: int) -> str:
+    """A custom_id that was never one of ours."""
+    return NONSENSE[number % len(NONSENSE)] or "-"
 
 
 def in_a_hurry(street: Street, who: str, message: int, count: int) -> list[Shot]:

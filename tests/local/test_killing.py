@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.people import Harbour, wait_for
 from bot.bench.pressing import address_of
+from bot.local.people import Harbour, wait_for
 
 CHILD = """
 import asyncio, os, pathlib, aiohttp

@@ -1,0 +1,129 @@
+"""From a clone to the first move: does what README tells a newcomer, and says how long it took.
+
+Run as `python -m tests.end_to_end.first_move [REPOSITORY]`; without an argument it clones the repository it lies in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.bench.pressing import address_of
+from bot.local.people import Harbour, wait_for
+from tests.end_to_end.evening import by_verb, offered, verb
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.local.people import Person
+    from bot.local.seen import Reply, Seen
+
+HERE = Path(__file__).parents[2]
+SETTING_UP = 600.0
+"""Seconds for a virtual environment with everything in it."""
+
+_RUN = re.compile(r"^    (.*python -m bot)$", re.MULTILINE)
+
+
+def run_command(readme: str) -> str:
+    """The command with which README says that Hatoba is set up and run.
+
+    Raises:
+        LookupError: README names none.
+    """
+    found = _RUN.search(readme)
+    if found is None:
+        raise LookupError("README has no run command")
+    return found[1]
+
+
+async def first_move(repository: Path, folder: Path) -> float:
+    """Clone, run as README says, and give the first answer of a match.
+
+    Args:
+        repository: What is cloned.
+        folder: Where to.
+
+    Returns:
+        Seconds from the beginning of the clone to the answered move.
+    """
+    begun = time.monotonic()
+    clone = folder / "hatoba"
+    await asyncio.to_thread(subprocess.run, ["git", "clone", "--quiet", str(repository), str(clone)], check=True)
+    readme = await asyncio.to_thread((clone / "README.md").read_text, encoding="utf-8")
+    async with _running(run_command(readme), clone):
+        await wait_for(lambda: _there(clone / "local" / "table" / "address.json"), SETTING_UP)
+        async with Harbour.connect(*await address_of(clone / "local")) as harbour:
+            await harbour.bot_connected(60)
+            reply = await _play(harbour.person("Mika"), harbour.person("Jonas"))
+            seconds = time.monotonic() - begun
+            print(reply.text.splitlines()[0])  # noqa: T201
+            return seconds
+
+
+@asynccontextmanager
+async def _running(command: str, clone: Path) -> AsyncIterator[None]:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("HATOBA_", "DISCORD_"))}
+    process = await asyncio.create_subprocess_shell(command, cwd=clone, env=environment, start_new_session=True)
+    try:
+        yield
+    finally:
+        # The shell, the local Discord and the bot are one group.
+        os.killpg(process.pid, signal.SIGTERM)
+        await asyncio.wait_for(process.wait(), 20)
+
+
+async def _there(file: Path) -> bool:
+    return await asyncio.to_thread(lambda: file.is_file() and file.stat().st_size > 0)
+
+
+async def _play(opener: Person, other: Person) -> Reply:
+    """Open a table, deal, and press the first answer that the first panel offers."""
+    await opener.command("/game open", game="osaka")
+    lobby = await _post(opener, "join")
+    await other.press(lobby, by_verb(lobby, "join") or "")
+    asked = await opener.press(await _post(opener, "start"), by_verb(await _post(opener, "start"), "start") or "")
+    await opener.press(asked, by_verb(asked, "deal") or "")
+    dealt = await _post(opener, "play")
+    person = opener if opener.name in dealt.mentions[:1] else other
+    panel = await person.press(dealt, by_verb(dealt, "play") or "")
+    if not offered(panel):
+        person = other if person is opener else opener
+        panel = await person.press(dealt, by_verb(dealt, "play") or "")
+    part = offered(panel)[0]
+    if verb(part) == "menu":
+        return await person.choose(panel, part["custom_id"], [part["options"][0]["value"]])
+    return await person.press(panel, part["custom_id"])
+
+
+async def _post(person: Person, wanted: str) -> Seen:
+    """The newest post with a button of a kind, as soon as it is there."""
+    found: list[Seen] = []
+
+    async def there() -> bool:
+        found[:] = [seen for seen in await person.channel() if by_verb(seen, wanted) and not seen.ephemeral]
+        return bool(found)
+
+    await wait_for(there, 30)
+    return found[-1]
+
+
+def main() -> None:
+    """Measure and say."""
+    repository = Path(sys.argv[1]) if len(sys.argv) > 1 else HERE
+    with tempfile.TemporaryDirectory(prefix="hatoba-first-move-") as folder:
+        seconds = asyncio.run(first_move(repository.resolve(), Path(folder)))
+    print(f"first move answered {seconds:.1f} s after the clone began")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
