@@ -1,0 +1,97 @@
+# Wörter in den Bildern von Yokohama.
+
+yokohama-pic-subtitle = { $turn ->
+    [0] { $match } · Beginn · { $players } Personen
+   *[other] { $match } · Runde { $round }, Zug { $turn } · { $players } Personen
+}
+yokohama-pic-cross = queren: 1 Yen
+yokohama-pic-end = DAS ENDE NAHT BEI
+yokohama-pic-of = { $count } / { $most }
+yokohama-pic-end-church = Kirche
+yokohama-pic-end-customs = Importlager
+yokohama-pic-end-shops = Geschäfte
+yokohama-pic-end-houses = Handelshäuser
+yokohama-pic-end-orders = Aufträge übrig
+yokohama-pic-asks-keep = einen von zwei Aufträgen behalten
+yokohama-pic-asks-place = Assistenten platzieren
+yokohama-pic-asks-move = den Präsidenten ziehen
+yokohama-pic-asks-church = Kirche: welches Feld?
+yokohama-pic-asks-customs = Importlager: welches Feld?
+yokohama-pic-asks-hire = Figuren aus dem Warenhaus
+yokohama-pic-asks-laboratory = welche Technologie?
+yokohama-pic-asks-station = wohin kommt der Bahnhof?
+yokohama-pic-asks-port = welche Aufträge?
+yokohama-pic-asks-trade = in Chinatown tauschen
+yokohama-pic-asks-bonus = Stärke-5-Plättchen und Bauen
+yokohama-pic-asks-gain = Waren nach Wahl
+yokohama-pic-asks-movement = Assistenten versetzen
+yokohama-pic-asks-recovery = Telefon: wer bleibt?
+yokohama-pic-asks-reward = ein Belohnungsplättchen nehmen
+yokohama-pic-asks-finish = den Zug abschließen
+yokohama-pic-won = { $name } gewinnt
+yokohama-pic-over = die Partie ist zu Ende
+
+yokohama-pic-hand = Deine Aufträge
+yokohama-pic-offer = Behalte einen davon
+yokohama-pic-ready = erfüllbar
+yokohama-pic-short = { $count } { $good } fehlt
+yokohama-pic-short-goods = { $count } Waren fehlen
+yokohama-pic-no-orders = Kein Auftrag auf der Hand
+yokohama-pic-have = Du hast
+yokohama-pic-icons = Länder
+
+yokohama-pic-boards = Kirche und Importlager
+yokohama-pic-board-church = Kirche: Glaubenskraft
+yokohama-pic-board-customs = Importlager: Importgüter
+yokohama-pic-standing = { $count } von { $most }
+yokohama-pic-neutral = neutraler Assistent
+yokohama-pic-power = Stärke dort jetzt
+yokohama-pic-port-note = 2. Auftrag: 2 Yen oder 1 Importgut
+yokohama-pic-lab-note = je fehlende 1: 2 Yen oder 1 Importgut
+yokohama-pic-zone-low = Stärke 2
+yokohama-pic-zone-mid = Stärke 3
+yokohama-pic-zone-high = Stärke 4
+yokohama-pic-surcharge = { $more ->
+    [0] ohne Aufschlag
+   *[other] Wert +{ $more }
+}
+yokohama-pic-sum = { $value } + { $more }
+yokohama-pic-empty = leer
+yokohama-pic-achievements = Errungenschaften
+yokohama-pic-first = als Erstes
+yokohama-pic-later = danach
+yokohama-pic-nobody = noch niemand
+yokohama-pic-reward-tokens = Für alle drei: { $tokens }
+
+yokohama-pic-president-hand = Präsident im Vorrat
+yokohama-pic-president-in = Präsident: { $area }
+yokohama-pic-hand-column = im Vorrat
+yokohama-pic-city-column = in der Stadt
+yokohama-pic-settled-column = für immer
+yokohama-pic-warehouse-column = Warenhaus
+yokohama-pic-house-costs = { $costs } Yen
+yokohama-pic-shop-cost = je 2 Yen
+yokohama-pic-agents = Vertreter
+yokohama-pic-in-hand = auf der Hand
+yokohama-pic-completed = erfüllt
+yokohama-pic-tokens = Stärke-5
+yokohama-pic-achieved = erlangt
+yokohama-pic-technologies = Technologien: { $count }, Industriewert { $value }
+
+yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } Züge
+yokohama-pic-row-in-play = Während der Partie
+yokohama-pic-row-church = Kirche
+yokohama-pic-row-customs = Importlager
+yokohama-pic-row-technology = Technologie
+yokohama-pic-row-countries = Länder
+yokohama-pic-row-agents = Auslandsvertreter
+yokohama-pic-row-imports = Importgüter
+yokohama-pic-row-yen = Geld
+yokohama-pic-row-goods = Waren
+yokohama-pic-decided-lead = { $name } gewinnt mit { $lead } Punkten Vorsprung.
+yokohama-pic-decided-tie = Gleichstand: { $name } ist früher in der Reihenfolge und gewinnt.
+yokohama-pic-ended-houses = Schluss war, weil alle Handelshäuser von jemandem gebaut sind.
+yokohama-pic-ended-shops = Schluss war, weil alle Geschäfte von jemandem gebaut sind.
+yokohama-pic-ended-orders = Schluss war, weil die Aufträge nicht mehr reichten.
+yokohama-pic-ended-church = Schluss war, weil in der Kirche genug Assistenten stehen.
+yokohama-pic-ended-customs = Schluss war, weil im Importlager genug Assistenten stehen.

@@ -1,0 +1,372 @@
+# Yokohama: was geschehen ist, und der Tisch in Worten.
+
+yokohama-name = Yokohama
+
+## Dinge
+
+yokohama-name-lettered = { $letter } { $area }
+yokohama-name-counted = { $count } × { $what }
+yokohama-name-good = { $good ->
+    [copper] Kupfer
+    [silk] Seide
+    [tea] Tee
+    [fish] Fisch
+   *[import] Importgut
+ }
+yokohama-name-reward = { $count ->
+    [0] nichts
+   *[other] { $what }
+ }
+yokohama-name-order = { $order }: { $goods }, für { $reward }
+yokohama-name-country = { $country ->
+    [gb] Großbritannien
+    [us] USA
+    [fr] Frankreich
+    [de] Deutschland
+   *[nl] Niederlande
+ }
+yokohama-name-icons = { $country } { $count }
+yokohama-name-agent = { $kind ->
+    [gb] britischer Vertreter
+    [us] amerikanischer Vertreter
+    [fr] französischer Vertreter
+    [de] deutscher Vertreter
+    [nl] niederländischer Vertreter
+   *[free] freier Vertreter
+ }
+yokohama-name-effect = { $name ->
+    [ball] +2 Punkte je erfülltem Auftrag
+    [brickyard] +4 Punkte je Assistent im Importlager
+    [electrical-light] +3 Punkte je gebautem Handelshaus
+    [exposition] sofort 10 Punkte
+    [gaslight] +2 Punkte je gebautem Geschäft
+    [language-school] +1 Yen je erfülltem Auftrag
+    [letterpress] +1 Yen je weiterer Technologie
+    [mining] 1 Kupfer mehr, wann immer Kupfer kommt
+    [newspaper] in bis zu 4 Gebiete platzieren statt 3
+    [patent] +2 Punkte je weiterer Technologie
+    [postal] der Präsident darf neben anderen bleiben
+    [stagecoach] beim Ziehen nichts an Präsidenten zahlen
+    [station] Bahnhof setzen; direkt dorthin ziehen
+    [stock-market] jeden Zug mit mindestens 2 Yen beginnen
+    [telegram] bei 2 in ein Gebiet: 1 mehr nebenan
+    [telephone] 1 Assistent darf bei der Rückkehr bleiben
+    [spinning-mill] einmal je Zug: 1 Seide für 2 Yen
+    [tram] direkt in ein freies eigenes Gebiet
+    [university] einmal je Zug: 1 Yen für 1 Assistenten
+   *[winery] +3 Punkte je Assistent in der Kirche
+ }
+yokohama-name-need = { $kind ->
+    [copper] { $count } Kupfer besitzen
+    [silk] { $count } Seide besitzen
+    [tea] { $count } Tee besitzen
+    [fish] { $count } Fisch besitzen
+    [yen] { $count } Yen besitzen
+    [technologies] { $count } Technologien besitzen
+    [agents] zusammen { $count } Vertreter und Stärke-5-Plättchen
+    [orders] { $count } erfüllte Aufträge
+    [production] Gebäude in { $count } Produktionsgebieten
+   *[commercial] Gebäude in { $count } Handelsgebieten
+ }
+yokohama-name-fee = { $who } { $yen }
+
+## Die Geschichte
+
+yokohama-tell-line = { $who } { $what }
+yokohama-tell-then = { $first }; { $then }
+yokohama-tell-both = { $first }. { $then }
+yokohama-tell-laid-out = Ausgelegt: { $areas } Gebiete; Errungenschaften { $achievements }; Aufträge { $orders }; Technologien { $technologies }
+yokohama-tell-start = { $who } beginnt (ausgelost)
+yokohama-tell-offered = Du wählst zwischen { $orders }
+yokohama-tell-kept = { $known ->
+    [0] { $who } hat einen Auftrag behalten
+   *[other] { $who } hat { $order } behalten
+ }
+yokohama-tell-placed = { $count ->
+    [0] platziert niemanden
+   *[other] platziert: { $areas }
+ }{ $telegram ->
+    [0] {""}
+   *[other] {" "}(per Telegramm)
+ }
+yokohama-tell-went = { $way ->
+    [hand] setzt den Präsidenten ein: { $area }
+    [tram] fährt mit der Straßenbahn: { $area }
+    [station] fährt mit der Bahn: { $area }
+   *[walk] zieht zu: { $area }
+ }
+yokohama-tell-via = über { $areas }
+yokohama-tell-fees = zahlt { $fees }
+yokohama-tell-canal = 1 Yen für den Kanal
+yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
+    [0] , allein
+   *[other] {" "}mit { $count ->
+        [one] 1 Assistenten
+       *[other] { $count } Assistenten
+    } ({ $areas })
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(kein Gebiet war erreichbar)
+ }
+yokohama-tell-agent-used = schickt { $agent } ins Gebiet { $area }
+yokohama-tell-acted = Stärke { $power }
+yokohama-tell-acted-in = handelt in { $area } mit Stärke { $power }
+yokohama-tell-gained = +{ $reward }
+yokohama-tell-gained-by = +{ $reward } ({ $cause ->
+    [mining] Bergbautechnik
+    [ball] Ball
+    [language-school] Sprachschule
+    [letterpress] Buchdruck
+    [patent] Patentwesen
+    [exposition] Ausstellung
+    [gaslight] Gaslicht
+    [electrical-light] Elektrisches Licht
+    [brickyard] Ziegelei
+    [winery] Weinkellerei
+    [stock-market] Aktienmarkt
+    [spinning-mill] Textilfabrik
+    [trading-house] Handelshaus
+   *[port] Stärke 5
+ })
+yokohama-tell-traded = { $sold ->
+    [0] kauft { $bought } für { $yen } Yen
+   *[other] { $count ->
+        [0] verkauft { $goods } für { $yen } Yen
+       *[other] verkauft { $goods } und kauft { $bought }, zusammen { $yen } Yen
+    }
+ }
+yokohama-tell-church = stellt einen Assistenten in die Kirche, Glaubenskraft { $faith }{ $paid ->
+    [0] {""}
+   *[other] , und zahlt { $goods }
+ }
+yokohama-tell-customs = stellt einen Assistenten ins Importlager für { $imports ->
+    [one] 1 Importgut
+   *[other] { $imports } Importgüter
+ }
+yokohama-tell-hired = holt { $pieces } aus dem Warenhaus{ $yen ->
+    [0] {""}
+   *[other] {" "}für { $yen } Yen
+ }
+yokohama-tell-learned = erhält { $technology }{ $paid ->
+    [0] {""}
+   *[other] {" "}und zahlt { $goods }
+ }
+yokohama-tell-station = setzt den Bahnhof: { $area }
+yokohama-tell-took = nimmt { $orders }{ $paid ->
+    [0] {""}
+   *[other] {" "}und zahlt { $goods }
+ }
+yokohama-tell-orders-refilled = Neu ({ $port }): { $orders }{ $short ->
+    [0] {""}
+    [one] ; 1 Feld bleibt leer
+   *[other] ; { $short } Felder bleiben leer
+ }
+yokohama-tell-technology-refilled = { $empty ->
+    [0] Neu ({ $laboratory }): { $technology }
+   *[other] Keine Technologie ist mehr übrig ({ $laboratory })
+ }
+yokohama-tell-token = nimmt das Stärke-5-Plättchen
+yokohama-tell-built = { $piece ->
+    [shop] baut ein Geschäft auf Feld { $space }
+   *[house] baut ein Handelshaus
+ }
+yokohama-tell-built-in = { $piece ->
+    [shop] baut ein Geschäft in { $area }, Feld { $space }
+   *[house] baut ein Handelshaus in { $area }
+ }
+yokohama-tell-moved = versetzt { $moves }
+yokohama-tell-move = { $from ->
+    [hand] Vorrat nach { $to }
+   *[area] { $source } nach { $to }
+ }
+yokohama-tell-stayed = { $count ->
+    [one] 1 Assistent bleibt
+   *[other] { $count } Assistenten bleiben
+ } in { $area } (Telefon)
+yokohama-tell-recovered = { $count ->
+    [one] 1 Assistent kehrt
+   *[other] { $count } Assistenten kehren
+ } zurück ({ $area })
+yokohama-tell-completed = erfüllt { $order }
+yokohama-tell-agent-gained = { $short ->
+    [0] bekommt: { $agent }
+   *[other] kein { $agent } war übrig
+ }
+yokohama-tell-achieved = { $first ->
+    [0] erlangt { $achievement }: { $points } Punkte
+   *[other] erlangt { $achievement } als Erstes: { $points } Punkte
+ }
+yokohama-tell-reward-token = nimmt ein Belohnungsplättchen: { $token ->
+    [free] freier Vertreter
+   *[country] Flagge { $country }
+ }
+yokohama-tell-spun = macht aus 1 Seide 2 Yen (Textilfabrik)
+yokohama-tell-studied = zahlt der Universität 1 Yen für einen Assistenten
+yokohama-tell-turn-ended = hat den Zug beendet
+yokohama-tell-end-near = **Das Ende naht:** { $reason ->
+    [houses] { $who } hat alle Handelshäuser gebaut
+    [shops] { $who } hat alle Geschäfte gebaut
+    [orders] die Aufträge reichen nicht mehr
+    [church] in der Kirche stehen genug Assistenten
+   *[customs] im Importlager stehen genug Assistenten
+ }. { $rounds ->
+    [0] Das war die letzte Runde.
+    [one] Das ist die letzte Runde.
+   *[other] Diese Runde und noch eine werden gespielt.
+ }
+yokohama-tell-ended = **Die Partie ist zu Ende.** { $who } gewinnt{ $tie ->
+    [0] {""}
+   *[other] {" "}den Gleichstand, weil früher in der Zugreihenfolge
+ }.
+
+## Der Tisch in Worten
+
+yokohama-board-turn = Zug und Spielende
+yokohama-board-now = { $turn ->
+    [0] Alle behalten einen von zwei Aufträgen.
+   *[other] Runde { $round }, Zug { $turn }.
+ } { $asked ->
+    [0] Niemand ist gefragt.
+   *[other] Gefragt: { $who }.
+ }
+yokohama-board-start = { $who } hat begonnen.
+yokohama-board-acting = { $who } handelt in { $area } mit Stärke { $power }.
+yokohama-board-church-gauge = Kirche: { $count } von { $end } Assistenten.
+yokohama-board-customs-gauge = Importlager: { $count } von { $end } Assistenten.
+yokohama-board-shops-gauge = Meiste Geschäfte einer Person: { $count } von { $end }.
+yokohama-board-houses-gauge = Meiste Handelshäuser einer Person: { $count } von { $end }.
+yokohama-board-orders-gauge = Aufträge im Nachziehstapel: { $count }.
+yokohama-board-piles = Technologien im Nachziehstapel: { $technologies }. Vertreter übrig: { $agents }.
+yokohama-board-station = Der Bahnhof liegt neben dem Plan.
+yokohama-board-city = Stadt, Reihe { $row }: { $first ->
+    [one] Gebiet { $from }
+   *[more] Gebiete { $from } bis { $to }
+ }
+yokohama-board-area = { $area } ({ $category ->
+    [production] Produktion
+    [commercial] Handel
+   *[canal] Kanal
+ }).
+yokohama-board-canal = { $area }: Queren kostet 1 Yen, nichts kann hier stehen.
+yokohama-board-presidents = Präsidenten: { $who }.
+yokohama-board-assistants = Assistenten: { $each }.
+yokohama-board-count = { $who } { $count }
+yokohama-board-token = Stärke-5-Plättchen: { $reward }.
+yokohama-board-no-token = Kein Stärke-5-Plättchen.
+yokohama-board-station-here = Der Bahnhof liegt hier.
+yokohama-board-shops = Geschäfte: { $each }.
+yokohama-board-shop-free = { $space } frei ({ $reward })
+yokohama-board-shop-owned = { $space } { $who }
+yokohama-board-house-free = Handelshaus: frei ({ $reward }).
+yokohama-board-house-owned = Handelshaus: { $who }.
+yokohama-board-power = Stärke jetzt: { $each }.
+yokohama-board-port = Aufträge: { $area }
+yokohama-board-port-zone = { $zone ->
+    [low] Stärke 2
+    [mid] Stärke 3
+   *[high] Stärke 4
+ }: { $order }.
+yokohama-board-port-note = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut. Stärke 5 bringt 3 Punkte.
+yokohama-board-empty = leer
+yokohama-board-lab = Technologien: { $area }
+yokohama-board-technology = { $technology }, Industriewert { $value }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } für das Feld
+ }: { $effect }.
+yokohama-board-lab-empty = Ein leeres Feld, Aufschlag { $more }.
+yokohama-board-church = Kirchenplan
+yokohama-board-customs = Importlagerplan
+yokohama-board-faith = Glaubenskraft { $need }: { $reward }. { $state }.
+yokohama-board-imports = Feld { $number }, { $need ->
+    [one] 1 Importgut
+   *[other] { $need } Importgüter
+ }: { $reward }. { $state }.
+yokohama-board-space-free = Frei
+yokohama-board-space-neutral = Neutraler Assistent
+yokohama-board-space-owned = { $who }
+yokohama-board-achievements = Errungenschaften
+yokohama-board-achievement = { $id }: { $need }. Als Erstes { $first } Punkte, danach { $later }. Erlangt von: { $who }.
+yokohama-board-reward-tokens = Belohnungsplättchen für alle drei: { $tokens }.
+yokohama-board-merchant = { $who } ({ $colour })
+yokohama-board-points = { $points } Punkte, { $yen } Yen. Waren: { $goods }.
+yokohama-board-president = { $there ->
+    [0] Der Präsident ist im Vorrat.
+   *[other] Der Präsident steht in { $area }.
+ }
+yokohama-board-hand = Im Vorrat: { $pieces }. Aufträge auf der Hand: { $orders }.
+yokohama-board-warehouse = Im Warenhaus: { $pieces }.
+yokohama-board-house-costs = Handelshäuser kosten { $costs } Yen.
+yokohama-board-built = Gebaut: { $pieces }.
+yokohama-board-completed = Erfüllte Aufträge: { $count ->
+    [0] keine
+   *[other] { $count } ({ $orders })
+ }. Länder: { $icons }.
+yokohama-board-technologies = Technologien: { $technologies }; Industriewert { $value }.
+yokohama-board-agents = Vertreter: { $agents }; benutzt: { $used }. Stärke-5-Plättchen: { $tokens }. Errungenschaften: { $achievements }.
+
+## Alternativtexte
+
+yokohama-alt-table = Yokohama { $match }, der Tisch, Runde { $round }, Zug { $turn }.
+yokohama-alt-asked = { $phase ->
+    [keep] Einen von zwei Aufträgen behalten: { $who }.
+    [place] { $who } platziert Assistenten.
+    [move] { $who } zieht den Präsidenten.
+    [finish] { $who } kann den Zug beenden.
+    [over] Die Partie ist zu Ende.
+   *[other] { $who } entscheidet über eine Aktion.
+ }
+yokohama-alt-leads = Meiste Punkte: { $who }.
+yokohama-alt-new = Neu: { $what }.
+yokohama-alt-new-president = { $who } von { $from } nach { $to }
+yokohama-alt-in-hand = Vorrat
+yokohama-alt-new-points = { $who } +{ $points } Punkte
+yokohama-alt-new-building = Gebäude in { $area }
+yokohama-alt-presidents = Präsidenten: { $each }.
+yokohama-alt-president = { $who } in { $area }
+yokohama-alt-president-hand = { $who } im Vorrat
+yokohama-alt-points = Punkte: { $each }.
+yokohama-alt-end = Kirche { $church } von { $limit }, Importlager { $customs } von { $limit }, Aufträge übrig { $orders }.
+yokohama-alt-rest = Alles als Text: /spielplan als:text.
+yokohama-alt-hand = Deine Hand, Yokohama { $match }. Die Aufträge stehen in der Nachricht.
+yokohama-alt-closer = Yokohama { $match }: { $what }.
+yokohama-alt-score = Yokohama { $match }, die Schlusswertung.
+
+## Wertung
+
+yokohama-score-seat = { $who } { $points }
+yokohama-score-line = { $each } · Kirche { $church }/{ $limit } · Importlager { $customs }/{ $limit } · Aufträge übrig { $orders }
+yokohama-warning-near = **Das Ende naht: { $reasons }. { $rounds ->
+    [one] Das ist die letzte Runde.
+   *[other] Nach dieser wird noch eine ganze Runde gespielt.
+ }**
+yokohama-warning-reason = { $reason ->
+    [houses] alle Handelshäuser einer Person sind gebaut
+    [shops] alle Geschäfte einer Person sind gebaut
+    [orders] die Aufträge reichen nicht mehr
+    [church] in der Kirche stehen genug Assistenten
+   *[customs] im Importlager stehen genug Assistenten
+ }
+yokohama-win-lead = { $who } gewinnt mit { $points } Punkten, { $lead } mehr als alle anderen.
+yokohama-win-tie = { $who } gewinnt mit { $points } Punkten: andere haben gleich viele, sind aber später an der Reihe.
+yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
+yokohama-win-part = { $part ->
+    [in-play] in der Partie
+    [church] Kirche
+    [customs] Importlager
+    [technology] Technologie
+    [countries] Länder
+    [agents] Vertreter
+    [imports] Importgüter
+    [yen] Yen
+   *[goods] Waren
+ } { $points }
+yokohama-win-by = { $by ->
+    [houses] Die Partie endete, weil jemand alle Handelshäuser gebaut hatte.
+    [shops] Die Partie endete, weil jemand alle Geschäfte gebaut hatte.
+    [orders] Die Partie endete, weil die Aufträge nicht mehr reichten.
+    [church] Die Partie endete, weil { $end } Assistenten in der Kirche standen.
+   *[customs] Die Partie endete, weil { $end } Assistenten im Importlager standen.
+ }
+yokohama-closer-boards = Kirche und Importlager
+yokohama-closer-achievements = Errungenschaften
+yokohama-closer-merchant = Ablage von { $who }

@@ -1,0 +1,56 @@
+# Yokohama: the private panel and the orders in hand.
+
+yokohama-hand-offer = Keep one of these orders; the other goes back unseen.
+yokohama-hand-order = Order { $order }
+yokohama-hand-empty = You hold no orders.
+yokohama-panel-own = In hand: { $hand } · { $goods }
+yokohama-panel-order = Order { $order } · { $ready ->
+    [0] missing: { $missing }
+   *[other] **ready**
+ }
+yokohama-panel-acting = **Power { $power } in { $area }.**
+yokohama-panel-president = Your president stands in { $area }.
+yokohama-panel-place = { $area }: { $fee ->
+    [0] free
+   *[other] { $fee } yen ({ $who })
+ }
+yokohama-panel-place-detail = { $here ->
+    [0] you have none there
+   *[other] you have { $here } there
+ }; power { $power } with your president
+yokohama-panel-take-detail = { $ready ->
+    [0] you lack { $missing }
+   *[other] you have all it asks for
+ }
+yokohama-panel-move-from = Take assistants from
+yokohama-panel-move-into = Into up to { $most }, { $where }
+yokohama-panel-here = { $here ->
+    [0] you have none there
+   *[other] you have { $here } there
+ }
+yokohama-panel-extras = { $first ->
+    [0] Also: orders and achievements
+   *[other] First: orders and achievements
+ }
+yokohama-panel-agents = { $first ->
+    [0] Also: use a foreign agent ({ $left } left)
+   *[other] First: use a foreign agent ({ $left } left)
+ }
+yokohama-panel-bonus = 5-power token and building
+yokohama-panel-and-end = { $what }, and end the turn
+yokohama-panel-trade-form = Set up exchanges …
+yokohama-panel-trade-title = Chinatown: up to { $most }, { $yen } yen
+yokohama-panel-trade-good = { $good } (you have { $have })
+yokohama-panel-exchange = { $sold ->
+    [0] buy { $bought } { $good }
+   *[other] { $bought ->
+        [0] sell { $sold } { $good }
+       *[other] sell { $sold } and buy { $bought } { $good }
+    }
+ }
+yokohama-thing-faith = faith { $faith }
+yokohama-thing-sell = sell { $good }
+yokohama-thing-buy = buy { $good }
+yokohama-thing-from = from { $source }
+yokohama-thing-into = into { $area }
+yokohama-thing-hand = hand

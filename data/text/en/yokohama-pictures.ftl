@@ -1,0 +1,97 @@
+# Words inside the pictures of Yokohama.
+
+yokohama-pic-subtitle = { $turn ->
+    [0] { $match } · start · { $players } players
+   *[other] { $match } · round { $round }, turn { $turn } · { $players } players
+}
+yokohama-pic-cross = cross: 1 yen
+yokohama-pic-end = THE END IS NEAR WHEN
+yokohama-pic-of = { $count } / { $most }
+yokohama-pic-end-church = church
+yokohama-pic-end-customs = customs
+yokohama-pic-end-shops = most shops
+yokohama-pic-end-houses = most houses
+yokohama-pic-end-orders = orders left
+yokohama-pic-asks-keep = keep one of two orders
+yokohama-pic-asks-place = place assistants
+yokohama-pic-asks-move = move the president
+yokohama-pic-asks-church = church: which space?
+yokohama-pic-asks-customs = customs: which space?
+yokohama-pic-asks-hire = pieces from the warehouse
+yokohama-pic-asks-laboratory = which technology?
+yokohama-pic-asks-station = where does the station go?
+yokohama-pic-asks-port = which orders?
+yokohama-pic-asks-trade = exchange in Chinatown
+yokohama-pic-asks-bonus = 5-power token and building
+yokohama-pic-asks-gain = goods of choice
+yokohama-pic-asks-movement = move assistants
+yokohama-pic-asks-recovery = telephone: who stays?
+yokohama-pic-asks-reward = take a reward token
+yokohama-pic-asks-finish = finish the turn
+yokohama-pic-won = { $name } wins
+yokohama-pic-over = the match is over
+
+yokohama-pic-hand = Your orders
+yokohama-pic-offer = Keep one of these
+yokohama-pic-ready = ready
+yokohama-pic-short = { $count } { $good } short
+yokohama-pic-short-goods = { $count } goods short
+yokohama-pic-no-orders = No orders in hand
+yokohama-pic-have = You have
+yokohama-pic-icons = Countries
+
+yokohama-pic-boards = Church and customs
+yokohama-pic-board-church = Church: faith
+yokohama-pic-board-customs = Customs: imports
+yokohama-pic-standing = { $count } of { $most }
+yokohama-pic-neutral = neutral assistant
+yokohama-pic-power = power there now
+yokohama-pic-port-note = 2nd order: 2 yen or 1 import
+yokohama-pic-lab-note = each missing 1: 2 yen or 1 import
+yokohama-pic-zone-low = power 2
+yokohama-pic-zone-mid = power 3
+yokohama-pic-zone-high = power 4
+yokohama-pic-surcharge = { $more ->
+    [0] no surcharge
+   *[other] value +{ $more }
+}
+yokohama-pic-sum = { $value } + { $more }
+yokohama-pic-empty = empty
+yokohama-pic-achievements = Achievements
+yokohama-pic-first = first
+yokohama-pic-later = later
+yokohama-pic-nobody = nobody yet
+yokohama-pic-reward-tokens = For all three: { $tokens }
+
+yokohama-pic-president-hand = president in hand
+yokohama-pic-president-in = president in { $area }
+yokohama-pic-hand-column = in hand
+yokohama-pic-city-column = in the city
+yokohama-pic-settled-column = for good
+yokohama-pic-warehouse-column = warehouse
+yokohama-pic-house-costs = { $costs } yen
+yokohama-pic-shop-cost = 2 yen each
+yokohama-pic-agents = Agents
+yokohama-pic-in-hand = in hand
+yokohama-pic-completed = completed
+yokohama-pic-tokens = 5-power
+yokohama-pic-achieved = achieved
+yokohama-pic-technologies = Technologies: { $count }, production value { $value }
+
+yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } turns
+yokohama-pic-row-in-play = During the match
+yokohama-pic-row-church = Church
+yokohama-pic-row-customs = Customs
+yokohama-pic-row-technology = Technology
+yokohama-pic-row-countries = Countries
+yokohama-pic-row-agents = Foreign agents
+yokohama-pic-row-imports = Imports
+yokohama-pic-row-yen = Yen
+yokohama-pic-row-goods = Goods
+yokohama-pic-decided-lead = { $name } wins by { $lead } points.
+yokohama-pic-decided-tie = { $name } wins the tie: earlier in turn order.
+yokohama-pic-ended-houses = The match ended with all trading houses of a merchant built.
+yokohama-pic-ended-shops = The match ended with all shops of a merchant built.
+yokohama-pic-ended-orders = The match ended because orders ran out.
+yokohama-pic-ended-church = The match ended because the church was full enough.
+yokohama-pic-ended-customs = The match ended because customs was full enough.

@@ -1,0 +1,372 @@
+# Yokohama: what happened, and the table in words.
+
+yokohama-name = Yokohama
+
+## Things
+
+yokohama-name-lettered = { $letter } { $area }
+yokohama-name-counted = { $count } × { $what }
+yokohama-name-good = { $good ->
+    [copper] copper
+    [silk] silk
+    [tea] tea
+    [fish] fish
+   *[import] import
+ }
+yokohama-name-reward = { $count ->
+    [0] nothing
+   *[other] { $what }
+ }
+yokohama-name-order = { $order }: { $goods }, for { $reward }
+yokohama-name-country = { $country ->
+    [gb] Great Britain
+    [us] United States
+    [fr] France
+    [de] Germany
+   *[nl] Netherlands
+ }
+yokohama-name-icons = { $country } { $count }
+yokohama-name-agent = { $kind ->
+    [gb] British agent
+    [us] American agent
+    [fr] French agent
+    [de] German agent
+    [nl] Dutch agent
+   *[free] free agent
+ }
+yokohama-name-effect = { $name ->
+    [ball] +2 points for each order completed
+    [brickyard] +4 points for each assistant at customs
+    [electrical-light] +3 points for each trading house built
+    [exposition] 10 points at once
+    [gaslight] +2 points for each shop built
+    [language-school] +1 yen for each order completed
+    [letterpress] +1 yen for each later technology
+    [mining] 1 copper more whenever copper comes
+    [newspaper] place in up to 4 areas instead of 3
+    [patent] +2 points for each later technology
+    [postal] the president may stop beside others
+    [stagecoach] no fees to presidents on the way
+    [station] place the station; go straight there
+    [stock-market] start each turn with at least 2 yen
+    [telegram] placing 2 in one area: 1 more next door
+    [telephone] 1 assistant may stay at recovery
+    [spinning-mill] once a turn: 1 silk for 2 yen
+    [tram] go straight to any free area of yours
+    [university] once a turn: 1 yen for 1 assistant
+   *[winery] +3 points for each assistant in the church
+ }
+yokohama-name-need = { $kind ->
+    [copper] own { $count } copper
+    [silk] own { $count } silk
+    [tea] own { $count } tea
+    [fish] own { $count } fish
+    [yen] own { $count } yen
+    [technologies] own { $count } technologies
+    [agents] own { $count } agents and 5-power tokens in all
+    [orders] { $count } completed orders
+    [production] buildings in { $count } production areas
+   *[commercial] buildings in { $count } commercial areas
+ }
+yokohama-name-fee = { $who } { $yen }
+
+## The story
+
+yokohama-tell-line = { $who } { $what }
+yokohama-tell-then = { $first }; { $then }
+yokohama-tell-both = { $first }. { $then }
+yokohama-tell-laid-out = Dealt: { $areas } areas; achievements { $achievements }; orders { $orders }; technologies { $technologies }
+yokohama-tell-start = { $who } begins (drawn by lot)
+yokohama-tell-offered = You choose between { $orders }
+yokohama-tell-kept = { $known ->
+    [0] { $who } kept an order
+   *[other] { $who } kept { $order }
+ }
+yokohama-tell-placed = { $count ->
+    [0] placed nobody
+   *[other] placed in { $areas }
+ }{ $telegram ->
+    [0] {""}
+   *[other] {" "}(by telegram)
+ }
+yokohama-tell-went = { $way ->
+    [hand] put the president into { $area }
+    [tram] took the tram to { $area }
+    [station] took the train to { $area }
+   *[walk] went to { $area }
+ }
+yokohama-tell-via = via { $areas }
+yokohama-tell-fees = paid { $fees }
+yokohama-tell-canal = 1 yen for the canal
+yokohama-tell-recalled = took the president back{ $count ->
+    [0] , alone
+   *[other] {" "}with { $count ->
+        [one] 1 assistant
+       *[other] { $count } assistants
+    } ({ $areas })
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(no area could be reached)
+ }
+yokohama-tell-agent-used = sent a { $agent } to { $area }
+yokohama-tell-acted = power { $power }
+yokohama-tell-acted-in = acted in { $area } with power { $power }
+yokohama-tell-gained = +{ $reward }
+yokohama-tell-gained-by = +{ $reward } ({ $cause ->
+    [mining] mining technology
+    [ball] ball
+    [language-school] language school
+    [letterpress] letterpress
+    [patent] patent system
+    [exposition] exposition
+    [gaslight] gaslight
+    [electrical-light] electrical light
+    [brickyard] brickyard
+    [winery] winery
+    [stock-market] stock market
+    [spinning-mill] spinning mill
+    [trading-house] trading house
+   *[port] power 5
+ })
+yokohama-tell-traded = { $sold ->
+    [0] bought { $bought } for { $yen } yen
+   *[other] { $count ->
+        [0] sold { $goods } for { $yen } yen
+       *[other] sold { $goods } and bought { $bought }, { $yen } yen in all
+    }
+ }
+yokohama-tell-church = placed an assistant in the church for faith { $faith }{ $paid ->
+    [0] {""}
+   *[other] , paying { $goods }
+ }
+yokohama-tell-customs = placed an assistant at customs for { $imports ->
+    [one] 1 import
+   *[other] { $imports } imports
+ }
+yokohama-tell-hired = took { $pieces } from the warehouse{ $yen ->
+    [0] {""}
+   *[other] {" "}for { $yen } yen
+ }
+yokohama-tell-learned = learned { $technology }{ $paid ->
+    [0] {""}
+   *[other] , paying { $goods }
+ }
+yokohama-tell-station = placed the station in { $area }
+yokohama-tell-took = took { $orders }{ $paid ->
+    [0] {""}
+   *[other] , paying { $goods }
+ }
+yokohama-tell-orders-refilled = New in { $port }: { $orders }{ $short ->
+    [0] {""}
+    [one] ; 1 space stays empty
+   *[other] ; { $short } spaces stay empty
+ }
+yokohama-tell-technology-refilled = { $empty ->
+    [0] New in { $laboratory }: { $technology }
+   *[other] No technology is left for { $laboratory }
+ }
+yokohama-tell-token = took the 5-power token
+yokohama-tell-built = { $piece ->
+    [shop] built a shop on space { $space }
+   *[house] built a trading house
+ }
+yokohama-tell-built-in = { $piece ->
+    [shop] built a shop in { $area }, space { $space }
+   *[house] built a trading house in { $area }
+ }
+yokohama-tell-moved = moved { $moves }
+yokohama-tell-move = { $from ->
+    [hand] hand to { $to }
+   *[area] { $source } to { $to }
+ }
+yokohama-tell-stayed = { $count ->
+    [one] 1 assistant stays
+   *[other] { $count } assistants stay
+ } in { $area } (telephone)
+yokohama-tell-recovered = { $count ->
+    [one] 1 assistant returns
+   *[other] { $count } assistants return
+ } from { $area }
+yokohama-tell-completed = completed { $order }
+yokohama-tell-agent-gained = { $short ->
+    [0] got a { $agent }
+   *[other] no { $agent } was left
+ }
+yokohama-tell-achieved = { $first ->
+    [0] achieved { $achievement }: { $points } points
+   *[other] achieved { $achievement } first: { $points } points
+ }
+yokohama-tell-reward-token = took a reward token: { $token ->
+    [free] free agent
+   *[country] flag of { $country }
+ }
+yokohama-tell-spun = spun 1 silk into 2 yen
+yokohama-tell-studied = paid the university 1 yen for an assistant
+yokohama-tell-turn-ended = ended the turn
+yokohama-tell-end-near = **The end is near:** { $reason ->
+    [houses] { $who } has built all trading houses
+    [shops] { $who } has built all shops
+    [orders] there are not enough orders left
+    [church] enough assistants stand in the church
+   *[customs] enough assistants stand at customs
+ }. { $rounds ->
+    [0] This was the last round.
+    [one] This is the last round.
+   *[other] This round and one more are played.
+ }
+yokohama-tell-ended = **The match is over.** { $who } wins{ $tie ->
+    [0] {""}
+   *[other] {" "}the tie, being earlier in turn order
+ }.
+
+## The table in words
+
+yokohama-board-turn = Turn and ends
+yokohama-board-now = { $turn ->
+    [0] Everybody keeps one of two orders.
+   *[other] Round { $round }, turn { $turn }.
+ } { $asked ->
+    [0] Nobody is asked.
+   *[other] Asked: { $who }.
+ }
+yokohama-board-start = { $who } is the start player.
+yokohama-board-acting = { $who } acts in { $area } with power { $power }.
+yokohama-board-church-gauge = Church: { $count } of { $end } assistants.
+yokohama-board-customs-gauge = Customs: { $count } of { $end } assistants.
+yokohama-board-shops-gauge = Most shops of one merchant: { $count } of { $end }.
+yokohama-board-houses-gauge = Most trading houses of one merchant: { $count } of { $end }.
+yokohama-board-orders-gauge = Orders in the draw pile: { $count }.
+yokohama-board-piles = Technologies in the draw pile: { $technologies }. Agents left: { $agents }.
+yokohama-board-station = The station lies beside the board.
+yokohama-board-city = City, row { $row }: { $first ->
+    [one] area { $from }
+   *[more] areas { $from } to { $to }
+ }
+yokohama-board-area = { $area } ({ $category ->
+    [production] production
+    [commercial] commercial
+   *[canal] canal
+ }).
+yokohama-board-canal = { $area }: crossing costs 1 yen, nothing can stand here.
+yokohama-board-presidents = Presidents: { $who }.
+yokohama-board-assistants = Assistants: { $each }.
+yokohama-board-count = { $who } { $count }
+yokohama-board-token = 5-power token: { $reward }.
+yokohama-board-no-token = No 5-power token.
+yokohama-board-station-here = The station is here.
+yokohama-board-shops = Shops: { $each }.
+yokohama-board-shop-free = { $space } free ({ $reward })
+yokohama-board-shop-owned = { $space } { $who }
+yokohama-board-house-free = Trading house: free ({ $reward }).
+yokohama-board-house-owned = Trading house: { $who }.
+yokohama-board-power = Power now: { $each }.
+yokohama-board-port = Orders in { $area }
+yokohama-board-port-zone = { $zone ->
+    [low] Power 2
+    [mid] Power 3
+   *[high] Power 4
+ }: { $order }.
+yokohama-board-port-note = A second order costs 2 yen or 1 import. Power 5 brings 3 points.
+yokohama-board-empty = empty
+yokohama-board-lab = Technologies in { $area }
+yokohama-board-technology = { $technology }, value { $value }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } for its space
+ }: { $effect }.
+yokohama-board-lab-empty = An empty space, surcharge { $more }.
+yokohama-board-church = Church board
+yokohama-board-customs = Customs board
+yokohama-board-faith = Faith { $need }: { $reward }. { $state }.
+yokohama-board-imports = Space { $number }, { $need ->
+    [one] 1 import
+   *[other] { $need } imports
+ }: { $reward }. { $state }.
+yokohama-board-space-free = Free
+yokohama-board-space-neutral = Neutral assistant
+yokohama-board-space-owned = { $who }
+yokohama-board-achievements = Achievements
+yokohama-board-achievement = { $id }: { $need }. First { $first } points, later { $later } points. Completed by: { $who }.
+yokohama-board-reward-tokens = Reward tokens for all three: { $tokens }.
+yokohama-board-merchant = { $who } ({ $colour })
+yokohama-board-points = { $points } points, { $yen } yen. Goods: { $goods }.
+yokohama-board-president = { $there ->
+    [0] The president is in hand.
+   *[other] The president stands in { $area }.
+ }
+yokohama-board-hand = In hand: { $pieces }. Orders in hand: { $orders }.
+yokohama-board-warehouse = In the warehouse: { $pieces }.
+yokohama-board-house-costs = Trading houses cost { $costs } yen.
+yokohama-board-built = Built: { $pieces }.
+yokohama-board-completed = Completed orders: { $count ->
+    [0] none
+   *[other] { $count } ({ $orders })
+ }. Countries: { $icons }.
+yokohama-board-technologies = Technologies: { $technologies }; production value { $value }.
+yokohama-board-agents = Agents: { $agents }; used: { $used }. 5-power tokens: { $tokens }. Achievements: { $achievements }.
+
+## Alternative texts
+
+yokohama-alt-table = Yokohama { $match }, the table, round { $round }, turn { $turn }.
+yokohama-alt-asked = { $phase ->
+    [keep] Keeping one of two orders: { $who }.
+    [place] { $who } places assistants.
+    [move] { $who } moves the president.
+    [finish] { $who } may finish the turn.
+    [over] The match is over.
+   *[other] { $who } decides on an action.
+ }
+yokohama-alt-leads = Most points: { $who }.
+yokohama-alt-new = New: { $what }.
+yokohama-alt-new-president = { $who } from { $from } to { $to }
+yokohama-alt-in-hand = the hand
+yokohama-alt-new-points = { $who } +{ $points } points
+yokohama-alt-new-building = building in { $area }
+yokohama-alt-presidents = Presidents: { $each }.
+yokohama-alt-president = { $who } in { $area }
+yokohama-alt-president-hand = { $who } in hand
+yokohama-alt-points = Points: { $each }.
+yokohama-alt-end = Church { $church } of { $limit }, customs { $customs } of { $limit }, orders left { $orders }.
+yokohama-alt-rest = Everything as text: /board as:text.
+yokohama-alt-hand = Your hand, Yokohama { $match }. The orders are listed in the message.
+yokohama-alt-closer = Yokohama { $match }, { $what }.
+yokohama-alt-score = Yokohama { $match }, the final score.
+
+## Score
+
+yokohama-score-seat = { $who } { $points }
+yokohama-score-line = { $each } · church { $church }/{ $limit } · customs { $customs }/{ $limit } · orders left { $orders }
+yokohama-warning-near = **The end is near: { $reasons }. { $rounds ->
+    [one] This is the last round.
+   *[other] One more full round after this one.
+ }**
+yokohama-warning-reason = { $reason ->
+    [houses] all trading houses of a merchant are built
+    [shops] all shops of a merchant are built
+    [orders] there are not enough orders
+    [church] enough assistants stand in the church
+   *[customs] enough assistants stand at customs
+ }
+yokohama-win-lead = { $who } wins with { $points } points, { $lead } more than anybody else.
+yokohama-win-tie = { $who } wins with { $points } points: others have as many, but come later in turn order.
+yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
+yokohama-win-part = { $part ->
+    [in-play] in play
+    [church] church
+    [customs] customs
+    [technology] technology
+    [countries] countries
+    [agents] agents
+    [imports] imports
+    [yen] yen
+   *[goods] goods
+ } { $points }
+yokohama-win-by = { $by ->
+    [houses] The match ended because a merchant had built all trading houses.
+    [shops] The match ended because a merchant had built all shops.
+    [orders] The match ended because there were not enough orders.
+    [church] The match ended because { $end } assistants stood in the church.
+   *[customs] The match ended because { $end } assistants stood at customs.
+ }
+yokohama-closer-boards = Church and customs
+yokohama-closer-achievements = Achievements
+yokohama-closer-merchant = Mat of { $who }

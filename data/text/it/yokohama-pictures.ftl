@@ -1,0 +1,97 @@
+# Parole nelle immagini di Yokohama.
+
+yokohama-pic-subtitle = { $turn ->
+    [0] { $match } · inizio · { $players } persone
+   *[other] { $match } · round { $round }, turno { $turn } · { $players } persone
+}
+yokohama-pic-cross = attraversa: 1 yen
+yokohama-pic-end = LA FINE È VICINA CON
+yokohama-pic-of = { $count } / { $most }
+yokohama-pic-end-church = chiesa
+yokohama-pic-end-customs = dogana
+yokohama-pic-end-shops = negozi
+yokohama-pic-end-houses = case comm.
+yokohama-pic-end-orders = ordini rimasti
+yokohama-pic-asks-keep = tieni uno dei due ordini
+yokohama-pic-asks-place = posiziona assistenti
+yokohama-pic-asks-move = sposta il presidente
+yokohama-pic-asks-church = chiesa: quale spazio?
+yokohama-pic-asks-customs = dogana: quale spazio?
+yokohama-pic-asks-hire = pezzi dal magazzino
+yokohama-pic-asks-laboratory = quale tecnologia?
+yokohama-pic-asks-station = dove va la stazione?
+yokohama-pic-asks-port = quali ordini?
+yokohama-pic-asks-trade = scambia a Chinatown
+yokohama-pic-asks-bonus = gettone 5-potere e costruzione
+yokohama-pic-asks-gain = merci a scelta
+yokohama-pic-asks-movement = sposta assistenti
+yokohama-pic-asks-recovery = telefono: chi resta?
+yokohama-pic-asks-reward = prendi un gettone ricompensa
+yokohama-pic-asks-finish = concludi il turno
+yokohama-pic-won = { $name } vince
+yokohama-pic-over = la partita è finita
+
+yokohama-pic-hand = I tuoi ordini
+yokohama-pic-offer = Tieni uno di questi
+yokohama-pic-ready = pronto
+yokohama-pic-short = manca: { $count } { $good }
+yokohama-pic-short-goods = { $count } merci mancanti
+yokohama-pic-no-orders = Nessun ordine in mano
+yokohama-pic-have = Tu hai
+yokohama-pic-icons = Paesi
+
+yokohama-pic-boards = Chiesa e dogana
+yokohama-pic-board-church = Chiesa: fede
+yokohama-pic-board-customs = Dogana: importazioni
+yokohama-pic-standing = { $count } su { $most }
+yokohama-pic-neutral = assistente neutrale
+yokohama-pic-power = potere lì adesso
+yokohama-pic-port-note = 2° ordine: 2 yen o 1 importazione
+yokohama-pic-lab-note = ogni 1 mancante: 2 yen o 1 importazione
+yokohama-pic-zone-low = potere 2
+yokohama-pic-zone-mid = potere 3
+yokohama-pic-zone-high = potere 4
+yokohama-pic-surcharge = { $more ->
+    [0] senza extra
+   *[other] valore +{ $more }
+}
+yokohama-pic-sum = { $value } + { $more }
+yokohama-pic-empty = vuoto
+yokohama-pic-achievements = Obiettivi
+yokohama-pic-first = il primo
+yokohama-pic-later = poi
+yokohama-pic-nobody = ancora nessuno
+yokohama-pic-reward-tokens = Per tutti e tre: { $tokens }
+
+yokohama-pic-president-hand = presidente in mano
+yokohama-pic-president-in = presidente: { $area }
+yokohama-pic-hand-column = in mano
+yokohama-pic-city-column = in città
+yokohama-pic-settled-column = per sempre
+yokohama-pic-warehouse-column = magazzino
+yokohama-pic-house-costs = { $costs } yen
+yokohama-pic-shop-cost = 2 yen l'uno
+yokohama-pic-agents = Agenti
+yokohama-pic-in-hand = in mano
+yokohama-pic-completed = completati
+yokohama-pic-tokens = 5-potere
+yokohama-pic-achieved = obiettivi
+yokohama-pic-technologies = Tecnologie: { $count }, valore { $value }
+
+yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } turni
+yokohama-pic-row-in-play = Durante la partita
+yokohama-pic-row-church = Chiesa
+yokohama-pic-row-customs = Dogana
+yokohama-pic-row-technology = Tecnologia
+yokohama-pic-row-countries = Paesi
+yokohama-pic-row-agents = Agenti stranieri
+yokohama-pic-row-imports = Importazioni
+yokohama-pic-row-yen = Denaro
+yokohama-pic-row-goods = Merci
+yokohama-pic-decided-lead = { $name } vince con { $lead } punti di vantaggio.
+yokohama-pic-decided-tie = Parità: { $name } vince perché viene prima nell'ordine di turno.
+yokohama-pic-ended-houses = La partita è finita con tutte le case commerciali di qualcuno costruite.
+yokohama-pic-ended-shops = La partita è finita con tutti i negozi di qualcuno costruiti.
+yokohama-pic-ended-orders = La partita è finita perché gli ordini non bastavano più.
+yokohama-pic-ended-church = La partita è finita perché in chiesa c'erano abbastanza assistenti.
+yokohama-pic-ended-customs = La partita è finita perché in dogana c'erano abbastanza assistenti.

@@ -1,0 +1,372 @@
+# Yokohama: che cosa è successo, e il tavolo a parole.
+
+yokohama-name = Yokohama
+
+## Cose
+
+yokohama-name-lettered = { $letter } { $area }
+yokohama-name-counted = { $count } × { $what }
+yokohama-name-good = { $good ->
+    [copper] rame
+    [silk] seta
+    [tea] tè
+    [fish] pesce
+   *[import] importazione
+ }
+yokohama-name-reward = { $count ->
+    [0] niente
+   *[other] { $what }
+ }
+yokohama-name-order = { $order }: { $goods }, per { $reward }
+yokohama-name-country = { $country ->
+    [gb] Gran Bretagna
+    [us] Stati Uniti
+    [fr] Francia
+    [de] Germania
+   *[nl] Paesi Bassi
+ }
+yokohama-name-icons = { $country } { $count }
+yokohama-name-agent = { $kind ->
+    [gb] agente britannico
+    [us] agente americano
+    [fr] agente francese
+    [de] agente tedesco
+    [nl] agente olandese
+   *[free] agente libero
+ }
+yokohama-name-effect = { $name ->
+    [ball] +2 punti per ogni ordine completato
+    [brickyard] +4 punti per ogni assistente in dogana
+    [electrical-light] +3 punti per ogni casa commerciale costruita
+    [exposition] subito 10 punti
+    [gaslight] +2 punti per ogni negozio costruito
+    [language-school] +1 yen per ogni ordine completato
+    [letterpress] +1 yen per ogni tecnologia successiva
+    [mining] 1 rame in più ogni volta che arriva rame
+    [newspaper] posiziona fino a 4 aree invece di 3
+    [patent] +2 punti per ogni tecnologia successiva
+    [postal] il presidente può fermarsi accanto ad altri
+    [stagecoach] nessun pagamento ai presidenti in viaggio
+    [station] metti la stazione; vacci direttamente
+    [stock-market] inizi ogni turno con almeno 2 yen
+    [telegram] con 2 in un'area: 1 in più accanto
+    [telephone] 1 assistente può restare al ripristino
+    [spinning-mill] una volta per turno: 1 seta per 2 yen
+    [tram] direttamente in una tua area libera
+    [university] una volta per turno: 1 yen per 1 assistente
+   *[winery] +3 punti per ogni assistente in chiesa
+ }
+yokohama-name-need = { $kind ->
+    [copper] possiedi { $count } rame
+    [silk] possiedi { $count } seta
+    [tea] possiedi { $count } tè
+    [fish] possiedi { $count } pesce
+    [yen] possiedi { $count } yen
+    [technologies] possiedi { $count } tecnologie
+    [agents] in tutto { $count } agenti e gettoni 5-potere
+    [orders] { $count } ordini completati
+    [production] edifici in { $count } aree di produzione
+   *[commercial] edifici in { $count } aree commerciali
+ }
+yokohama-name-fee = { $who } { $yen }
+
+## La storia
+
+yokohama-tell-line = { $who } { $what }
+yokohama-tell-then = { $first }; { $then }
+yokohama-tell-both = { $first }. { $then }
+yokohama-tell-laid-out = Preparato: { $areas } aree; obiettivi { $achievements }; ordini { $orders }; tecnologie { $technologies }
+yokohama-tell-start = { $who } comincia (estratto a sorte)
+yokohama-tell-offered = Scegli fra { $orders }
+yokohama-tell-kept = { $known ->
+    [0] { $who } ha tenuto un ordine
+   *[other] { $who } ha tenuto { $order }
+ }
+yokohama-tell-placed = { $count ->
+    [0] non posiziona nessuno
+   *[other] posiziona: { $areas }
+ }{ $telegram ->
+    [0] {""}
+   *[other] {" "}(per telegramma)
+ }
+yokohama-tell-went = { $way ->
+    [hand] mette il presidente: { $area }
+    [tram] prende il tram: { $area }
+    [station] prende il treno: { $area }
+   *[walk] va a: { $area }
+ }
+yokohama-tell-via = attraverso { $areas }
+yokohama-tell-fees = paga { $fees }
+yokohama-tell-canal = 1 yen per il canale
+yokohama-tell-recalled = riprende in mano il presidente{ $count ->
+    [0] , da solo
+   *[other] {" "}con { $count ->
+        [one] 1 assistente
+       *[other] { $count } assistenti
+    } ({ $areas })
+ }{ $forced ->
+    [0] {""}
+   *[other] {" "}(nessuna area era raggiungibile)
+ }
+yokohama-tell-agent-used = manda un { $agent }: { $area }
+yokohama-tell-acted = potere { $power }
+yokohama-tell-acted-in = agisce in { $area } con potere { $power }
+yokohama-tell-gained = +{ $reward }
+yokohama-tell-gained-by = +{ $reward } ({ $cause ->
+    [mining] tecnica mineraria
+    [ball] ballo
+    [language-school] scuola di lingue
+    [letterpress] stampa
+    [patent] brevetti
+    [exposition] esposizione
+    [gaslight] luce a gas
+    [electrical-light] luce elettrica
+    [brickyard] mattonificio
+    [winery] cantina
+    [stock-market] borsa
+    [spinning-mill] filatura
+    [trading-house] casa commerciale
+   *[port] potere 5
+ })
+yokohama-tell-traded = { $sold ->
+    [0] compra { $bought } per { $yen } yen
+   *[other] { $count ->
+        [0] vende { $goods } per { $yen } yen
+       *[other] vende { $goods } e compra { $bought }, in tutto { $yen } yen
+    }
+ }
+yokohama-tell-church = mette un assistente in chiesa, fede { $faith }{ $paid ->
+    [0] {""}
+   *[other] , pagando { $goods }
+ }
+yokohama-tell-customs = mette un assistente in dogana per { $imports ->
+    [one] 1 importazione
+   *[other] { $imports } importazioni
+ }
+yokohama-tell-hired = prende { $pieces } dal magazzino{ $yen ->
+    [0] {""}
+   *[other] {" "}per { $yen } yen
+ }
+yokohama-tell-learned = ottiene { $technology }{ $paid ->
+    [0] {""}
+   *[other] , pagando { $goods }
+ }
+yokohama-tell-station = mette la stazione: { $area }
+yokohama-tell-took = prende { $orders }{ $paid ->
+    [0] {""}
+   *[other] , pagando { $goods }
+ }
+yokohama-tell-orders-refilled = Nuovi ({ $port }): { $orders }{ $short ->
+    [0] {""}
+    [one] ; 1 spazio resta vuoto
+   *[other] ; { $short } spazi restano vuoti
+ }
+yokohama-tell-technology-refilled = { $empty ->
+    [0] Nuova ({ $laboratory }): { $technology }
+   *[other] Non resta nessuna tecnologia ({ $laboratory })
+ }
+yokohama-tell-token = prende il gettone 5-potere
+yokohama-tell-built = { $piece ->
+    [shop] costruisce un negozio sullo spazio { $space }
+   *[house] costruisce una casa commerciale
+ }
+yokohama-tell-built-in = { $piece ->
+    [shop] costruisce un negozio in { $area }, spazio { $space }
+   *[house] costruisce una casa commerciale in { $area }
+ }
+yokohama-tell-moved = sposta { $moves }
+yokohama-tell-move = { $from ->
+    [hand] dalla mano a { $to }
+   *[area] da { $source } a { $to }
+ }
+yokohama-tell-stayed = { $count ->
+    [one] 1 assistente resta
+   *[other] { $count } assistenti restano
+ } in { $area } (telefono)
+yokohama-tell-recovered = { $count ->
+    [one] 1 assistente torna
+   *[other] { $count } assistenti tornano
+ } in mano ({ $area })
+yokohama-tell-completed = completa { $order }
+yokohama-tell-agent-gained = { $short ->
+    [0] riceve un { $agent }
+   *[other] nessun { $agent } era rimasto
+ }
+yokohama-tell-achieved = { $first ->
+    [0] realizza { $achievement }: { $points } punti
+   *[other] realizza per primo { $achievement }: { $points } punti
+ }
+yokohama-tell-reward-token = prende un gettone ricompensa: { $token ->
+    [free] agente libero
+   *[country] bandiera { $country }
+ }
+yokohama-tell-spun = trasforma 1 seta in 2 yen (filatura)
+yokohama-tell-studied = paga 1 yen all'università per un assistente
+yokohama-tell-turn-ended = ha terminato il turno
+yokohama-tell-end-near = **La fine è vicina:** { $reason ->
+    [houses] { $who } ha costruito tutte le case commerciali
+    [shops] { $who } ha costruito tutti i negozi
+    [orders] gli ordini non bastano più
+    [church] in chiesa ci sono abbastanza assistenti
+   *[customs] in dogana ci sono abbastanza assistenti
+ }. { $rounds ->
+    [0] Questo era l'ultimo round.
+    [one] Questo è l'ultimo round.
+   *[other] Si giocano questo round e ancora uno.
+ }
+yokohama-tell-ended = **La partita è finita.** { $who } vince{ $tie ->
+    [0] {""}
+   *[other] {" "}la parità, perché viene prima nell'ordine di turno
+ }.
+
+## Il tavolo a parole
+
+yokohama-board-turn = Turno e fine
+yokohama-board-now = { $turn ->
+    [0] Tutti tengono uno di due ordini.
+   *[other] Round { $round }, turno { $turn }.
+ } { $asked ->
+    [0] Non tocca a nessuno.
+   *[other] Tocca a: { $who }.
+ }
+yokohama-board-start = Ha cominciato { $who }.
+yokohama-board-acting = { $who } agisce in { $area } con potere { $power }.
+yokohama-board-church-gauge = Chiesa: { $count } assistenti su { $end }.
+yokohama-board-customs-gauge = Dogana: { $count } assistenti su { $end }.
+yokohama-board-shops-gauge = Più negozi di una persona: { $count } su { $end }.
+yokohama-board-houses-gauge = Più case commerciali di una persona: { $count } su { $end }.
+yokohama-board-orders-gauge = Ordini nel mazzo: { $count }.
+yokohama-board-piles = Tecnologie nel mazzo: { $technologies }. Agenti rimasti: { $agents }.
+yokohama-board-station = La stazione è accanto al tabellone.
+yokohama-board-city = Città, fila { $row }: { $first ->
+    [one] area { $from }
+   *[more] aree da { $from } a { $to }
+ }
+yokohama-board-area = { $area } ({ $category ->
+    [production] produzione
+    [commercial] commercio
+   *[canal] canale
+ }).
+yokohama-board-canal = { $area }: attraversarlo costa 1 yen, niente può starci.
+yokohama-board-presidents = Presidenti: { $who }.
+yokohama-board-assistants = Assistenti: { $each }.
+yokohama-board-count = { $who } { $count }
+yokohama-board-token = Gettone 5-potere: { $reward }.
+yokohama-board-no-token = Nessun gettone 5-potere.
+yokohama-board-station-here = La stazione è qui.
+yokohama-board-shops = Negozi: { $each }.
+yokohama-board-shop-free = { $space } libero ({ $reward })
+yokohama-board-shop-owned = { $space } { $who }
+yokohama-board-house-free = Casa commerciale: libera ({ $reward }).
+yokohama-board-house-owned = Casa commerciale: { $who }.
+yokohama-board-power = Potere adesso: { $each }.
+yokohama-board-port = Ordini: { $area }
+yokohama-board-port-zone = { $zone ->
+    [low] Potere 2
+    [mid] Potere 3
+   *[high] Potere 4
+ }: { $order }.
+yokohama-board-port-note = Un secondo ordine costa 2 yen o 1 importazione. Con potere 5 arrivano 3 punti.
+yokohama-board-empty = vuoto
+yokohama-board-lab = Tecnologie: { $area }
+yokohama-board-technology = { $technology }, valore { $value }{ $more ->
+    [0] {""}
+   *[other] {" "}e { $more } per lo spazio
+ }: { $effect }.
+yokohama-board-lab-empty = Uno spazio vuoto, extra { $more }.
+yokohama-board-church = Scheda della chiesa
+yokohama-board-customs = Scheda della dogana
+yokohama-board-faith = Fede { $need }: { $reward }. { $state }.
+yokohama-board-imports = Spazio { $number }, { $need ->
+    [one] 1 importazione
+   *[other] { $need } importazioni
+ }: { $reward }. { $state }.
+yokohama-board-space-free = Libero
+yokohama-board-space-neutral = Assistente neutrale
+yokohama-board-space-owned = { $who }
+yokohama-board-achievements = Obiettivi
+yokohama-board-achievement = { $id }: { $need }. Il primo { $first } punti, gli altri { $later }. Realizzato da: { $who }.
+yokohama-board-reward-tokens = Gettoni ricompensa per tutti e tre: { $tokens }.
+yokohama-board-merchant = { $who } ({ $colour })
+yokohama-board-points = { $points } punti, { $yen } yen. Merci: { $goods }.
+yokohama-board-president = { $there ->
+    [0] Il presidente è in mano.
+   *[other] Il presidente è in { $area }.
+ }
+yokohama-board-hand = In mano: { $pieces }. Ordini in mano: { $orders }.
+yokohama-board-warehouse = In magazzino: { $pieces }.
+yokohama-board-house-costs = Le case commerciali costano { $costs } yen.
+yokohama-board-built = Costruiti: { $pieces }.
+yokohama-board-completed = Ordini completati: { $count ->
+    [0] nessuno
+   *[other] { $count } ({ $orders })
+ }. Paesi: { $icons }.
+yokohama-board-technologies = Tecnologie: { $technologies }; valore nel settore { $value }.
+yokohama-board-agents = Agenti: { $agents }; usati: { $used }. Gettoni 5-potere: { $tokens }. Obiettivi: { $achievements }.
+
+## Testi alternativi
+
+yokohama-alt-table = Yokohama { $match }, il tavolo, round { $round }, turno { $turn }.
+yokohama-alt-asked = { $phase ->
+    [keep] Tengono uno di due ordini: { $who }.
+    [place] { $who } posiziona assistenti.
+    [move] { $who } sposta il presidente.
+    [finish] { $who } può terminare il turno.
+    [over] La partita è finita.
+   *[other] { $who } decide un'azione.
+ }
+yokohama-alt-leads = Più punti: { $who }.
+yokohama-alt-new = Nuovo: { $what }.
+yokohama-alt-new-president = { $who } da { $from } a { $to }
+yokohama-alt-in-hand = mano
+yokohama-alt-new-points = { $who } +{ $points } punti
+yokohama-alt-new-building = edificio in { $area }
+yokohama-alt-presidents = Presidenti: { $each }.
+yokohama-alt-president = { $who } in { $area }
+yokohama-alt-president-hand = { $who } in mano
+yokohama-alt-points = Punti: { $each }.
+yokohama-alt-end = Chiesa { $church } su { $limit }, dogana { $customs } su { $limit }, ordini rimasti { $orders }.
+yokohama-alt-rest = Tutto come testo: /plancia come:testo.
+yokohama-alt-hand = La tua mano, Yokohama { $match }. Gli ordini sono elencati nel messaggio.
+yokohama-alt-closer = Yokohama { $match }: { $what }.
+yokohama-alt-score = Yokohama { $match }, il punteggio finale.
+
+## Punteggio
+
+yokohama-score-seat = { $who } { $points }
+yokohama-score-line = { $each } · chiesa { $church }/{ $limit } · dogana { $customs }/{ $limit } · ordini rimasti { $orders }
+yokohama-warning-near = **La fine è vicina: { $reasons }. { $rounds ->
+    [one] Questo è l'ultimo round.
+   *[other] Dopo questo si gioca ancora un round intero.
+ }**
+yokohama-warning-reason = { $reason ->
+    [houses] tutte le case commerciali di una persona sono costruite
+    [shops] tutti i negozi di una persona sono costruiti
+    [orders] gli ordini non bastano più
+    [church] in chiesa ci sono abbastanza assistenti
+   *[customs] in dogana ci sono abbastanza assistenti
+ }
+yokohama-win-lead = { $who } vince con { $points } punti, { $lead } più di chiunque altro.
+yokohama-win-tie = { $who } vince con { $points } punti: altri ne hanno altrettanti, ma vengono dopo nell'ordine di turno.
+yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
+yokohama-win-part = { $part ->
+    [in-play] in partita
+    [church] chiesa
+    [customs] dogana
+    [technology] tecnologia
+    [countries] paesi
+    [agents] agenti
+    [imports] importazioni
+    [yen] denaro
+   *[goods] merci
+ } { $points }
+yokohama-win-by = { $by ->
+    [houses] La partita è finita perché qualcuno aveva costruito tutte le case commerciali.
+    [shops] La partita è finita perché qualcuno aveva costruito tutti i negozi.
+    [orders] La partita è finita perché gli ordini non bastavano più.
+    [church] La partita è finita perché in chiesa c'erano { $end } assistenti.
+   *[customs] La partita è finita perché in dogana c'erano { $end } assistenti.
+ }
+yokohama-closer-boards = Chiesa e dogana
+yokohama-closer-achievements = Obiettivi
+yokohama-closer-merchant = Scheda di { $who }

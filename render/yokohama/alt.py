@@ -1,0 +1,103 @@
+"""Alternative texts of the pictures of Yokohama: complete sentences, always in the same order, never a secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.words_cut import cut
+from render.yokohama.board_text import section
+from render.yokohama.ends import standing
+from render.yokohama.labels import area_name, lettered
+from render.yokohama.score_text import final_score
+from rules.core.labels import Label, Who, say
+
+if TYPE_CHECKING:
+    from render.core.face import Desk
+    from rules.yokohama.view import YokohamaView
+
+LONGEST = 1024
+"""Characters that Discord allows."""
+
+
+def table(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
+    """What the table shows: when, who is asked, who leads, what is new, where presidents stand, the score, the end.
+
+    Args:
+        view: The table.
+        before: What the reader saw last, or None.
+        desk: The reader.
+    """
+    labels = [
+        say("yokohama-alt-table", match=desk.match, round=view.round, turn=view.turn),
+        say("yokohama-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
+    ]
+    best = max(merchant.points for merchant in view.merchants)
+    if best:
+        leaders = tuple(Who(each.seat) for each in view.merchants if each.points == best)
+        labels.append(say("yokohama-alt-leads", who=leaders))
+    if before is not None and (new := changes(view, before)):
+        labels.append(say("yokohama-alt-new", what=new))
+    labels.append(say("yokohama-alt-presidents", each=_presidents(view)))
+    points = tuple(say("yokohama-score-seat", who=Who(one.seat), points=one.points) for one in view.merchants)
+    labels.append(say("yokohama-alt-points", each=points))
+    church, customs = standing(view.church), standing(view.customs)
+    labels.append(
+        say("yokohama-alt-end", church=church, customs=customs, limit=view.board_limit, orders=view.order_deck)
+    )
+    said = " ".join(desk.words.plain(label, desk.people) for label in labels)
+    return cut(said, LONGEST, " " + desk.words.text("yokohama-alt-rest"))
+
+
+def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
+    """What differs from an earlier view: presidents, buildings, points."""
+    found = []
+    for old, new in zip(before.merchants, view.merchants, strict=True):
+        who = Who(new.seat)
+        if old.president != new.president:
+            places = {"from": _whereabouts(view, old.president), "to": _whereabouts(view, new.president)}
+            found.append(say("yokohama-alt-new-president", who=who, **places))
+        if new.points > old.points:
+            found.append(say("yokohama-alt-new-points", who=who, points=new.points - old.points))
+    found += [
+        say("yokohama-alt-new-building", area=lettered(area))
+        for former, area in zip(before.areas, view.areas, strict=True)
+        if former.building != area.building
+    ]
+    return tuple(found)
+
+
+def _whereabouts(view: YokohamaView, place: str | None) -> Label:
+    if place is None:
+        return say("yokohama-alt-in-hand")
+    return next((lettered(area) for area in view.areas if area.id == place), area_name(place))
+
+
+def _presidents(view: YokohamaView) -> tuple[Label, ...]:
+    return tuple(
+        say("yokohama-alt-president-hand", who=Who(one.seat))
+        if one.president is None
+        else say("yokohama-alt-president", who=Who(one.seat), area=_whereabouts(view, one.president))
+        for one in view.merchants
+    )
+
+
+def hand(desk: Desk) -> str:
+    """That this is a hand; the orders stand in the message only."""
+    return desk.words.text("yokohama-alt-hand", match=desk.match)
+
+
+def close_up(view: YokohamaView, what: str, title: str, desk: Desk) -> str:
+    """What a close-up shows."""
+    head = desk.words.text("yokohama-alt-closer", match=desk.match, what=title)
+    return cut(f"{head} {section(view, what, desk)}", LONGEST, " " + desk.words.text("yokohama-alt-rest"))
+
+
+def score_sheet(view: YokohamaView, desk: Desk) -> str:
+    """The final score in sentences."""
+    labels = [say("yokohama-alt-score", match=desk.match), *final_score(view)]
+    return cut(" ".join(_sentence(label, desk) for label in labels), LONGEST)
+
+
+def _sentence(label: Label, desk: Desk) -> str:
+    said = desk.words.plain(label, desk.people)
+    return said if said.endswith(".") else f"{said}."

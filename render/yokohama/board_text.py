@@ -1,0 +1,196 @@
+"""The table of Yokohama in words: sections of whole facts for a screen reader."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from render.yokohama.board_text_merchants import merchant_lines
+from render.yokohama.ends import gauges
+from render.yokohama.labels import (
+    agents,
+    area_name,
+    icons,
+    lettered,
+    need,
+    order,
+    reward,
+    technology,
+    technology_effect,
+    token,
+)
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from render.core.face import Desk
+    from rules.yokohama.view import AreaView, BoardSpace, Building, LaboratoryView, PortView, YokohamaView
+
+TOGETHER = 3
+"""Areas in one section; more would not fit into a message when everything is full."""
+
+
+def sections(view: YokohamaView, desk: Desk) -> tuple[str, ...]:
+    """All that the pictures show; the first line of each section is its title."""
+    parts = [_turn(view)]
+    for row, group in groupby(view.areas, key=lambda area: area.row):
+        areas = list(group)
+        parts += [_city(view, row, areas[at : at + TOGETHER]) for at in range(0, len(areas), TOGETHER)]
+    parts += [_port(view, port) for port in view.ports]
+    parts += [_laboratory(view, laboratory) for laboratory in view.laboratories]
+    parts += [_board(view.church, "church"), _board(view.customs, "customs"), _achievements(view)]
+    parts += [merchant_lines(merchant, desk.people) for merchant in view.merchants]
+    return tuple("\n".join(desk.words.say(label, desk.people) for label in part) for part in parts)
+
+
+def section(view: YokohamaView, what: str, desk: Desk) -> str:
+    """What a close-up shows, in one line without markdown.
+
+    Args:
+        view: The table.
+        what: Id of the close-up.
+        desk: The reader.
+    """
+    port = next((one for one in view.ports if one.id == what), None)
+    laboratory = next((one for one in view.laboratories if one.id == what), None)
+    if port is not None:
+        part = _port(view, port)[1:]
+    elif laboratory is not None:
+        part = _laboratory(view, laboratory)[1:]
+    elif what == "boards":
+        part = [*_board(view.church, "church"), *_board(view.customs, "customs")]
+    elif what == "achievements":
+        part = _achievements(view)[1:]
+    else:
+        part = merchant_lines(view.merchants[int(what.removeprefix("merchant"))], desk.people)[1:]
+    return " ".join(desk.words.plain(label, desk.people) for label in part)
+
+
+def _turn(view: YokohamaView) -> list[Label]:
+    who = tuple(Who(seat) for seat in view.asked)
+    lines = [
+        say("yokohama-board-turn"),
+        say("yokohama-board-now", round=view.round, turn=view.turn, asked=len(who), who=who),
+        say("yokohama-board-start", who=Who(view.start)),
+    ]
+    if view.acting is not None and view.active is not None:
+        place = area_name(view.acting.area)
+        lines.append(say("yokohama-board-acting", who=Who(view.active), area=place, power=view.acting.power))
+    lines += [say(f"yokohama-board-{gauge.reason}-gauge", count=gauge.count, end=gauge.end) for gauge in gauges(view)]
+    lines.append(say("yokohama-board-piles", technologies=view.technology_deck, agents=icons(view.agents)))
+    if view.station:
+        lines.append(say("yokohama-board-station"))
+    return lines
+
+
+def _city(view: YokohamaView, row: int, areas: list[AreaView]) -> list[Label]:
+    title = say(
+        "yokohama-board-city",
+        row=row + 1,
+        first=len(areas),
+        to=areas[-1].letter,
+        **{"from": areas[0].letter},
+    )
+    lines = [title]
+    for area in areas:
+        lines += area_lines(view, area)
+    return lines
+
+
+def area_lines(view: YokohamaView, area: AreaView) -> list[Label]:
+    """An area with all that stands on it."""
+    if area.building is None:
+        return [say("yokohama-board-canal", area=lettered(area))]
+    lines = [say("yokohama-board-area", area=lettered(area), category=area.category)]
+    if area.presidents:
+        lines.append(say("yokohama-board-presidents", who=tuple(map(Who, area.presidents))))
+    if standing := _counts(area.assistants):
+        lines.append(say("yokohama-board-assistants", each=standing))
+    if area.station:
+        lines.append(say("yokohama-board-station-here"))
+    if area.token is None:
+        lines.append(say("yokohama-board-no-token"))
+    else:
+        lines.append(say("yokohama-board-token", reward=token(area.token)))
+    lines += _building(area.building)
+    if view.phase != "over" and (power := _counts(area.power)):
+        lines.append(say("yokohama-board-power", each=power))
+    return lines
+
+
+def _counts(counts: tuple[int, ...]) -> tuple[Label, ...]:
+    """Who has how many; those who have none are left out."""
+    return tuple(say("yokohama-board-count", who=Who(Seat(seat)), count=n) for seat, n in enumerate(counts) if n)
+
+
+def _building(building: Building) -> list[Label]:
+    spaces = tuple(
+        say("yokohama-board-shop-free", space=number, reward=reward(brings))
+        if owner is None
+        else say("yokohama-board-shop-owned", space=number, who=Who(owner))
+        for number, (brings, owner) in enumerate(zip(building.shops, building.owners, strict=True), 1)
+    )
+    if building.house_owner is None:
+        house = say("yokohama-board-house-free", reward=reward(building.house))
+    else:
+        house = say("yokohama-board-house-owned", who=Who(building.house_owner))
+    return [say("yokohama-board-shops", each=spaces), house]
+
+
+def _port(view: YokohamaView, port: PortView) -> list[Label]:
+    lines = [say("yokohama-board-port", area=_place(view, port.id))]
+    lines += [
+        say("yokohama-board-port-zone", zone=zone, order=say("yokohama-board-empty") if one is None else order(one))
+        for zone, one in zip(port.zones, port.orders, strict=True)
+    ]
+    return [*lines, say("yokohama-board-port-note")]
+
+
+def _laboratory(view: YokohamaView, laboratory: LaboratoryView) -> list[Label]:
+    lines = [say("yokohama-board-lab", area=_place(view, laboratory.id))]
+    for surcharge, one in zip(laboratory.surcharges, laboratory.technologies, strict=True):
+        if one is None:
+            lines.append(say("yokohama-board-lab-empty", more=surcharge))
+            continue
+        effect = technology_effect(one.name)
+        lines.append(
+            say("yokohama-board-technology", technology=technology(one), value=one.value, more=surcharge, effect=effect)
+        )
+    return lines
+
+
+def _place(view: YokohamaView, kind: str) -> Label:
+    """The area of a management board, with its letter."""
+    return next(lettered(area) for area in view.areas if area.kind == kind)
+
+
+def _board(spaces: tuple[BoardSpace, ...], which: str) -> list[Label]:
+    key = "yokohama-board-faith" if which == "church" else "yokohama-board-imports"
+    return [
+        say(f"yokohama-board-{which}"),
+        *(say(key, number=one.number, need=one.need, reward=reward(one.reward), state=_state(one)) for one in spaces),
+    ]
+
+
+def _state(space: BoardSpace) -> Label:
+    if space.owner is not None:
+        return say("yokohama-board-space-owned", who=Who(space.owner))
+    return say("yokohama-board-space-neutral" if space.blocked else "yokohama-board-space-free")
+
+
+def _achievements(view: YokohamaView) -> list[Label]:
+    lines = [say("yokohama-board-achievements")]
+    lines += [
+        say(
+            "yokohama-board-achievement",
+            id=card.id,
+            need=need(card),
+            first=card.first,
+            later=card.later,
+            who=tuple(map(Who, card.done)),
+        )
+        for card in view.achievements
+    ]
+    if view.reward_tokens:
+        lines.append(say("yokohama-board-reward-tokens", tokens=agents(view.reward_tokens)))
+    return lines

@@ -1,0 +1,76 @@
+"""Colours of Yokohama: goods, roofs, waters and verdicts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.colours import FLAT as HOUSE_FLAT
+from render.core.colours import HOUSE_PLAYERS, PAPER, WHITE, Rgb, mix, rgb
+from render.core.flags import FLAG_COLOURS
+
+if TYPE_CHECKING:
+    from rules.yokohama.terms import AreaKind, Good, Zone
+
+GOODS: dict[Good, Rgb] = {
+    "copper": rgb("#BF642F"),
+    "silk": rgb("#F1DFA6"),
+    "tea": rgb("#94BA5C"),
+    "fish": rgb("#6FA3BC"),
+    "import": rgb("#6B4530"),
+}
+"""A second code beside the icon's outline."""
+
+YEN = rgb("#E2BE62")
+STONE = rgb("#D9CDB8")
+BRICK = rgb("#9C5A4C")
+LILAC = rgb("#76597F")
+HARBOUR = rgb("#3F5F86")
+BOARD = rgb("#7F6B55")
+LEATHER = rgb("#7A4E32")
+STEEL = rgb("#9AA3A8")
+WATER = rgb("#BFD8DC")
+
+ROOFS: dict[AreaKind, Rgb] = {
+    "mine": rgb("#A85A32"),
+    "mill": rgb("#9B7B3E"),
+    "tea": rgb("#637A3E"),
+    "fishing": rgb("#4C7C94"),
+    "bank": BRICK,
+    "china": BRICK,
+    "agency": BRICK,
+    "church": BOARD,
+    "customs": BOARD,
+    "port": HARBOUR,
+    "dock": HARBOUR,
+    "lab": LILAC,
+    "research": LILAC,
+    "canal": rgb("#4E7F99"),
+}
+"""Roofs of areas: a family's colour, only a hint."""
+
+ENOUGH = rgb("#CFE0C0")
+SHORT = rgb("#F3CFC6")
+ZONES: dict[Zone, Rgb] = {"low": rgb("#DCE3EA"), "mid": rgb("#B9C9D9"), "high": rgb("#94AAC6")}
+"""Bars over the cards of a port, darker for more power."""
+
+TAKEN = mix(PAPER, STONE, 0.5)
+"""Ground of a space of church or customs board that is taken."""
+
+FLAT: tuple[Rgb, ...] = (
+    *HOUSE_FLAT,
+    *HOUSE_PLAYERS.values(),
+    *GOODS.values(),
+    *dict.fromkeys(ROOFS.values()),
+    *FLAG_COLOURS,
+    *ZONES.values(),
+    YEN,
+    STONE,
+    LEATHER,
+    STEEL,
+    WATER,
+    ENOUGH,
+    SHORT,
+    TAKEN,
+    mix(STONE, WHITE, 0.5),
+)
+"""Flat colours which the palette of the game holds exactly."""

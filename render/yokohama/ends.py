@@ -1,0 +1,54 @@
+"""How near the end of a match is, by each condition of the rulebook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.yokohama.terms import EndReason
+
+if TYPE_CHECKING:
+    from rules.yokohama.view import BoardSpace, MerchantView, YokohamaView
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """How near one end is.
+
+    Attributes:
+        reason: Which condition.
+        count: How far it has come; for orders the cards left in the draw pile.
+        end: At which count the end is certain; 0 for orders, which count down.
+    """
+
+    reason: EndReason
+    count: int
+    end: int
+
+
+def gauges(view: YokohamaView) -> tuple[Gauge, ...]:
+    """All ends: church, customs, shops, trading houses, orders."""
+    shops = max(view.merchants, key=lambda one: one.shops_built)
+    houses = max(view.merchants, key=lambda one: one.houses_built)
+    return (
+        Gauge("church", standing(view.church), view.board_limit),
+        Gauge("customs", standing(view.customs), view.board_limit),
+        Gauge("shops", shops.shops_built, all_shops(shops)),
+        Gauge("houses", houses.houses_built, all_houses(houses)),
+        Gauge("orders", view.order_deck, 0),
+    )
+
+
+def standing(spaces: tuple[BoardSpace, ...]) -> int:
+    """Assistants on a board, the neutral one included."""
+    return sum(1 for space in spaces if space.owner is not None or space.blocked)
+
+
+def all_shops(merchant: MerchantView) -> int:
+    """Shops of a merchant, wherever they are."""
+    return merchant.shops_built + merchant.hand.shops + merchant.warehouse.shops
+
+
+def all_houses(merchant: MerchantView) -> int:
+    """Trading houses of a merchant, wherever they are."""
+    return merchant.houses_built + merchant.hand.houses + merchant.warehouse.houses

@@ -1,0 +1,134 @@
+"""The private panels of Yokohama: what is asked, what helps to decide, and every answer in reach of one press."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from render.core.layout import folded, heading, not_now, part_controls, so_far
+from render.core.layout_answers import answer_button
+from render.core.panel import Panel
+from render.yokohama.labels import area_name, goods, order, yen
+from render.yokohama.orders import lacking
+from render.yokohama.panel_church import church_controls
+from render.yokohama.panel_extras import agent_controls, bonus_controls, extra_controls, finish_buttons
+from render.yokohama.panel_picks import move_controls, place_controls, take_controls
+from render.yokohama.panel_trade import trade_controls
+from render.yokohama.story_parts import pieces
+from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.labels import Label, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from render.core.face import Desk, Face
+    from render.core.panel import Control
+    from render.core.picture import Picture
+    from rules.core.decisions import Part, Question
+    from rules.yokohama.view import MerchantView, YokohamaView
+
+
+def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face) -> Panel:
+    """Panel of a question.
+
+    Args:
+        question: What is asked.
+        view: What the seat sees.
+        carry: Presets chosen so far: a payment in the church, where assistants come from, which menu is open.
+        desk: The reader.
+        face: The face of Yokohama, for its pictures.
+    """
+    controls: list[Control] = []
+    for number, part in enumerate(question.parts):
+        controls += _controls(part, number, question, view, carry, desk, face)
+    if question.kind == "finish":
+        controls += finish_buttons(question, view, desk)
+    controls += [answer_button(question, aside, desk, "secondary") for aside in question.asides]
+    said = [desk.words.say(label, desk.people) for label in _lines(question, view)]
+    return Panel(
+        heading=heading(question, desk, face),
+        lines=(*said, *so_far(question, desk)),
+        picture=_picture(question, view, desk, face),
+        controls=folded(controls, carry, desk),
+        not_now=not_now(question, desk),
+    )
+
+
+def _controls(
+    part: Part, number: int, question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face
+) -> tuple[Control, ...]:
+    match part:
+        case Pick(part="place"):
+            return place_controls(part, number, question, view, desk, face)
+        case Pick(part="take" | "take-import"):
+            return take_controls(part, number, question, view, desk, face)
+        case Pick(part="move"):
+            return move_controls(part, number, view, carry, desk, face)
+        case Choice(part="church"):
+            return church_controls(part, number, question, carry, desk, face)
+        case Pick(part="church-pay"):
+            return ()
+        case Amounts(part="trade"):
+            return trade_controls(part, number, question, view, desk, face)
+        case Choice(part="token" | "build"):
+            return bonus_controls(part, number, question, view, desk, face)
+        case Choice(part="order" | "achieve"):
+            return extra_controls(part, number, question, desk)
+        case Choice(part="agent"):
+            return agent_controls(part, number, question, view, desk)
+        case Choice(part="none", answers=(nothing, *_)):
+            return (answer_button(question, nothing, desk, "secondary"),)
+        case _:
+            return part_controls(part, number, question, desk, face)
+
+
+def hand_lines(view: YokohamaView) -> tuple[Label, ...]:
+    """The orders of the seat that looks, or the two of which it keeps one; nothing if there is nothing to see."""
+    if view.hand is None:
+        return ()
+    if view.offer is not None:
+        return (say("yokohama-hand-offer"), *(say("yokohama-hand-order", order=order(one)) for one in view.offer))
+    if not view.hand:
+        return (say("yokohama-hand-empty"),)
+    return tuple(say("yokohama-hand-order", order=order(one)) for one in view.hand)
+
+
+def _lines(question: Question, view: YokohamaView) -> list[Label]:
+    """What helps to decide: the power in the area that acts, what is owned, the orders and what they lack."""
+    me = view.merchants[question.seat]
+    lines: list[Label] = []
+    if view.acting is not None and view.active == question.seat:
+        lines.append(say("yokohama-panel-acting", area=area_name(view.acting.area), power=view.acting.power))
+    lines.append(_owned(me))
+    if question.kind == "move" and me.president is not None:
+        lines.append(say("yokohama-panel-president", area=area_name(me.president)))
+    if question.kind == "keep":
+        return [*lines, *hand_lines(view)]
+    for one in view.hand or ():
+        missing = lacking(one, me.goods)
+        lines.append(say("yokohama-panel-order", order=order(one), ready=int(not missing), missing=missing))
+    return lines
+
+
+def _owned(me: MerchantView) -> Label:
+    hand = pieces(me.hand.assistants, me.hand.shops, me.hand.houses)
+    return say("yokohama-panel-own", hand=hand, goods=(yen(me.yen), *goods(me.goods)))
+
+
+def _picture(question: Question, view: YokohamaView, desk: Desk, face: Face) -> Callable[[], Picture]:
+    """The part of the board that helps to decide."""
+    match question.kind:
+        case "keep":
+            return partial(_hand, view, desk, face)
+        case "church" | "customs":
+            return partial(face.close_up, view, "boards", desk)
+        case "port" | "laboratory" if view.acting is not None:
+            return partial(face.close_up, view, view.acting.area, desk)
+        case "hire" | "trade" | "gain" | "reward":
+            return partial(face.close_up, view, f"merchant{question.seat}", desk)
+        case _:
+            return partial(face.table, view, None, desk)
+
+
+def _hand(view: YokohamaView, desk: Desk, face: Face) -> Picture:
+    return face.hand(view, desk) or face.table(view, None, desk)

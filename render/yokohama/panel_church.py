@@ -1,0 +1,51 @@
+"""The church's panel: the spaces in reach with their cheapest payment, or with a payment of one's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import answer_menu, part_title
+from render.core.panel import Entry, Preset
+from rules.core.decisions import Pick
+
+if TYPE_CHECKING:
+    from render.core.face import Desk, Face
+    from render.core.panel import Control
+    from rules.core.decisions import Choice, Question
+
+BETWEEN = "."
+"""Stands between the things of a chosen payment."""
+
+
+def church_controls(
+    part: Choice, number: int, question: Question, carry: str, desk: Desk, face: Face
+) -> tuple[Control, ...]:
+    """A preset says what is paid, the menu which space is taken; without a preset the cheapest payments stand there."""
+    own = next((one for one in question.parts if isinstance(one, Pick) and one.part == "church-pay"), None)
+    title = part_title(face, part, desk)
+    if own is None:
+        return (answer_menu(f"c{number}", title, question, part.answers, desk),)
+    payments = [item for item in own.items if not item.isdecimal()]
+    chosen = tuple(word for word in payments if word in carry.split(BETWEEN))
+    ready = _spaces(own, chosen) if chosen else part.answers
+    menu = answer_menu(f"c{number}", title, question, ready or part.answers, desk)
+    if not payments:
+        return (menu,)
+    preset = Preset(
+        slot=f"w{number}",
+        hint=part_title(face, own, desk),
+        entries=tuple(
+            Entry(word, desk.words.plain(face.thing(word), desk.people), chosen=word in chosen) for word in payments
+        ),
+        carry=BETWEEN.join,
+        at_least=0,
+        at_most=len(payments),
+    )
+    return (preset, menu)
+
+
+def _spaces(own: Pick, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Every space that exactly this payment reaches, as answers."""
+    needs = (item for item in own.items if item.isdecimal())
+    picks = ((need, *chosen) for need in needs)
+    return tuple(own.notation(pick) for pick in picks if own.refuse(pick) is None)

@@ -1,0 +1,83 @@
+"""Presidents: the robe of an assistant, wider, with the merchant's letter on the chest and a top hat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.colours import NOW, SEATS, WHITE, ink_on, rgb
+from render.core.paper import Style
+from render.core.shapes import box, curve, mirrored
+from render.core.sprites import cut_out
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet
+    from render.core.shapes import Outline
+    from render.core.sprites import Pen, Sprite
+
+FACE = rgb("#EFCFB0")
+MARGIN = 10
+"""Pixels round a president for the outline of something new."""
+
+WIDE = 0.76
+"""Width of a president in parts of its height."""
+
+
+@lru_cache(maxsize=64)
+def president_sprite(colour: str, height: int, *, marked: bool = False, empty: bool = False) -> Sprite:
+    """A president.
+
+    Args:
+        colour: Id of the merchant's colour.
+        height: Pixels from foot to hat.
+        marked: With the vermilion outline of something new.
+        empty: Only an outline in vermilion: he was here.
+    """
+    width = round(height * WIDE)
+    h = float(height)
+
+    def draw(pen: Pen) -> None:
+        body = pen.at(MARGIN, MARGIN, 1)
+        weight = max(2.0, h * 0.04)
+        parts = [[(x * h, y * h) for x, y in part] for part in (_robe(), _brim(), _crown())]
+        if empty:
+            for part in parts:
+                body.area(part, WHITE, NOW, weight)
+            return
+        if marked:
+            for ink, rim in ((NOW, 14.0), (WHITE, 6.0)):
+                for part in parts:
+                    body.line([*part, part[0]], ink, rim)
+        body.disc(h * WIDE / 2, h * 0.42, h * 0.13, FACE, weight=weight)
+        for part in parts:
+            body.area(part, SEATS[colour], weight=weight)
+
+    return cut_out(width + 2 * MARGIN, height + 2 * MARGIN, draw)
+
+
+def _robe() -> Outline:
+    """Bell-shaped robe, in parts of the height."""
+    side = curve((0.27, 0.5), (0.1, 0.55), (0.06, 0.7), (0.02, 0.98))
+    return [*mirrored(side, WIDE / 2), *side]
+
+
+def _brim() -> Outline:
+    return box(WIDE / 2 - 0.27, 0.28, 0.54, 0.07)
+
+
+def _crown() -> Outline:
+    return box(WIDE / 2 - 0.155, 0.02, 0.31, 0.27)
+
+
+def put_president(
+    sheet: Sheet, colour: str, letters: str, x: float, foot: float, height: int, *, marked: bool = False
+) -> None:
+    """Stands a president with its foot at (x, foot)."""
+    sheet.put(president_sprite(colour, height, marked=marked), x, foot - height / 2)
+    style = Style("title", round(height * 0.34), ink_on(SEATS[colour]), smallest=18)
+    sheet.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
+
+
+def put_ghost(sheet: Sheet, colour: str, x: float, foot: float, height: int) -> None:
+    """Outline of a president who stood here before."""
+    sheet.put(president_sprite(colour, height, empty=True), x, foot - height / 2)

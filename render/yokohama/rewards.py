@@ -1,0 +1,150 @@
+"""Numbers with their icons: what is owned, asked for, paid or brought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core import icons as house
+from render.core import icons_goods, icons_places
+from render.core.colours import INK, WHITE, Rgb
+from render.core.lettering import width
+from render.core.paper import Style
+from render.core.sprites import Icon, icon
+from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STONE, YEN
+from rules.yokohama.terms import GOODS as ALL_GOODS
+from rules.yokohama.terms import AreaKind, Good
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet
+    from rules.yokohama.terms import Goods
+    from rules.yokohama.view import Reward
+
+GOOD_ICONS: dict[Good, Icon] = {
+    "copper": icons_goods.copper,
+    "silk": icons_goods.silk,
+    "tea": house.tea,
+    "fish": icons_goods.fish,
+    "import": icons_goods.crate,
+}
+
+AREA_ICONS: dict[AreaKind, tuple[Icon, Rgb]] = {
+    "mine": (icons_goods.copper, GOODS["copper"]),
+    "mill": (icons_goods.silk, GOODS["silk"]),
+    "tea": (house.tea, GOODS["tea"]),
+    "fishing": (icons_goods.fish, GOODS["fish"]),
+    "bank": (icons_places.safe, STONE),
+    "china": (icons_places.gate, BRICK),
+    "church": (icons_places.church, STONE),
+    "customs": (icons_places.customs, STONE),
+    "agency": (icons_places.people, STONE),
+    "port": (icons_goods.order_sheet, WHITE),
+    "dock": (icons_goods.order_sheet, WHITE),
+    "lab": (icons_goods.flask, LILAC),
+    "research": (icons_goods.flask, LILAC),
+    "canal": (icons_places.bridge, BRICK),
+}
+"""What stands for each area."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A number with its icon.
+
+    Attributes:
+        count: The number.
+        drawing: The icon behind it; None for victory points, whose number stands inside the rosette.
+        fill: Main colour of the icon.
+    """
+
+    count: int
+    drawing: Icon | None
+    fill: Rgb
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large a row of items is.
+
+    Attributes:
+        figure: Size of the numbers.
+        icon: Pixels of an icon.
+        rosette: Pixels of the rosette of victory points.
+        gap: Pixels between two items.
+    """
+
+    figure: int
+    icon: int
+    rosette: int
+    gap: int
+
+
+def good_items(goods: Goods) -> tuple[Item, ...]:
+    """So many of each good; those that are none are left out."""
+    return tuple(
+        Item(count, GOOD_ICONS[kind], GOODS[kind]) for kind, count in zip(ALL_GOODS, goods, strict=True) if count
+    )
+
+
+def reward_items(reward: Reward) -> tuple[Item, ...]:
+    """What a reward brings: points first."""
+    others = (
+        (reward.any, icons_goods.any_good, WHITE),
+        (reward.warehouse, icons_goods.warehouse, STONE),
+        (reward.movement, house.move, INK),
+        (reward.free_agent, icons_goods.agent_bag, LEATHER),
+    )
+    return (
+        *((Item(reward.points, None, INK),) if reward.points else ()),
+        *((Item(reward.yen, house.coin, YEN),) if reward.yen else ()),
+        *good_items(reward.goods),
+        *(Item(count, drawing, fill) for count, drawing, fill in others if count),
+    )
+
+
+@lru_cache(maxsize=512)
+def row_width(items: tuple[Item, ...], scale: Scale) -> int:
+    """Pixels that a row of items takes."""
+    return sum(item_width(item, scale) for item in items) + scale.gap * max(0, len(items) - 1)
+
+
+def item_width(item: Item, scale: Scale) -> int:
+    """Pixels that one item takes."""
+    if item.drawing is None:
+        return scale.rosette
+    return width(str(item.count), "bold", scale.figure) + scale.icon + 2
+
+
+def put_items(
+    sheet: Sheet, items: tuple[Item, ...], x: float, y: float, scale: Scale, *, decides: bool = False
+) -> None:
+    """Lays down a row of items with its middle at (x, y).
+
+    Args:
+        sheet: Where.
+        items: What.
+        x: Middle of the row.
+        y: Middle of its height.
+        scale: How large.
+        decides: Whether a decision needs the numbers.
+    """
+    left = x - row_width(items, scale) / 2
+    for item in items:
+        put_item(sheet, item, left, y, scale, decides=decides)
+        left += item_width(item, scale) + scale.gap
+
+
+def put_item(sheet: Sheet, item: Item, left: float, y: float, scale: Scale, *, decides: bool = False) -> None:
+    """Lays down one item from its left end."""
+    if item.drawing is None:
+        put_points(sheet, item.count, left + scale.rosette / 2, y, scale.rosette, scale.figure, decides=decides)
+        return
+    taken = sheet.write(str(item.count), left, y, Style("bold", scale.figure), decides=decides)
+    sheet.put(icon(item.drawing, scale.icon, item.fill), left + taken + 2, y, "left")
+
+
+def put_points(sheet: Sheet, points: int, x: float, y: float, size: int, figure: int, *, decides: bool = False) -> None:
+    """Victory points: a white number in the rosette of ink."""
+    sheet.put(icon(house.vp_rosette, size, INK), x, y)
+    sheet.write(str(points), x, y, Style("bold", figure, WHITE), "middle", decides=decides)

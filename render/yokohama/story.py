@@ -1,0 +1,166 @@
+"""The story of a match of Yokohama: what happened, a few lines a turn, what belongs together in one line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+
+from render.yokohama.labels import area_name, order, orders, technology
+from render.yokohama.story_parts import part, share
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+from rules.yokohama.events import (
+    Achieved,
+    AgentUsed,
+    Completed,
+    Ended,
+    EndIsNear,
+    Kept,
+    LaidOut,
+    Offered,
+    OrdersRefilled,
+    Placed,
+    Recalled,
+    Recovered,
+    Spun,
+    StartPlayer,
+    Studied,
+    TechnologyRefilled,
+    TurnEnded,
+    Went,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.yokohama.events import YokohamaEvent
+
+Own: TypeAlias = LaidOut | StartPlayer | Offered | Kept | OrdersRefilled | TechnologyRefilled | EndIsNear | Ended
+"""Events that are told in sentences of their own."""
+
+Chapter: TypeAlias = Literal["own", "refill", "place", "main", "extra", "rest"]
+"""What events must share to be told in one line."""
+
+
+@dataclass(slots=True)
+class Line:
+    """Events that are told together.
+
+    Attributes:
+        chapter: What they have in common.
+        seat: Who acts; None in sentences of their own.
+        parts: What is said of each.
+        where: The area named last.
+    """
+
+    chapter: Chapter
+    seat: Seat | None
+    where: str | None = None
+    parts: list[Label] = field(default_factory=list[Label])
+
+
+def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
+    """What happened, in few lines: what follows from a move stands behind it.
+
+    Args:
+        events: In the order in which they happened.
+    """
+    lines: list[Line] = []
+    alone = len(events) == 1
+    for event in events:
+        match event:
+            case TurnEnded() if not alone:
+                continue
+            case Recovered(stayed=0) if not alone:
+                continue
+            case LaidOut() | StartPlayer() | Offered() | Kept() | EndIsNear() | Ended():
+                lines.append(Line("own", None, parts=[own(event)]))
+            case OrdersRefilled() | TechnologyRefilled():
+                if not lines or lines[-1].chapter != "refill":
+                    lines.append(Line("refill", None))
+                lines[-1].parts.append(own(event))
+            case _:
+                chapter, seat = _chapter(event), share(event)
+                if not lines or _opens(lines[-1], chapter, seat):
+                    lines.append(Line(chapter, seat))
+                said = part(event, lines[-1].seat, lines[-1].where)
+                lines[-1].parts.append(said.label)
+                lines[-1].where = said.where
+    return tuple(_told(line) for line in lines)
+
+
+def _chapter(event: YokohamaEvent) -> Chapter:
+    match event:
+        case Placed():
+            return "place"
+        case Went() | Recalled() | AgentUsed():
+            return "main"
+        case Completed() | Achieved() | Spun() | Studied():
+            return "extra"
+        case _:
+            return "rest"
+
+
+def _opens(line: Line, chapter: Chapter, seat: Seat | None) -> bool:
+    """Whether an event begins a new line: what merely follows never does, moves of one kind stand together."""
+    if line.chapter in {"own", "refill"}:
+        return True
+    if chapter == "rest":
+        return False
+    return chapter == "main" or chapter != line.chapter or seat != line.seat
+
+
+def _told(line: Line) -> Label:
+    if line.chapter == "refill":
+        return _chained("yokohama-tell-both", line.parts)
+    if line.seat is None:
+        return line.parts[0]
+    return say("yokohama-tell-line", who=Who(line.seat), what=_chained("yokohama-tell-then", line.parts))
+
+
+def _chained(key: str, parts: list[Label]) -> Label:
+    whole = parts[-1]
+    for label in reversed(parts[:-1]):
+        whole = say(key, first=label, then=whole)
+    return whole
+
+
+def own(event: Own) -> Label:
+    """An event that is told in a sentence of its own."""
+    match event:
+        case LaidOut():
+            return say(
+                "yokohama-tell-laid-out",
+                areas=len(event.areas),
+                achievements=event.achievements,
+                orders=tuple(order(one) for one in event.orders),
+                technologies=tuple(technology(one) for one in event.technologies),
+            )
+        case StartPlayer():
+            return say("yokohama-tell-start", who=Who(event.seat))
+        case Offered():
+            return say("yokohama-tell-offered", orders=orders(event.orders))
+        case Kept():
+            known = () if event.order is None else orders((event.order,))
+            return say("yokohama-tell-kept", who=Who(event.seat), known=len(known), order=known)
+        case OrdersRefilled():
+            return say(
+                "yokohama-tell-orders-refilled",
+                port=area_name(event.port),
+                orders=orders(event.orders),
+                short=event.short,
+            )
+        case TechnologyRefilled():
+            known = () if event.technology is None else (technology(event.technology),)
+            return say(
+                "yokohama-tell-technology-refilled",
+                laboratory=area_name(event.laboratory),
+                empty=int(not known),
+                technology=known,
+            )
+        case EndIsNear():
+            return say("yokohama-tell-end-near", reason=event.reason, who=Who(event.seat), rounds=event.rounds_left)
+        case Ended():
+            return say("yokohama-tell-ended", who=Who(event.winner), tie=int(event.tie))
+        case other:
+            assert_never(other)

@@ -1,0 +1,260 @@
+"""Parts of the story: what one event adds to the line of the merchant who acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias, assert_never
+
+from render.yokohama.labels import agent, area_name, area_names, country, fees, goods, order, orders, paid, reward
+from render.yokohama.labels import technology as technology_label
+from rules.core.labels import Label, Who, say
+from rules.yokohama.events import (
+    Achieved,
+    Acted,
+    AgentGained,
+    AgentUsed,
+    Built,
+    Completed,
+    Gained,
+    Hired,
+    Learned,
+    MovedAssistants,
+    Placed,
+    PlacedAtCustoms,
+    PlacedInChurch,
+    Recalled,
+    Recovered,
+    RewardTokenTaken,
+    Spun,
+    StationPlaced,
+    Studied,
+    TokenTaken,
+    TookOrders,
+    Traded,
+    TurnEnded,
+    Went,
+    YokohamaEvent,
+)
+
+if TYPE_CHECKING:
+    from rules.core.seats import Seat
+    from rules.yokohama.events import Cause
+    from rules.yokohama.terms import AgentKind
+
+Done: TypeAlias = (
+    Placed
+    | Went
+    | Recalled
+    | AgentUsed
+    | Acted
+    | Gained
+    | Traded
+    | PlacedInChurch
+    | PlacedAtCustoms
+    | Hired
+    | Learned
+    | StationPlaced
+    | TookOrders
+    | TokenTaken
+    | Built
+    | MovedAssistants
+    | Recovered
+    | Completed
+    | AgentGained
+    | Achieved
+    | RewardTokenTaken
+    | Spun
+    | Studied
+    | TurnEnded
+)
+"""Events in which a merchant does or gets something."""
+
+PLAIN: frozenset[Cause] = frozenset({"area", "token", "shop", "house", "order", "church", "customs", "choice"})
+"""What brings something and stands right before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is said of an event.
+
+    Attributes:
+        label: Its words.
+        where: The area named last, so that it need not be named again.
+    """
+
+    label: Label
+    where: str | None
+
+
+def share(event: YokohamaEvent) -> Seat | None:
+    """Whose event it is."""
+    seat = getattr(event, "seat", None)
+    return None if seat is None else Seat(seat)
+
+
+def part(event: Done, seat: Seat | None, where: str | None) -> Said:
+    """What one event adds to a line.
+
+    Args:
+        event: What happened.
+        seat: Whose line it is; others are named.
+        where: The area the line named last.
+    """
+    match event:
+        case Placed() | Went() | Recalled() | AgentUsed() | MovedAssistants() | Recovered() | StationPlaced():
+            label, place = _moved(event), getattr(event, "area", None)
+        case Acted():
+            label, place = _acted(event, where), event.area
+        case Built():
+            label, place = _built(event, where), event.area
+        case Gained():
+            label, place = _gained(event), where
+        case Traded() | PlacedInChurch() | PlacedAtCustoms() | Hired() | Learned() | TookOrders():
+            label, place = _bought(event), where
+        case _:
+            label, place = _rest(event), where
+    if event.seat != seat:
+        label = say("yokohama-tell-line", who=Who(event.seat), what=label)
+    return Said(label, place)
+
+
+def _moved(
+    event: Placed | Went | Recalled | AgentUsed | MovedAssistants | Recovered | StationPlaced,
+) -> Label:
+    """People who go from place to place."""
+    match event:
+        case Placed():
+            areas = area_names(event.areas)
+            said = say("yokohama-tell-placed", areas=areas, count=len(areas), telegram=int(event.telegram))
+            return _with_fees(said, tuple(fees(event.fees)))
+        case Went():
+            return _went(event)
+        case Recalled():
+            places = area_names(place for place, count in event.assistants for _ in range(count))
+            count = sum(count for _, count in event.assistants)
+            return say("yokohama-tell-recalled", count=count, areas=places, forced=int(event.forced))
+        case AgentUsed():
+            return say("yokohama-tell-agent-used", agent=agent(event.agent), area=area_name(event.area))
+        case MovedAssistants():
+            moves = tuple(
+                say(
+                    "yokohama-tell-move",
+                    **{"from": "hand" if source is None else "area"},
+                    source=area_name(source or target),
+                    to=area_name(target),
+                )
+                for source, target in event.moves
+            )
+            return say("yokohama-tell-moved", moves=moves)
+        case Recovered(stayed=stayed, returned=returned):
+            key = "yokohama-tell-stayed" if stayed else "yokohama-tell-recovered"
+            return say(key, count=stayed or returned, area=area_name(event.area))
+        case StationPlaced():
+            return say("yokohama-tell-station", area=area_name(event.area))
+        case other:
+            assert_never(other)
+
+
+def _went(event: Went) -> Label:
+    said = say("yokohama-tell-went", way=event.way, area=area_name(event.area))
+    if event.via:
+        said = say("yokohama-tell-then", first=said, then=say("yokohama-tell-via", areas=area_names(event.via)))
+    canal = (say("yokohama-tell-canal"),) if event.canal else ()
+    return _with_fees(said, (*fees(event.fees), *canal))
+
+
+def _with_fees(said: Label, all_fees: tuple[Label, ...]) -> Label:
+    """What was done, and what was paid for it."""
+    if not all_fees:
+        return said
+    return say("yokohama-tell-then", first=said, then=say("yokohama-tell-fees", fees=all_fees))
+
+
+def _acted(event: Acted, where: str | None) -> Label:
+    if event.area == where:
+        return say("yokohama-tell-acted", power=event.power)
+    return say("yokohama-tell-acted-in", area=area_name(event.area), power=event.power)
+
+
+def _built(event: Built, where: str | None) -> Label:
+    if event.area == where:
+        return say("yokohama-tell-built", piece=event.piece, space=event.space)
+    return say("yokohama-tell-built-in", piece=event.piece, space=event.space, area=area_name(event.area))
+
+
+def _gained(event: Gained) -> Label:
+    if event.cause in PLAIN:
+        return say("yokohama-tell-gained", reward=reward(event.reward))
+    return say("yokohama-tell-gained-by", reward=reward(event.reward), cause=event.cause)
+
+
+def _bought(event: Traded | PlacedInChurch | PlacedAtCustoms | Hired | Learned | TookOrders) -> Label:
+    """What something was paid for."""
+    match event:
+        case Traded():
+            sold, bought = goods(event.sold), goods(event.bought)
+            return say(
+                "yokohama-tell-traded",
+                sold=len(sold),
+                count=len(bought),
+                goods=sold,
+                bought=bought,
+                yen=abs(event.yen) if not (sold and bought) else event.yen,
+            )
+        case PlacedInChurch():
+            cost = paid(event.goods, event.yen)
+            return say("yokohama-tell-church", faith=event.faith, paid=len(cost), goods=cost)
+        case PlacedAtCustoms():
+            return say("yokohama-tell-customs", imports=event.imports)
+        case Hired():
+            return say("yokohama-tell-hired", pieces=pieces(event.assistants, event.shops, event.houses), yen=event.yen)
+        case Learned():
+            cost = paid((0, 0, 0, 0, event.imports), event.yen)
+            learned = technology_label(event.technology)
+            return say("yokohama-tell-learned", technology=learned, paid=len(cost), goods=cost)
+        case TookOrders():
+            cost = paid((0, 0, 0, 0, event.imports), event.yen)
+            return say("yokohama-tell-took", orders=orders(event.orders), paid=len(cost), goods=cost)
+        case other:
+            assert_never(other)
+
+
+def pieces(assistants: int, shops: int, houses: int) -> tuple[Label, ...]:
+    """Pieces of a merchant: "2 assistants", "1 shop"; those that are none are left out."""
+    counts = (("assistant", assistants), ("shop", shops), ("house", houses))
+    return tuple(say("yokohama-some", thing=piece, count=count) for piece, count in counts if count)
+
+
+def _rest(
+    event: TokenTaken | Completed | AgentGained | Achieved | RewardTokenTaken | Spun | Studied | TurnEnded,
+) -> Label:
+    match event:
+        case TokenTaken():
+            return say("yokohama-tell-token")
+        case Completed():
+            return say("yokohama-tell-completed", order=order(event.order))
+        case AgentGained():
+            return say("yokohama-tell-agent-gained", agent=agent(event.country), short=int(event.short))
+        case Achieved():
+            return say(
+                "yokohama-tell-achieved", achievement=event.achievement, points=event.points, first=int(event.first)
+            )
+        case RewardTokenTaken(token=kind):
+            return say("yokohama-tell-reward-token", token=kind, country=_flag(kind))
+        case Spun():
+            return say("yokohama-tell-spun")
+        case Studied():
+            return say("yokohama-tell-studied")
+        case TurnEnded():
+            return say("yokohama-tell-turn-ended")
+        case other:
+            assert_never(other)
+
+
+def _flag(kind: AgentKind) -> Label:
+    """What is on a reward token: a country, or the free agent."""
+    match kind:
+        case "free":
+            return agent(kind)
+        case _:
+            return country(kind)

@@ -1,0 +1,98 @@
+"""Draws every kind of picture of Yokohama into a folder, to be looked at; with --palette first makes the palette anew.
+
+    python -m tests.render.contact_sheet_yokohama FOLDER [--palette]
+
+Each picture is written at full size and, as ``...-400.png``, as a phone column shows it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from render.core.colours import GOLD, INK_2, PAPER, Rgb
+from render.core.icons_goods import GOODS_ICONS
+from render.core.icons_places import PLACE_ICONS
+from render.core.palette import PALETTES, developed, palette
+from render.core.palette_making import made_palette, write_palette
+from render.core.paper import Sheet
+from render.core.people import LANGUAGES
+from render.core.sprites import Icon, icon
+from render.yokohama import closeups, hand, pictures, score, table
+from render.yokohama.colours import FLAT, STONE
+from render.yokohama.rewards import AREA_ICONS
+from tests.render import samples_yokohama as samples
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HANDS = {"none": "", "one": "us4", "three": "gb7 de1 nl3", "four": "gb7 gb10 fr7"}
+
+
+def sheets() -> Iterator[tuple[str, Sheet]]:
+    """Every kind of picture at its ordinary, its emptiest and its fullest, in three languages."""
+    people, hostile = samples.PEOPLE, samples.HOSTILE
+    for lang in LANGUAGES:
+        for seats in (2, 3, 4):
+            now, before = samples.middle(seats), samples.earlier(seats)
+            yield f"table-{lang}-{seats}", table.draw(now, before, people[:seats], lang, "7K2")
+            full = samples.fullest(seats)
+            yield f"full-{lang}-{seats}", table.draw(full, now, hostile[:seats], lang, "7K2")
+            over = samples.over(seats, tie=seats == 3)
+            yield f"score-{lang}-{seats}", score.draw(over, people[:seats], lang, "7K2")
+        yield f"opening-{lang}", table.draw(samples.opening(), None, samples.MORE_HOSTILE, lang, "7K2")
+        yield f"over-{lang}", table.draw(samples.over(), None, people, lang, "7K2")
+        for name, orders in HANDS.items():
+            yield f"hand-{name}-{lang}", hand.draw(samples.seen_by(samples.middle(), 1, orders), people, lang, "7K2")
+        offer = samples.seen_by(samples.opening(), 1, "", "gb7 de1")
+        yield f"hand-offer-{lang}", hand.draw(offer, people, lang, "7K2")
+        for name, view in (("middle", samples.middle()), ("full", samples.fullest())):
+            names = people if name == "middle" else hostile
+            for what in ("port", "dock", "lab", "research", "boards", "achievements", "merchant2"):
+                yield f"closer-{what}-{name}-{lang}", closeups.draw(view, what, names, lang, "7K2")
+        yield f"closer-boards-two-{lang}", closeups.draw(samples.middle(2), "boards", people[:2], lang, "7K2")
+
+
+def icon_sheet() -> Image.Image:
+    """Every icon at 96, 32 and 20 pixels, in colour and as its grey shape."""
+    drawings: list[tuple[Icon, Rgb]] = [(drawing, GOLD) for drawing in GOODS_ICONS]
+    drawings += [(drawing, STONE) for drawing in PLACE_ICONS] + list(AREA_ICONS.values())
+    sheet = Sheet(Image.new("RGB", (1600, 20 + 190 * (-(-len(drawings) // 12))), PAPER))
+    for i, (drawing, fill) in enumerate(drawings):
+        x, y = 70 + i % 12 * 130, 70 + i // 12 * 190
+        sheet.put(icon(drawing, 96, fill), x, y)
+        sheet.put(icon(drawing, 32, fill), x - 36, y + 84)
+        sheet.put(icon(drawing, 20, fill), x, y + 84)
+        sheet.put(icon(drawing, 20, INK_2), x + 30, y + 84)
+    return sheet.image
+
+
+def main() -> None:
+    """Reads the command line and writes the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--palette", action="store_true")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    drawn = dict(sheets())
+    if asked.palette:
+        english = [sheet.image for name, sheet in drawn.items() if "-en" in name]
+        write_palette(made_palette(english, FLAT), PALETTES / f"{pictures.GAME}.png")
+        palette.cache_clear()
+    icon_sheet().save(asked.folder / "icons.png")
+    for name, sheet in drawn.items():
+        picture = developed(sheet.image, pictures.GAME, "", f"{name}.png")
+        path = asked.folder / picture.name
+        path.write_bytes(picture.png)
+        with Image.open(path) as image:
+            small = image.convert("RGB").resize(
+                (400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS
+            )
+        small.save(asked.folder / f"{name}-400.png")
+
+
+if __name__ == "__main__":
+    main()
