@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from tests.end_to_end.evening import Table
     from tests.end_to_end.quay import Quay
 
+PROMISE = 5
+"""The first response that shows "thinking" until the message comes."""
+
 ALWAYS_POSTED = ("seal", "dealt", "table", "over", "told")
 """Kinds of rows that are a message of their own, whatever has happened since."""
 
@@ -65,6 +68,10 @@ def _unanswered(here: Quay, record: list[dict[str, Any]]) -> Iterator[str]:
             yield f"interaction {interaction} was answered after {answer['delay']:.1f} s"
         if answer is None and not any(birth > frame["number"] for birth in births):
             yield f"interaction {interaction} was never answered"
+    filled = {line["interaction"] for line in record if line["kind"] == "edited"}
+    for interaction, answer in answers.items():
+        if answer["type"] == PROMISE and interaction not in filled:
+            yield f"interaction {interaction} was promised an answer and never got it"
     left = here.number("SELECT count(*) FROM interactions WHERE token IS NOT NULL AND answered IS NULL")
     if left:
         yield f"{left} presses are still to be answered"
@@ -99,7 +106,8 @@ def _log(here: Quay, match: str) -> Iterator[str]:
     for entry, (interaction, user) in zip(sitting.match.entries, marks, strict=True):
         if entry.kind == "move" and owners[entry.seat] != user:
             yield f"{match}: an answer of seat {entry.seat} was made by {user}"
-        if not blocks or blocks[-1] != interaction:
+        # Standing answers are nobody's press.
+        if interaction is not None and (not blocks or blocks[-1] != interaction):
             blocks.append(interaction)
     if len(set(blocks)) != len(blocks):
         yield f"{match}: a press was applied more than once"

@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 register()
 
 
-@pytest.mark.parametrize("way", ["buttons", "typing"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    full = metafunc.config.getoption("--acceptance")
+    metafunc.parametrize("way", ["buttons", "typing"] if full else ["buttons"])
+
+
 async def test_a_game_the_bot_has_never_heard_of(tmp_path: Path, way: str, *, checked: Callable[[int], None]) -> None:
     async with quay(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000") as here:
         table = await deal(here, "toy", ["Mika", "Jonas", "Giulia"])
