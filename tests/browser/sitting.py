@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tests.browser.window import Window
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
+ATTEMPTS = 40
+"""Answers within which one is taken, however many are refused."""
 
 
 async def sit_down(window: Window, here: Running) -> None:
@@ -37,9 +39,14 @@ async def sit_down(window: Window, here: Running) -> None:
 
 
 async def called(window: Window) -> str:
-    """Who is called by the latest post, as it stands there."""
-    told = await window.post.locator(".mention").last.inner_text()
-    return told.removeprefix("@")
+    """Who is called by the latest post, as it stands there; of several the first."""
+    return (await all_called(window))[0]
+
+
+async def all_called(window: Window) -> list[str]:
+    """Everybody who is called by the latest post."""
+    told = await window.post.locator(".text").last.locator(".mention").all_inner_texts()
+    return [name.removeprefix("@") for name in told]
 
 
 async def answer(window: Window, rng: Random) -> bool:
@@ -72,22 +79,36 @@ async def choose_some(window: Window, rng: Random) -> None:
         await done.click(timeout=PATIENCE)
 
 
+async def press_play(window: Window) -> None:
+    """Press Play and wait for what the bot says to it."""
+    former = await window.page.locator("#letters .letter.hidden").evaluate_all("all => all.at(-1)?.dataset.message")
+    await window.post.locator('[data-name^="play:"]').click(timeout=PATIENCE)
+    await expect(window.private).to_be_visible(timeout=PATIENCE)
+    await expect(window.private).not_to_have_attribute("data-message", str(former), timeout=PATIENCE)
+    await expect(window.private.locator(".thinking")).to_have_count(0, timeout=PATIENCE)
+
+
 async def open_panel(window: Window) -> None:
     """Press Play and wait for the panel that comes of it."""
-    former = await window.page.locator("#letters .letter.hidden").count()
-    await window.post.locator('[data-name^="play:"]').click(timeout=PATIENCE)
-    await expect(window.page.locator("#letters .letter.hidden")).to_have_count(former + 1, timeout=PATIENCE)
+    await press_play(window)
     await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
 
 
 async def play_turn(window: Window, rng: Random) -> None:
-    """Become whoever is called, press Play, and answer until the next post comes."""
+    """Become one of those who are called, press Play, and answer until the next post comes.
+
+    Where several are called at once, an answer is kept and can be changed until the last one is in: then one is enough,
+    and whoever comes after the last is told that nothing is asked any more.
+    """
     post = str(await window.post.get_attribute("data-message"))
-    await window.become(await called(window))
-    await open_panel(window)
-    while await answer(window, rng):
-        pass
-    await expect(window.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)
+    people = await all_called(window)
+    await window.become(rng.choice(people))
+    await press_play(window)
+    for _ in range(ATTEMPTS):
+        if not await answer(window, rng) or len(people) > 1:
+            break
+    if len(people) == 1:
+        await expect(window.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)
 
 
 async def is_over(window: Window) -> bool:

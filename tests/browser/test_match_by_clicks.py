@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.bot.harbour import Running
     from tests.browser.window import Visitors
 
-MOST = 400
+MOST = 600
 """Turns after which any match is over."""
 
 

@@ -30,9 +30,7 @@ async def raw() -> AsyncIterator[Raw]:
 
 
 @pytest.fixture
-async def visitors(
-    raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]
-) -> AsyncIterator[Visitors]:
+async def visitors(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Visitors]:
     async with open_page(raw.world.hub) as address, visit(address) as opened:
         yield opened
 

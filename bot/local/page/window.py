@@ -10,7 +10,7 @@ from bot.local.page.scene import bot_json, channels_json, commands_json, guilds_
 from bot.local.problems import Json
 from bot.local.world import Interaction, Message, Persona
 
-_HISTORY = 60
+_HISTORY = 200
 """Messages of a channel that a window tells at most when it opens."""
 _MEMORY = 900.0
 """Seconds for which an interaction is followed, as long as its token lives."""
