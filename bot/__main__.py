@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
     play.add_argument("--policy", choices=("uniform", "ends", "both"), default="both")
     play.add_argument("--check", action="store_true", help="hold every step to the contract")
+    play.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     play.add_argument("--json", action="store_true", help="one object instead of lines")
     commands.add_parser("bench", help="measure the bot", add_help=False)
     kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
@@ -101,6 +102,7 @@ def play_by_itself(asked: argparse.Namespace) -> int:
             seed=asked.seed,
             policies=policies,
             check=asked.check,
+            options=dict(option.partition("=")[::2] for option in asked.option),
         )
     )
     if asked.json:

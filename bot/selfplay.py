@@ -13,7 +13,7 @@ from rules.core.game import Setup
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rules.core.decisions import Part, Question
     from rules.core.game import Book, Game
@@ -67,6 +67,7 @@ def selfplay(
     seed: int,
     policies: Sequence[Policy] = ("uniform", "ends"),
     check: bool = False,
+    options: Mapping[str, str] | None = None,
 ) -> Report:
     """Play matches with random answers.
 
@@ -78,6 +79,7 @@ def selfplay(
         seed: What the dice and the answers come from.
         policies: How answers are chosen.
         check: Whether every position is held against the contract, off the clock.
+        options: Options that are not left at their default.
     """
     book = game.with_tables(tables)
     report = Report(game.key, players, games)
@@ -86,7 +88,7 @@ def selfplay(
     covered: set[str] = set()
     decided = 0.0
     for number in range(games):
-        run = _Run(game, book, f"{seed}/{number}/{players}".encode(), players)
+        run = _Run(game, book, _setup(game, players, f"{seed}/{number}/{players}".encode(), options or {}))
         policy = policies[number % len(policies)]
         aim = game.aims[number // len(policies) % len(game.aims)] if policy == "ends" else None
         run.play(aim, check=check)
@@ -99,7 +101,7 @@ def selfplay(
         if reason is not None:
             report.finished += 1
             reasons[reason] += 1
-    marks = game.marks(tables)
+    marks = game.marks_in(tables, _setup(game, players, b"", options or {}))
     report.games_per_second = games / report.seconds if report.seconds else 0.0
     report.decision_us_mean = 1e6 * decided / report.decisions if report.decisions else 0.0
     report.end_reasons = dict(sorted(reasons.items()))
@@ -109,18 +111,23 @@ def selfplay(
     return report
 
 
+def _setup(game: Game, players: int, seed: bytes, options: Mapping[str, str]) -> Setup:
+    """A match with the options of the lobby, those that were chosen and the defaults."""
+    chosen = {option.key: options.get(option.key, option.default) for option in game.options}
+    return Setup(game.key, players, tuple(sorted(chosen.items())), seed)
+
+
 class _Run:
     """One match that plays itself."""
 
-    def __init__(self, game: Game, book: Book, seed: bytes, players: int) -> None:
-        options = tuple(sorted((option.key, option.default) for option in game.options))
+    def __init__(self, game: Game, book: Book, setup: Setup) -> None:
         self._game = game
-        self._rng = Rng(b"answers" + seed)
+        self._rng = Rng(b"answers" + setup.seed)
         self.decisions = 0
         self.decided = 0.0
         self.wrong: list[str] = []
         begin = perf_counter()
-        self.match = book.deal(Setup(game.key, players, options, seed))
+        self.match = book.deal(setup)
         self.seconds = perf_counter() - begin
 
     def play(self, aim: str | None, *, check: bool) -> None:

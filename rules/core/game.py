@@ -208,6 +208,10 @@ class Game(ABC):
     def marks(self, tables: object) -> frozenset[str]:
         """Names of all cards, areas, effects, ends and rulings that play-outs should touch."""
 
+    def marks_in(self, tables: object, setup: Setup) -> frozenset[str]:  # noqa: ARG002
+        """Those of the names that can come up with these seats and options; all of them if none depends on that."""
+        return self.marks(tables)
+
     @abstractmethod
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:
         """Answer that a play-out gives when it aims at one thing; knows no more than its seat."""

@@ -81,4 +81,4 @@ def _pay_owner(state: State, frame: Act, table: Table[YokohamaEvent]) -> None:
         state.merchants[owner].yen += 1
         state.bank -= 1
         table.tell(Gained(owner, Reward(yen=1), "trading-house"))
-        table.mark("house-income")
+        table.mark("income")

@@ -20,6 +20,7 @@ from rules.yokohama.describe_actions import (
     describe_trade,
 )
 from rules.yokohama.describe_extras import describe_achieve, describe_agent, describe_order
+from rules.yokohama.frames import AskKeep
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label
 from rules.yokohama.reading import read
 from rules.yokohama.setup import town_for
@@ -43,7 +44,8 @@ def describe(facts: Facts, state: State, seat: Seat, text: str) -> Description:
         case given.KeepOrder(order=order):
             card = facts.orders[facts.order_numbers[order]]
             label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
-            return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)))
+            detail = say("yokohama-order-detail", goods=goods_label(card.goods))
+            return Description(label, detail, final=_last_to_keep(state, seat))
         case given.Place():
             return describe_place(town, state, action)
         case given.Go():
@@ -70,6 +72,13 @@ def describe(facts: Facts, state: State, seat: Seat, text: str) -> Description:
             return describe_agent(facts, town, state, action)
         case _:
             return _describe_short(facts, town, state, action)
+
+
+def _last_to_keep(state: State, seat: Seat) -> bool:
+    """Whether all others have chosen, so that this answer turns theirs over."""
+    frame = state.stack[-1]
+    assert isinstance(frame, AskKeep), "orders are kept at the start"
+    return all(other in frame.each.answers for other in frame.each.asked if other != seat)
 
 
 def _describe_short(facts: Facts, town: Town, state: State, action: given.Action) -> Description:

@@ -15,6 +15,8 @@ from rules.yokohama.codec import CODEC
 from rules.yokohama.facts import facts_of
 from rules.yokohama.marks import marks_of
 from rules.yokohama.numbers import TABLES, Tables
+from rules.yokohama.setup import variant_of
+from rules.yokohama.state import Variant
 from rules.yokohama.terms import MERCHANTS
 from rules.yokohama.view import YokohamaView
 
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rules.core.decisions import Question
-    from rules.core.game import Codec
+    from rules.core.game import Codec, Setup
     from rules.core.labels import Label
     from rules.core.reasons import Reason
     from rules.core.rng import Rng
@@ -137,7 +139,12 @@ class Yokohama(Game):
     @override
     def marks(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return marks_of(facts_of(tables), 4, {})
+        return marks_of(facts_of(tables), self.seats[1], Variant())
+
+    @override
+    def marks_in(self, tables: object, setup: Setup) -> frozenset[str]:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        return marks_of(facts_of(tables), setup.seats, variant_of(dict(setup.options)))
 
     @override
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:

@@ -22,7 +22,7 @@ LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
 
 _NAME_NUMBER = re.compile(r"([^\W\d_]+)([0-9]+)")
-_TIMES = re.compile(r"x([1-9])|([1-9])x")
+_TIMES = re.compile(r"x([1-9][0-9]?)|([1-9][0-9]?)x")
 _COUNTED = re.compile(r"([0-9]{1,2})([^\W\d_]*)")
 
 

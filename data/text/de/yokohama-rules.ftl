@@ -93,7 +93,7 @@ yokohama-technology = { $name ->
     [university] Universität
    *[winery] Weinkellerei
  }
-yokohama-technology-of = { yokohama-technology } ({ $country ->
+yokohama-technology-of = { yokohama-technology } (Karte { $country ->
     [gb] GB
     [us] US
     [fr] FR

@@ -99,7 +99,7 @@ yokohama-technology-of = { yokohama-technology } ({ $country ->
     [fr] FR
     [de] DE
    *[nl] NL
- })
+ } card)
 yokohama-effect = { $area ->
     [mine] { $count } copper
     [mill] { $count } silk

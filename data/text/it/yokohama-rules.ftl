@@ -93,7 +93,7 @@ yokohama-technology = { $name ->
     [university] Università
    *[winery] Cantina
  }
-yokohama-technology-of = { yokohama-technology } ({ $country ->
+yokohama-technology-of = { yokohama-technology } (carta { $country ->
     [gb] GB
     [us] US
     [fr] FR
@@ -196,7 +196,7 @@ yokohama-place-detail = { $have ->
    *[other] {""}; presidente di { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
-yokohama-do-go-via = { $area } via { $via }: { $effect }
+yokohama-do-go-via = { $area } passando da { $via }: { $effect }
 yokohama-go-detail = potere { $power }, { $way ->
     [walk] { $cost ->
         [0] gratis
