@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.end_to_end.evening import deal
 from tests.end_to_end.judge import faults_of
 from tests.end_to_end.quay import quay, with_the_toy
@@ -15,6 +13,8 @@ from tests.toy import register
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    import pytest
 
 register()
 
