@@ -6,14 +6,16 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from bot.local.people import wait_for
 from bot.local.seen import reply_from
 from tests.end_to_end.evening import by_verb, deal, offered, verb
 from tests.end_to_end.judge import faults_of
+from tests.end_to_end.kills import ORIGINAL
 from tests.end_to_end.quay import quay
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
     from typing import Any
 
@@ -22,7 +24,10 @@ if TYPE_CHECKING:
 
 TABLES = 4
 LOOKS = 6
-"""Presses on *Look closer* at each table while the bot is asked to stop."""
+"""Presses on *Look closer* at each table, before the bot is asked to stop and once more after."""
+
+SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_after": 2.0, "global": False}}
+"""What keeps one answer on its way for two seconds, so that there is something to wait for."""
 
 
 async def test_sigterm_with_presses_under_way(
@@ -31,22 +36,36 @@ async def test_sigterm_with_presses_under_way(
     async with quay(tmp_path, checked, PRESSES="10000") as here:
         tables = [await deal(here, "osaka", ["Mika", "Jonas"]) for _ in range(TABLES)]
         answers = [await _answer(table) for table in tables]
-        presses = [press for table in tables for press in await _looks(table)]
-        sent = await asyncio.gather(*(here.harbour.ask(name, **asked) for name, asked in (*answers, *presses)))
+        looks = [press for table in tables for press in await _looks(table)]
+        await here.harbour.ask("storm", method="PATCH", route=ORIGINAL, status=429, **SLOW)
+        sent = await _press(here, (*answers, *looks))
         begun = time.monotonic()
         stopping = asyncio.create_task(here.harbour.ask("stop_bot"))
-        late = await _while_it_listens(here, stopping, presses)
+        await wait_for(lambda: _stops(here))
+        late = await _press(here, looks)
         await stopping
         seconds = time.monotonic() - begun
+        refused = [says(await _text(here, interaction), "house-wrong-stopping") for interaction in late]
+        tell(f"  stopped in {seconds:.1f} s with {len(sent)} presses under way; {sum(refused)} came too late")
         assert seconds < 10
-        texts = [await _text(here, interaction["interaction"]) for interaction in (*sent, *late)]
-        refused = sum(says(text, "house-wrong-stopping") for text in texts)
-        tell(f"  stopped in {seconds:.1f} s with {len(texts)} presses under way, {refused} of them to be pressed again")
+        assert all(refused)
+        assert "" not in [await _text(here, interaction) for interaction in sent]
         came = await here.came()
         await here.harbour.ask("start_bot")
         await here.reborn(came)
         assert [table.revision for table in tables] == [1] * TABLES
         assert await faults_of(here, tables) == []
+
+
+async def _press(here: Quay, presses: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
+    """Press everything at once; the interactions."""
+    sent = await asyncio.gather(*(here.harbour.ask(name, **asked) for name, asked in presses))
+    return [str(each["interaction"]) for each in sent]
+
+
+async def _stops(here: Quay) -> bool:
+    """Whether the bot has heard that it shall stop."""
+    return '"event": "stopping"' in (here.folder / "bot.log").read_text(encoding="utf-8")
 
 
 async def _answer(table: Table) -> tuple[str, dict[str, Any]]:
@@ -65,19 +84,6 @@ async def _looks(table: Table) -> list[tuple[str, dict[str, Any]]]:
     assert post is not None
     asked = {"message": str(post.id), "custom_id": by_verb(post, "closer")}
     return [("press", asked | {"persona": each.name}) for each in table.people.values() for _ in range(LOOKS // 2)]
-
-
-async def _while_it_listens(
-    here: Quay, stopping: asyncio.Task[Any], presses: list[tuple[str, dict[str, Any]]]
-) -> list[dict[str, Any]]:
-    """Go on pressing until the bot has left; only what reached it."""
-    sent: list[dict[str, Any]] = []
-    for name, asked in presses:
-        if stopping.done() or not (await here.harbour.ask("world"))["connected"]:
-            break
-        sent.append(await here.harbour.ask(name, **asked))
-    reached = {line["interaction"] for line in await here.record() if line["kind"] == "frame"}
-    return [each for each in sent if each["interaction"] in reached]
 
 
 async def _text(here: Quay, interaction: str) -> str:
