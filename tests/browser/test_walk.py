@@ -8,30 +8,44 @@ from typing import TYPE_CHECKING
 from playwright.async_api import expect
 
 from bot.front import ids
+from bot.local.people import wait_for
 from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
+    from bot.local.seen import Seen
     from tests.bot.harbour import Running
     from tests.browser.window import Visitors, Window
 
 HARMLESS = ("hand", "closer", "log", "rule", "more", "text", "since", "large", "look", "about", "page", "help", "who")
 """Verbs that only show something."""
+KINDS = (
+    "Object.fromEntries([...document.querySelectorAll('.letter')].map(letter => [letter.dataset.message,"
+    " [...letter.querySelectorAll('[data-kind]')].map(each => Number(each.dataset.kind))]))"
+)
 LONGEST = 40
 """Presses of the walk."""
 
 
 async def compare(window: Window, here: Running, channel: str | None) -> set[int]:
     """Hold every message that is shown against what was sent; the kinds of component that were seen."""
-    name = str(await window.page.locator(".chip.ours").get_attribute("data-person"))
-    sent = {str(each.id): each for each in await here.person(name).channel(channel)}
-    shown: dict[str, list[int]] = await window.page.evaluate(
-        "Object.fromEntries([...document.querySelectorAll('.letter')].map(letter => [letter.dataset.message,"
-        " [...letter.querySelectorAll('[data-kind]')].map(each => Number(each.dataset.kind))]))"
-    )
-    for number, kinds in shown.items():
-        assert sorted(kinds) == sorted(part["type"] for part in sent[number].components if "type" in part)
+    shown: dict[str, list[int]] = {}
+
+    async def alike() -> bool:
+        name = str(await window.page.locator(".chip.ours").get_attribute("data-person"))
+        sent = {str(each.id): each for each in await here.person(name).channel(channel)}
+        shown.clear()
+        shown.update(await window.page.evaluate(KINDS))
+        return all(sorted(kinds) == kinds_of(sent[number]) for number, kinds in shown.items())
+
+    # an edit may be on its way to the page
+    await wait_for(alike)
     return {kind for kinds in shown.values() for kind in kinds}
+
+
+def kinds_of(message: Seen) -> list[int]:
+    """The kinds of all components of a message."""
+    return sorted(part["type"] for part in message.components if "type" in part)
 
 
 async def next_press(window: Window, pressed: set[str]) -> str | None:
