@@ -1,9 +1,9 @@
-/** Small pictures of people: their initial on a shape and colour of the house, the mark for the bot. */
+/** Small pictures of people: their initial on a round tint (shapes belong to the seats of a game), the mark for the bot. */
 
 import { h } from "./dom.js";
 import { scene } from "./scene.js";
 
-const SHAPES = 5;
+const TINTS = 5;
 
 /**
  * Make a face.
@@ -18,7 +18,7 @@ export function face(number, name) {
   const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
   return h(
     "span",
-    { class: `face shape-${Math.max(0, place) % SHAPES}`, "aria-hidden": "true" },
+    { class: `face tint-${Math.max(0, place) % TINTS}`, "aria-hidden": "true" },
     h("span", {}, initial),
   );
 }
