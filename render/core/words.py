@@ -29,6 +29,9 @@ LOCALES = {"en": "en_GB", "de": "de", "it": "it"}
 Manner: TypeAlias = Literal["marked", "plain"]
 """How a person is named: escaped for Discord's markdown, or as it is."""
 
+KEPT = 8192
+"""Labels whose words are kept: most of a table's texts are the same again from one turn to the next."""
+
 _folders = [TEXTS]
 
 
@@ -69,6 +72,7 @@ class Words:
     def __init__(self, lang: Lang, folders: Sequence[Path]) -> None:
         self.lang = lang
         self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+        self._filled = lru_cache(maxsize=KEPT)(self._fill)
         self._keys: set[str] = set()
         for folder in folders:
             for resource in _messages(folder, lang):
@@ -128,7 +132,7 @@ class Words:
         """Name of a seat's owner without markdown."""
         return self._name(people, who, "plain")
 
-    def _filled(self, label: Label, people: People, manner: Manner) -> str:
+    def _fill(self, label: Label, people: People, manner: Manner) -> str:
         return self.text(label.key, **{name: self._arg(arg, people, manner) for name, arg in label.args})
 
     def _arg(self, arg: Arg, people: People, manner: Manner) -> int | str:

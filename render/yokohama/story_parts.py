@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 from render.yokohama.labels import agent, area_name, area_names, country, fees, goods, order, orders, paid, reward
 from render.yokohama.labels import technology as technology_label
 from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
 from rules.yokohama.events import (
     Achieved,
     Acted,
@@ -37,7 +38,6 @@ from rules.yokohama.events import (
 )
 
 if TYPE_CHECKING:
-    from rules.core.seats import Seat
     from rules.yokohama.events import Cause
     from rules.yokohama.terms import AgentKind
 

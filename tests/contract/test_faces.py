@@ -148,8 +148,10 @@ def test_what_a_ready_answer_says_can_be_played(key: str, seats: int) -> None:
         for control in panel.controls:
             picks = isinstance(control, Form) or (isinstance(control, Menu) and control.at_most > 1)
             for answer in composed(control, rng)[:6]:
+                match = step.match.copy()
                 try:
-                    step.match.copy().play(question.seat, answer)
+                    for one in answer.split("; "):
+                        match.play(question.seat, one)
                 except IllegalAction:
                     assert picks, f"{answer} is offered and refused"
 
@@ -233,8 +235,9 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
 def test_the_text_board_is_made_of_titled_sections(key: str, seats: int) -> None:
     face = ALL_FACES[key]
     for step in looked_at(key, seats):
+        view = step.match.view(None)
         for lang in LANGUAGES:
-            sections = face.text_board(step.match.view(None), desk(key, lang, seats))
+            sections = face.text_board(view, desk(key, lang, seats))
             assert all(len(section) <= 1900 and "\n" in section for section in sections)
             titles = [section.partition("\n")[0] for section in sections]
             assert len(set(titles)) == len(titles)

@@ -28,6 +28,8 @@ NAMES = frozenset(
         "house-language-de",
         "house-language-it",
         "osaka-place",
+        "yokohama-name",
+        "yokohama-alt-closer",
         *(f"osaka-pic-place-{water}" for water in ("port", "open", "anchor", "waves", "goal")),
     }
 )
@@ -56,6 +58,23 @@ GLOSSARY = {
     "osaka-tell-earned": ("VP", "SP", "PV"),
     "osaka-board-goods": ("Goods", "Handelsgüter", "Merci"),
     "osaka-hand-symbols": ("Insurance symbols", "Versicherungssymbole", "Simboli di assicurazione"),
+    "yokohama-topic-place": ("Placing assistants", "Assistenten platzieren", "Posiziona assistenti"),
+    "yokohama-topic-recovery": ("Recovery", "Rückkehr", "Ripristino"),
+    "yokohama-topic-action": ("power", "Stärke", "potere"),
+    "yokohama-topic-trade": ("Chinatown", "Chinatown", "Chinatown"),
+    "yokohama-topic-hire": ("Employment Agency", "Arbeitsvermittler", "Agenzia per il lavoro"),
+    "yokohama-topic-agent": ("foreign agent", "Auslandsvertreter", "agente straniero"),
+    "yokohama-board-token": ("5-power token", "Stärke-5-Plättchen", "Gettone 5-potere"),
+    "yokohama-board-presidents": ("Presidents", "Präsidenten", "Presidenti"),
+    "yokohama-board-warehouse": ("warehouse", "Warenhaus", "magazzino"),
+    "yokohama-board-built": ("Built", "Gebaut", "Costruiti"),
+    "yokohama-board-house-free": ("Trading house", "Handelshaus", "Casa commerciale"),
+    "yokohama-board-faith": ("Faith", "Glaubenskraft", "Fede"),
+    "yokohama-board-achievements": ("Achievements", "Errungenschaften", "Obiettivi"),
+    "yokohama-board-technologies": ("production value", "Industriewert", "valore nel settore"),
+    "yokohama-name-good": ("import", "Importgut", "importazione"),
+    "yokohama-tell-completed": ("completed", "erfüllt", "completa"),
+    "yokohama-tell-recalled": ("took the president back", "holt den Präsidenten zurück", "riprende in mano"),
     "house-play": ("Play", "Spielen", "Gioca"),
     "house-hand": ("My hand", "Meine Hand", "La mia mano"),
     "house-closer": ("Look closer", "Genauer ansehen", "Guarda da vicino"),
@@ -192,7 +211,7 @@ def test_every_message_gets_the_arguments_it_names(folder: str) -> None:
 def test_every_message_that_the_code_names_is_there() -> None:
     """Whole message ids in quotes; ids that are put together are covered by the play-outs."""
     root = Path(__file__).parents[2]
-    named = re.compile(r'"((?:house|osaka)-[a-z0-9-]*[a-z0-9])"')
+    named = re.compile(r'"((?:house|osaka|yokohama)-[a-z0-9-]*[a-z0-9])"')
     there = Words.of("en").keys
     for folder in ("rules", "render", "bot/front", "bot/play"):
         for path in (root / folder).rglob("*.py"):
