@@ -57,7 +57,7 @@ osaka-do-token = { $colour ->
     [yellow] Gelb: +1 an jedem gelben Zahltag
    *[green] Grün: +1 an jedem grünen Zahltag
  }
-osaka-do-buy = { $coins } zahlen: { $cards }
+osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
     [0] passend
    *[other] { $spare } zu viel

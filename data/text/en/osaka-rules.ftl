@@ -57,7 +57,7 @@ osaka-do-token = { $colour ->
     [yellow] Yellow: +1 on every yellow payday
    *[green] Green: +1 on every green payday
  }
-osaka-do-buy = Pay { $coins }: { $cards }
+osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
     [0] exact
    *[other] { $spare } too much

@@ -57,7 +57,7 @@ osaka-do-token = { $colour ->
     [yellow] Giallo: +1 a ogni paga gialla
    *[green] Verde: +1 a ogni paga verde
  }
-osaka-do-buy = Paga { $coins }: { $cards }
+osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
     [0] esatto
    *[other] { $spare } di troppo
