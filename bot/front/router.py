@@ -138,16 +138,21 @@ class Router:
         await task
 
     async def _answered(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
-        early = asyncio.create_task(acknowledge(interaction, way)) if way != "form" else None
-        reply: Reply | None
         try:
-            reply = await self._once(interaction, match, work)
+            # Written down before it is acknowledged: who was promised an answer gets it, even after a restart.
+            if not await self._is_new(interaction, match):
+                return
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
+            await answer_now(interaction, trouble(error, shown_words(interaction)))
+            return
+        early = asyncio.create_task(acknowledge(interaction, way)) if way != "form" else None
+        reply: Reply
+        try:
+            reply = await self._worked(interaction, work)
+        except Exception as error:  # noqa: BLE001 - as above
             reply = trouble(error, shown_words(interaction))
         acknowledged = early is None or await early
         match reply:
-            case None:
-                return
             case Form():
                 await answer_form(interaction, reply)
             case Sheet() if early is None:
@@ -158,14 +163,16 @@ class Router:
                 pass
         await self._ledger.answered(interaction.id)
 
-    async def _once(self, interaction: discord.Interaction, match: str, work: Work) -> Reply | None:
-        """The reply, or None for an interaction that was delivered before."""
+    async def _is_new(self, interaction: discord.Interaction, match: str) -> bool:
+        """Write an interaction down; False for one that was delivered before."""
         kind = "form" if interaction.type is discord.InteractionType.modal_submit else "press"
         arrival = await self._ledger.arrive(
             interaction.id, interaction.token, interaction.application_id, interaction.user.id, match or None, kind
         )
-        if arrival != "new":
-            return None
+        return arrival == "new"
+
+    async def _worked(self, interaction: discord.Interaction, work: Work) -> Reply:
+        """The reply; of each person one act at a time."""
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         async with queue:
             try:

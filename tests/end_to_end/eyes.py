@@ -9,7 +9,6 @@ from bot.local.people import NotPossible
 from render.core.face import Desk
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from rules.core.seats import Seat
 from tests.end_to_end.judge import sitting_of
 
 if TYPE_CHECKING:
@@ -31,15 +30,17 @@ async def secrets_seen(here: Quay, tables: Sequence[Table], people: Iterable[str
         tables: All tables; those that are over have no secrets.
         people: Everybody by name.
     """
-    hands = [(table.phase, *hand) for table in tables if table.phase != "lobby" for hand in _hands(table)]
+    hands = list(_hands(here))
     sealed = {
         value.hex() for row in here.rows("SELECT half, seed FROM matches WHERE phase = 'running'") for value in row
     }
     sealed |= {value.hex() for (value,) in here.rows("SELECT half FROM matches WHERE phase = 'lobby'")}
     sealed |= {"local.bot.token", "Traceback"}
+    known = await here.ids()
     found: list[str] = []
     for name in people:
-        own = {line for _, owner, lines in hands if owner == name for line in lines}
+        user = known[name]
+        own = {line for _, owner, lines in hands if owner == user for line in lines}
         others = {line for phase, _, lines in hands if phase == "running" for line in lines} - own
         for seen in await _all_seen(here, name, [table.channel for table in tables]):
             text = json.dumps(seen.data, ensure_ascii=False)
@@ -75,15 +76,16 @@ async def _all_seen(here: Quay, name: str, channels: Sequence[str]) -> list[Seen
     return seen
 
 
-def _hands(table: Table) -> Iterator[tuple[str, set[str]]]:
-    """By owner every line with which a hand was ever told, in every language."""
-    for user, person in table.people.items():
-        sitting = sitting_of(table.here, table.match, user)
+def _hands(here: Quay) -> Iterator[tuple[str, int, set[str]]]:
+    """For every seat of every match its phase, its owner, and each line with which its hand was ever told."""
+    seats = here.rows("SELECT match, phase, user FROM seats JOIN matches ON matches.id = match WHERE user IS NOT NULL")
+    for match, phase, user in seats:
+        sitting = sitting_of(here, match, user)
         assert sitting.seat is not None
         lines: set[str] = set()
         for moves in range(len(sitting.match.standing_moves) + 1):
-            view = sitting.match.view_after(Seat(sitting.seat), moves)
+            view = sitting.match.view_after(sitting.seat, moves)
             for lang in LANGUAGES:
-                desk = Desk(table.match, sitting.people, Words.of(lang))
+                desk = Desk(match, sitting.people, Words.of(lang))
                 lines |= {line for line in sitting.face.hand_text(view, desk) if len(line) > SHORTEST}
-        yield person.name, lines
+        yield phase, user, lines
