@@ -74,6 +74,24 @@ def refuse(facts: Facts, town: Town, state: State, seat: Seat, action: given.Act
             return _go(town, state, action)
         case given.Recall(), AskMove():
             return movement.refuse_recall(town, state, action)
+        case given.EndTurn(), AskFinish():
+            return None
+        case given.CompleteOrder(order=order), AskPlace() | AskFinish():
+            return extras.refuse_order(facts, state, order)
+        case given.Achieve(achievement=name), AskPlace() | AskFinish():
+            return extras.refuse_achieve(facts, state, name)
+        case given.UseAgent(area=area, agent=agent), AskPlace() | AskFinish():
+            return extras.refuse_agent(town, state, area, agent)
+        case given.Decline(what=what), _:
+            return None if what in declined(state) else not_asked(state)
+        case _:
+            return _in_area(facts, town, state, action)
+
+
+def _in_area(facts: Facts, town: Town, state: State, action: given.Single) -> Reason | None:
+    """Answers of an area action, its token and building."""
+    frame = state.stack[-1]
+    match action, frame:
         case given.PlaceInChurch(), AskChurch():
             return boards.refuse_church(facts, state, frame, action)
         case given.PlaceAtCustoms(), AskCustoms():
@@ -91,18 +109,18 @@ def refuse(facts: Facts, town: Town, state: State, seat: Seat, action: given.Act
             return building.refuse_token(state, frame)
         case given.BuildShop(space=space), AskBonus():
             return building.refuse_shop(state, frame, space - 1)
+        case _:
+            return _besides(town, state, action)
+
+
+def _besides(town: Town, state: State, action: given.Single) -> Reason | None:
+    """What rewards and technologies leave open, and asides."""
+    frame = state.stack[-1]
+    match action, frame:
         case given.BuildHouse(), AskBonus():
             return building.refuse_house(state, frame)
         case given.MoveAssistants(), AskMovement(count=count):
             return assistants.refuse_move(town, state, count, action)
-        case _:
-            return _other(facts, town, state, action)
-
-
-def _other(facts: Facts, town: Town, state: State, action: given.Single) -> Reason | None:
-    """Short answers, extras and asides."""
-    frame = state.stack[-1]
-    match action, frame:
         case given.GainGoods(goods=goods), AskGain(count=count):
             right = sum(goods) == count and not goods[4]
             return None if right else Reason(say("yokohama-gain-how-many", count=count), ICONS)
@@ -114,20 +132,10 @@ def _other(facts: Facts, town: Town, state: State, action: given.Single) -> Reas
         case given.TakeReward(token=token), AskReward():
             there = state.reward_tokens[AGENTS.index(token)]
             return None if there else Reason(say("yokohama-no-reward-token"), REWARD_TOKENS)
-        case given.CompleteOrder(order=order), AskPlace() | AskFinish():
-            return extras.refuse_order(facts, state, order)
-        case given.Achieve(achievement=name), AskPlace() | AskFinish():
-            return extras.refuse_achieve(facts, state, name)
-        case given.UseAgent(area=area, agent=agent), AskPlace() | AskFinish():
-            return extras.refuse_agent(town, state, area, agent)
         case given.Spin(), _:
             return extras.refuse_spin(state)
         case given.Study(), _:
             return extras.refuse_study(state)
-        case given.EndTurn(), AskFinish():
-            return None
-        case given.Decline(what=what), _:
-            return None if what in declined(state) else not_asked(state)
         case _:
             return not_asked(state)
 

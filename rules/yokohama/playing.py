@@ -71,6 +71,24 @@ def carry_out(facts: Facts, town: Town, state: State, action: given.Single, tabl
             go(town, state, action, table)
         case given.Recall(), _:
             recall(town, state, action, table, forced=False)
+        case given.EndTurn(), _:
+            state.stack.pop()
+        case given.Decline(what=what), _:
+            _decline(state, what, table)
+        case given.CompleteOrder(order=order), _:
+            complete(facts, state, order, table)
+        case given.Achieve(achievement=name), _:
+            achieve(facts, state, name, table)
+        case given.UseAgent(area=area, agent=agent), _:
+            use_agent(town, state, area, agent, table)
+        case _:
+            _in_area(facts, town, state, action, table)
+
+
+def _in_area(facts: Facts, town: Town, state: State, action: given.Single, table: Table[YokohamaEvent]) -> None:
+    """Answers of an area action, its token and building."""
+    frame = state.stack[-1]
+    match action, frame:
         case given.PlaceInChurch(), AskChurch():
             place_in_church(facts, state, frame, action, table)
         case given.PlaceAtCustoms(), AskCustoms():
@@ -91,6 +109,14 @@ def carry_out(facts: Facts, town: Town, state: State, action: given.Single, tabl
             build_shop(facts, town, state, frame, space - 1, table)
         case given.BuildHouse(), AskBonus():
             build_house(facts, town, state, frame, table)
+        case _:
+            _besides(town, state, action, table)
+
+
+def _besides(town: Town, state: State, action: given.Single, table: Table[YokohamaEvent]) -> None:
+    """What rewards and technologies leave open, and asides."""
+    frame = state.stack[-1]
+    match action, frame:
         case given.GainGoods(), AskGain():
             _gain(state, frame, action, table)
         case given.MoveAssistants(), AskMovement(count=count):
@@ -98,31 +124,14 @@ def carry_out(facts: Facts, town: Town, state: State, action: given.Single, tabl
         case given.Leave(assistants=staying), Recover(area=area):
             state.stack.pop()
             recover(town, state, area, staying, table)
-        case given.Decline(what=what), _:
-            _decline(state, what, table)
-        case _:
-            _extra(facts, town, state, action, table)
-
-
-def _extra(facts: Facts, town: Town, state: State, action: given.Single, table: Table[YokohamaEvent]) -> None:
-    """What belongs to no single step: extras, asides, the end of the turn."""
-    match action:
-        case given.CompleteOrder(order=order):
-            complete(facts, state, order, table)
-        case given.Achieve(achievement=name):
-            achieve(facts, state, name, table)
-        case given.UseAgent(area=area, agent=agent):
-            use_agent(town, state, area, agent, table)
-        case given.TakeReward(token=token):
+        case given.TakeReward(token=token), _:
             take_reward(state, token, table)
-        case given.Spin():
+        case given.Spin(), _:
             spin(state, table)
-        case given.Study():
+        case given.Study(), _:
             study(state, table)
-        case given.EndTurn():
-            state.stack.pop()
         case _:
-            raise AssertionError(f"{action!r} does not answer {state.stack[-1]!r}")
+            raise AssertionError(f"{action!r} does not answer {frame!r}")
 
 
 def _keep(facts: Facts, state: State, seat: Seat, order: str, table: Table[YokohamaEvent]) -> None:

@@ -13,7 +13,7 @@ from rules.yokohama.power import power_of
 from rules.yokohama.scoring import results
 from rules.yokohama.setup import town_for
 from rules.yokohama.state import NEUTRAL
-from rules.yokohama.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods
+from rules.yokohama.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods, Zone
 from rules.yokohama.view import (
     AchievementCard,
     Acting,
@@ -135,7 +135,7 @@ def _spaces(spaces: tuple[Space, ...], owners: list[int | None]) -> tuple[BoardS
 
 
 def _ports(facts: Facts, state: State) -> tuple[PortView, ...]:
-    zones = tuple(ZONES[zone] for zone in facts.zones)
+    zones: tuple[Zone, ...] = tuple(ZONES[zone] for zone in facts.zones)
     return tuple(
         PortView(name, zones, tuple(None if number is None else facts.orders[number] for number in board))
         for name, board in zip(HARBOURS, state.ports, strict=False)
