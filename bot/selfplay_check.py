@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 
@@ -74,10 +75,27 @@ def _secrecy(match: Match) -> Iterator[str]:
             yield "who is asked tells something hidden"
         if _own(other, audience) != _own(match, audience):
             yield f"the question of {_name(audience)} tells something hidden"
+        for question, _ in _own(match, audience):
+            answers = [answer for part in question.parts for answer in _ready(part)]
+            answer = answers[rng.below(len(answers))]
+            if _told(other, question.seat, answer) != _told(match, question.seat, answer):
+                yield f"{question.kind}: an answer of {_name(audience)} tells something hidden"
 
 
 def _own(match: Match, seat: Seat | None) -> list[tuple[Question, object]]:
     return [(question, question.missing()) for question in match.questions() if question.seat == seat]
+
+
+def _told(match: Match, seat: Seat, answer: str) -> object:
+    """What an answer tells its seat, unless it draws: what is drawn may be told."""
+    match = match.copy()
+    try:
+        move = match.play(seat, answer)
+    except IllegalAction as refusal:
+        return refusal.reason
+    if move.drew:
+        return None
+    return [told.event for told in move.told if told.only in (None, seat)], match.view(seat)
 
 
 def _name(audience: Seat | None) -> str:

@@ -295,7 +295,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     def copy(self) -> RunningMatch[S, A, E, V]:
         adapter = self._rules.codec.state
         state = adapter.validate_json(adapter.dump_json(self._state))
-        table: Table[E] = Table(Rng(self.setup.seed, self._table.rng.counter), marks=self._table.marks)
+        table: Table[E] = Table(Rng(self.setup.seed, self._table.rng.counter))
         other = RunningMatch(self._rules, self.setup, state, table)
         other._log, other._stands = list(self._log), list(self._stands)
         other._published, other._since = self._published, list(self._since)
