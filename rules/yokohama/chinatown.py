@@ -146,6 +146,8 @@ class Market:
         purse, counts = _Purse(self.yen, list(self.goods)), [0] * len(KINDS)
         for _ in range(1 + rng.below(self.exchanges)):
             can = [number for number, exchange in enumerate(EXCHANGES) if self._can(purse, exchange)]
+            if not can:
+                break
             number = can[rng.below(len(can))]
             self._step(purse, EXCHANGES[number], first=not counts[EXCHANGES.index((COPPER, True))])
             counts[number] += 1

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from rules.yokohama.actions import Action
     from rules.yokohama.facts import Facts
     from rules.yokohama.state import State
+    from rules.yokohama.town import Town
+
+MOST_GUESSED = 4
+"""Names of areas without their number for which all meanings are tried."""
 
 
 def read(facts: Facts, state: State, seat: Seat, text: str) -> Action:
@@ -27,28 +31,45 @@ def read(facts: Facts, state: State, seat: Seat, text: str) -> Action:
     """
     town = town_for(facts, state)
     parser = Parser(facts, town, state, text)
-    action = parser.action()
-    open_names = parser.guessed
-    reason = refuse(facts, town, state, seat, action)
-    if not open_names:
-        if reason is not None:
-            raise IllegalAction(reason)
-        return action
-    legal = [] if reason is not None else [action]
-    for guesses in list(product((1, 2), repeat=min(open_names, 4)))[1:]:
-        other = _guess(facts, state, text, guesses)
-        if other is not None and other not in legal and refuse(facts, town, state, seat, other) is None:
-            legal.append(other)
-    if len(legal) == 1:
-        return legal[0]
-    if reason is not None and not legal:
-        raise IllegalAction(reason)
-    raise IllegalAction(Reason(say("yokohama-which-area"), GENERAL))
-
-
-def _guess(facts: Facts, state: State, text: str, guesses: tuple[int, ...]) -> Action | None:
-    """The answer if names without a number mean these areas; None if that makes no sense."""
     try:
-        return Parser(facts, town_for(facts, state), state, text, guesses).action()
-    except IllegalAction:
-        return None
+        return _legal(facts, town, state, seat, parser)
+    except IllegalAction as refusal:
+        if not parser.guessed:
+            raise
+        found = _other_meanings(facts, town, state, seat, text, parser.guessed)
+        if not found:
+            raise
+        if len(found) == 1:
+            return found[0]
+        raise _ambiguous() from refusal
+
+
+def _legal(facts: Facts, town: Town, state: State, seat: Seat, parser: Parser) -> Action:
+    """The answer that a parser understands, if it is legal and its names are whole.
+
+    Raises:
+        IllegalAction: It is not.
+    """
+    action = parser.action()
+    if reason := refuse(facts, town, state, seat, action):
+        raise IllegalAction(reason)
+    if parser.guessed:
+        raise _ambiguous()
+    return action
+
+
+def _ambiguous() -> IllegalAction:
+    return IllegalAction(Reason(say("yokohama-which-area"), GENERAL))
+
+
+def _other_meanings(facts: Facts, town: Town, state: State, seat: Seat, text: str, names: int) -> list[Action]:
+    """Legal answers, if each name that lacks its number means one area or the other."""
+    found: list[Action] = []
+    for guesses in product((1, 2), repeat=min(names, MOST_GUESSED)):
+        try:
+            action = Parser(facts, town, state, text, guesses).action()
+        except IllegalAction:
+            continue
+        if action not in found and refuse(facts, town, state, seat, action) is None:
+            found.append(action)
+    return found

@@ -1,0 +1,250 @@
+"""Typed answers: forgiving reading, canonical writing, refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.yokohama.frames import AskBonus, AskHire, AskMove
+from rules.yokohama.notation import write
+from rules.yokohama.reading import read
+from tests.rules.yokohama_table import FACTS, TableOfYokohama
+
+
+def meant(table: TableOfYokohama, text: str) -> str:
+    """Notation of what a text is understood as."""
+    return write(read(FACTS, table.state, Seat(0), text))
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("place bank port", "place bank port"),
+        ("PLACE  Bank, Port and Lab", "place bank port lab"),
+        ("place port x2", "place port x2"),
+        ("place port port", "place port x2"),
+        ("place 2x bank", None),
+        ("place c d", "place bank port"),
+        ("place tea 1 tea2", "place tea1 tea2"),
+        ("place fishing1 fish2", "place fishing1 fishing2"),
+        ("place chinatown employment", "place china agency"),
+        ("place none", "place none"),
+        ("place nothing", "place none"),
+        ("place e", "place fishing1"),
+        ("place labb", "place research"),
+    ],
+)
+def test_placement_is_read_generously(text: str, notation: str | None) -> None:
+    table = TableOfYokohama()
+    if notation is None:
+        assert table.why(text) == "yokohama-unknown-word"
+    else:
+        assert meant(table, text) == notation
+
+
+def test_a_name_without_its_number_is_filled_in_if_one_area_fits() -> None:
+    table = TableOfYokohama().put("tea2")
+    table.do("place none")
+    assert meant(table, "go tea") == "go tea2"
+    both = TableOfYokohama().put("tea1 tea2")
+    both.do("place none")
+    assert both.why("go tea") == "yokohama-which-area"
+    assert TableOfYokohama().why("place tea") == "yokohama-which-area"
+    none = TableOfYokohama().put("bank")
+    none.do("place none")
+    assert none.why("go tea") == "yokohama-go-no-assistant"
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("go bank", "go bank"),
+        ("go C", "go bank"),
+        ("recall", "recall"),
+        ("recall none", "recall"),
+        ("recall all", "recall all"),
+        ("recall everybody", "recall all"),
+        ("recall lab", "recall lab"),
+        ("recall bank x2 lab", "recall all"),
+        ("recall bank bank", "recall bank x2"),
+    ],
+)
+def test_movement_is_read_generously(text: str, notation: str) -> None:
+    table = TableOfYokohama().put("bank*2 lab")
+    table.do("place none")
+    assert meant(table, text) == notation
+
+
+def asked(power: int, name: str, **things: int) -> TableOfYokohama:
+    """A table in an area action."""
+    table = TableOfYokohama().put(f"{name}*{power - 1}").own(**{"assistants": 3, **things})
+    table.do("place none", f"go {name}")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("church 6", "church 6 pay tea fish 2y"),
+        ("church 6 pay copper silk 2y", "church 6 pay copper silk 2y"),
+        ("church 6 pay 2 yen, copper and silk", "church 6 pay copper silk 2y"),
+        ("church 6 pay copper silk yen", "church 6 pay copper silk 2y"),
+        ("church 4 pay fish from area", "church 4 pay fish from area"),
+        ("church 4 pay fish from hand", "church 4 pay fish"),
+        ("none", "church none"),
+        ("church none", "church none"),
+    ],
+)
+def test_church_is_read_generously(text: str, notation: str) -> None:
+    assert meant(asked(3, "church"), text) == notation
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("hire 2 assistants 1 shop", "hire 2 assistant shop"),
+        ("hire shop", "hire shop"),
+        ("hire assistant x3", "hire 3 assistant"),
+        ("hire none", "hire none"),
+    ],
+)
+def test_agency_is_read_generously(text: str, notation: str) -> None:
+    assert meant(asked(4, "agency"), text) == notation
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("trade -1 silk +1 fish", "trade -1 silk +1 fish"),
+        ("trade -silk + fish", "trade -1 silk +1 fish"),
+        ("trade +1 import -2 silk", "trade -2 silk +1 import"),
+        ("trade none", "trade none"),
+    ],
+)
+def test_chinatown_is_read_generously(text: str, notation: str) -> None:
+    assert meant(asked(4, "china", silk=2), text) == notation
+
+
+def test_orders_and_technologies_are_read_generously() -> None:
+    port = asked(4, "port", yen=2, imports=1)
+    assert meant(port, "take GB 01") == "take gb1"
+    assert meant(port, "take gb1 gb2") == "take gb1 gb2 pay 2y"
+    assert meant(port, "take gb1, gb2 pay 1 import") == "take gb1 gb2 pay import"
+    assert meant(port, "take none") == "take none"
+    assert port.why("take gb1 pay import") == "yokohama-take-pay"
+    assert port.why("take xx9") == "yokohama-unknown-word"
+    lab = TableOfYokohama().board(0, "ball-fr", "tram", "winery-fr").put("lab*4").own(assistants=3, yen=4, imports=1)
+    lab.do("place none", "go lab")
+    assert meant(lab, "tech tram") == "tech tram"
+    assert meant(lab, "tech tra") == "tech tram"
+    assert meant(lab, "technology ball fr") == "tech ball-fr"
+    assert meant(lab, "tech win") == "tech winery-fr"
+    assert lab.why("tech telescope") == "yokohama-unknown-word"
+    assert lab.why("tech tram pay silk") == "yokohama-technology-pay"
+
+
+def test_two_technologies_of_a_name_on_one_board_are_told_apart() -> None:
+    table = TableOfYokohama().board(0, "ball-fr", "ball-gb").put("lab*4").own(assistants=3, yen=4)
+    table.do("place none", "go lab")
+    assert table.why("tech ball") == "yokohama-which-technology"
+    assert meant(table, "tech ball gb") == "tech ball-gb"
+
+
+def test_buildings_tokens_and_movements_are_read_generously() -> None:
+    table = asked(5, "bank", houses=1)
+    assert meant(table, "build shop 2") == "build shop 2"
+    assert meant(table, "build house") == "build house"
+    assert meant(table, "none") == "build none"
+    assert meant(table, "token") == "token"
+    assert table.why("build shop") == "yokohama-which-space"
+    church = asked(5, "church")
+    church.do("church 6")
+    assert meant(church, "move hand>bank x2") == "move hand>bank hand>bank"
+    assert meant(church, "move church > lab") == "move church>lab"
+    assert church.why("move bank") == "yokohama-unknown-word"
+    assert meant(church, "none") == "move none"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "yokohama-too-short"),
+        ("dance", "yokohama-unknown-word"),
+        ("place", "yokohama-name-areas"),
+        ("place lap", "yokohama-unknown-word"),
+        ("place bank telescope", "yokohama-unknown-word"),
+        ("place tea3", "yokohama-unknown-word"),
+        ("go bank", "yokohama-go-no-assistant"),
+        ("church 6", "yokohama-asked-place"),
+        ("tech tram", "yokohama-asked-place"),
+        ("take gb1", "yokohama-asked-place"),
+        ("build house", "yokohama-asked-place"),
+        ("token", "yokohama-asked-place"),
+        ("hire shop", "yokohama-asked-place"),
+        ("end", "yokohama-asked-place"),
+        ("end now", "yokohama-unknown-word"),
+        ("none", "yokohama-asked-place"),
+        ("leave 1", "yokohama-asked-place"),
+        ("reward gb", "yokohama-asked-place"),
+        ("gain silk", "yokohama-asked-place"),
+        ("telegram bank", "yokohama-asked-place"),
+        ("order gb99", "yokohama-unknown-word"),
+        ("agent", "yokohama-too-short"),
+        ("trade -1 telescope", "yokohama-unknown-word"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(text: str, key: str) -> None:
+    assert TableOfYokohama().why(text) == key
+
+
+def test_nonsense_never_breaks_the_reader() -> None:
+    rng = Rng(b"nonsense")
+    words = [
+        "place",
+        "go",
+        "recall",
+        "church",
+        "6",
+        "pay",
+        "x2",
+        "via",
+        "by",
+        "tram",
+        "-1",
+        "+2",
+        "silk",
+        ">",
+        "hand>bank",
+        "none",
+        "all",
+        "2y",
+        "tea1",
+        "tea",
+        "gb1",
+        "from",
+        "area",
+        "?",
+        ";",
+        "99999999",
+    ]
+    tables = [
+        TableOfYokohama(),
+        asked(5, "church"),
+        asked(5, "bank"),
+        asked(4, "port"),
+        asked(4, "lab"),
+        asked(4, "china"),
+        asked(4, "customs", imports=2),
+        TableOfYokohama(4, None, AskMove()),
+        TableOfYokohama(4, None, AskHire(2)),
+        TableOfYokohama(4, None, AskBonus(2, 5, token=True)),
+    ]
+    for number in range(1500):
+        text = " ".join(words[rng.below(len(words))] for _ in range(1 + rng.below(5)))
+        table = tables[number % len(tables)]
+        try:
+            action = read(FACTS, table.state, Seat(0), text)
+        except ValueError:
+            continue
+        assert read(FACTS, table.state, Seat(0), write(action)) == action

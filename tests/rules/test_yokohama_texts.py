@@ -1,0 +1,105 @@
+"""Every label of the rules has its words in three languages, and labels differ where a phone cuts them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.selfplay import any_answer
+from render.core.people import LANGUAGES, Person
+from render.core.words import TEXTS, Words
+from rules.core.game import Setup
+from rules.core.rng import Rng
+from rules.yokohama.asks import PROMPTS
+from rules.yokohama.game import YOKOHAMA
+from tests.contract.playing import ready
+from tests.rules.yokohama_table import TABLES
+
+PEOPLE = tuple(Person(name, colour) for name, colour in zip(("Ann", "Bob", "Cy", "Di"), YOKOHAMA.colours, strict=True))
+PARTS = [
+    "keep",
+    "place",
+    "double",
+    "order",
+    "achieve",
+    "agent",
+    "telegram",
+    "go",
+    "recall",
+    "church",
+    "church-pay",
+    "customs",
+    "hire",
+    "tech",
+    "station",
+    "take",
+    "take-import",
+    "trade",
+    "token",
+    "build",
+    "gain",
+    "move",
+    "leave",
+    "reward",
+    "end",
+    "none",
+]
+OPTIONS = (("edition", "synapses"), ("mining", "action"), ("modules", "rewards,free-agents"))
+
+
+def ids(lang: str) -> set[str]:
+    """Messages of the rules in one language."""
+    text = (TEXTS / lang / "yokohama-rules.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][a-z-]+) =", text, re.MULTILINE))
+
+
+def test_every_key_that_the_rules_say_has_its_words() -> None:
+    folder = Path(__file__).parents[2] / "rules" / "yokohama"
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    said = set(re.findall(r'"(yokohama-[a-z-]+)"', code))
+    asked = {f"yokohama-{what}-{kind}" for kind in PROMPTS for what in ("ask", "asked")}
+    parts = {f"yokohama-part-{part}" for part in PARTS}
+    for lang in LANGUAGES:
+        assert ids(lang) == said | asked | parts, lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_labels_are_said_and_differ(lang: str, seed: int) -> None:
+    words = Words.of(lang)
+    match = YOKOHAMA.with_tables(TABLES).deal(Setup("yokohama", 2 + seed, OPTIONS, b"texts/%d" % seed))
+    rng = Rng(b"%d" % seed)
+    parts_seen: set[str] = set()
+    number = 0
+    while asked := match.questions():
+        question = asked[rng.below(len(asked))]
+        fresh = {part.part for part in question.parts} - parts_seen
+        if fresh or number % 9 == 0:
+            assert words.plain(question.prompt, PEOPLE)
+            for missing in question.missing():
+                assert words.plain(missing.what, PEOPLE)
+                assert words.plain(missing.reason.label, PEOPLE)
+            for part in question.parts:
+                assert words.text(f"yokohama-part-{part.part}")
+                described = [question.describe(answer) for answer in dict.fromkeys(ready(part, Rng(b"one"))[:-1])]
+                labels = [words.plain(one.label, PEOPLE) for one in described]
+                assert len({label[:100] for label in labels}) == len(labels), labels
+                details = [words.plain(one.detail, PEOPLE) for one in described if one.detail is not None]
+                assert all(0 < len(detail) <= 140 for detail in details), details
+            parts_seen |= fresh
+        number += 1
+        if rng.below(2):
+            answer = YOKOHAMA.prefer(question, match.view(question.seat), YOKOHAMA.aims[number % 3], rng)
+        else:
+            answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
+        match.play(question.seat, answer)
+    assert len(parts_seen) > 15
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_asides_and_typed_answers_have_words(lang: str) -> None:
+    words = Words.of(lang)
+    said = [words.text(f"yokohama-asked-{kind}") for kind in PROMPTS]
+    assert len(set(said)) == len(said)
