@@ -151,5 +151,5 @@ def _put_technologies(sheet: Sheet, technologies: tuple[Technology, ...], words:
         sheet.put(icon(gear, 66, STEEL), x + 46, y + CHIP / 2)
         sheet.write(str(one.value), x + 46, y + CHIP / 2, Style("title", 30), "middle")
         name = words.plain(technology_name(one.name), ())
-        sheet.write(name, x + 88, y + CHIP / 2, Style("bold", 32, smallest=24), room=196)
+        sheet.write(name, x + 88, y + CHIP / 2, Style("bold", 32, smallest=22), room=198)
         sheet.put(flag(one.country, 48), x + 342, y + CHIP / 2, "right")

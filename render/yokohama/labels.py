@@ -99,8 +99,11 @@ def order(one: Order) -> Label:
 
 
 def orders(some: Iterable[Order]) -> tuple[Label, ...]:
-    """Orders with what they ask for and bring."""
-    return tuple(order(one) for one in some)
+    """Orders as the story tells them, what they ask for and bring in brackets."""
+    return tuple(
+        say("yokohama-name-order-told", order=order_name(one.id), goods=goods(one.goods), reward=reward(one.reward))
+        for one in some
+    )
 
 
 def country_letters(country: str) -> str:

@@ -94,7 +94,10 @@ def hand_lines(view: YokohamaView) -> tuple[Label, ...]:
 
 
 def _lines(question: Question, view: YokohamaView) -> list[Label]:
-    """What helps to decide: the power in the area that acts, what is owned, the orders and what they lack."""
+    """What helps to decide: the power in the area that acts, what is owned, the orders and what they lack.
+
+    Where orders can be completed, the question itself says what they lack.
+    """
     me = view.merchants[question.seat]
     lines: list[Label] = []
     if view.acting is not None and view.active == question.seat:
@@ -102,7 +105,7 @@ def _lines(question: Question, view: YokohamaView) -> list[Label]:
     lines.append(_owned(me))
     if question.kind == "move" and me.president is not None:
         lines.append(say("yokohama-panel-president", area=area_name(me.president)))
-    if question.kind == "keep":
+    if question.kind in {"keep", "place", "finish"}:
         return [*lines, *hand_lines(view)]
     for one in view.hand or ():
         missing = lacking(one, me.goods)

@@ -22,18 +22,19 @@ def church_controls(
 ) -> tuple[Control, ...]:
     """A preset says what is paid, the menu which space is taken; without a preset the cheapest payments stand there."""
     own = next((one for one in question.parts if isinstance(one, Pick) and one.part == "church-pay"), None)
-    title = part_title(face, part, desk)
+    cheapest = part_title(face, part, desk)
     if own is None:
-        return (answer_menu(f"c{number}", title, question, part.answers, desk),)
+        return (answer_menu(f"c{number}", cheapest, question, part.answers, desk),)
     payments = [item for item in own.items if not item.isdecimal()]
     chosen = tuple(word for word in payments if word in carry.split(BETWEEN))
-    ready = _spaces(own, chosen) if chosen else part.answers
-    menu = answer_menu(f"c{number}", title, question, ready or part.answers, desk)
+    paid = _spaces(own, chosen) if chosen else ()
+    title = desk.words.text("yokohama-panel-church-own") if paid else cheapest
+    menu = answer_menu(f"c{number}", title, question, paid or part.answers, desk)
     if not payments:
         return (menu,)
     preset = Preset(
         slot=f"w{number}",
-        hint=part_title(face, own, desk),
+        hint=desk.words.text("yokohama-panel-church-pay"),
         entries=tuple(
             Entry(word, desk.words.plain(face.thing(word), desk.people), chosen=word in chosen) for word in payments
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from render.yokohama.labels import area_name, order, orders, technology
+from render.yokohama.labels import area_name, order_name, orders, technology
 from render.yokohama.story_parts import part, share
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 Own: TypeAlias = LaidOut | StartPlayer | Offered | Kept | OrdersRefilled | TechnologyRefilled | EndIsNear | Ended
 """Events that are told in sentences of their own."""
 
-Chapter: TypeAlias = Literal["own", "refill", "place", "main", "extra", "rest"]
+Chapter: TypeAlias = Literal["own", "keep", "refill", "place", "main", "extra", "rest"]
 """What events must share to be told in one line."""
 
 
@@ -51,12 +51,14 @@ class Line:
         seat: Who acts; None in sentences of their own.
         parts: What is said of each.
         where: The area named last.
+        keepers: Who kept an order that nobody else knows.
     """
 
     chapter: Chapter
     seat: Seat | None
     where: str | None = None
     parts: list[Label] = field(default_factory=list[Label])
+    keepers: list[Seat] = field(default_factory=list[Seat])
 
 
 def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
@@ -73,6 +75,10 @@ def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
                 continue
             case Recovered(stayed=0) if not alone:
                 continue
+            case Kept(order=None):
+                if not lines or lines[-1].chapter != "keep":
+                    lines.append(Line("keep", None))
+                lines[-1].keepers.append(event.seat)
             case LaidOut() | StartPlayer() | Offered() | Kept() | EndIsNear() | Ended():
                 lines.append(Line("own", None, parts=[own(event)]))
             case OrdersRefilled() | TechnologyRefilled():
@@ -103,7 +109,7 @@ def _chapter(event: YokohamaEvent) -> Chapter:
 
 def _opens(line: Line, chapter: Chapter, seat: Seat | None) -> bool:
     """Whether an event begins a new line: what merely follows never does, moves of one kind stand together."""
-    if line.chapter in {"own", "refill"}:
+    if line.chapter in {"own", "keep", "refill"}:
         return True
     if chapter == "rest":
         return False
@@ -111,6 +117,8 @@ def _opens(line: Line, chapter: Chapter, seat: Seat | None) -> bool:
 
 
 def _told(line: Line) -> Label:
+    if line.chapter == "keep":
+        return say("yokohama-tell-kept", who=tuple(map(Who, line.keepers)), count=len(line.keepers))
     if line.chapter == "refill":
         return _chained("yokohama-tell-both", line.parts)
     if line.seat is None:
@@ -133,7 +141,7 @@ def own(event: Own) -> Label:
                 "yokohama-tell-laid-out",
                 areas=len(event.areas),
                 achievements=event.achievements,
-                orders=tuple(order(one) for one in event.orders),
+                orders=tuple(order_name(one.id) for one in event.orders),
                 technologies=tuple(technology(one) for one in event.technologies),
             )
         case StartPlayer():
@@ -142,12 +150,12 @@ def own(event: Own) -> Label:
             return say("yokohama-tell-offered", orders=orders(event.orders))
         case Kept():
             known = () if event.order is None else orders((event.order,))
-            return say("yokohama-tell-kept", who=Who(event.seat), known=len(known), order=known)
+            return say("yokohama-tell-kept-own", order=known)
         case OrdersRefilled():
             return say(
                 "yokohama-tell-orders-refilled",
                 port=area_name(event.port),
-                orders=orders(event.orders),
+                orders=tuple(order_name(one.id) for one in event.orders),
                 short=event.short,
             )
         case TechnologyRefilled():

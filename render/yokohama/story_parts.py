@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
-from render.yokohama.labels import agent, area_name, area_names, country, fees, goods, order, orders, paid, reward
+from render.yokohama.labels import agent, area_name, area_names, country, fees, goods, orders, paid, reward
 from render.yokohama.labels import technology as technology_label
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
@@ -232,7 +232,7 @@ def _rest(
         case TokenTaken():
             return say("yokohama-tell-token")
         case Completed():
-            return say("yokohama-tell-completed", order=order(event.order))
+            return say("yokohama-tell-completed", order=orders((event.order,)))
         case AgentGained():
             return say("yokohama-tell-agent-gained", agent=agent(event.country), short=int(event.short))
         case Achieved():

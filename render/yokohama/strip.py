@@ -93,7 +93,7 @@ def _put_merchant(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, 
     colour, letter = who.piece(merchant.seat)
     put_piece(sheet, colour, letter, left + 52, TOP + 46, 62)
     right = left + wide - 58
-    sheet.write(who.names[merchant.seat], left + 98, TOP + 46, Style("title", 46, smallest=28), room=wide - 216)
+    sheet.write(who.names[merchant.seat], left + 98, TOP + 46, Style("title", 46, smallest=22), room=wide - 216)
     sheet.put(icon(house.vp_rosette, 86, INK), right, TOP + 46)
     sheet.write(str(merchant.points), right, TOP + 46, Style("bold", 38, WHITE), "middle", room=66)
     if won:

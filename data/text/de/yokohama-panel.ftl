@@ -36,6 +36,8 @@ yokohama-panel-agents = { $first ->
     [0] Noch: einen Auslandsvertreter einsetzen ({ $left } übrig)
    *[other] Zuerst: einen Auslandsvertreter einsetzen ({ $left } übrig)
  }
+yokohama-panel-church-pay = Genau das zahlen (nichts: so wenig wie möglich)
+yokohama-panel-church-own = Feld, gezahlt wie oben gewählt
 yokohama-panel-bonus = Stärke-5-Plättchen und Bauen
 yokohama-panel-and-end = { $what }, und Zug beenden
 yokohama-panel-trade-form = Tausch zusammenstellen …

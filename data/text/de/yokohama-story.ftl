@@ -18,6 +18,7 @@ yokohama-name-reward = { $count ->
    *[other] { $what }
  }
 yokohama-name-order = { $order }: { $goods }, für { $reward }
+yokohama-name-order-told = { $order } ({ $goods }, für { $reward })
 yokohama-name-country = { $country ->
     [gb] Großbritannien
     [us] USA
@@ -78,10 +79,11 @@ yokohama-tell-both = { $first }. { $then }
 yokohama-tell-laid-out = Ausgelegt: { $areas } Gebiete; Errungenschaften { $achievements }; Aufträge { $orders }; Technologien { $technologies }
 yokohama-tell-start = { $who } beginnt (ausgelost)
 yokohama-tell-offered = Du wählst zwischen { $orders }
-yokohama-tell-kept = { $known ->
-    [0] { $who } hat einen Auftrag behalten
-   *[other] { $who } hat { $order } behalten
+yokohama-tell-kept = { $count ->
+    [one] { $who } hat einen Auftrag behalten
+   *[other] { $who } haben einen Auftrag behalten
  }
+yokohama-tell-kept-own = Du hast { $order } behalten
 yokohama-tell-placed = { $count ->
     [0] platziert niemanden
    *[other] platziert: { $areas }
@@ -174,7 +176,7 @@ yokohama-tell-built-in = { $piece ->
     [shop] baut ein Geschäft in { $area }, Feld { $space }
    *[house] baut ein Handelshaus in { $area }
  }
-yokohama-tell-moved = versetzt { $moves }
+yokohama-tell-moved = bewegt { $moves }
 yokohama-tell-move = { $from ->
     [hand] Vorrat nach { $to }
    *[area] { $source } nach { $to }

@@ -36,6 +36,8 @@ yokohama-panel-agents = { $first ->
     [0] Also: use a foreign agent ({ $left } left)
    *[other] First: use a foreign agent ({ $left } left)
  }
+yokohama-panel-church-pay = Pay exactly this (nothing: the cheapest)
+yokohama-panel-church-own = Space, paid as chosen above
 yokohama-panel-bonus = 5-power token and building
 yokohama-panel-and-end = { $what }, and end the turn
 yokohama-panel-trade-form = Set up exchanges …

@@ -18,6 +18,7 @@ yokohama-name-reward = { $count ->
    *[other] { $what }
  }
 yokohama-name-order = { $order }: { $goods }, for { $reward }
+yokohama-name-order-told = { $order } ({ $goods }, for { $reward })
 yokohama-name-country = { $country ->
     [gb] Great Britain
     [us] United States
@@ -78,10 +79,11 @@ yokohama-tell-both = { $first }. { $then }
 yokohama-tell-laid-out = Dealt: { $areas } areas; achievements { $achievements }; orders { $orders }; technologies { $technologies }
 yokohama-tell-start = { $who } begins (drawn by lot)
 yokohama-tell-offered = You choose between { $orders }
-yokohama-tell-kept = { $known ->
-    [0] { $who } kept an order
-   *[other] { $who } kept { $order }
+yokohama-tell-kept = { $count ->
+    [one] { $who } kept an order
+   *[other] { $who } kept an order
  }
+yokohama-tell-kept-own = You kept { $order }
 yokohama-tell-placed = { $count ->
     [0] placed nobody
    *[other] placed in { $areas }

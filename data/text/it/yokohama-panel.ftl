@@ -36,6 +36,8 @@ yokohama-panel-agents = { $first ->
     [0] Ancora: usa un agente straniero (ne restano { $left })
    *[other] Prima: usa un agente straniero (ne restano { $left })
  }
+yokohama-panel-church-pay = Paga esattamente questo (niente: il meno possibile)
+yokohama-panel-church-own = Spazio, pagato come scelto sopra
 yokohama-panel-bonus = Gettone 5-potere e costruzione
 yokohama-panel-and-end = { $what }, e termina il turno
 yokohama-panel-trade-form = Componi gli scambi …

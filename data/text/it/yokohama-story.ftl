@@ -18,6 +18,7 @@ yokohama-name-reward = { $count ->
    *[other] { $what }
  }
 yokohama-name-order = { $order }: { $goods }, per { $reward }
+yokohama-name-order-told = { $order } ({ $goods }, per { $reward })
 yokohama-name-country = { $country ->
     [gb] Gran Bretagna
     [us] Stati Uniti
@@ -78,10 +79,11 @@ yokohama-tell-both = { $first }. { $then }
 yokohama-tell-laid-out = Preparato: { $areas } aree; obiettivi { $achievements }; ordini { $orders }; tecnologie { $technologies }
 yokohama-tell-start = { $who } comincia (estratto a sorte)
 yokohama-tell-offered = Scegli fra { $orders }
-yokohama-tell-kept = { $known ->
-    [0] { $who } ha tenuto un ordine
-   *[other] { $who } ha tenuto { $order }
+yokohama-tell-kept = { $count ->
+    [one] { $who } ha tenuto un ordine
+   *[other] { $who } hanno tenuto un ordine
  }
+yokohama-tell-kept-own = Hai tenuto { $order }
 yokohama-tell-placed = { $count ->
     [0] non posiziona nessuno
    *[other] posiziona: { $areas }

@@ -1,0 +1,228 @@
+"""Panels of Yokohama in detail, on matches as they are played: what a press costs, brings and comes to."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.selfplay import any_answer
+from bot.tables import load_tables
+from render.core.face import Desk
+from render.core.panel import Answer, Form, Menu, Preset
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
+from rules.core.game import Setup
+from rules.core.rng import Rng
+from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.view import YokohamaView
+from tests.render import samples_yokohama as samples
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.panel import Control, Panel
+    from rules.core.decisions import Question
+    from rules.core.match import Match
+
+SEEDS = (0, 1, 2, 3)
+EACH = 12
+"""Positions kept of each kind of question."""
+
+OPTIONS = tuple(sorted((option.key, option.default) for option in YOKOHAMA.options))
+Position = tuple["Match", "Question"]
+
+
+def desk(lang: str = "en") -> Desk:
+    return Desk("7K2", samples.PEOPLE[:3], Words.of(lang))
+
+
+@cache
+def positions() -> dict[str, list[Position]]:
+    """Some positions of each kind of question, from a few matches of three."""
+    book = YOKOHAMA.with_tables(load_tables("yokohama", YOKOHAMA.data, YOKOHAMA.tables))
+    found: dict[str, list[Position]] = {}
+    for seed in SEEDS:
+        match = book.deal(Setup("yokohama", 3, OPTIONS, b"panels/%d" % seed))
+        rng = Rng(b"panels/%d" % seed)
+        aim = YOKOHAMA.aims[seed % len(YOKOHAMA.aims)]
+        while asked := match.questions():
+            question = next(one for one in asked if one.answered is None)
+            kept = found.setdefault(question.kind, [])
+            rare = question.kind == "finish" and question.parts[0].part == "order"
+            if len(kept) < EACH * (seed + 1) and (rare or rng.below(3) == 0):
+                copy = match.copy()
+                kept.append((copy, next(one for one in copy.questions() if one.answered is None)))
+            if rng.below(2):
+                answer = YOKOHAMA.prefer(question, match.view(question.seat), aim, rng)
+            else:
+                answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
+            match.play(question.seat, answer)
+    return found
+
+
+def panels(kind: str, carry: str = "") -> Iterator[tuple[Match, Question, YokohamaView, Panel]]:
+    for match, question in positions()[kind]:
+        view = match.view(question.seat)
+        assert isinstance(view, YokohamaView)
+        yield match, question, view, YOKOHAMA_FACE.panel(question, view, carry, desk())
+
+
+def controls(panel: Panel, sort: type[Control]) -> list[Control]:
+    return [control for control in panel.controls if isinstance(control, sort)]
+
+
+def menus(panel: Panel) -> list[Menu]:
+    return [control for control in panel.controls if isinstance(control, Menu)]
+
+
+def play(match: Match, question: Question, answer: str) -> None:
+    trial = match.copy()
+    for one in answer.split("; "):
+        trial.play(question.seat, one)
+
+
+def test_every_kind_of_question_but_the_module_comes_up() -> None:
+    usual = {"keep", "place", "move", "church", "customs", "hire", "laboratory", "port", "trade", "bonus", "finish"}
+    assert usual <= set(positions())
+    topics = {topic.key for topic in YOKOHAMA_FACE.topics(Words.of("en"))}
+    assert set(positions()) | {"station", "gain", "movement", "recovery", "reward"} <= topics
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_panels_of_every_question_fit_into_a_message(lang: str) -> None:
+    for kind in positions():
+        for match, question in positions()[kind]:
+            panel = YOKOHAMA_FACE.panel(question, match.view(question.seat), "", desk(lang))
+            text = [panel.heading, *panel.lines, panel.not_now or ""]
+            assert sum(map(len, text)) <= 3500
+            assert len(controls(panel, Menu)) + len(controls(panel, Preset)) <= 5
+            assert panel.controls
+            for control in panel.controls:
+                if isinstance(control, Menu | Preset):
+                    assert 1 <= len(control.entries) <= 25
+                    assert len({entry.label[:80] for entry in control.entries}) == len(control.entries)
+                    assert all(len(entry.label) <= 100 for entry in control.entries)
+
+
+def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
+    paid = 0
+    for _, question, view, panel in panels("place"):
+        part = question.parts[0]
+        if part.kind != "pick":
+            continue
+        menu = menus(panel)[0]
+        assert [entry.word for entry in menu.entries] == list(part.items)
+        areas = {area.id: area for area in view.areas}
+        for entry in menu.entries:
+            others = [seat for seat in areas[entry.word].presidents if seat != question.seat]
+            assert entry.label.startswith(f"{areas[entry.word].letter} ")
+            assert (f"{len(others)} yen" in entry.label) == bool(others)
+            paid += bool(others)
+            assert entry.detail is not None
+            assert "power" in entry.detail
+    assert paid
+
+
+def test_a_whole_placement_is_one_press() -> None:
+    for match, question, _, panel in panels("place"):
+        if question.parts[0].kind == "pick":
+            menu = menus(panel)[0]
+            play(match, question, menu.compose((menu.entries[-1].word,)))
+            assert menu.at_most <= 4
+
+
+def test_the_church_is_paid_as_chosen_above() -> None:
+    seen = 0
+    for match, question, view, panel in panels("church"):
+        presets = controls(panel, Preset)
+        ready = menus(panel)[0]
+        assert all(entry.word.startswith("church ") for entry in ready.entries)
+        if not presets:
+            continue
+        preset = presets[0]
+        assert isinstance(preset, Preset)
+        everything = tuple(entry.word for entry in preset.entries)
+        carry = preset.carry(everything)
+        assert len(carry) <= 40
+        again = YOKOHAMA_FACE.panel(question, view, carry, desk())
+        chosen = controls(again, Preset)[0]
+        assert isinstance(chosen, Preset)
+        assert all(entry.chosen for entry in chosen.entries)
+        for entry in menus(again)[0].entries:
+            play(match, question, entry.word)
+            seen += "pay" in entry.word
+    assert seen
+
+
+def test_assistants_are_moved_from_where_the_preset_says() -> None:
+    for match, question, view, panel in panels("movement"):
+        presets = controls(panel, Preset)
+        if not presets:
+            continue
+        preset = presets[0]
+        assert isinstance(preset, Preset)
+        last = preset.entries[-1].word
+        again = YOKOHAMA_FACE.panel(question, view, preset.carry((last,)), desk())
+        menu = menus(again)[0]
+        target = next(entry.word for entry in menu.entries if entry.word != f">{last}")
+        answer = menu.compose((target,))
+        assert answer == f"move {last}{target}"
+        play(match, question, answer)
+
+
+def test_exchanges_are_few_enough_for_a_menu_or_set_up_in_a_form() -> None:
+    forms = 0
+    for match, question, _, panel in panels("trade"):
+        for entry in menus(panel)[0].entries:
+            play(match, question, entry.word)
+        for form in panel.controls:
+            if not isinstance(form, Form):
+                continue
+            forms += 1
+            assert len(form.fields) == 5
+            first = form.fields[3].entries[-1].word
+            kind, _, bought = first.split(".")
+            assert form.compose({"gfish": (first,)}) == f"trade +{bought} {kind}".replace("+1 ", "+1 ")
+    assert forms
+
+
+def test_token_and_building_are_one_menu() -> None:
+    joined = 0
+    for match, question, _, panel in panels("bonus"):
+        for menu in menus(panel):
+            for entry in menu.entries:
+                play(match, question, entry.word)
+                joined += entry.word.startswith("token; build")
+        parts = {part.part for part in question.parts}
+        if {"token", "build"} <= parts:
+            assert len(menus(panel)) == 1
+    assert joined
+
+
+def test_the_last_order_and_the_end_of_the_turn_are_one_press() -> None:
+    short = 0
+    for match, question, _, panel in panels("finish"):
+        answers = [control.answer for control in panel.controls if isinstance(control, Answer)]
+        assert "end" in answers
+        for answer in answers:
+            play(match, question, answer)
+            short += "; end" in answer
+    assert short
+
+
+def test_orders_of_a_port_say_what_they_ask_for_and_bring() -> None:
+    for _, _, _, panel in panels("port"):
+        for menu in menus(panel):
+            assert menu.hint.endswith("final")
+            assert all(": " in entry.label and " for " in entry.label for entry in menu.entries)
+            assert all(entry.detail is not None and entry.detail.startswith("you ") for entry in menu.entries)
+
+
+def test_pictures_of_panels_show_the_part_that_matters() -> None:
+    for kind, name in (("keep", "hand.png"), ("place", "table.png"), ("church", "closer.png"), ("port", "closer.png")):
+        panel = next(panels(kind))[3]
+        assert panel.picture is not None
+        assert panel.picture().name == name

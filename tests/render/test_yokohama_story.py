@@ -1,0 +1,219 @@
+"""The story and the texts of Yokohama: every kind of event in three languages, what shares a line, whole boards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from render.core.face import Desk
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.story import story
+from render.yokohama.topics import SECTIONS
+from rules.core.seats import Seat
+from rules.yokohama import events as told
+from rules.yokohama.view import PowerToken, Reward
+from tests.render import samples_yokohama as samples
+
+HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)
+GB3, DE1 = samples.order("gb3"), samples.order("de1")
+TRAM = samples.technology("tram")
+
+EVENTS: tuple[told.YokohamaEvent, ...] = (
+    told.LaidOut(("bank", "tea1"), ("A3", "B2", "C1"), (GB3,), (TRAM,)),
+    told.StartPlayer(ISE),
+    told.Offered(HANA, (GB3, DE1)),
+    told.Kept(HANA, None),
+    told.Kept(HANA, GB3),
+    told.Placed(HANA, ("bank", "tea1"), ((ISE, 1),), telegram=False),
+    told.Placed(HANA, (), (), telegram=False),
+    told.Placed(HANA, ("lab",), (), telegram=True),
+    told.Went(HANA, "bank", "walk", ("tea1",), ((ISE, 1),), 1),
+    told.Recalled(HANA, (("bank", 2), ("tea1", 1)), forced=True),
+    told.AgentUsed(HANA, "gb", "tea1"),
+    told.Acted(HANA, "bank", 4),
+    told.Gained(HANA, Reward(goods=(0, 2, 0, 0, 0)), "area"),
+    told.Gained(ISE, Reward(yen=1), "trading-house"),
+    told.Traded(HANA, (0, 1, 0, 0, 0), (0, 0, 0, 1, 1), -3),
+    told.PlacedInChurch(HANA, 3, 6, (0, 0, 1, 1, 0), 2),
+    told.PlacedAtCustoms(HANA, 2, 1),
+    told.Hired(HANA, 2, 1, 0, 2),
+    told.Learned(HANA, TRAM, "lab", 1, 2),
+    told.StationPlaced(HANA, "bank"),
+    told.TookOrders(HANA, "port", (GB3, DE1), 0, 2),
+    told.OrdersRefilled("port", (GB3,), 1),
+    told.TechnologyRefilled("lab", TRAM),
+    told.TechnologyRefilled("lab", None),
+    told.TokenTaken(HANA, "bank", PowerToken("yen-3", Reward(yen=3))),
+    told.Built(HANA, "bank", "shop", 2),
+    told.MovedAssistants(HANA, ((None, "bank"), ("tea1", "lab"))),
+    told.Recovered(HANA, "bank", 2, 1),
+    told.Completed(HANA, GB3),
+    told.AgentGained(HANA, "gb", short=False),
+    told.Achieved(HANA, "A3", 10, first=True),
+    told.RewardTokenTaken(HANA, "fr"),
+    told.Spun(HANA),
+    told.Studied(HANA),
+    told.TurnEnded(HANA),
+    told.EndIsNear("church", HANA, 2),
+    told.Ended("church", HANA, tie=True),
+)
+TURN = (
+    told.Placed(HANA, ("bank", "tea1"), (), telegram=False),
+    told.Went(HANA, "bank", "walk", (), (), 0),
+    told.Acted(HANA, "bank", 5),
+    told.Gained(HANA, Reward(yen=5), "area"),
+    told.Gained(ISE, Reward(yen=1), "trading-house"),
+    told.TokenTaken(HANA, "bank", PowerToken("yen-3", Reward(yen=3))),
+    told.Gained(HANA, Reward(yen=3), "token"),
+    told.Built(HANA, "bank", "shop", 2),
+    told.Gained(HANA, Reward(points=2), "shop"),
+    told.Recovered(HANA, "bank", 3, 0),
+    told.Completed(HANA, GB3),
+    told.Gained(HANA, Reward(points=5), "order"),
+    told.Achieved(HANA, "A3", 10, first=True),
+    told.TurnEnded(HANA),
+)
+
+
+def desk(lang: str = "en", seats: int = 4, *, hostile: bool = False) -> Desk:
+    people = samples.HOSTILE if hostile else samples.PEOPLE
+    return Desk("7K2", people[:seats], Words.of(lang))
+
+
+def said(*events: told.YokohamaEvent, lang: str = "en") -> list[str]:
+    at = desk(lang)
+    return [at.words.say(label, at.people) for label in story(events)]
+
+
+def test_every_kind_of_event_is_here() -> None:
+    union, *_ = get_args(told.YokohamaEvent)
+    assert {type(event) for event in EVENTS} == set(get_args(union))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_every_event_is_told_in_every_language(event: told.YokohamaEvent) -> None:
+    lines = [said(event, lang=lang) for lang in LANGUAGES]
+    assert [len(line) for line in lines] == [1, 1, 1]
+    assert all(0 < len(line[0]) <= 700 for line in lines)
+    assert len({line[0] for line in lines}) == 3
+
+
+def test_a_turn_is_told_in_three_lines() -> None:
+    placed, went, extras = said(*TURN)
+    assert placed == "Hana placed in Bank and Tea 1"
+    assert went.startswith("Hana went to Bank; power 5; +5 yen; Ise +1 yen (trading house); took the 5-power token")
+    assert went.endswith("built a shop on space 2; +2 points")
+    assert extras.startswith("Hana completed GB 3 (")
+    assert extras.endswith("achieved A3 first: 10 points")
+
+
+def test_kept_orders_share_a_line_and_say_nothing_of_the_orders() -> None:
+    assert said(*(told.Kept(seat, None) for seat in (HANA, ISE, MIKA))) == ["Hana, Ise and Mika kept an order"]
+
+
+def test_what_follows_alone_names_its_merchant_and_area() -> None:
+    assert said(told.Acted(HANA, "bank", 4)) == ["Hana acted in Bank with power 4"]
+    assert said(told.Built(ISE, "tea1", "house", 0)) == ["Ise built a trading house in Tea 1"]
+
+
+def test_cards_that_come_are_told_together() -> None:
+    lines = said(told.OrdersRefilled("port", (GB3, DE1), 0), told.OrdersRefilled("dock", (), 2))
+    assert lines == ["New in Port A: GB 3 and DE 1. New in Port B: none; 2 spaces stay empty"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("make", [samples.opening, samples.middle, samples.fullest])
+def test_boards_and_alternative_texts_keep_their_limits(lang: str, seats: int, make: object) -> None:
+    assert callable(make)
+    view = make(seats)
+    at = desk(lang, seats, hostile=True)
+    sections = YOKOHAMA_FACE.text_board(view, at)
+    assert all(len(section) <= 1900 and "\n" in section for section in sections)
+    assert len({section.partition("\n")[0] for section in sections}) == len(sections)
+    assert not any("  " in section for section in sections)
+    assert 0 < len(YOKOHAMA_FACE.score_line(view, at)) <= 500
+    assert 0 < len(YOKOHAMA_FACE.table(view, samples.opening(seats), at).alt) <= 1024
+    for what, name in YOKOHAMA_FACE.close_ups(view, at):
+        assert 1 <= len(name) <= 100
+        assert 0 < len(YOKOHAMA_FACE.close_up(view, what, at).alt) <= 1024
+
+
+def test_the_text_board_names_every_area_order_and_merchant() -> None:
+    board = "\n".join(YOKOHAMA_FACE.text_board(samples.middle(), desk()))
+    for area in samples.middle().areas:
+        assert f"\n{area.letter} " in board
+    for port in samples.middle().ports:
+        for order in port.orders:
+            assert order is not None
+            assert f"{order.id[:2].upper()} {order.id[2:]}" in board
+    assert "Hana (blue)" in board
+    assert "Tomas (violet)" in board
+
+
+def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:
+    view = samples.seen_by(samples.middle(), 1, "gb3 de1")
+    lines = YOKOHAMA_FACE.hand_text(view, desk())
+    assert len(lines) == 2
+    assert "1 copper and 3 tea" in lines[0]
+    picture = YOKOHAMA_FACE.hand(view, desk())
+    assert picture is not None
+    assert "GB 3" not in picture.alt
+    richer = replace(view, merchants=tuple(replace(one, goods=(9, 9, 9, 9, 9)) for one in view.merchants))
+    assert YOKOHAMA_FACE.hand_text(richer, desk()) == lines
+    assert YOKOHAMA_FACE.hand_text(samples.middle(), desk()) == ()
+    assert YOKOHAMA_FACE.hand(samples.middle(), desk()) is None
+    choosing = samples.seen_by(samples.opening(), 1, "", "gb7 de1")
+    assert len(YOKOHAMA_FACE.hand_text(choosing, desk())) == 3
+
+
+def test_the_end_is_announced_and_explained() -> None:
+    assert YOKOHAMA_FACE.warning(samples.middle(), desk()) is None
+    near = replace(samples.middle(), ending=("shops",), rounds_left=2)
+    assert YOKOHAMA_FACE.warning(near, desk()) == (
+        "**The end is near: all shops of a merchant are built. One more full round after this one.**"
+    )
+    assert YOKOHAMA_FACE.warning(samples.over(), desk()) is None
+    lines = YOKOHAMA_FACE.score_text(samples.over(), desk())
+    assert lines[0] == "Mika wins with 123 points, 4 more than anybody else."
+    assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), desk())[0].startswith(
+        "Hana wins with 123 points: others"
+    )
+    assert YOKOHAMA_FACE.score_text(samples.middle(), desk()) == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_can_be_looked_up(lang: str) -> None:
+    topics = YOKOHAMA_FACE.topics(Words.of(lang))
+    assert [topic.key for topic in topics] == list(SECTIONS)
+    assert len({topic.title for topic in topics}) == len(topics)
+    assert all(len(topic.title) <= 100 and 20 < len(topic.text) <= 1500 for topic in topics)
+    assert all(topic.section.endswith(("(Synapses 2024)", "(dlp 2017)")) for topic in topics)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "notation"),
+    [
+        ("de", "Platziere Bank, Teeplantage1 und Hafen", "place bank, tea1 port"),
+        ("de", "gehe seidenspinnerei2 über Hafen", "go mill2 via port"),
+        ("de", "kirche 6 zahle fisch 2y", "church 6 pay fish 2y"),
+        ("de", "baue Geschäft 2", "build shop 2"),
+        ("de", "technologie elektrisches licht zahle 1 importgut", "tech electrical-light pay 1 import"),
+        ("de", "auftrag gb3", "order gb3"),
+        ("de", "nimm gb3", "take gb3"),
+        ("it", "posiziona banca piantagione di tè1 porto", "place bank tea1 port"),
+        ("it", "vai filanda2 attraverso porto", "go mill2 via port"),
+        ("it", "costruisci casa commerciale", "build house"),
+        ("it", "chiesa 6 paga pesce 2y", "church 6 pay fish 2y"),
+        ("it", "completa gb3", "order gb3"),
+        ("it", "riprendi tutti", "recall all"),
+        ("en", "place bank tea1 port", "place bank tea1 port"),
+        ("it", "place bank tea1 port", "place bank tea1 port"),
+    ],
+)
+def test_terms_become_notation(lang: str, text: str, notation: str) -> None:
+    assert YOKOHAMA_FACE.typed(text, Words.of(lang)) == notation
