@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from render.core import icons as house
 from render.core import icons_goods, icons_places
-from render.core.colours import INK, INK_2, LINE, NOW, NOW_PALE, PAPER, SEATS, WHITE, WIN, Rgb, mix
+from render.core.colours import INK, INK_2, LINE, NOW, NOW_PALE, PAPER, SEAL_RED, SEATS, WHITE, WIN, Rgb, mix
 from render.core.paper import Sheet, Style
 from render.core.pieces import label, pill, put_piece
 from render.core.shapes import box
@@ -119,7 +119,7 @@ def put_plaque(sheet: Sheet, view: YokohamaView, words: Words) -> None:
         drawing, fill = END_ICONS[gauge.reason]
         sheet.put(icon(drawing, 38, fill), left + 40, y)
         met = gauge.reason in view.ending
-        ink = NOW if met else INK
+        ink = SEAL_RED if met else INK
         value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
         taken = sheet.write(value, left + wide - 24, y, Style("title", 34, ink), "right")
         name = words.text(f"yokohama-pic-end-{gauge.reason}")

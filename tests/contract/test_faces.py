@@ -31,7 +31,11 @@ if TYPE_CHECKING:
     from tests.contract.playing import Step
 
 ALL_FACES = {**FACES, TOY_FACE.key: TOY_FACE}
-SECRETS = {"osaka": {"hand": None, "purchase": None}, "toy": {"hand": None, "offer": None}}
+SECRETS = {
+    "osaka": {"hand": None, "purchase": None},
+    "yokohama": {"hand": None, "offer": None, "kept": None},
+    "toy": {"hand": None, "offer": None},
+}
 """What of a view only its own seat may know."""
 EVERY = 7
 """Every so many steps are looked at."""

@@ -30,6 +30,8 @@ NAMES = frozenset(
         "osaka-place",
         "yokohama-name",
         "yokohama-alt-closer",
+        "yokohama-option-edition-dlp",
+        "yokohama-option-edition-synapses",
         *(f"osaka-pic-place-{water}" for water in ("port", "open", "anchor", "waves", "goal")),
     }
 )

@@ -372,3 +372,15 @@ yokohama-win-by = { $by ->
 yokohama-closer-boards = Kirche und Importlager
 yokohama-closer-achievements = Errungenschaften
 yokohama-closer-merchant = Ablage von { $who }
+
+## Optionen
+
+yokohama-option-edition = Ausgabe
+yokohama-option-edition-dlp = dlp 2017
+yokohama-option-edition-synapses = Synapses 2024
+yokohama-option-modules = Mini-Erweiterungen
+yokohama-option-modules-rewards = Belohnungsplättchen
+yokohama-option-modules-free-agents = Freie Vertreter
+yokohama-option-mining = Bergbautechnik in Chinatown
+yokohama-option-mining-exchange = 1 Kupfer mehr je Kauf
+yokohama-option-mining-action = 1 Kupfer mehr für die ganze Aktion

@@ -372,3 +372,15 @@ yokohama-win-by = { $by ->
 yokohama-closer-boards = Church and customs
 yokohama-closer-achievements = Achievements
 yokohama-closer-merchant = Mat of { $who }
+
+## Options
+
+yokohama-option-edition = Edition
+yokohama-option-edition-dlp = dlp 2017
+yokohama-option-edition-synapses = Synapses 2024
+yokohama-option-modules = Mini-expansions
+yokohama-option-modules-rewards = Achievement reward tokens
+yokohama-option-modules-free-agents = Free agents
+yokohama-option-mining = Mining Technology in Chinatown
+yokohama-option-mining-exchange = 1 copper more for each purchase
+yokohama-option-mining-action = 1 copper more for the whole action

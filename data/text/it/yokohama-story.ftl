@@ -372,3 +372,15 @@ yokohama-win-by = { $by ->
 yokohama-closer-boards = Chiesa e dogana
 yokohama-closer-achievements = Obiettivi
 yokohama-closer-merchant = Scheda di { $who }
+
+## Opzioni
+
+yokohama-option-edition = Edizione
+yokohama-option-edition-dlp = dlp 2017
+yokohama-option-edition-synapses = Synapses 2024
+yokohama-option-modules = Mini-espansioni
+yokohama-option-modules-rewards = Gettoni ricompensa
+yokohama-option-modules-free-agents = Agenti liberi
+yokohama-option-mining = Tecnica mineraria a Chinatown
+yokohama-option-mining-exchange = 1 rame in più per ogni acquisto
+yokohama-option-mining-action = 1 rame in più per tutta l'azione
