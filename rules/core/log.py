@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import Field
 
 from rules.core.seats import Seat
 from rules.core.table import Event, Told
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 E = TypeVar("E", bound=Event)
 E_co = TypeVar("E_co", bound=Event, covariant=True)
@@ -77,3 +80,17 @@ class Checkpoint:
 
 Entry: TypeAlias = Annotated[Move[E] | Undo | Checkpoint, Field(discriminator="kind")]
 """One line of the log."""
+
+
+def standing(entries: Sequence[Move[E] | Undo | Checkpoint]) -> list[Move[E]]:
+    """The answers of a log that were not undone."""
+    stands: list[Move[E]] = []
+    for entry in entries:
+        match entry:
+            case Move():
+                stands.append(entry)
+            case Undo(to=to):
+                del stands[to:]
+            case Checkpoint():
+                pass
+    return stands

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from typing_extensions import override
 
 from rules.core.game import Book
-from rules.core.log import Checkpoint, Move, Undo
+from rules.core.log import Checkpoint, Move, Undo, standing
 from rules.core.match import CannotGoBack, Line, Match, NotAsked
 from rules.core.rng import Rng
 from rules.core.table import Event, Table, Told, View
@@ -300,20 +300,6 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         other._log, other._stands = list(self._log), list(self._stands)
         other._published, other._since = self._published, list(self._since)
         return other
-
-
-def standing(entries: Sequence[Move[E] | Undo | Checkpoint]) -> list[Move[E]]:
-    """The answers of a log that were not undone."""
-    stands: list[Move[E]] = []
-    for entry in entries:
-        match entry:
-            case Move():
-                stands.append(entry)
-            case Undo(to=to):
-                del stands[to:]
-            case Checkpoint():
-                pass
-    return stands
 
 
 def _secret(asked: tuple[Question, ...], seat: Seat) -> set[Seat]:
