@@ -87,11 +87,13 @@ def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
                 lines[-1].parts.append(own(event))
             case _:
                 chapter, seat = _chapter(event), share(event)
-                if not lines or _opens(lines[-1], chapter, seat):
-                    lines.append(Line(chapter, seat))
-                said = part(event, lines[-1].seat, lines[-1].where)
-                lines[-1].parts.append(said.label)
-                lines[-1].where = said.where
+                line = _going_on(lines, chapter, seat)
+                if line is None:
+                    line = Line(chapter, seat)
+                    lines.append(line)
+                said = part(event, line.seat, line.where)
+                line.parts.append(said.label)
+                line.where = said.where
     return tuple(_told(line) for line in lines)
 
 
@@ -107,13 +109,15 @@ def _chapter(event: YokohamaEvent) -> Chapter:
             return "rest"
 
 
-def _opens(line: Line, chapter: Chapter, seat: Seat | None) -> bool:
-    """Whether an event begins a new line: what merely follows never does, moves of one kind stand together."""
-    if line.chapter in {"own", "keep", "refill"}:
-        return True
-    if chapter == "rest":
-        return False
-    return chapter == "main" or chapter != line.chapter or seat != line.seat
+def _going_on(lines: list[Line], chapter: Chapter, seat: Seat | None) -> Line | None:
+    """The line that an event goes on with: what merely follows does, over new cards, and moves of one kind do."""
+    if chapter == "rest" and len(lines) > 1 and lines[-1].chapter == "refill" and lines[-2].seat == seat:
+        return lines[-2]
+    if not lines or lines[-1].chapter in {"own", "keep", "refill"}:
+        return None
+    line = lines[-1]
+    same = chapter == line.chapter and seat == line.seat and chapter != "main"
+    return line if same or chapter == "rest" else None
 
 
 def _told(line: Line) -> Label:

@@ -183,9 +183,9 @@ def test_exchanges_are_few_enough_for_a_menu_or_set_up_in_a_form() -> None:
                 continue
             forms += 1
             assert len(form.fields) == 5
-            first = form.fields[3].entries[-1].word
-            kind, _, bought = first.split(".")
-            assert form.compose({"gfish": (first,)}) == f"trade +{bought} {kind}".replace("+1 ", "+1 ")
+            fish = form.fields[3]
+            assert form.compose({fish.slot: ("fish.0.1",)}) == "trade +1 fish"
+            assert form.compose({fish.slot: ("fish.2.0",), "gimport": ("import.0.1",)}) == "trade -2 fish +1 import"
     assert forms
 
 

@@ -125,6 +125,19 @@ def test_cards_that_come_are_told_together() -> None:
     assert lines == ["New in Port A: GB 3 and DE 1. New in Port B: none; 2 spaces stay empty"]
 
 
+def test_what_follows_new_cards_stays_with_its_move() -> None:
+    lines = said(
+        told.Went(HANA, "lab", "walk", (), (), 0),
+        told.Learned(HANA, TRAM, "lab", 0, 2),
+        told.TechnologyRefilled("lab", TRAM),
+        told.Recovered(HANA, "lab", 1, 1),
+    )
+    assert lines == [
+        "Hana went to Laboratory A; learned Tram (US card), paying 2 yen; left 1 assistant in Laboratory A (telephone)",
+        "New in Laboratory A: Tram (US card)",
+    ]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("make", [samples.opening, samples.middle, samples.fullest])

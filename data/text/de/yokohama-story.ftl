@@ -181,13 +181,13 @@ yokohama-tell-move = { $from ->
     [hand] Vorrat nach { $to }
    *[area] { $source } nach { $to }
  }
-yokohama-tell-stayed = { $count ->
-    [one] 1 Assistent bleibt
-   *[other] { $count } Assistenten bleiben
+yokohama-tell-stayed = lässt { $count ->
+    [one] 1 Assistenten
+   *[other] { $count } Assistenten
  } in { $area } (Telefon)
-yokohama-tell-recovered = { $count ->
-    [one] 1 Assistent kehrt
-   *[other] { $count } Assistenten kehren
+yokohama-tell-recovered = holt { $count ->
+    [one] 1 Assistenten
+   *[other] { $count } Assistenten
  } zurück ({ $area })
 yokohama-tell-completed = erfüllt { $order }
 yokohama-tell-agent-gained = { $short ->

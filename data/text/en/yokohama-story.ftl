@@ -181,14 +181,14 @@ yokohama-tell-move = { $from ->
     [hand] hand to { $to }
    *[area] { $source } to { $to }
  }
-yokohama-tell-stayed = { $count ->
-    [one] 1 assistant stays
-   *[other] { $count } assistants stay
+yokohama-tell-stayed = left { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
  } in { $area } (telephone)
-yokohama-tell-recovered = { $count ->
-    [one] 1 assistant returns
-   *[other] { $count } assistants return
- } from { $area }
+yokohama-tell-recovered = took { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
+ } back from { $area }
 yokohama-tell-completed = completed { $order }
 yokohama-tell-agent-gained = { $short ->
     [0] got a { $agent }

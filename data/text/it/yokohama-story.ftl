@@ -181,14 +181,14 @@ yokohama-tell-move = { $from ->
     [hand] dalla mano a { $to }
    *[area] da { $source } a { $to }
  }
-yokohama-tell-stayed = { $count ->
-    [one] 1 assistente resta
-   *[other] { $count } assistenti restano
+yokohama-tell-stayed = lascia { $count ->
+    [one] 1 assistente
+   *[other] { $count } assistenti
  } in { $area } (telefono)
-yokohama-tell-recovered = { $count ->
-    [one] 1 assistente torna
-   *[other] { $count } assistenti tornano
- } in mano ({ $area })
+yokohama-tell-recovered = riprende in mano { $count ->
+    [one] 1 assistente
+   *[other] { $count } assistenti
+ } ({ $area })
 yokohama-tell-completed = completa { $order }
 yokohama-tell-agent-gained = { $short ->
     [0] riceve un { $agent }
