@@ -43,7 +43,7 @@ def place_parts(town: Town, state: State) -> list[Part]:
     parts: list[Part] = [
         Pick(
             part="place",
-            items=tuple([town.names[area] for area in areas]),
+            items=town.open_names if areas is town.open else tuple([town.names[area] for area in areas]),
             at_least=0,
             at_most=most,
             refuse=lambda picked: placement.refuse_place(town, state, Place(picked)),
@@ -53,7 +53,7 @@ def place_parts(town: Town, state: State) -> list[Part]:
         )
     ]
     if twice := placement.doubles(town, state):
-        parts.append(Choice("double", tuple([f"place {town.names[area]} x2" for area in twice])))
+        parts.append(Choice("double", twice))
     return parts
 
 

@@ -21,7 +21,7 @@ from rules.yokohama.gains import pay, pay_goods, receive, take
 from rules.yokohama.headings import ACHIEVEMENT, AGENT, ORDER, TECHNOLOGY
 from rules.yokohama.icons import gain_icon
 from rules.yokohama.movement import start_action
-from rules.yokohama.terms import AGENTS, FREE, GOODS, SILK
+from rules.yokohama.terms import AGENTS, COPPER, FISH, FREE, GOODS, SILK, TEA
 from rules.yokohama.view import Reward
 
 if TYPE_CHECKING:
@@ -84,7 +84,10 @@ def complete(facts: Facts, state: State, order: str, table: Table[YokohamaEvent]
 
 def met(facts: Facts, state: State, achievement: Achievement) -> bool:
     """Whether the active merchant meets what an achievement asks for."""
-    return all(owned(facts, state, what) >= number for what, number in achievement.need)
+    for what, number in achievement.need:  # noqa: SIM110
+        if owned(facts, state, what) < number:
+            return False
+    return True
 
 
 def owned(facts: Facts, state: State, what: str) -> int:
@@ -103,8 +106,16 @@ def owned(facts: Facts, state: State, what: str) -> int:
             return me.sites[0]
         case "commercial":
             return me.sites[1]
+        case "copper":
+            return me.goods[COPPER]
+        case "silk":
+            return me.goods[SILK]
+        case "tea":
+            return me.goods[TEA]
+        case "fish":
+            return me.goods[FISH]
         case _:
-            return next(me.goods[good] for good, name in enumerate(GOODS) if name == what)
+            raise AssertionError(what)
 
 
 def _agents(facts: Facts, me: Merchant) -> int:

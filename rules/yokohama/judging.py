@@ -172,9 +172,9 @@ def _go(town: Town, state: State, action: given.Go) -> Reason | None:
     area = town.numbers[action.area]
     match action.way:
         case "walk":
-            legal = movement.walk_by(town, state, area, action.via) is not None
+            legal = movement.can_walk(town, state, area, action.via)
         case "hand":
-            legal = action in movement.goings(town, state)
+            legal = movement.straight(town, state, area) == action
         case "tram":
             legal = movement.steps_of(town, state).direct.get(area) == "tram"
         case "station":

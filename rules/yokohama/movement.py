@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -135,6 +134,34 @@ def _named(town: Town, areas: Areas) -> tuple[str, ...]:
     return tuple([name for area, name in enumerate(town.names) if areas >> area & 1]) if areas else ()
 
 
+def straight(town: Town, state: State, area: Area) -> Go | None:
+    """The free walk to an area, or the way there from the hand; None if there is none."""
+    if state.me.president is None:
+        steps = steps_of(town, state)
+        dear = any(bit >> area & 1 and cost > state.me.yen for bit, cost in steps.paid)
+        return Go(town.names[area], "hand") if steps.stops >> area & 1 and not dear else None
+    go = Go(town.names[area], "walk")
+    steps = steps_of(town, state)
+    if any(bit >> area & 1 for bit, _ in steps.paid):
+        return None
+    reached = town.reach(steps.start, steps.plain) & steps.stops
+    return go if reached >> area & 1 else None
+
+
+def can_walk(town: Town, state: State, area: Area, via: tuple[str, ...]) -> bool:
+    """Whether the president can walk to an area through all these paid ones, and pay."""
+    steps = steps_of(town, state)
+    wanted = sum(1 << town.numbers[name] for name in via) | 1 << area
+    paid = 0
+    cost = 0
+    for bit, fee in steps.paid:
+        if bit & wanted:
+            paid |= bit
+            cost += fee
+    reached = town.reach(steps.start, steps.plain | paid)
+    return cost <= state.me.yen and reached & wanted == wanted and bool(steps.start and steps.stops >> area & 1)
+
+
 def walk_by(town: Town, state: State, area: Area, via: tuple[str, ...]) -> Go | None:
     """The cheapest walk to an area that passes through all these, or None if there is none."""
     steps = steps_of(town, state)
@@ -173,13 +200,13 @@ def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> Non
     stops = [town.numbers[name] for name in action.via]
     if action.way in {"walk", "hand"}:
         stops.append(area)
-    paid: Counter[Seat] = Counter()
+    paid: list[Seat] = []
     canal = 0
     for stop in stops:
         if town.kinds[stop] == "canal":
             canal += CANAL_FEE
         elif "stagecoach" not in me.skills:
-            paid.update(owners(state, stop))
+            paid += owners(state, stop)
     _mark(state, action, area, table)
     fees = pay_fees(state, paid)
     pay(state, me, canal)

@@ -133,6 +133,8 @@ class Parser:
         if words.take("by"):
             way = words.meant(WAY_WORDS)
             return given.Go(name, "tram" if way == "tram" else "station")
+        if not via and (straight := movement.straight(town, state, town.numbers[name])):
+            return straight
         goings = [go for go in movement.goings(town, state) if go.area == name]
         wanted = [go for go in goings if not via or set(go.via) == set(via)]
         if len(wanted) == 1:

@@ -52,19 +52,23 @@ def most(state: State) -> int:
     return min(BY_NEWSPAPER if "newspaper" in me.skills else DIFFERENT, me.assistants)
 
 
-def open_areas(town: Town, state: State) -> list[Area]:
+def open_areas(town: Town, state: State) -> tuple[Area, ...]:
     """Areas in which one assistant can be paid for."""
     fees, yen = dues(state), state.me.yen
-    return [area for area in town.open if fees.get(area, 0) <= yen]
+    if all(fee <= yen for fee in fees.values()):
+        return town.open
+    return tuple([area for area in town.open if fees.get(area, 0) <= yen])
 
 
-def doubles(town: Town, state: State) -> list[Area]:
-    """Areas in which two assistants can be paid for, if there are two."""
+def doubles(town: Town, state: State) -> tuple[str, ...]:
+    """Notations of two assistants in each area in which they can be paid for, if there are two."""
     me = state.me
     if me.assistants < 2:
-        return []
+        return ()
     fees = dues(state)
-    return [area for area in town.open if 2 * fees.get(area, 0) <= me.yen]
+    if all(2 * fee <= me.yen for fee in fees.values()):
+        return town.doubles
+    return tuple([text for area, text in zip(town.open, town.doubles, strict=True) if 2 * fees.get(area, 0) <= me.yen])
 
 
 def refuse_place(town: Town, state: State, action: Place) -> Reason | None:
@@ -111,12 +115,11 @@ def place(town: Town, state: State, action: Place, table: Table[YokohamaEvent]) 
 def put(town: Town, state: State, areas: Sequence[Area], table: Table[YokohamaEvent], *, telegram: bool) -> None:
     """Put an assistant from the hand on each of these areas, for the fees due."""
     me = state.me
-    paid: Counter[Seat] = Counter()
+    paid: list[Seat] = []
     for area in areas:
         me.assistants -= 1
         me.placed[area] += 1
-        for owner in owners(state, area):
-            paid[owner] += 1
+        paid += owners(state, area)
     fees = pay_fees(state, paid)
     table.tell(Placed(state.active, tuple(town.names[area] for area in areas), fees, telegram))
     if fees:
@@ -127,9 +130,11 @@ def put(town: Town, state: State, areas: Sequence[Area], table: Table[YokohamaEv
         table.mark("used:newspaper")
 
 
-def pay_fees(state: State, paid: Counter[Seat]) -> Fees:
-    """Pay yen to other merchants; return it by seat."""
-    fees = tuple(sorted(paid.items()))
+def pay_fees(state: State, paid: Sequence[Seat]) -> Fees:
+    """Pay other merchants 1 yen each time they are named; return what each got."""
+    if not paid:
+        return ()
+    fees = tuple(sorted(Counter(paid).items()))
     for owner, yen in fees:
         state.me.yen -= yen
         state.merchants[owner].yen += yen

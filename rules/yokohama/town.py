@@ -26,6 +26,8 @@ class Town:
         neighbours: By area, the areas that touch it, in reading order.
         canal: The canal as a set, empty if there is none.
         open: All areas but the canal.
+        open_names: Their names.
+        doubles: Notations of two assistants in each of them.
     """
 
     kinds: tuple[AreaKind, ...]
@@ -37,6 +39,8 @@ class Town:
     neighbours: tuple[tuple[int, ...], ...]
     canal: Areas
     open: tuple[int, ...]
+    open_names: tuple[str, ...]
+    doubles: tuple[str, ...]
 
     def reach(self, reached: Areas, allowed: Areas) -> Areas:
         """Areas that can be reached from some areas by steps into allowed ones, those included."""
@@ -69,6 +73,7 @@ def town_of(layout: tuple[AreaKind, ...], rows: tuple[int, ...]) -> Town:
     for kind in layout:
         seen[kind] = seen.get(kind, 0) + 1
         names.append(kind if layout.count(kind) == 1 else f"{kind}{seen[kind]}")
+    open_areas = tuple(area for area, kind in enumerate(layout) if kind != "canal")
     canal = sum(1 << area for area, kind in enumerate(layout) if kind == "canal")
     return Town(
         kinds=layout,
@@ -79,5 +84,7 @@ def town_of(layout: tuple[AreaKind, ...], rows: tuple[int, ...]) -> Town:
         near={1 << area: sum(1 << other for other in touching) for area, touching in enumerate(neighbours)},
         neighbours=neighbours,
         canal=canal,
-        open=tuple(area for area, kind in enumerate(layout) if kind != "canal"),
+        open=open_areas,
+        open_names=tuple(names[area] for area in open_areas),
+        doubles=tuple(f"place {names[area]} x2" for area in open_areas),
     )

@@ -14,6 +14,7 @@ from rules.yokohama.frames import (
     AskBonus,
     AskChurch,
     AskCustoms,
+    AskFinish,
     AskHire,
     AskLearn,
     AskMove,
@@ -43,6 +44,8 @@ def waits(facts: Facts, town: Town, state: State, frame: Frame) -> bool:
     match frame:
         case StartTurn() | Act() | RefillLaboratory() | RefillPort() | NextSeat():
             return False
+        case AskFinish():
+            return True
         case AskPlace():
             return _has_anything(state)
         case AskMove():

@@ -60,12 +60,13 @@ HOARD: dict[str, str | bool | int | tuple[str, ...]] = {
 WISHES = {
     "orders": _wish("port", "dock", *GOODS_AREAS, avoid=("church", "customs")),
     "church": _wish("church", "lab", *GOODS_AREAS, "bank", "agency", patience=90),
+    "everything": _wish("lab", "port", "church", "china", "research", "dock", "mill", "bank", "mine", strong=True),
+    "faith": _wish("church", *GOODS_AREAS, "bank", "agency", avoid=("customs", "port"), dear=True, patience=120),
     "customs": _wish(
         *("customs", "lab", "china", "agency", "bank", *GOODS_AREAS),
         **HOARD,
         piece="shop",
     ),
-    "faith": _wish("church", *GOODS_AREAS, "bank", "agency", avoid=("customs", "port"), dear=True, patience=120),
     "duties": _wish("customs", "china", "agency", "bank", *GOODS_AREAS, **HOARD, piece="shop", dear=True),
     "shops": _wish("agency", "bank", avoid=("church", "customs", "port"), piece="shop", builds=True, patience=120),
     "houses": _wish(
@@ -74,7 +75,6 @@ WISHES = {
     "technologies": _wish("lab", "research", "bank", "agency", avoid=("church", "customs", "port")),
     "tokens": _wish("agency", "mill", "tea", "bank", avoid=("church", "customs"), strong=True),
     "achievements": _wish("agency", *GOODS_AREAS, "bank", avoid=("church", "customs"), piece="shop", builds=True),
-    "everything": _wish("lab", "port", "church", "china", "research", "dock", "mill", "bank", "mine", strong=True),
 }
 """The aims of play-outs, each named after what it seeks."""
 

@@ -71,11 +71,11 @@ def test_stock_market_fills_up_to_two_yen() -> None:
 
 def test_spinning_mill_and_university_once_per_turn_between_any_two_steps() -> None:
     table = TableOfYokohama().know("spinning-mill", "university").own(silk=2, yen=1, assistants=3).put("bank")
-    assert table.question.asides == ("spin", "university")
+    assert "".join(table.question.asides) == "spinuniversity"
     table.do("place none", "university", "go bank", "spin")
     assert table.why("spin") == "yokohama-once-per-turn"
     assert table.why("university") == "yokohama-once-per-turn"
-    assert table.question.asides == ()
+    assert not table.question.asides
     assert (table.me().yen, table.goods()[1], table.me().assistants) == (1 - 1 + 2 + 2, 1, 3 + 1 + 1)
     assert TableOfYokohama().why("spin") == "yokohama-no-technology"
 

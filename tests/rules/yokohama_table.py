@@ -81,14 +81,10 @@ class TableOfYokohama:
         cards = iter(range(len(FACTS.technologies)))
         for laboratory, _ in enumerate(state.laboratories):
             state.laboratories[laboratory] = [next(cards) for _ in FACTS.surcharges]
-        for port in state.ports:
-            for number in port:
-                assert number is not None
-                state.order_bag[number] = 0
-        for board in state.laboratories:
-            for number in board:
-                assert number is not None
-                state.technology_bag[number] = 0
+        for number in range(len(state.ports) * len(FACTS.zones)):
+            state.order_bag[number] = 0
+        for number in range(len(state.laboratories) * len(FACTS.surcharges)):
+            state.technology_bag[number] = 0
         ids = [card.id for card in FACTS.achievements]
         state.achievements = [ids.index("A1"), ids.index("B1"), ids.index("C1")]
         if state.variant.rewards:
@@ -275,7 +271,7 @@ class TableOfYokohama:
     def agents(self, text: str, seat: int = 0) -> TableOfYokohama:
         """Let a seat own unused foreign agents."""
         for name in text.split():
-            kind = AGENTS.index(name)  # type: ignore[arg-type]
+            kind = AGENTS.index(name)
             if kind < len(COUNTRIES):
                 self.state.agents[kind] -= 1
             self.me(seat).agents[kind] += 1
