@@ -1,6 +1,6 @@
 """Draws the pictures that README shows: the table at full size, and the table and a hand as a phone shows them.
 
-    python -m tests.render.readme_pictures
+python -m tests.render.readme_pictures
 """
 
 from __future__ import annotations
