@@ -9,7 +9,6 @@ from pydantic import TypeAdapter
 from typing_extensions import override
 
 from rules.core.game import Book
-from rules.core.landmarks import Landmark, Landmarks
 from rules.core.log import Checkpoint, Move, Undo, standing
 from rules.core.match import CannotGoBack, Line, Match, NotAsked
 from rules.core.rng import Rng
@@ -51,18 +50,7 @@ _SNAPSHOT = TypeAdapter(Snapshot)
 class RunningMatch(Match, Generic[S, A, E, V]):
     """See `Match`."""
 
-    __slots__ = (
-        "_asked",
-        "_landmarks",
-        "_log",
-        "_published",
-        "_rules",
-        "_since",
-        "_stands",
-        "_state",
-        "_table",
-        "setup",
-    )
+    __slots__ = ("_asked", "_log", "_published", "_rules", "_since", "_stands", "_state", "_table", "setup")
 
     def __init__(self, rules: Rules[S, A, E, V], setup: Setup, state: S, table: Table[E]) -> None:
         self.setup = setup
@@ -74,7 +62,6 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         self._asked: tuple[Question, ...] | None = None
         self._published = 0
         self._since = [0] * setup.seats
-        self._landmarks: Landmarks[E] = Landmarks()
 
     @classmethod
     def deal(cls, rules: Rules[S, A, E, V], setup: Setup) -> RunningMatch[S, A, E, V]:
@@ -198,7 +185,8 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     def view_after(self, audience: Seat | None, moves: int) -> V:
         if moves == len(self._stands):
             return self._rules.view(self._state, audience)
-        return self._rules.view(self._past(moves)._state, audience)
+        past = self._again(moves)
+        return self._rules.view(past._state, audience)
 
     @override
     def floor(self, seat: Seat) -> int:
@@ -222,8 +210,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return self._undo(Undo(proposer, to, agreed=True))
 
     def _undo(self, undo: Undo) -> Undo:
-        past = self._past(undo.to)
-        past._table.marks |= self._table.marks
+        past = self._again(undo.to)
         self._state, self._table, self._asked = past._state, past._table, None
         self._stands = self._stands[: undo.to]
         self._log.append(undo)
@@ -234,23 +221,6 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     def _base(self) -> int:
         """Number of standing answers before which no replay can go back."""
         return max((entry.stands for entry in self._log if isinstance(entry, Checkpoint)), default=0)
-
-    def _past(self, moves: int) -> RunningMatch[S, A, E, V]:
-        """The position after the first ``moves`` standing answers, played on from the last landmark before it."""
-        codec = self._rules.codec.state
-        landmark = self._landmarks.last(self._stands, moves)
-        if landmark is None or landmark.moves < self._base():
-            past = self._again(self._base())
-        else:
-            table: Table[E] = Table(Rng(self.setup.seed, landmark.counter))
-            past = RunningMatch(self._rules, self.setup, codec.validate_json(landmark.state), table)
-            past._stands = self._stands[: landmark.moves]
-        for number in range(len(past._stands) + 1, moves + 1):
-            move = self._stands[number - 1]
-            past.play(move.seat, move.notation)
-            if self._landmarks.due(number):
-                self._landmarks.note(move, Landmark(number, past._table.rng.counter, codec.dump_json(past._state)))
-        return past
 
     def _again(self, moves: int) -> RunningMatch[S, A, E, V]:
         """Play the first ``moves`` standing answers again."""
@@ -329,7 +299,6 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         other = RunningMatch(self._rules, self.setup, state, table)
         other._log, other._stands = list(self._log), list(self._stands)
         other._published, other._since = self._published, list(self._since)
-        other._landmarks = self._landmarks
         return other
 
 
