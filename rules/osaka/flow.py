@@ -101,6 +101,10 @@ def start_turn(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
     if not open_to(state, seat):
         refill(facts, state, table)
         table.mark("refill:turn")
+    if len({offer.card for offer in open_to(state, seat)}) > 1:
+        # Two cards to choose from: nothing is forced, so nothing else need be looked at.
+        state.then(AskTurn())
+        return
     may_take = takes(state, seat)
     choices: list[Take | Reserve] = [*may_take, *reserves(state, seat)]
     if not choices:
