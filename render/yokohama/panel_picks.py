@@ -77,8 +77,9 @@ def move_controls(
 ) -> tuple[Control, ...]:
     """Movements: a preset says where assistants come from, the menu where each goes."""
     sources = [item for item in part.items if item.endswith(SOURCE)]
-    targets = tuple(item for item in part.items if item.startswith(SOURCE))
     chosen = next((one for one in sources if one == carry + SOURCE), sources[0])
+    here = SOURCE + chosen.removesuffix(SOURCE)
+    targets = tuple(item for item in part.items if item.startswith(SOURCE) and item != here)
     areas = {area.id: area for area in view.areas}
     froms = [desk.words.plain(face.thing(one), desk.people) for one in sources]
     preset = Preset(

@@ -20,6 +20,9 @@ AIMS = tuple(WISHES)
 AT_LAST = "orders"
 """What every play-out aims at once its patience is at an end."""
 
+PATIENT = 40
+"""Who has more patience than this leaves the last orders of the deck alone."""
+
 DEAR_FAITH = 9
 DEAR_SPACE = 5
 """Faith of a space of the church, and number of a space at customs, from which it is dear."""
@@ -33,8 +36,9 @@ def prefer(question: Question, view: YokohamaView, aim: str, rng: Rng) -> str:
     parts = {part.part: part for part in question.parts}
     if question.asides and not rng.below(3):
         return question.asides[rng.below(len(question.asides))]
-    for extra in ("order", "achieve", "agent", "reward", "token"):
-        if extra in parts and rng.below(8) >= (3 if extra == "agent" else 1):
+    keeps = wish.collects and not view.merchants[question.seat].achievements
+    for extra in ("achieve", "reward", "token", "agent", "order"):
+        if extra in parts and not (keeps and extra == "order") and rng.below(8) >= (3 if extra == "agent" else 1):
             return any_of(parts[extra], rng)
     match question.kind:
         case "place":
@@ -51,7 +55,8 @@ def prefer(question: Question, view: YokohamaView, aim: str, rng: Rng) -> str:
 
 def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: Wish, rng: Rng) -> str:
     """An area action, token or building: mostly done, by the first or any of its ways."""
-    if question.kind in wish.avoid or not rng.below(12):
+    scarce = question.kind == "port" and wish.patience > PATIENT and view.order_deck < len(view.merchants)
+    if question.kind in wish.avoid or scarce or not rng.below(12):
         return any_of(parts["none"], rng)
     if question.kind == "bonus":
         return _build(parts, wish, view, rng)
@@ -59,6 +64,13 @@ def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: W
     way = ways[rng.below(len(ways))]
     if question.kind in {"church", "customs"} and wish.dear:
         return _dearest(parts[question.kind], parts["none"], rng)
+    if question.kind == "customs" and rng.below(6):
+        return question.parts[0].answers[0] if isinstance(question.parts[0], Choice) else any_of(way, rng)
+    if question.kind == "port" and wish.imports:
+        return _orders_with_imports(parts["take"], view, rng)
+    if question.kind == "laboratory" and isinstance(way, Choice):
+        wanted = [answer for answer in way.answers if wish.skill and wish.skill in answer]
+        return wanted[0] if wanted else any_of(way, rng)
     if isinstance(way, Amounts) and wish.imports:
         return _imports(way, rng)
     if question.kind == "hire" and isinstance(way, Choice):
@@ -69,11 +81,20 @@ def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: W
 
 
 def _dearest(spaces: Part, none: Part, rng: Rng) -> str:
-    """The dearest space in reach, if it is dear enough."""
+    """Any space in reach that is dear enough."""
     assert isinstance(spaces, Choice), "spaces are chosen"
-    last = spaces.answers[-1]
-    dear = DEAR_FAITH if last.startswith("church") else DEAR_SPACE
-    return last if int(last.split()[1]) >= dear else any_of(none, rng)
+    dear = DEAR_FAITH if spaces.part == "church" else DEAR_SPACE
+    wanted = [answer for answer in spaces.answers if int(answer.split()[1]) >= dear]
+    return wanted[rng.below(len(wanted))] if wanted else any_of(none, rng)
+
+
+def _orders_with_imports(taking: Part, view: YokohamaView, rng: Rng) -> str:
+    """An order that brings imports, or any."""
+    assert isinstance(taking, Pick), "orders are picked"
+    cards = {order.id: order for port in view.ports for order in port.orders if order is not None}
+    bringing = [name for name in taking.items if cards[name].reward.goods[IMPORT]]
+    wanted = bringing or taking.items
+    return taking.notation((wanted[rng.below(len(wanted))],))
 
 
 def _imports(trade: Amounts, rng: Rng) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.yokohama.terms import IMPORT, STRONGEST
+from rules.yokohama.terms import HAND_LIMIT, HARBOURS, IMPORT, STRONGEST
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
@@ -30,6 +30,8 @@ class Wish:
         strong: Whether to seek power 5 where a token lies.
         imports: Whether to buy imports in Chinatown, and to build where there are any.
         dear: Whether only the dearest spaces of church and customs will do.
+        skill: The technology to learn first, if any.
+        collects: Whether goods are kept until an achievement is completed.
         patience: Rounds until it gives up.
     """
 
@@ -40,6 +42,8 @@ class Wish:
     strong: bool = False
     imports: bool = False
     dear: bool = False
+    skill: str = ""
+    collects: bool = False
     patience: int = 40
 
 
@@ -49,7 +53,7 @@ def _wish(*areas: str, **more: str | bool | int | tuple[str, ...]) -> Wish:
 
 
 HOARD: dict[str, str | bool | int | tuple[str, ...]] = {
-    "avoid": ("church", "port"),
+    "avoid": ("church",),
     "builds": True,
     "strong": True,
     "imports": True,
@@ -59,22 +63,47 @@ HOARD: dict[str, str | bool | int | tuple[str, ...]] = {
 
 WISHES = {
     "orders": _wish("port", "dock", *GOODS_AREAS, avoid=("church", "customs")),
-    "church": _wish("church", "lab", *GOODS_AREAS, "bank", "agency", patience=90),
-    "everything": _wish("lab", "port", "church", "china", "research", "dock", "mill", "bank", "mine", strong=True),
+    "church": _wish("church", "lab", *GOODS_AREAS, "bank", "agency", skill="winery", patience=90),
+    "everything": _wish(
+        "lab", "port", "church", "china", "research", "dock", "mill", "bank", "mine", strong=True, skill="mining"
+    ),
     "faith": _wish("church", *GOODS_AREAS, "bank", "agency", avoid=("customs", "port"), dear=True, patience=120),
     "customs": _wish(
-        *("customs", "lab", "china", "agency", "bank", *GOODS_AREAS),
+        *("customs", "china", "port", "dock", *GOODS_AREAS, "lab", "bank", "agency"),
         **HOARD,
         piece="shop",
+        skill="brickyard",
     ),
-    "duties": _wish("customs", "china", "agency", "bank", *GOODS_AREAS, **HOARD, piece="shop", dear=True),
+    "duties": _wish(
+        "customs",
+        "china",
+        "port",
+        "dock",
+        *GOODS_AREAS,
+        "agency",
+        "bank",
+        **HOARD,
+        piece="shop",
+        dear=True,
+        skill="brickyard",
+    ),
     "shops": _wish("agency", "bank", avoid=("church", "customs", "port"), piece="shop", builds=True, patience=120),
     "houses": _wish(
         "agency", "bank", "china", avoid=("church", "customs", "port"), piece="house", builds=True, patience=120
     ),
     "technologies": _wish("lab", "research", "bank", "agency", avoid=("church", "customs", "port")),
     "tokens": _wish("agency", "mill", "tea", "bank", avoid=("church", "customs"), strong=True),
-    "achievements": _wish("agency", *GOODS_AREAS, "bank", avoid=("church", "customs"), piece="shop", builds=True),
+    "achievements": _wish(
+        "agency",
+        *GOODS_AREAS,
+        "bank",
+        avoid=("church", "customs"),
+        piece="shop",
+        builds=True,
+        strong=True,
+        collects=True,
+        patience=150,
+    ),
 }
 """The aims of play-outs, each named after what it seeks."""
 
@@ -88,12 +117,22 @@ def can_build(view: YokohamaView, area: AreaView, seat: Seat) -> bool:
     return shop or (hand.houses > 0 and building.house_owner is None)
 
 
+def teaches(view: YokohamaView, area: AreaView, seat: Seat, wish: Wish) -> bool:
+    """Whether the technology that is wished for lies in the laboratory of an area."""
+    board = next((board for board in view.laboratories if board.id == area.kind), None)
+    if board is None or any(card.name == wish.skill for card in view.merchants[seat].technologies):
+        return False
+    return any(card is not None and card.name == wish.skill for card in board.technologies)
+
+
 def worth_placing(view: YokohamaView, area: AreaView, seat: Seat, wish: Wish) -> int:
     """How much an assistant there is worth."""
     worth = wish.areas.get(area.kind, 0)
     power = area.power[seat]
     if seat in area.presidents:
         return 0
+    if teaches(view, area, seat, wish):
+        worth += 5
     if worth == max(wish.areas.values()) and power < STRONGEST:
         worth += power
     if wish.builds and can_build(view, area, seat) and power < 4:
@@ -109,11 +148,15 @@ def worth_going(view: YokohamaView, area: AreaView, seat: Seat, wish: Wish) -> i
     me = view.merchants[seat]
     if (area.kind == "customs" and not me.goods[IMPORT]) or (area.kind == "china" and me.yen < DEAR):
         return 0
+    if area.kind in HARBOURS and me.orders_in_hand == HAND_LIMIT:
+        return 0
     worth = wish.areas.get(area.kind, 0) * min(power, 3) // 2
+    if teaches(view, area, seat, wish):
+        worth += 3 * power
     if wish.builds and power >= 4 and can_build(view, area, seat):
         worth += 12
     if wish.strong and power == 5 and area.token is not None:
         worth += 12
-    if area.kind == "agency" and wish.piece != "assistant":
-        worth += 3 * (me.yen // 2)
+    if area.kind == "agency" and not (me.hand.shops if wish.piece == "shop" else me.hand.houses):
+        worth += 3 * (me.yen // 2) if wish.piece != "assistant" else 0
     return worth
