@@ -26,11 +26,7 @@ PACE = 1.1
 
 
 async def press_to_picture(game: str, folder: Path) -> list[float]:
-    """Milliseconds from the gateway frame of a press to the last byte of the post it leads to.
-
-    Raises:
-        AssertionError: Two pictures were equal, so that one was not drawn anew.
-    """
+    """Milliseconds from the gateway frame of a press to the last byte of the post it leads to."""
     environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_LEVEL": "ERROR", "HATOBA_FIRST_TABLE": "no"}
     process = await asyncio.create_subprocess_exec(

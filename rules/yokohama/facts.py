@@ -19,9 +19,6 @@ OrderNumber: TypeAlias = int
 TechnologyNumber: TypeAlias = int
 """A technology card by its place among all cards."""
 
-FEWEST = 2
-"""Seats to which the first number of a triple belongs."""
-
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
