@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.osaka.face import OSAKA_FACE
+from render.yokohama.face import YOKOHAMA_FACE
 
 if TYPE_CHECKING:
     from render.core.face import Face
 
-FACES: dict[str, Face] = {OSAKA_FACE.key: OSAKA_FACE}
+FACES: dict[str, Face] = {YOKOHAMA_FACE.key: YOKOHAMA_FACE, OSAKA_FACE.key: OSAKA_FACE}
 """What people see and read of each game."""

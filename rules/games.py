@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.osaka.game import OSAKA
+from rules.yokohama.game import YOKOHAMA
 
 if TYPE_CHECKING:
     from rules.core.game import Game
 
-GAMES: dict[str, Game] = {OSAKA.key: OSAKA}
+GAMES: dict[str, Game] = {YOKOHAMA.key: YOKOHAMA, OSAKA.key: OSAKA}
