@@ -1,0 +1,66 @@
+"""What is told of extras: orders, achievements and technologies, in both extra phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core.seats import Seat
+from rules.core.table import Event
+from rules.yokohama.terms import AgentKind, Country
+from rules.yokohama.view.cards import Order
+
+
+@dataclass(frozen=True, slots=True)
+class Completed(Event):
+    """An order was completed."""
+
+    seat: Seat
+    order: Order
+    kind: Literal["completed"] = "completed"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentGained(Event):
+    """A pair of country icons brought a foreign agent; ``short`` if none of the country was left."""
+
+    seat: Seat
+    country: Country
+    short: bool
+    kind: Literal["agent-gained"] = "agent-gained"
+
+
+@dataclass(frozen=True, slots=True)
+class Achieved(Event):
+    """An achievement was completed, for so many points."""
+
+    seat: Seat
+    achievement: str
+    points: int
+    first: bool
+    kind: Literal["achieved"] = "achieved"
+
+
+@dataclass(frozen=True, slots=True)
+class RewardTokenTaken(Event):
+    """All three achievements are completed: a reward token was taken (mini-expansion 1)."""
+
+    seat: Seat
+    token: AgentKind
+    kind: Literal["reward-token-taken"] = "reward-token-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Spun(Event):
+    """The Spinning Mill turned 1 silk into 2 yen."""
+
+    seat: Seat
+    kind: Literal["spun"] = "spun"
+
+
+@dataclass(frozen=True, slots=True)
+class Studied(Event):
+    """The University brought 1 assistant from the warehouse to the hand, for 1 yen."""
+
+    seat: Seat
+    kind: Literal["studied"] = "studied"

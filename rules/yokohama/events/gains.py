@@ -1,0 +1,53 @@
+"""What is told when a merchant receives something, in whatever step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rules.core.seats import Seat
+from rules.core.table import Event
+from rules.yokohama.view.cards import Reward
+
+Cause: TypeAlias = Literal[
+    "area",
+    "token",
+    "shop",
+    "house",
+    "order",
+    "church",
+    "customs",
+    "choice",
+    "port",
+    "mining",
+    "ball",
+    "language-school",
+    "letterpress",
+    "patent",
+    "exposition",
+    "gaslight",
+    "electrical-light",
+    "brickyard",
+    "winery",
+    "stock-market",
+    "spinning-mill",
+    "trading-house",
+]
+"""What brings something: the area action, a 5-power token, a building, an order, a space of church or customs board,
+any goods chosen, power 5 in a port, a technology, or somebody else's action where one has a trading house."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """A seat received points, yen or goods; `reward` holds nothing else.
+
+    Attributes:
+        seat: Who.
+        reward: What.
+        cause: What brought it.
+    """
+
+    seat: Seat
+    reward: Reward
+    cause: Cause
+    kind: Literal["gained"] = "gained"

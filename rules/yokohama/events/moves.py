@@ -1,0 +1,89 @@
+"""What is told of pieces that move: steps 1 and 2 of a turn, movement icons, and the recovery of step 6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rules.core.seats import Seat
+from rules.core.table import Event
+from rules.yokohama.terms import Way
+
+Fees: TypeAlias = tuple[tuple[Seat, int], ...]
+"""Yen paid to owners of presidents."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """Assistants were placed.
+
+    Attributes:
+        seat: Whose.
+        areas: Where, one for each assistant; none if nobody was placed.
+        fees: What was paid to presidents' owners.
+        telegram: Whether this is the one more that the Telegram allows.
+    """
+
+    seat: Seat
+    areas: tuple[str, ...]
+    fees: Fees
+    telegram: bool
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True)
+class Went(Event):
+    """A president moved.
+
+    Attributes:
+        seat: Whose.
+        area: Where he stands now.
+        way: How he came there.
+        via: Areas on the way where somebody was paid.
+        fees: What was paid to presidents' owners.
+        canal: Yen paid for the canal.
+    """
+
+    seat: Seat
+    area: str
+    way: Way
+    via: tuple[str, ...]
+    fees: Fees
+    canal: int
+    kind: Literal["went"] = "went"
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled(Event):
+    """A president returned to the hand, with some assistants.
+
+    Attributes:
+        seat: Whose.
+        assistants: Areas and how many returned from each.
+        forced: Whether no area could be reached.
+    """
+
+    seat: Seat
+    assistants: tuple[tuple[str, int], ...]
+    forced: bool
+    kind: Literal["recalled"] = "recalled"
+
+
+@dataclass(frozen=True, slots=True)
+class MovedAssistants(Event):
+    """Assistants were moved without fees: from (None is the hand) and to."""
+
+    seat: Seat
+    moves: tuple[tuple[str | None, str], ...]
+    kind: Literal["moved-assistants"] = "moved-assistants"
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered(Event):
+    """Assistants returned from the area that acted; by Telephone one may have stayed."""
+
+    seat: Seat
+    area: str
+    returned: int
+    stayed: int
+    kind: Literal["recovered"] = "recovered"

@@ -1,0 +1,70 @@
+"""What is told between turns: boards refilled, a turn over, the end near and come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core.seats import Seat
+from rules.core.table import Event
+from rules.yokohama.terms import EndReason, Harbour, Institute
+from rules.yokohama.view.cards import Order, Technology
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersRefilled(Event):
+    """New orders lie in a port; ``short`` spaces stay empty."""
+
+    port: Harbour
+    orders: tuple[Order, ...]
+    short: int
+    kind: Literal["orders-refilled"] = "orders-refilled"
+
+
+@dataclass(frozen=True, slots=True)
+class TechnologyRefilled(Event):
+    """A new technology lies in a laboratory, or none is left."""
+
+    laboratory: Institute
+    technology: Technology | None
+    kind: Literal["technology-refilled"] = "technology-refilled"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A turn is over."""
+
+    seat: Seat
+    kind: Literal["turn-ended"] = "turn-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class EndIsNear(Event):
+    """A condition for the end is met: this round is finished, then one more is played.
+
+    Attributes:
+        reason: Which condition.
+        seat: Who brought it about.
+        rounds_left: Rounds still to be played, the current one included.
+    """
+
+    reason: EndReason
+    seat: Seat
+    rounds_left: int
+    kind: Literal["end-is-near"] = "end-is-near"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The match is over.
+
+    Attributes:
+        by: The condition that brought the end.
+        winner: Who has most points, in a tie the earliest in turn order.
+        tie: Whether turn order had to decide.
+    """
+
+    by: EndReason
+    winner: Seat
+    tie: bool
+    kind: Literal["ended"] = "ended"

@@ -1,0 +1,102 @@
+"""What lies before a merchant, and his score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.seats import Seat
+from rules.yokohama.terms import AgentKind, Goods
+from rules.yokohama.view.cards import Order, PowerToken, Technology
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """Pieces of a merchant in one place."""
+
+    assistants: int
+    shops: int
+    houses: int
+
+
+@dataclass(frozen=True, slots=True)
+class MerchantView:
+    """A merchant as everybody sees him.
+
+    Attributes:
+        seat: Whose.
+        points: Victory points so far.
+        yen: Money.
+        goods: Goods by kind, imports last.
+        hand: Pieces in hand.
+        warehouse: Pieces in the warehouse.
+        house_costs: Yen for the trading houses still in the warehouse, in the order in which they leave it.
+        president: Id of the area where he stands; None if he is in hand.
+        orders_in_hand: How many.
+        completed: Completed orders, oldest first.
+        technologies: Technologies, oldest first.
+        icons: Country icons so far, in the order of COUNTRIES, reward tokens included.
+        agents: Unused foreign agents by kind.
+        used_agents: Used ones.
+        tokens: 5-power tokens taken, oldest first.
+        achievements: Ids of completed achievements.
+        reward_token: The achievement reward token taken (mini-expansion 1): a country or ``free``.
+        shops_built: Shops on the board.
+        houses_built: Trading houses on the board.
+    """
+
+    seat: Seat
+    points: int
+    yen: int
+    goods: Goods
+    hand: Stock
+    warehouse: Stock
+    house_costs: tuple[int, ...]
+    president: str | None
+    orders_in_hand: int
+    completed: tuple[Order, ...]
+    technologies: tuple[Technology, ...]
+    icons: tuple[int, int, int, int, int]
+    agents: tuple[AgentKind, ...]
+    used_agents: tuple[AgentKind, ...]
+    tokens: tuple[PowerToken, ...]
+    achievements: tuple[str, ...]
+    reward_token: AgentKind | None
+    shops_built: int
+    houses_built: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """The final score of a seat.
+
+    Attributes:
+        seat: Whose.
+        place: 1 is best; ties go to the earlier seat in turn order, so places are never shared.
+        in_play: Points won during the match.
+        church: Majority in the church.
+        customs: Majority at customs.
+        technology: Most production value.
+        countries: Sets of country icons.
+        agents: Unused foreign agents.
+        imports: Imported goods.
+        yen: Money.
+        goods: Trade goods.
+        total: Sum of all.
+        technology_halves: Production value in halves (the neutral player's 7.5 are 15).
+        sets: Sizes of the country sets, largest first.
+    """
+
+    seat: Seat
+    place: int
+    in_play: int
+    church: int
+    customs: int
+    technology: int
+    countries: int
+    agents: int
+    imports: int
+    yen: int
+    goods: int
+    total: int
+    technology_halves: int
+    sets: tuple[int, ...]
