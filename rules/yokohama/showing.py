@@ -118,6 +118,7 @@ def _area(facts: Facts, town: Town, state: State, area: Area) -> AreaView:
         presidents=tuple(seat for seat in seats if state.merchants[seat].president == area),
         station=state.station == area,
         power=tuple(0 if canal else power_of(state, seat, area) for seat in seats),
+        gives=facts.effects[kind],
     )
 
 
@@ -136,8 +137,9 @@ def _spaces(spaces: tuple[Space, ...], owners: list[int | None]) -> tuple[BoardS
 
 def _ports(facts: Facts, state: State) -> tuple[PortView, ...]:
     zones: tuple[Zone, ...] = tuple(ZONES[zone] for zone in facts.zones)
+    points = facts.numbers.costs.port_points
     return tuple(
-        PortView(name, zones, tuple(None if number is None else facts.orders[number] for number in board))
+        PortView(name, zones, tuple(None if number is None else facts.orders[number] for number in board), points)
         for name, board in zip(HARBOURS, state.ports, strict=False)
     )
 
@@ -175,6 +177,7 @@ def _merchant(facts: Facts, town: Town, state: State, seat: Seat, *, keeping: bo
         orders_in_hand=0 if keeping else len(me.orders),
         completed=_cards(facts, me.completed),
         technologies=tuple(facts.technologies[number] for number in me.technologies),
+        surcharge=int(len(me.technologies) >= facts.numbers.costs.free_technologies),
         icons=(icons[0], icons[1], icons[2], icons[3], icons[4]),
         agents=_kinds(me.agents),
         used_agents=_kinds(me.used),

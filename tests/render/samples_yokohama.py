@@ -148,6 +148,7 @@ def area(word: str, letter: str, row: int, column: int, seats: int, number: int)
         presidents=(),
         station=False,
         power=(0,) * seats,
+        gives=(0, *next(row["effect"] for row in table("areas")["area"] if row["kind"] == kind)),
     )
 
 
@@ -186,6 +187,7 @@ def merchant(seat: int, *, yen: int = 3, goods: Goods = (1, 2, 7, 0, 1), points:
         orders_in_hand=2,
         completed=(order("gb3"), order("fr2")),
         technologies=(technology("newspaper"), technology("winery-fr")),
+        surcharge=0,
         icons=(2, 0, 2, 0, 0),
         agents=("gb",),
         used_agents=("fr",),
@@ -200,7 +202,7 @@ def merchant(seat: int, *, yen: int = 3, goods: Goods = (1, 2, 7, 0, 1), points:
 def base(seats: int) -> YokohamaView:
     """The empty city with everything in its place."""
     decks = orders()
-    ports = [PortView("port", ZONES, decks[0:12:2]), PortView("dock", ZONES, decks[11:35:4])]
+    ports = [PortView("port", ZONES, decks[0:12:2], 3), PortView("dock", ZONES, decks[11:35:4], 3)]
     cards = technologies()
     laboratories = [
         LaboratoryView("lab", (0, 0, 1, 1, 2, 2), (cards[0], *cards[4:20:4], cards[22])),

@@ -27,6 +27,8 @@ class AreaView:
         presidents: Seats whose president stands there.
         station: Whether the station token lies there.
         power: By seat, the power it would have there now, its president counted only if he stands there.
+        gives: By power from 0 to 5: goods, yen, exchanges (Chinatown), faith (church), imports that may be paid
+            (customs), pieces (agency), zones in reach (ports), production value (laboratories).
     """
 
     id: str
@@ -42,6 +44,7 @@ class AreaView:
     presidents: tuple[Seat, ...]
     station: bool
     power: tuple[int, ...]
+    gives: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +74,13 @@ class PortView:
         id: ``port`` or ``dock``.
         zones: Zone of each space.
         orders: Order on each space, left to right.
+        points: Victory points that power 5 brings besides.
     """
 
     id: Harbour
     zones: tuple[Zone, ...]
     orders: tuple[Order | None, ...]
+    points: int
 
 
 @dataclass(frozen=True, slots=True)

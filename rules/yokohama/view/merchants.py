@@ -34,6 +34,7 @@ class MerchantView:
         orders_in_hand: How many.
         completed: Completed orders, oldest first.
         technologies: Technologies, oldest first.
+        surcharge: What the next technology costs more because of those, in units of 2 yen or 1 import.
         icons: Country icons so far, in the order of COUNTRIES, reward tokens included.
         agents: Unused foreign agents by kind.
         used_agents: Used ones.
@@ -55,6 +56,7 @@ class MerchantView:
     orders_in_hand: int
     completed: tuple[Order, ...]
     technologies: tuple[Technology, ...]
+    surcharge: int
     icons: tuple[int, int, int, int, int]
     agents: tuple[AgentKind, ...]
     used_agents: tuple[AgentKind, ...]
