@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, assert_never
 
 from render.core.layout_amounts import amounts_controls
@@ -94,12 +95,13 @@ def so_far(question: Question, desk: Desk) -> tuple[str, ...]:
 
 
 def not_now(question: Question, desk: Desk) -> str | None:
-    """What one would expect and cannot have, with reasons, in one line; None if nothing is missing."""
+    """What one would expect and cannot have, in one line, each reason once in a row; None if nothing is missing."""
     missing = question.missing()
     if not missing:
         return None
     each = [
-        desk.words.say(say("house-not-now-one", what=one.what, reason=one.reason.label), desk.people) for one in missing
+        desk.words.say(say("house-not-now-one", what=tuple(one.what for one in alike), reason=reason), desk.people)
+        for reason, alike in groupby(missing, key=lambda one: one.reason.label)
     ]
     return cut(desk.words.text("house-not-now-line", what="; ".join(each)), LONGEST_NOT_NOW)
 

@@ -36,7 +36,7 @@ def area_names(places: Iterable[str]) -> tuple[Label, ...]:
 
 def lettered(area: AreaView) -> Label:
     """An area with the letter on its roof: "M Tea 2"."""
-    return say("yokohama-name-lettered", letter=area.letter, area=area_name(area.id))
+    return say("yokohama-area-lettered", letter=area.letter, area=area_name(area.id))
 
 
 def counted(count: int, what: Label) -> Label:

@@ -25,7 +25,7 @@ from rules.yokohama.frames import (
 from rules.yokohama.headings import CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
 from rules.yokohama.laboratory import units_due
 from rules.yokohama.movement import goings, refuse_area
-from rules.yokohama.phrases import area_label, order_label, reward_label, technology_label
+from rules.yokohama.phrases import area_label, order_label, technology_label
 from rules.yokohama.placement import too_dear
 from rules.yokohama.port import in_reach, payments
 from rules.yokohama.terms import GOODS, HAND_LIMIT, IMPORT, YEN_PER_UNIT
@@ -94,7 +94,7 @@ def _church(facts: Facts, state: State, frame: AskChurch) -> Iterator[Missing]:
     reached = church_spaces(facts, state, frame)
     for space, row in enumerate(facts.church):
         if state.church[space] is None and space not in reached:
-            what = say("yokohama-church-space", faith=row.need, reward=reward_label(row.reward))
+            what = say("yokohama-church-space", faith=row.need)
             yield Missing(what, Reason(say("yokohama-church-out-of-reach", power=frame.power), CHURCH))
 
 
@@ -103,7 +103,7 @@ def _customs(facts: Facts, state: State, frame: AskCustoms) -> Iterator[Missing]
     reached = customs_spaces(facts, state, frame)
     for space, row in enumerate(facts.customs):
         if state.customs[space] is None and space not in reached:
-            what = say("yokohama-customs-space", space=space + 1, reward=reward_label(row.reward))
+            what = say("yokohama-customs-space", space=space + 1)
             reason = (
                 say("yokohama-customs-power", need=row.need, most=frame.most)
                 if row.need > frame.most
@@ -116,7 +116,7 @@ def _hire(facts: Facts, state: State, pieces: int) -> Iterator[Missing]:
     """Single pieces that cannot be had."""
     for piece, action in (("assistant", Hire(1, 0, 0)), ("shop", Hire(0, 1, 0)), ("house", Hire(0, 0, 1))):
         if reason := refuse_hire(facts, state, pieces, action):
-            yield Missing(say("yokohama-some", thing=piece, count=1), reason)
+            yield Missing(say("yokohama-piece", piece=piece), reason)
 
 
 def _technologies(facts: Facts, state: State, frame: AskLearn) -> Iterator[Missing]:
@@ -155,6 +155,6 @@ def _buildings(state: State, frame: AskBonus) -> Iterator[Missing]:
     site = state.sites[frame.area]
     free = site.shops.index(None) if None in site.shops else 0
     if reason := refuse_shop(state, frame, free):
-        yield Missing(say("yokohama-some", thing="shop", count=1), reason)
+        yield Missing(say("yokohama-piece", piece="shop"), reason)
     if reason := refuse_house(state, frame):
-        yield Missing(say("yokohama-some", thing="house", count=1), reason)
+        yield Missing(say("yokohama-piece", piece="house"), reason)

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def area_label(town: Town, area: Area) -> Label:
-    """An area: "Silk Mill 2"."""
+    """An area with the letter on its roof, by which people find it on the picture: "M Silk Mill 2"."""
     kind = town.kinds[area]
     name = town.names[area]
     number = int(name[-1]) if name[-1].isdecimal() else 0
-    return say("yokohama-area", area=kind, number=number)
+    return say("yokohama-area-lettered", letter=town.letters[area], area=say("yokohama-area", area=kind, number=number))
 
 
 def goods_label(goods: Sequence[int], yen: int = 0) -> tuple[Arg, ...]:

@@ -21,6 +21,7 @@ yokohama-area = { $area ->
     [0] {""}
    *[other] { " " }{ $number }
  }
+yokohama-area-lettered = { $letter } { $area }
 yokohama-some = { $thing ->
     [points] { $count ->
         [one] 1 Punkt
@@ -389,13 +390,18 @@ yokohama-go-canal = auf dem Kanal hält niemand an
 yokohama-go-no-assistant = dort hast du keinen Assistenten
 yokohama-go-president = dort steht ein anderer Präsident
 yokohama-go-no-way = kein Weg dorthin, den du mit { $yen } Yen bezahlen kannst
-yokohama-church-space = Glaubenswert { $faith } ({ $reward })
+yokohama-church-space = Glaubenskraft { $faith }
 yokohama-church-out-of-reach = Stärke { $power } und alles, was du abgeben kannst, reichen nicht
-yokohama-customs-space = Feld { $space } ({ $reward })
+yokohama-customs-space = Feld { $space }
 yokohama-customs-power = es kostet { $need ->
     [one] 1 Importgut
    *[other] { $need } Importgüter
  }, deine Stärke erlaubt { $most }
+yokohama-piece = { $piece ->
+    [assistant] ein Assistent
+    [shop] ein Geschäft
+   *[house] ein Handelshaus
+ }
 yokohama-a-second-order = ein zweiter Auftrag
 
 ## Ablehnungen
@@ -434,22 +440,25 @@ yokohama-recall-too-many = So viele deiner Assistenten stehen dort nicht.
 yokohama-space-taken = Dieses Feld ist besetzt.
 yokohama-no-assistant-for-board = Es ist kein Assistent für das Feld da.
 yokohama-not-owned = { $have ->
-    [0] Du hast { $thing ->
+    [0] du hast { $thing ->
         [copper] kein Kupfer
         [silk] keine Seide
         [tea] keinen Tee
         [fish] keinen Fisch
        *[import] kein Importgut
-    }.
-   *[other] Du hast nur { $have } { $thing ->
+    }
+   *[other] du hast nur { $have } { $thing ->
         [copper] Kupfer
         [silk] Seide
         [tea] Tee
         [fish] Fisch
-       *[import] Importgüter
-    }.
+       *[import] { $have ->
+            [one] Importgut
+           *[other] Importgüter
+        }
+    }
  }
-yokohama-too-dear = Das kostet { $cost } Yen, du hast { $yen }.
+yokohama-too-dear = das kostet { $cost } Yen, du hast { $yen }
 yokohama-church-no-space = Kein Feld verlangt Glaubenswert { $faith }.
 yokohama-church-once = Jede Art der Bezahlung zählt einmal, Yen zu zweit.
 yokohama-church-faith = Das ergibt { $faith } von { $need } Glaubenskraft.
@@ -460,17 +469,17 @@ yokohama-customs-exact = Dieses Feld nimmt genau { $need ->
    *[other] { $need } Importgüter
  }.
 yokohama-hire-nothing = Nenne Sachen oder „none“.
-yokohama-hire-too-many = { $wanted } Sachen sind genannt, { $most } sind erlaubt.
-yokohama-hire-not-stored = So viel steht nicht in deinem Warenhaus.
+yokohama-hire-too-many = { $wanted } Sachen sind genannt, { $most } sind erlaubt
+yokohama-hire-not-stored = so viel steht nicht in deinem Warenhaus
 yokohama-not-on-board = Diese Karte liegt hier nicht aus.
-yokohama-technology-owned = Diese Technologie hast du schon.
-yokohama-technology-short = Es fehlt Industriewert { $due }, bezahlt wäre { $paid }.
+yokohama-technology-owned = diese Technologie hast du schon
+yokohama-technology-short = Industriewert { $due } ist noch zu bezahlen, du kommst auf { $paid }
 yokohama-technology-pay = Zahle mit Importgütern und in Schritten von 2 Yen.
 yokohama-take-how-many = Nenne einen Auftrag oder zwei.
 yokohama-take-pay = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; der erste nichts.
-yokohama-hand-full = Höchstens { $limit } Aufträge auf der Hand.
-yokohama-zone = Deine Stärke reicht nicht bis zu diesem Auftrag.
-yokohama-second-order = Ein zweiter Auftrag kostet { $cost } Yen oder 1 Importgut.
+yokohama-hand-full = höchstens { $limit } Aufträge auf der Hand
+yokohama-zone = deine Stärke reicht nicht so weit
+yokohama-second-order = er kostet { $cost } Yen oder 1 Importgut
 yokohama-trade-nothing = Nenne mindestens einen Tausch oder „none“.
 yokohama-trade-too-many = { $wanted } x tauschen ist genannt, { $power } x ist erlaubt.
 yokohama-trade-too-few = Zum Verkaufen hast du { $have } { $thing ->
@@ -481,16 +490,16 @@ yokohama-trade-too-few = Zum Verkaufen hast du { $have } { $thing ->
  }.
 yokohama-trade-too-dear = In keiner Reihenfolge reichen deine { $yen } Yen dafür.
 yokohama-trade-what = Handelswaren werden verkauft und gekauft, Importgüter nur gekauft.
-yokohama-power-short = Stärke { $power }, nötig ist { $need }.
-yokohama-no-token = Dort liegt kein Stärke-5-Plättchen.
-yokohama-shop-already = Dort hast du schon ein Geschäft.
-yokohama-no-shop-space = Dieser Bauplatz ist nicht frei.
-yokohama-house-already = Dort steht schon ein Handelshaus.
-yokohama-none-in-hand = In deinem Vorrat ist kein { $piece ->
+yokohama-power-short = Stärke { $power }, nötig ist { $need }
+yokohama-no-token = dort liegt kein Stärke-5-Plättchen
+yokohama-shop-already = dort hast du schon ein Geschäft
+yokohama-no-shop-space = der Bauplatz ist besetzt
+yokohama-house-already = dort steht schon ein Handelshaus
+yokohama-none-in-hand = in deinem Vorrat ist kein { $piece ->
     [shop] Geschäft
     [house] Handelshaus
    *[assistant] Assistent
- }.
+ }
 yokohama-gain-how-many = Wähle genau { $count ->
     [one] 1 Ware
    *[other] { $count } Waren

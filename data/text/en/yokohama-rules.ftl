@@ -21,6 +21,7 @@ yokohama-area = { $area ->
     [0] {""}
    *[other] { " " }{ $number }
  }
+yokohama-area-lettered = { $letter } { $area }
 yokohama-some = { $thing ->
     [points] { $count ->
         [one] 1 point
@@ -389,13 +390,18 @@ yokohama-go-canal = nobody stops on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
 yokohama-go-no-way = no way there that you can pay with { $yen } yen
-yokohama-church-space = faith { $faith } ({ $reward })
+yokohama-church-space = faith { $faith }
 yokohama-church-out-of-reach = power { $power } and all you can pay are too little
-yokohama-customs-space = space { $space } ({ $reward })
+yokohama-customs-space = space { $space }
 yokohama-customs-power = it costs { $need ->
     [one] 1 import
    *[other] { $need } imports
  }, your power allows { $most }
+yokohama-piece = { $piece ->
+    [assistant] an assistant
+    [shop] a shop
+   *[house] a trading house
+ }
 yokohama-a-second-order = a second order
 
 ## Refusals
@@ -434,22 +440,22 @@ yokohama-recall-too-many = Not so many assistants of yours stand there.
 yokohama-space-taken = This space is taken.
 yokohama-no-assistant-for-board = There is no assistant for the board.
 yokohama-not-owned = { $have ->
-    [0] You have no { $thing ->
+    [0] you have no { $thing ->
         [copper] copper
         [silk] silk
         [tea] tea
         [fish] fish
        *[import] imports
-    }.
-   *[other] You have only { $have } { $thing ->
+    }
+   *[other] you have only { $have } { $thing ->
         [copper] copper
         [silk] silk
         [tea] tea
         [fish] fish
        *[import] imports
-    }.
+    }
  }
-yokohama-too-dear = It costs { $cost } yen, you have { $yen }.
+yokohama-too-dear = it costs { $cost } yen, you have { $yen }
 yokohama-church-no-space = No space asks for faith { $faith }.
 yokohama-church-once = Each kind of payment counts once, yen as 2.
 yokohama-church-faith = That is faith { $faith } of { $need }.
@@ -460,17 +466,17 @@ yokohama-customs-exact = This space takes exactly { $need ->
    *[other] { $need } imports
  }.
 yokohama-hire-nothing = Name pieces, or "none".
-yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed.
-yokohama-hire-not-stored = Your warehouse does not hold that many.
+yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed
+yokohama-hire-not-stored = your warehouse does not hold that many
 yokohama-not-on-board = This card does not lie on the board.
-yokohama-technology-owned = You own this technology already.
-yokohama-technology-short = { $due } more production value must be paid, that pays { $paid }.
+yokohama-technology-owned = you own this technology already
+yokohama-technology-short = { $due } more production value must be paid, you come to { $paid }
 yokohama-technology-pay = Pay with imports and steps of 2 yen.
 yokohama-take-how-many = Name one order or two.
 yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.
-yokohama-hand-full = At most { $limit } orders in hand.
-yokohama-zone = Your power does not reach this order.
-yokohama-second-order = A second order costs { $cost } yen or 1 import.
+yokohama-hand-full = at most { $limit } orders in hand
+yokohama-zone = your power does not reach so far
+yokohama-second-order = it costs { $cost } yen or 1 import
 yokohama-trade-nothing = Name at least one exchange, or "none".
 yokohama-trade-too-many = { $wanted } exchanges are named, { $power } are allowed.
 yokohama-trade-too-few = You have { $have } { $thing ->
@@ -481,16 +487,16 @@ yokohama-trade-too-few = You have { $have } { $thing ->
  } to sell.
 yokohama-trade-too-dear = In no order do your { $yen } yen pay for that.
 yokohama-trade-what = Trade goods are sold and bought, imports only bought.
-yokohama-power-short = Power { $power }, it takes { $need }.
-yokohama-no-token = No 5-Power token lies there.
-yokohama-shop-already = You have a shop there already.
-yokohama-no-shop-space = This shop space is not free.
-yokohama-house-already = A trading house stands there already.
-yokohama-none-in-hand = You have no { $piece ->
+yokohama-power-short = power { $power }, it takes { $need }
+yokohama-no-token = no 5-Power token lies there
+yokohama-shop-already = you have a shop there already
+yokohama-no-shop-space = the shop space is taken
+yokohama-house-already = a trading house stands there already
+yokohama-none-in-hand = you have no { $piece ->
     [shop] shop
     [house] trading house
    *[assistant] assistant
- } in hand.
+ } in hand
 yokohama-gain-how-many = Choose exactly { $count ->
     [one] 1 good
    *[other] { $count } goods

@@ -21,6 +21,7 @@ yokohama-area = { $area ->
     [0] {""}
    *[other] { " " }{ $number }
  }
+yokohama-area-lettered = { $letter } { $area }
 yokohama-some = { $thing ->
     [points] { $count ->
         [one] 1 punto
@@ -389,13 +390,18 @@ yokohama-go-canal = nessuno si ferma sul canale
 yokohama-go-no-assistant = non hai assistenti lì
 yokohama-go-president = lì c'è un altro presidente
 yokohama-go-no-way = nessuna strada che puoi pagare con { $yen } yen
-yokohama-church-space = fede { $faith } ({ $reward })
+yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
-yokohama-customs-space = spazio { $space } ({ $reward })
+yokohama-customs-space = spazio { $space }
 yokohama-customs-power = costa { $need ->
     [one] 1 importazione
    *[other] { $need } importazioni
  }, il tuo potere ne permette { $most }
+yokohama-piece = { $piece ->
+    [assistant] un assistente
+    [shop] un negozio
+   *[house] una casa commerciale
+ }
 yokohama-a-second-order = un secondo ordine
 
 ## Rifiuti
@@ -434,22 +440,25 @@ yokohama-recall-too-many = Lì non stanno così tanti tuoi assistenti.
 yokohama-space-taken = Questo spazio è occupato.
 yokohama-no-assistant-for-board = Non c'è un assistente per lo spazio.
 yokohama-not-owned = { $have ->
-    [0] Non hai { $thing ->
+    [0] non hai { $thing ->
         [copper] rame
         [silk] seta
         [tea] tè
         [fish] pesce
        *[import] importazioni
-    }.
-   *[other] Hai solo { $have } { $thing ->
+    }
+   *[other] hai solo { $have } { $thing ->
         [copper] rame
         [silk] seta
         [tea] tè
         [fish] pesce
-       *[import] importazioni
-    }.
+       *[import] { $have ->
+            [one] importazione
+           *[other] importazioni
+        }
+    }
  }
-yokohama-too-dear = Costa { $cost } yen, ne hai { $yen }.
+yokohama-too-dear = costa { $cost } yen, ne hai { $yen }
 yokohama-church-no-space = Nessuno spazio chiede fede { $faith }.
 yokohama-church-once = Ogni tipo di pagamento conta una volta, gli yen a due a due.
 yokohama-church-faith = Così la fede è { $faith } su { $need }.
@@ -460,17 +469,17 @@ yokohama-customs-exact = Questo spazio vuole esattamente { $need ->
    *[other] { $need } importazioni
  }.
 yokohama-hire-nothing = Indica i pezzi, oppure "none".
-yokohama-hire-too-many = Hai indicato { $wanted } pezzi, ne sono permessi { $most }.
-yokohama-hire-not-stored = Il tuo magazzino non ne ha così tanti.
+yokohama-hire-too-many = hai indicato { $wanted } pezzi, ne sono permessi { $most }
+yokohama-hire-not-stored = il tuo magazzino non ne ha così tanti
 yokohama-not-on-board = Questa carta non è qui.
-yokohama-technology-owned = Hai già questa tecnologia.
-yokohama-technology-short = Manca un valore di { $due }, così ne paghi { $paid }.
+yokohama-technology-owned = hai già questa tecnologia
+yokohama-technology-short = va ancora pagato un valore di { $due }, arrivi a { $paid }
 yokohama-technology-pay = Paga con importazioni e 2 yen alla volta.
 yokohama-take-how-many = Indica uno o due ordini.
 yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è gratis.
-yokohama-hand-full = Al massimo { $limit } ordini in mano.
-yokohama-zone = Il tuo potere non arriva a questo ordine.
-yokohama-second-order = Un secondo ordine costa { $cost } yen o 1 importazione.
+yokohama-hand-full = al massimo { $limit } ordini in mano
+yokohama-zone = il tuo potere non arriva fin lì
+yokohama-second-order = costa { $cost } yen o 1 importazione
 yokohama-trade-nothing = Indica almeno uno scambio, oppure "none".
 yokohama-trade-too-many = Hai indicato { $wanted } scambi, ne sono permessi { $power }.
 yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
@@ -481,16 +490,16 @@ yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
  }.
 yokohama-trade-too-dear = In nessun ordine i tuoi { $yen } yen bastano.
 yokohama-trade-what = Le merci si vendono e si comprano, le importazioni si comprano soltanto.
-yokohama-power-short = Potere { $power }, serve { $need }.
-yokohama-no-token = Lì non c'è un gettone 5-potere.
-yokohama-shop-already = Hai già un negozio lì.
-yokohama-no-shop-space = Questo spazio non è libero.
-yokohama-house-already = C'è già una casa commerciale.
-yokohama-none-in-hand = In mano non hai { $piece ->
+yokohama-power-short = potere { $power }, serve { $need }
+yokohama-no-token = lì non c'è un gettone 5-potere
+yokohama-shop-already = lì hai già un negozio
+yokohama-no-shop-space = lo spazio è occupato
+yokohama-house-already = lì c'è già una casa commerciale
+yokohama-none-in-hand = in mano non hai { $piece ->
     [shop] negozi
     [house] case commerciali
    *[assistant] assistenti
- }.
+ }
 yokohama-gain-how-many = Scegli esattamente { $count ->
     [one] 1 merce
    *[other] { $count } merci

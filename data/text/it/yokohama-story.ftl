@@ -4,7 +4,6 @@ yokohama-name = Yokohama
 
 ## Cose
 
-yokohama-name-lettered = { $letter } { $area }
 yokohama-name-counted = { $count } × { $what }
 yokohama-name-good = { $good ->
     [copper] rame
