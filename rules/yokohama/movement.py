@@ -158,8 +158,8 @@ def can_walk(town: Town, state: State, area: Area, via: tuple[str, ...]) -> bool
         if bit & wanted:
             paid |= bit
             cost += fee
-    reached = town.reach(steps.start, steps.plain | paid)
-    return cost <= state.me.yen and reached & wanted == wanted and bool(steps.start and steps.stops >> area & 1)
+    stops = bool(steps.start) and steps.stops >> area & 1
+    return bool(stops) and cost <= state.me.yen and _leads(town, steps, paid, wanted, area)
 
 
 def walk_by(town: Town, state: State, area: Area, via: tuple[str, ...]) -> Go | None:
@@ -168,11 +168,34 @@ def walk_by(town: Town, state: State, area: Area, via: tuple[str, ...]) -> Go | 
     wanted = sum(1 << town.numbers[name] for name in set(via))
     costs = dict(steps.paid)
     for paid in sorted(_payable(steps.paid, state.me.yen), key=lambda way: _cost(way, costs)):
-        reached = town.reach(steps.start, steps.plain | paid)
-        needed = wanted | paid | 1 << area
-        if steps.start and reached & needed == needed and steps.stops >> area & 1:
+        if steps.start and steps.stops >> area & 1 and _leads(town, steps, paid, wanted, area):
             return Go(town.names[area], "walk", _named(town, paid & ~(1 << area)))
     return None
+
+
+def _leads(town: Town, steps: Steps, paid: Areas, wanted: Areas, area: Area) -> bool:
+    """Whether one walk to an area enters each paid area once, the start never again, and all that is wanted."""
+
+    def on(at: Areas, left: Areas, wanted: Areas) -> bool:
+        for strolled in (0, *_parts(town, town.near[at] & steps.plain, steps.plain)):
+            here, missed = strolled or at, wanted & ~(strolled | at)
+            if not left and not missed and here >> area & 1:
+                return True
+            if any(town.near[bit] & here and on(bit, left ^ bit, missed) for bit, _ in steps.paid if bit & left):
+                return True
+        return False
+
+    return on(steps.start, paid, wanted)
+
+
+def _parts(town: Town, edge: Areas, plain: Areas) -> list[Areas]:
+    """Areas that can be strolled through without paying, by where one steps first."""
+    found: list[Areas] = []
+    while edge:
+        part = town.reach(edge & -edge, plain)
+        found.append(part)
+        edge &= ~part
+    return found
 
 
 def _cost(areas: Areas, costs: dict[Areas, int]) -> int:

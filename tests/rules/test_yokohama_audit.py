@@ -1,0 +1,80 @@
+"""Rules that are easily got wrong, held against the sentences of the rulebooks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from rules.core.rng import Rng
+from rules.yokohama.actions import Go
+from rules.yokohama.movement import can_walk, goings
+from tests.rules.yokohama_table import TableOfYokohama
+
+
+def test_no_detour_to_a_president_leads_back_over_the_start() -> None:
+    """From lab to mill1; blue stands in bank, beyond the start: nobody comes back from there."""
+    table = TableOfYokohama().put("mill1 bank").stand("lab").stand("bank", 1)
+    table.do("place none")
+    assert table.answers("go") == ("go mill1",)
+    assert table.why("go mill1 via bank") == "yokohama-go-no-way"
+
+
+def test_no_detour_enters_a_paid_area_twice_for_one_fee() -> None:
+    """From tea1 over mine1 (blue) to lab; bank (yellow) lies next to mine1 and lab, port only behind bank."""
+    table = TableOfYokohama().put("mine1 port lab bank").stand("tea1").stand("mine1", 1).stand("bank", 2).own(yen=2)
+    table.do("place none")
+    assert table.answers("go") == ("go port via mine1 bank", "go port via mine1 canal", "go lab via mine1")
+    assert table.why("go lab via mine1 bank port") == "yokohama-go-no-way"
+    table.do("go lab via mine1 bank")
+    assert [table.me(seat).yen for seat in range(3)] == [0, 5, 5]
+
+
+def strolls(table: TableOfYokohama, free: frozenset[int], fees: dict[int, int]) -> set[tuple[int, frozenset[int]]]:
+    """Where one comes step by step from where the president stands, and which areas with a fee were entered."""
+    start, yen = table.me().president, table.me().yen
+    assert start is not None
+    edge: set[tuple[int, frozenset[int]]] = {(start, frozenset())}
+    found = set(edge)
+    while edge:
+        new: set[tuple[int, frozenset[int]]] = set()
+        for area, paid in edge:
+            for other in table.town.neighbours[area]:
+                if other in free:
+                    new.add((other, paid))
+                elif other in fees and other not in paid and sum(fees[one] for one in paid) + fees[other] <= yen:
+                    new.add((other, paid | {other}))
+        edge = new - found
+        found |= edge
+    return found
+
+
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("skill", [None, "postal", "stagecoach"])
+def test_walks_are_those_that_steps_add_up_to(seed: int, skill: str | None) -> None:
+    """Offered: each area in reach by each way of which no fee can be left out. Typed: each way that there is."""
+    rng = Rng(b"walk%d" % seed)
+    table = TableOfYokohama().know(*[skill] if skill else []).own(yen=rng.below(5))
+    town, me = table.town, table.me()
+    places = rng.shuffled(town.open)
+    table.put(" ".join(town.names[area] for area in places[:8])).stand(town.names[places[rng.below(9)]])
+    for seat in (1, 2, 3):
+        table.stand(town.names[places[rng.below(12)]], seat)
+    others = [table.me(seat).president for seat in (1, 2, 3)]
+    own = {area for area in places[:8] if area != me.president}
+    coach = skill == "stagecoach"
+    fees = {area: others.count(area) for area in own if area in others and not coach}
+    fees[table.area("canal")] = 1
+    came = strolls(table, frozenset(own - set(fees)), fees)
+    stops = {(area, paid) for area, paid in came if area in own and (skill == "postal" or area not in others)}
+    least = {(area, paid) for area, paid in stops if not any((area, paid - {one}) in stops for one in paid)}
+    offered = {(go.area, frozenset(go.via)) for go in goings(town, table.state)}
+    assert offered == {
+        (town.names[area], frozenset(town.names[one] for one in paid if one != area)) for area, paid in least
+    }
+    for area in own:
+        for count in range(len(fees) + 1):
+            for paid in combinations(sorted(fees), count):
+                via = tuple(town.names[one] for one in paid if one != area)
+                legal = (area, frozenset(paid) | ({area} & set(fees))) in stops
+                assert can_walk(town, table.state, area, via) == legal, Go(town.names[area], "walk", via)
