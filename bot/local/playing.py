@@ -1,29 +1,88 @@
 """People who play by themselves: they press whatever a panel offers, at the pace of a person."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from bot.front import ids
-from bot.local.people import DM, Harbour, NotPossible, Person
+from bot.local.hand import answer, by_verb, offered, pressable, set_options
+from bot.local.people import DM, Harbour, Modal, NotPossible, Person
 from bot.local.seen import Reply, Seen
+from rules.games import GAMES
 
-_ANSWERS = ("answer", "menu", "form")
 _PAUSE = 1.1
 """Seconds between two presses of one person; the house answers five within five seconds."""
 _PATIENCE = 20.0
 """Seconds to wait for a post."""
 
 
-def verb(component: dict[str, Any]) -> str:
-    """Return what a component asks the house for, or nothing if it is not the house's."""
-    press = ids.read(str(component.get("custom_id", "")))
-    return press.verb if press else ""
+def with_everything(game: str) -> dict[str, list[str]]:
+    """Return the options of a game with all its modules: everything where several values may stand together."""
+    return {option.key: list(option.values) for option in GAMES[game].options if option.many}
 
 
-def pressable(message: Seen, *verbs: str) -> list[dict[str, Any]]:
-    """Return the buttons and menus of a message that ask for one of these."""
-    return [part for part in message.components if verb(part) in verbs and not part.get("disabled")]
+class Guest:
+    """One of the people as a hand moves them: they read what there is before they press, and take their time.
+
+    Args:
+        person: who it is.
+        channel: name or id of the table's channel; None is the first of the guild.
+    """
+
+    def __init__(self, person: Person, channel: str | None) -> None:
+        self.person = person
+        self._channel = channel
+        self._free = 0.0
+
+    async def press(self, message: Seen, custom_id: str, /) -> Reply:
+        """Press a button.
+
+        Raises:
+            NotPossible: there is no such button.
+            Unanswered: the bot does not answer.
+        """
+        await self._breathe()
+        return await self.person.press(message, custom_id)
+
+    async def choose(self, message: Seen, custom_id: str, values: Sequence[str], /) -> Reply:
+        """Choose in a menu.
+
+        Raises:
+            NotPossible: there is no such menu.
+            Unanswered: the bot does not answer.
+        """
+        await self._breathe()
+        return await self.person.choose(message, custom_id, values)
+
+    async def submit(self, modal: Modal, values: dict[str, Any], /) -> Reply:
+        """Send a form.
+
+        Raises:
+            NotPossible: it was not offered.
+            Unanswered: the bot does not answer.
+        """
+        await self._breathe()
+        return await self.person.submit(modal, values)
+
+    async def ask(self, message: Seen, wanted: str) -> Reply:
+        """Press the button of a message that asks for something, as the message is now.
+
+        Raises:
+            NotPossible: there is none.
+            Unanswered: the bot does not answer.
+        """
+        button = by_verb(await self.person.look(message), wanted)
+        if button is None:
+            raise NotPossible(f"nothing to {wanted} in {message.text!r}")
+        return await self.press(message, button)
+
+    async def _breathe(self) -> None:
+        """Let the person read what there is, and wait until they may press again."""
+        for channel in (self._channel, DM):
+            await self.person.send("mark_read", channel=channel)
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(max(0.0, self._free - loop.time()))
+        self._free = loop.time() + _PAUSE
 
 
 class Table:
@@ -37,87 +96,86 @@ class Table:
     """
 
     def __init__(self, harbour: Harbour, channel: str | None, people: list[str], rng: Random) -> None:
-        self._harbour = harbour
         self._channel = channel
-        self._people = [harbour.person(name) for name in people]
+        self._guests = [Guest(harbour.person(name), channel) for name in people]
         self._rng = rng
-        self._free: dict[str, float] = {}
 
-    async def deal(self, game: str) -> None:
+    async def deal(self, game: str, options: Mapping[str, Sequence[str]] | None = None) -> None:
         """Open a table, let everybody join, and deal.
 
+        Args:
+            game: its key.
+            options: values of the options that the opener chooses.
+
         Raises:
             NotPossible: the bot does not offer what is needed.
             Unanswered: the bot does not answer.
             TimeoutError: a post did not come.
         """
-        opener, *others = self._people
-        await opener.command("/game open", channel=self._channel, game=game)
+        opener, *others = self._guests
+        await opener.person.command("/game open", channel=self._channel, game=game)
         lobby = await self._post("join")
-        for person in others:
-            await self._press(person, lobby, "join")
-        await self._press(opener, await self._press(opener, await self._post("start"), "start"), "deal")
+        if options:
+            await set_options(opener, await opener.ask(lobby, "options"), options)
+        for guest in others:
+            await guest.ask(lobby, "join")
+        await opener.ask(await opener.ask(await self._post("start"), "start"), "deal")
 
     async def play(self, answers: int) -> None:
-        """Give so many answers, each by whoever is called, unless the match ends before.
+        """Play turns until so many answers were given, unless the match ends before.
+
+        Raises:
+            NotPossible: the bot does not offer what is needed.
+            Unanswered: the bot does not answer.
+            TimeoutError: a post did not come, or nobody is asked.
+        """
+        given = 0
+        while given < answers and (turn := await self.turn()) is not None:
+            given += turn
+
+    async def turn(self) -> int | None:
+        """Let whoever is called answer until nothing more is asked of them.
+
+        Where several are called each gives one answer, since it may be changed until the last has come.
+
+        Returns:
+            Number of answers, counting those that the rules refused; None once the match is over.
 
         Raises:
             NotPossible: the bot does not offer what is needed.
             Unanswered: the bot does not answer.
             TimeoutError: a post did not come.
         """
-        former = 0
-        while answers > 0:
-            post = await self._post("play", "sheet", "rematch", after=former)
-            if not pressable(post, "play"):
-                return
-            person = self._called(post)
-            panel: Seen = await self._press(person, post, "play")
-            while pressable(panel, *_ANSWERS) and answers > 0:
-                panel = await self._answer(person, panel)
-                answers -= 1
-                former = post.id if not pressable(panel, *_ANSWERS) else former
+        post = await self._post("play", "sheet", "rematch")
+        if not pressable(post, "play"):
+            return None
+        called = self._called(post)
+        if len(called) > 1:
+            return sum([await self._answers(guest, post, most=1) for guest in called])
+        given = await self._answers(called[0], post, most=None)
+        await self._post("play", "sheet", "rematch", after=post.id)
+        return given
 
-    def _called(self, post: Seen) -> Person:
-        called = [person for person in self._people if person.name in post.mentions]
-        return called[0] if called else self._rng.choice(self._people)
+    async def _answers(self, guest: Guest, post: Seen, most: int | None) -> int:
+        """Give the answers that a guest is asked for, at most so many; their number."""
+        panel: Seen = await guest.ask(post, "play")
+        given = 0
+        while offered(panel) and given != most:
+            panel = await answer(guest, panel, self._rng)
+            given += 1
+        return given
+
+    def _called(self, post: Seen) -> list[Guest]:
+        called = [guest for guest in self._guests if guest.person.name in post.mentions]
+        return called or [self._rng.choice(self._guests)]
 
     async def _post(self, *verbs: str, after: int = 0) -> Seen:
         """Return the newest post that asks for one of these, as soon as there is one."""
+        reader = self._guests[0].person
         async with asyncio.timeout(_PATIENCE):
             while True:
-                seen = await self._people[0].channel(self._channel)
+                seen = await reader.channel(self._channel)
                 posts = [each for each in seen if each.id > after and not each.ephemeral and pressable(each, *verbs)]
                 if posts:
                     return posts[-1]
                 await asyncio.sleep(0.1)
-
-    async def _press(self, person: Person, message: Seen, wanted: str) -> Reply:
-        found = pressable(await person.look(message), wanted)
-        if not found:
-            raise NotPossible(f"nothing to {wanted} in {message.text!r}")
-        await self._breathe(person)
-        return await person.press(message, found[0]["custom_id"])
-
-    async def _answer(self, person: Person, panel: Seen) -> Reply:
-        part = self._rng.choice(pressable(panel, *_ANSWERS))
-        await self._breathe(person)
-        if "options" in part:
-            return await person.choose(panel, part["custom_id"], self._some(part))
-        reply = await person.press(panel, part["custom_id"])
-        if reply.modal is None:
-            return reply
-        filled = {field["custom_id"]: self._some(field) for field in reply.modal.fields if "options" in field}
-        return await person.submit(reply.modal, filled)
-
-    def _some(self, menu: dict[str, Any]) -> list[str]:
-        values = [str(option["value"]) for option in menu["options"]]
-        return self._rng.sample(values, self._rng.randint(max(menu.get("min_values", 1), 1), menu.get("max_values", 1)))
-
-    async def _breathe(self, person: Person) -> None:
-        """Let a person read what there is, and wait until they may press again."""
-        for channel in (self._channel, DM):
-            await person.send("mark_read", channel=channel)
-        loop = asyncio.get_running_loop()
-        await asyncio.sleep(max(0.0, self._free.get(person.name, 0.0) - loop.time()))
-        self._free[person.name] = loop.time() + _PAUSE

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from bot.front import ids, router
 from bot.front.router import Pace
+from bot.local.hand import answer
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
 from tests.bot.harbour import SCHEMA, harbour, running
 from tests.bot.test_router import at_turn
 from tests.bot.test_worker import posts, take
-from tests.end_to_end.hands import answer
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,39 +6,22 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from bot.front import ids
+from bot.local import hand
+from bot.local.hand import by_verb, offered, verb
 from bot.local.people import NotPossible, Person, wait_for
 from bot.local.seen import Reply, reply_from
 from tests.end_to_end.kills import Reaper
 from tests.end_to_end.quay import Quay
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
     from random import Random
 
     from bot.local.seen import Modal, Seen
 
-ANSWERS = ("answer", "menu", "form")
 MOST_STEPS = 3000
 ANSWERED_WITHIN = 30.0
 """Seconds after which an act without an answer is given up, if the bot did not die of it."""
-
-
-def verb(component: dict[str, Any]) -> str:
-    """What a component asks for."""
-    press = ids.read(str(component.get("custom_id", "")))
-    return press.verb if press else ""
-
-
-def by_verb(message: Seen, wanted: str) -> str | None:
-    """The custom_id of the first button or menu of a kind that can be pressed."""
-    parts = (part for part in message.components if verb(part) == wanted and not part.get("disabled"))
-    return next((str(part["custom_id"]) for part in parts), None)
-
-
-def offered(panel: Seen) -> list[dict[str, Any]]:
-    """What answers a panel's question."""
-    return [part for part in panel.components if verb(part) in ANSWERS and not part.get("disabled")]
 
 
 @dataclass(slots=True)
@@ -136,15 +119,7 @@ class Table:
 
     async def answer(self, person: Person, panel: Seen, rng: Random) -> Reply | None:
         """Give any answer that a panel offers."""
-        part = rng.choice(offered(panel))
-        if verb(part) == "menu":
-            values = [option["value"] for option in part["options"]]
-            count = rng.randint(max(part.get("min_values", 1), 1), part.get("max_values", 1))
-            return self.note(await self.choose(person, panel, part["custom_id"], rng.sample(values, count)))
-        reply = await self.press(person, panel, part["custom_id"])
-        if reply is not None and reply.modal is not None:
-            return self.note(await self.submit(person, reply.modal, filled(reply.modal, rng)))
-        return self.note(reply) if verb(part) == "answer" else reply
+        return await hand.answer(Player(self, person), panel, rng)
 
     def note(self, reply: Reply | None) -> Reply | None:
         """Keep what came back to an answer, for the judgement."""
@@ -175,29 +150,54 @@ class Table:
 
     async def play(self, on: Callable[[Random], Awaitable[None]], rng: Random) -> None:
         """Play until the match is over."""
-        for _ in range(MOST_STEPS):
+        await self.turns(on, rng, MOST_STEPS)
+        assert self.phase != "running", f"match {self.match} does not end"
+
+    async def turns(self, on: Callable[[Random], Awaitable[None]], rng: Random, most: int) -> None:
+        """Let those whom the match waits for act, at most so often, until it is over."""
+        for _ in range(most):
             if self.phase != "running":
                 return
             if self.waited():
                 await on(rng)
             else:
                 await asyncio.sleep(0)
-        raise AssertionError(f"match {self.match} does not end")
+
+    async def dms(self) -> list[str]:
+        """Ids of the direct messages of its players."""
+        world = await self.here.harbour.ask("world")
+        return [each["dm"] for each in world["personas"] if int(each["id"]) in self.people and each["dm"]]
 
 
-def filled(modal: Modal, rng: Random) -> dict[str, Any]:
-    """A form filled in with anything it offers."""
-    return {
-        part["custom_id"]: rng.sample(
-            [option["value"] for option in part["options"]],
-            rng.randint(part.get("min_values", 1), part.get("max_values", 1)),
-        )
-        for part in modal.fields
-        if "options" in part
-    }
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One of a table's players as a hand moves them, whether or not the bot dies of it; what answers is noted."""
+
+    table: Table
+    person: Person
+
+    async def press(self, message: Seen, custom_id: str, /) -> Reply | None:
+        """Press a button."""
+        reply = await self.table.press(self.person, message, custom_id)
+        return self.table.note(reply) if verb({"custom_id": custom_id}) == "answer" else reply
+
+    async def choose(self, message: Seen, custom_id: str, values: Sequence[str], /) -> Reply | None:
+        """Choose in a menu."""
+        reply = await self.table.choose(self.person, message, custom_id, values)
+        return self.table.note(reply) if verb({"custom_id": custom_id}) == "menu" else reply
+
+    async def submit(self, modal: Modal, values: dict[str, Any], /) -> Reply | None:
+        """Send a form."""
+        return self.table.note(await self.table.submit(self.person, modal, values))
 
 
-async def deal(here: Quay, game: str, names: Sequence[str], channel: str | None = None) -> Table:
+async def deal(
+    here: Quay,
+    game: str,
+    names: Sequence[str],
+    channel: str | None = None,
+    options: Mapping[str, Sequence[str]] | None = None,
+) -> Table:
     """Open a table in a channel of its own, let everybody join, and deal.
 
     Args:
@@ -205,8 +205,9 @@ async def deal(here: Quay, game: str, names: Sequence[str], channel: str | None 
         game: Its key.
         names: Who plays; the first one opens.
         channel: Id of the channel, or None for a new one.
+        options: Values of the options that are chosen before anybody joins.
     """
-    table = await lobby(here, game, names, channel)
+    table = await lobby(here, game, names, channel, options)
     opener = here.person(names[0])
     post = await table.newest(opener, "start")
     assert post is not None
@@ -218,7 +219,13 @@ async def deal(here: Quay, game: str, names: Sequence[str], channel: str | None 
     return table
 
 
-async def lobby(here: Quay, game: str, names: Sequence[str], channel: str | None = None) -> Table:
+async def lobby(
+    here: Quay,
+    game: str,
+    names: Sequence[str],
+    channel: str | None = None,
+    options: Mapping[str, Sequence[str]] | None = None,
+) -> Table:
     """Open a lobby and let everybody join."""
     if channel is None:
         number = here.number("SELECT count(*) FROM matches")
@@ -233,6 +240,13 @@ async def lobby(here: Quay, game: str, names: Sequence[str], channel: str | None
 
     await wait_for(posted)
     table.match = str(here.rows("SELECT id FROM matches WHERE channel = ? ORDER BY number DESC", int(channel))[0][0])
+    if options:
+        post = await table.newest(opener, "options")
+        assert post is not None
+        panel = await table.press(opener, post, by_verb(post, "options") or "")
+        assert panel is not None
+        await hand.set_options(Player(table, opener), panel, options)
+        await here.quiet()
     for name in names[1:]:
         post = await table.newest(here.person(name), "join")
         assert post is not None

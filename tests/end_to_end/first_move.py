@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.bench.pressing import address_of
+from bot.local.hand import by_verb, offered, verb
 from bot.local.people import Harbour, wait_for
-from tests.end_to_end.evening import by_verb, offered, verb
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

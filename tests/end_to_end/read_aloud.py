@@ -13,8 +13,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.front.router import Pace
+from bot.local.hand import answer, offered, verb
 from tests.bot.harbour import harbour
-from tests.end_to_end.hands import answer, offered, verb
 
 if TYPE_CHECKING:
     from bot.local.seen import Seen

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from bot.local.hand import by_verb, offered
 from bot.local.seen import Seen
-from tests.end_to_end.evening import Table, by_verb, deal, lobby, offered
+from tests.end_to_end.evening import Table, deal, lobby
 from tests.end_to_end.quay import Quay
 
 HERE = (("Ben", "en-US"), ("Cleo", "de"), ("Dora", "it"), ("Emil", "de"), ("Ines", "it"), ("Finn", "en-US"))

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
+from bot.local.hand import by_verb, offered, verb
 from bot.local.people import DM, wait_for
-from tests.end_to_end.evening import by_verb, deal, offered, verb
+from tests.end_to_end.evening import deal
 from tests.end_to_end.judge import faults_of, sitting_of
 from tests.end_to_end.kills import CALLBACK, ORIGINAL
 from tests.end_to_end.quay import quay

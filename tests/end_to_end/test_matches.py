@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.end_to_end.evening import by_verb, deal
+from bot.local.hand import by_verb
+from tests.end_to_end.evening import deal
 from tests.end_to_end.judge import faults_of, sitting_of
 from tests.end_to_end.kills import STAGES, Reaper, table_of
 from tests.end_to_end.quay import quay
@@ -51,7 +52,7 @@ async def test_a_whole_match_outlives_every_kill(
         due = list(STAGES) if acceptance else [STAGES[(3 * seats + n) % len(STAGES)] for n in range(FEW)]
         rng.shuffle(due)
         asked = len(due)
-        table.reaper = reaper = Reaper(here, rng, table.channel, await _dms(table), due)
+        table.reaper = reaper = Reaper(here, rng, table.channel, await table.dms(), due)
         await table.play(table.press_on if way == "buttons" else table.type_on, rng)
         await reaper.rest()
         await here.well()
@@ -59,11 +60,6 @@ async def test_a_whole_match_outlives_every_kill(
         assert await faults_of(here, [table]) == []
         assert reaper.struck.total() == asked
         await _everybody_sees_the_score(table)
-
-
-async def _dms(table: Table) -> list[str]:
-    world = await table.here.harbour.ask("world")
-    return [each["dm"] for each in world["personas"] if int(each["id"]) in table.people and each["dm"]]
 
 
 async def _everybody_sees_the_score(table: Table) -> None:

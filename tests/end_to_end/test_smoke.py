@@ -6,13 +6,41 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.front.router import Pace
+from bot.local.hand import answer, offered
 from tests.bot.harbour import harbour
-from tests.end_to_end.hands import play_out
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+    from tests.bot.harbour import Running
+
 NAMES = ("Mika", "Jonas", "Giulia")
+
+
+async def play_out(here: Running, people: list[Person], rng: Random, most: int = 2000) -> Seen:
+    """Press until the match is over; the last post.
+
+    Raises:
+        AssertionError: It did not end.
+    """
+    for _ in range(most):
+        posts = [message for message in await people[0].channel() if not message.ephemeral]
+        over = [message for message in posts if "Rematch" in message.buttons]
+        if over:
+            return over[-1]
+        newest = next((message for message in reversed(posts) if "My hand" in message.buttons), None)
+        if newest is None:
+            await here.quiet()
+            continue
+        play = "Play" if "Play" in newest.buttons else "Answer"
+        person = rng.choice(people)
+        reply = await person.press(newest, play)
+        if offered(reply):
+            await answer(person, reply, rng)
+            await here.quiet()
+    raise AssertionError("the match does not end")
 
 
 async def test_a_whole_match_by_buttons(tmp_path: Path) -> None:

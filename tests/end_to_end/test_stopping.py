@@ -6,9 +6,10 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from bot.local.hand import by_verb, offered, verb
 from bot.local.people import wait_for
 from bot.local.seen import reply_from
-from tests.end_to_end.evening import by_verb, deal, offered, verb
+from tests.end_to_end.evening import deal
 from tests.end_to_end.judge import faults_of
 from tests.end_to_end.kills import ORIGINAL
 from tests.end_to_end.quay import quay

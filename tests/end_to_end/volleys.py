@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.front import ids
 from bot.front.ids import Press
+from bot.local.hand import offered, verb
 from rules.core.decisions import Amounts
-from tests.end_to_end.evening import offered, verb
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
 from tests.end_to_end.judge import sitting_of
 from tests.end_to_end.street import ELSEWHERE, STRANGERS, Street, several

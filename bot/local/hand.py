@@ -1,0 +1,110 @@
+"""A hand: what a person presses in a panel, be it at a table of the first evening, in a test or for the benchmark."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from bot.front import ids
+from bot.local.problems import Json
+from bot.local.seen import Modal, Reply, Seen
+
+R = TypeVar("R", bound=Reply | None)
+R_co = TypeVar("R_co", bound=Reply | None, covariant=True)
+
+_ANSWERS = ("answer", "menu", "form")
+"""What answers the question of a panel."""
+
+
+class Fingers(Protocol[R_co]):
+    """Whatever carries out what a hand does: one of the people, each at their own pace.
+
+    What comes back may be None where the bot may be gone before it can say anything.
+    """
+
+    async def press(self, message: Seen, custom_id: str, /) -> R_co:
+        """Press a button."""
+        ...
+
+    async def choose(self, message: Seen, custom_id: str, values: Sequence[str], /) -> R_co:
+        """Choose in a menu."""
+        ...
+
+    async def submit(self, modal: Modal, values: dict[str, Any], /) -> R_co:
+        """Send a form."""
+        ...
+
+
+def verb(component: Json) -> str:
+    """Return what a component asks the house for, or nothing if it is not the house's."""
+    press = ids.read(str(component.get("custom_id", "")))
+    return press.verb if press else ""
+
+
+def pressable(message: Seen, *verbs: str) -> list[Json]:
+    """Return the buttons and menus of a message that ask for one of these."""
+    return [part for part in message.components if verb(part) in verbs and not part.get("disabled")]
+
+
+def by_verb(message: Seen, *verbs: str) -> str | None:
+    """Return the custom_id of the first button or menu that asks for one of these."""
+    return next((str(part["custom_id"]) for part in pressable(message, *verbs)), None)
+
+
+def by_slot(message: Seen, wanted: str, slot: str) -> str | None:
+    """Return the custom_id of the button or menu that asks for something with a slot."""
+    for part in pressable(message, wanted):
+        press = ids.read(str(part["custom_id"]))
+        if press is not None and press.slot == slot:
+            return str(part["custom_id"])
+    return None
+
+
+def offered(panel: Seen) -> list[Json]:
+    """Return the buttons and menus that answer a panel's question."""
+    return pressable(panel, *_ANSWERS)
+
+
+async def answer(fingers: Fingers[R], panel: Seen, rng: Random) -> R:
+    """Give any answer that a panel offers, a form filled in with anything it offers.
+
+    Args:
+        fingers: who presses.
+        panel: it offers something.
+        rng: what decides.
+
+    Returns:
+        What came back to the last press.
+    """
+    part = rng.choice(offered(panel))
+    if "options" in part:
+        return await fingers.choose(panel, part["custom_id"], _some(part, max(1, part.get("min_values", 1)), rng))
+    reply = await fingers.press(panel, part["custom_id"])
+    if reply is None or reply.modal is None:
+        return reply
+    menus = [field for field in reply.modal.fields if "options" in field]
+    filled = {menu["custom_id"]: _some(menu, menu.get("min_values", 1), rng) for menu in menus}
+    return await fingers.submit(reply.modal, filled)
+
+
+async def set_options(fingers: Fingers[Reply | None], panel: Seen, options: Mapping[str, Sequence[str]]) -> None:
+    """Choose options of a lobby.
+
+    Args:
+        fingers: the opener.
+        panel: the panel of the lobby's options.
+        options: by key the values that shall stand.
+
+    Raises:
+        LookupError: the lobby has no such option.
+    """
+    for key, values in options.items():
+        menu = by_slot(panel, "option", key)
+        if menu is None:
+            raise LookupError(f"no option {key} in {panel.text!r}")
+        panel = await fingers.choose(panel, menu, values) or panel
+
+
+def _some(menu: Json, least: int, rng: Random) -> list[str]:
+    """Values of some entries of a menu, at least so many."""
+    values = [str(option["value"]) for option in menu["options"]]
+    return rng.sample(values, rng.randint(least, menu.get("max_values", 1)))

@@ -1,0 +1,81 @@
+"""Whole matches by people who know what they want: by buttons, by typed turns, with every module, with kills."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+
+from bot.local.playing import with_everything
+from tests.end_to_end.aiming import Aiming
+from tests.end_to_end.evening import deal
+from tests.end_to_end.judge import faults_of
+from tests.end_to_end.kills import STAGES, Reaper
+from tests.end_to_end.quay import quay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+NAMES = ("Mika", "Jonas", "Giulia", "Tom")
+SHORT = 7
+"""Turns of the short run, choices before the first turn included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """How one match is played.
+
+    Attributes:
+        game: What is played.
+        seats: Number of players.
+        aim: What all of them aim at.
+        way: How they answer.
+        everything: Whether all modules are in.
+        kills: Whether the bot is killed meanwhile, once at every stage.
+    """
+
+    game: str
+    seats: int
+    aim: str
+    way: Literal["buttons", "typing"]
+    everything: bool = False
+    kills: bool = False
+
+
+EVENINGS = (
+    Evening("yokohama", 2, "shops", "buttons", everything=True),
+    Evening("yokohama", 3, "houses", "typing", everything=True),
+    Evening("yokohama", 4, "church", "buttons", kills=True),
+)
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda each: f"{each.game}-{each.seats}-{each.way}")
+async def test_a_match_with_an_aim(
+    tmp_path: Path,
+    evening: Evening,
+    *,
+    acceptance: bool,
+    checked: Callable[[int], None],
+    tell: Callable[[str], None],
+) -> None:
+    rng = Random(evening.seats)
+    names = NAMES[: evening.seats]
+    async with quay(tmp_path, checked, PRESSES="10000") as here:
+        options = with_everything(evening.game) if evening.everything else None
+        table = await deal(here, evening.game, names, options=options)
+        aiming = Aiming(table, evening.aim)
+        on = aiming.by_buttons if evening.way == "buttons" else aiming.by_typing
+        if evening.kills and acceptance:
+            table.reaper = Reaper(here, rng, table.channel, await table.dms(), rng.sample(STAGES, len(STAGES)))
+        await (table.play(on, rng) if acceptance else table.turns(on, rng, SHORT))
+        if table.reaper:
+            await table.reaper.rest()
+            assert table.reaper.struck.total() == len(STAGES)
+        await here.well()
+        assert await faults_of(here, [table]) == []
+        assert (table.phase == "over") == acceptance
+        assert len(aiming.typed) <= table.revision // 20
+        tell(f"  {evening.game} for {evening.seats} by {evening.way}: {table.revision} answers")
