@@ -1,4 +1,4 @@
-"""Rules that are easily got wrong, held against the sentences of the rulebooks."""
+"""Step 2: ways, held against all that single steps add up to."""
 
 from __future__ import annotations
 
