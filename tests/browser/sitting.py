@@ -81,10 +81,21 @@ async def choose_some(window: Window, rng: Random) -> None:
 
 async def press_play(window: Window) -> None:
     """Press Play and wait for what the bot says to it."""
-    former = await window.page.locator("#letters .letter.hidden").evaluate_all("all => all.at(-1)?.dataset.message")
+    former = await latest_private(window)
     await window.post.locator('[data-name^="play:"]').click(timeout=PATIENCE)
+    await answered(window, former)
+
+
+async def latest_private(window: Window) -> str:
+    """Id of the latest message that only this persona sees; a word that is no id if there is none."""
+    letters = window.page.locator("#letters .letter.hidden")
+    return str(await letters.evaluate_all("all => all.at(-1)?.dataset.message"))
+
+
+async def answered(window: Window, former: str) -> None:
+    """Wait until the bot has answered this persona with a message after the former one."""
     await expect(window.private).to_be_visible(timeout=PATIENCE)
-    await expect(window.private).not_to_have_attribute("data-message", str(former), timeout=PATIENCE)
+    await expect(window.private).not_to_have_attribute("data-message", former, timeout=PATIENCE)
     await expect(window.private.locator(".thinking")).to_have_count(0, timeout=PATIENCE)
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser.sitting import NAMES, all_called, called, is_over, sit_down
+from tests.browser.sitting import NAMES, all_called, answered, called, is_over, latest_private, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
+    from bot.local.seen import Seen
     from tests.bot.harbour import Running
     from tests.browser.window import Visitors, Window
 
@@ -37,9 +38,23 @@ async def type_move(window: Window) -> bool:
     await window.page.keyboard.press("ArrowDown")
     await window.page.keyboard.press("Enter")
     await expect(option).not_to_have_value("", timeout=PATIENCE)
+    former = await latest_private(window)
     await window.page.keyboard.press("Enter")
     await expect(window.page.locator(".say")).to_be_focused(timeout=PATIENCE)
+    await answered(window, former)
     return True
+
+
+def _asks_or_ends(letter: Seen) -> bool:
+    return any(button["custom_id"].startswith(("play:", "rematch:")) for button in letter.buttons.values())
+
+
+async def agree(windows: Iterable[Window], here: Running) -> None:
+    """Wait until the post at which the match stands is the latest one in every window."""
+    await here.quiet()
+    post = await here.seen(here.person(NAMES[0]), _asks_or_ends)
+    for window in windows:
+        await expect(window.post).to_have_attribute("data-message", str(post.id), timeout=PATIENCE)
 
 
 async def test_a_match_by_typing(
@@ -53,14 +68,9 @@ async def test_a_match_by_typing(
     for _ in range(MOST):
         if await is_over(mika) or (turns == SHORT and not acceptance):
             break
-        people = await all_called(mika)
-        window = windows[rng.choice(people)]
-        post = str(await mika.post.get_attribute("data-message"))
-        await expect(window.post).to_have_attribute("data-message", post, timeout=PATIENCE)
-        typed = await type_move(window)
-        if typed and len(people) == 1:
-            await expect(mika.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)
-        turns += typed
+        await agree(windows.values(), here)
+        window = windows[rng.choice(await all_called(mika))]
+        turns += await type_move(window)
     tell(f"browser: {turns} turns by typing")
     assert await is_over(mika) == acceptance
     assert await here.world.harbour.violations() == []

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from bot.local.people import NotPossible
 from render.core.face import Desk
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from rules.core.log import Checkpoint, Move, Undo
+from rules.core.seats import Seat
 from tests.end_to_end.judge import sitting_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.local.seen import Seen
+    from rules.core.match import Match
     from tests.end_to_end.evening import Table
     from tests.end_to_end.quay import Quay
 
@@ -83,9 +86,28 @@ def _hands(here: Quay) -> Iterator[tuple[str, int, set[str]]]:
         sitting = sitting_of(here, match, user)
         assert sitting.seat is not None
         lines: set[str] = set()
-        for moves in range(len(sitting.match.standing_moves) + 1):
-            view = sitting.match.view_after(sitting.seat, moves)
+        for position in _every_position(sitting.match):
+            view = position.view(sitting.seat)
             for lang in LANGUAGES:
                 desk = Desk(match, sitting.people, Words.of(lang))
                 lines |= {line for line in sitting.face.hand_text(view, desk) if len(line) > SHORTEST}
         yield phase, user, lines
+
+
+def _every_position(match: Match) -> Iterator[Match]:
+    """A match after each entry of its log, those that were taken back too: their hands were told as well."""
+    again = match.copy()
+    if again.standing_moves:
+        again.go_back(Seat(0), 0)
+    yield again
+    for entry in match.entries:
+        match entry:
+            case Move():
+                again.play(entry.seat, entry.notation)
+            case Undo():
+                again.go_back(entry.seat, entry.to)
+            case Checkpoint():
+                again.checkpoint()
+            case _:
+                assert_never(entry)
+        yield again

@@ -59,7 +59,11 @@ async def _answer(hub: Hub, request: web.Request, method: str, route: str, serve
     try:
         if not served.open:
             _check_token(request)
-        body, uploads = await _read(request)
+        try:
+            body, uploads = await _read(request)
+        except ConnectionResetError:
+            # The bot died in mid-sentence: nothing of what it began to say has happened.
+            return TORN
         _hold_request(hub, method, route, body)
         answer = await served.handler(Call(hub, path, dict(request.query), body, uploads))
     except Refusal as refusal:
