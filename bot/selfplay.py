@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from rules.core.game import Book, Game
 
 Policy: TypeAlias = Literal["uniform", "ends"]
-"""``uniform``: any part, then any of its answers; ``ends``: aims at each end and rare rule in turn."""
+"""``uniform``: any of the answers that a question offers, each as likely as any other; ``ends``: aims at each end and
+rare rule in turn."""
 
 LONGEST = 20_000
 """Answers after which a match is given up as endless."""
@@ -163,7 +164,38 @@ class _Run:
         if aim is not None:
             view = self.match.view(question.seat)
             return self._game.prefer(question, view, aim, self._rng)
-        return any_answer(question.parts[self._rng.below(len(question.parts))], self._rng)
+        return any_answer(any_part(question, self._rng), self._rng)
+
+
+def any_part(question: Question, rng: Rng) -> Part:
+    """Any part of a question, as likely as it has answers to offer."""
+    if len(question.parts) == 1:
+        return question.parts[0]
+    weights = [offered(part) for part in question.parts]
+    place = rng.below(sum(weights))
+    for part, weight in zip(question.parts, weights, strict=True):
+        if place < weight:
+            return part
+        place -= weight
+    raise AssertionError
+
+
+def offered(part: Part) -> int:
+    """How many answers a part offers, as one would count the lines of its menu.
+
+    A choice offers each of its answers, a pick each of its things. Amounts are one offer, whatever there is to count
+    out: to call assistants back is one way to move beside all the areas where one may go, whether one or twenty of
+    them could come along.
+    """
+    match part:
+        case Choice(answers=answers):
+            return len(answers)
+        case Pick(items=items):
+            return len(items)
+        case Amounts():
+            return 1
+        case _:
+            assert_never(part)
 
 
 def any_answer(part: Part, rng: Rng) -> str:
