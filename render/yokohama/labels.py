@@ -12,7 +12,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.yokohama.events import Fees
-    from rules.yokohama.view import AchievementCard, AreaView, Order, PowerToken, Reward, Technology
+    from rules.yokohama.view import (
+        AchievementCard,
+        AreaView,
+        Order,
+        PowerToken,
+        Reward,
+        Technology,
+        YokohamaView,
+    )
 
 NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 ORDER_ID = re.compile(r"([a-z]{2})([0-9]+)")
@@ -37,6 +45,11 @@ def area_names(places: Iterable[str]) -> tuple[Label, ...]:
 def lettered(area: AreaView) -> Label:
     """An area with the letter on its roof: "M Tea 2"."""
     return say("yokohama-area-lettered", letter=area.letter, area=area_name(area.id))
+
+
+def areas_by_id(view: YokohamaView) -> dict[str, AreaView]:
+    """The areas of a table by their ids."""
+    return {area.id: area for area in view.areas}
 
 
 def counted(count: int, what: Label) -> Label:

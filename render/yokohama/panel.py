@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import answer_button
-from render.core.panel import Panel
-from render.yokohama.labels import area_name, goods, order, yen
+from render.core.panel import Answer, Form, Panel
+from render.yokohama.labels import areas_by_id, goods, lettered, order, yen
 from render.yokohama.orders import lacking
+from render.yokohama.panel_bonus import bonus_controls
 from render.yokohama.panel_church import church_controls
-from render.yokohama.panel_extras import agent_controls, bonus_controls, extra_controls, finish_buttons
-from render.yokohama.panel_picks import move_controls, place_controls, take_controls
+from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons, recovery_buttons
+from render.yokohama.panel_moves import move_controls, recall_controls
+from render.yokohama.panel_picks import place_controls, station_controls, take_controls
 from render.yokohama.panel_trade import trade_controls
 from render.yokohama.story_parts import pieces
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from render.core.face import Desk, Face
     from render.core.panel import Control
@@ -38,12 +40,7 @@ def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: 
         desk: The reader.
         face: The face of Yokohama, for its pictures.
     """
-    controls: list[Control] = []
-    for number, part in enumerate(question.parts):
-        controls += _controls(part, number, question, view, carry, desk, face)
-    if question.kind == "finish":
-        controls += finish_buttons(question, view, desk)
-    controls += [answer_button(question, aside, desk, "secondary") for aside in question.asides]
+    controls = sorted(_controls(question, view, carry, desk, face), key=lambda one: isinstance(one, Answer | Form))
     said = [desk.words.say(label, desk.people) for label in _lines(question, view)]
     return Panel(
         heading=heading(question, desk, face),
@@ -54,28 +51,48 @@ def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: 
     )
 
 
-def _controls(
+def _controls(question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face) -> Iterator[Control]:
+    """Everything that can be pressed; the menus are put before the buttons."""
+    match question.kind:
+        case "bonus":
+            yield from bonus_controls(question, view, desk)
+        case "recovery":
+            yield from recovery_buttons(question, view, desk)
+        case _:
+            for number, part in enumerate(question.parts):
+                yield from _of_part(part, number, question, view, carry, desk, face)
+    if question.kind == "finish":
+        yield from finish_buttons(question, view, desk)
+    for aside in question.asides:
+        yield answer_button(question, aside, desk, "secondary")
+
+
+def _of_part(
     part: Part, number: int, question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face
 ) -> tuple[Control, ...]:
     match part:
         case Pick(part="place"):
             return place_controls(part, number, question, view, desk, face)
         case Pick(part="take" | "take-import"):
-            return take_controls(part, number, question, view, desk, face)
+            return take_controls(part, number, question, view, desk)
         case Pick(part="move"):
-            return move_controls(part, number, view, carry, desk, face)
+            return move_controls(part, number, question, view, carry, desk)
+        case Choice(part="station"):
+            return station_controls(part, number, question, view, desk, face)
+        case Amounts(part="recall"):
+            return recall_controls(part, number, question, view, desk, face)
         case Choice(part="church"):
             return church_controls(part, number, question, carry, desk, face)
         case Pick(part="church-pay"):
             return ()
         case Amounts(part="trade"):
             return trade_controls(part, number, question, view, desk, face)
-        case Choice(part="token" | "build"):
-            return bonus_controls(part, number, question, view, desk, face)
         case Choice(part="order" | "achieve"):
             return extra_controls(part, number, question, desk)
         case Choice(part="agent"):
             return agent_controls(part, number, question, view, desk)
+        case Choice(part="end"):
+            return ()
         case Choice(part="none", answers=(nothing, *_)):
             return (answer_button(question, nothing, desk, "secondary"),)
         case _:
@@ -101,10 +118,14 @@ def _lines(question: Question, view: YokohamaView) -> list[Label]:
     me = view.merchants[question.seat]
     lines: list[Label] = []
     if view.acting is not None and view.active == question.seat:
-        lines.append(say("yokohama-panel-acting", area=area_name(view.acting.area), power=view.acting.power))
+        here = lettered(areas_by_id(view)[view.acting.area])
+        lines.append(say("yokohama-panel-acting", area=here, power=view.acting.power))
     lines.append(_owned(me))
-    if question.kind == "move" and me.president is not None:
-        lines.append(say("yokohama-panel-president", area=area_name(me.president)))
+    if question.kind == "move":
+        if me.president is not None:
+            lines.append(say("yokohama-panel-president", area=lettered(areas_by_id(view)[me.president])))
+        if all(part.part != "go" for part in question.parts):
+            lines.append(say("yokohama-panel-no-way"))
     if question.kind in {"keep", "place", "finish"}:
         return [*lines, *hand_lines(view)]
     for one in view.hand or ():

@@ -1,22 +1,26 @@
-"""Extras before and after the main action, the 5-power token with the building, and the end of the turn."""
+"""Extras before and after the main action, the Telephone, and the end of the turn."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, answer_button, answer_menu, entries, only, part_title
-from render.core.panel import MOST_ENTRIES, Answer, Entry, Menu
-from render.core.words_cut import BUTTON, MENU, cut, cut_apart
-from rules.core.labels import say
+from render.core.layout_answers import HINT, answer_button, answer_menu, entries
+from render.core.panel import Answer, Menu
+from render.core.words_cut import BUTTON, cut
+from render.yokohama.labels import lettered
+from render.yokohama.panel_bonus import THEN, quiet
+from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import Desk, Face
+    from render.core.face import Desk
     from render.core.panel import Control
     from rules.core.decisions import Choice, Question
-    from rules.yokohama.view import Reward, YokohamaView
+    from rules.yokohama.view import YokohamaView
 
-THEN = "; "
-"""Joins answers that are played one after the other."""
+END = "end"
+STAYS = "leave 1"
+RETURN = "leave 0"
 
 
 def extra_controls(part: Choice, number: int, question: Question, desk: Desk) -> tuple[Control, ...]:
@@ -39,64 +43,38 @@ def agent_controls(
     return (answer_menu(f"c{number}", hint, question, part.answers, desk),)
 
 
-def bonus_controls(
-    part: Choice, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
-) -> tuple[Control, ...]:
-    """Token and building as one list of ready answers, unless the token itself asks something."""
-    choices = {one.part: one for one in question.parts if one.kind == "choice"}
-    token, build = choices.get("token"), choices.get("build")
-    if part.part == "token":
-        hint = part_title(face, part, desk)
-        return () if build is not None else (answer_menu(f"c{number}", hint, question, part.answers, desk),)
-    assert build is not None, "this part builds"
-    if token is None:
-        return (answer_menu(f"c{number}", part_title(face, part, desk), question, build.answers, desk),)
-    pairs = _joined(question, token, build, desk) if _quiet(view) else ()
-    every = (*pairs, *entries(question, (*token.answers, *build.answers), desk))
-    labels = cut_apart([entry.label for entry in every])
-    told = tuple(Entry(one.word, label, one.detail) for one, label in zip(every, labels, strict=True))
-    hint = desk.words.text("yokohama-panel-bonus")
-    return (Menu(f"c{number}", cut(hint, HINT), told[:MOST_ENTRIES], only),)
-
-
-def _joined(question: Question, token: Choice, build: Choice, desk: Desk) -> tuple[Entry, ...]:
-    first = desk.words.plain(question.describe(token.answers[0]).label, desk.people)
-    described = [(answer, question.describe(answer)) for answer in build.answers]
-    return tuple(
-        Entry(
-            f"{token.answers[0]}{THEN}{answer}",
-            cut(f"{first} + {desk.words.plain(one.label, desk.people)}", MENU),
-            None if one.detail is None else cut(desk.words.plain(one.detail, desk.people), MENU),
-        )
-        for answer, one in described
-    )
-
-
-def _quiet(view: YokohamaView) -> bool:
-    """Whether the token of the acting area asks nothing by itself."""
-    if view.acting is None:
-        return False
-    area = next(area for area in view.areas if area.id == view.acting.area)
-    return area.token is not None and quiet(area.token.reward)
-
-
-def quiet(reward: Reward) -> bool:
-    """Whether a reward asks nothing."""
-    return not (reward.any or reward.warehouse or reward.movement)
-
-
 def finish_buttons(question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
-    """The end of the turn, and a short way to it if just one order can be completed."""
+    """The end of the turn, and a short way to it if just one order or achievement can be completed."""
     if question.go_on is None:
         return ()
     button = answer_button(question, question.go_on, desk, "success")
     extras = [one for one in question.parts if one.kind == "choice" and one.part in {"order", "achieve"}]
     answers = [answer for one in extras for answer in one.answers]
-    if len(answers) != 1 or not answers[0].startswith("order "):
+    if len(answers) != 1 or not _asks_nothing(answers[0], view):
         return (button,)
-    word = answers[0].removeprefix("order ")
-    if not any(one.id == word and quiet(one.reward) for one in view.hand or ()):
-        return (button,)
-    what = question.describe(answers[0]).label
-    label = cut(desk.words.plain(say("yokohama-panel-and-end", what=what), desk.people), BUTTON)
-    return (button, Answer(f"{answers[0]}{THEN}{question.go_on}", label, "success"))
+    short = _and_end(answers[0], question.describe(answers[0]).label, desk)
+    return (replace(button, style="primary"), short)
+
+
+def _asks_nothing(answer: str, view: YokohamaView) -> bool:
+    """Whether what an order or achievement brings leaves nothing to be chosen."""
+    verb, word = answer.split()
+    if verb == "order":
+        return any(one.id == word and quiet(one.reward) for one in view.hand or ())
+    return "rewards" not in view.modules
+
+
+def recovery_buttons(question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+    """Telephone: who stays in the area that acted, and a short way to the end of the turn."""
+    assert view.acting is not None, "an area has acted"
+    here = next(area for area in view.areas if area.id == view.acting.area)
+    stays = say("yokohama-panel-stays", area=lettered(here))
+    label = cut(desk.words.plain(stays, desk.people), BUTTON)
+    buttons = (Answer(STAYS, label), answer_button(question, RETURN, desk, "secondary"))
+    return buttons if view.acting.agent else (*buttons, _and_end(STAYS, stays, desk))
+
+
+def _and_end(answer: str, what: Label, desk: Desk) -> Answer:
+    """A button that gives an answer and ends the turn."""
+    label = desk.words.plain(say("yokohama-panel-and-end", what=what), desk.people)
+    return Answer(f"{answer}{THEN}{END}", cut(label, BUTTON), "success")

@@ -1,38 +1,40 @@
-"""Menus with several picks: placement, orders in a port, movements of assistants."""
+"""Menus of areas and orders: placement, the station token, orders in a port."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, answer_button, part_title
+from render.core.layout_answers import HINT, answer_button, entries, only, part_title
 from render.core.layout_picks import in_order, pick_title
-from render.core.panel import Entry, Menu, Preset
+from render.core.panel import Entry, Menu
 from render.core.words_cut import MENU, cut, cut_apart
-from render.yokohama.labels import lettered, order
+from render.yokohama.labels import areas_by_id, country_letters, lettered, order
 from render.yokohama.orders import lacking
 from rules.core.labels import Label, Who, say
-from rules.yokohama.terms import STRONGEST
+from rules.yokohama.terms import COUNTRIES, STRONGEST
 
 if TYPE_CHECKING:
     from render.core.face import Desk, Face
     from render.core.panel import Control
-    from rules.core.decisions import Pick, Question
+    from rules.core.decisions import Choice, Pick, Question
     from rules.core.seats import Seat
-    from rules.yokohama.view import AreaView, Order, YokohamaView
+    from rules.yokohama.terms import Zone
+    from rules.yokohama.view import AreaView, MerchantView, Order, YokohamaView
 
-SOURCE = ">"
-"""Ends the word of where an assistant comes from, begins that of where he goes."""
+STATION = "station "
+"""Begins the answer that lays the station token."""
 
 
 def place_controls(
     part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
 ) -> tuple[Control, ...]:
     """Placement: one menu, each area with its fee and what it would make of the power there."""
-    areas = {area.id: area for area in view.areas}
+    areas = areas_by_id(view)
     labels = [_placing(areas[item], question.seat) for item in part.items]
     details = [_there(areas[item], question.seat) for item in part.items]
     most = min(part.at_most, len(part.items))
-    every = _entries(part.items, labels, details, desk)
+    every = named_entries(part.items, labels, details, desk)
     hint = pick_title(part_title(face, part, desk), part, desk)
     menu = Menu(f"p{number}", hint, every, in_order(part), max(1, part.at_least), most)
     if part.at_least == 0 and part.refuse(()) is None:
@@ -47,69 +49,65 @@ def _placing(area: AreaView, seat: Seat) -> Label:
 
 
 def _there(area: AreaView, seat: Seat) -> Label:
-    """Own assistants there, and the power after placing one and with the president."""
+    """Own assistants there, and the power with the president and one more: an assistant, or the station."""
     here = area.assistants[seat]
     power = min(STRONGEST, area.power[seat] + 1 + (seat not in area.presidents))
     return say("yokohama-panel-place-detail", here=here, power=power)
 
 
-def take_controls(
-    part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
+def station_controls(
+    part: Choice, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
 ) -> tuple[Control, ...]:
-    """Orders of a port: each with what it asks for and brings, and what the merchant lacks of it."""
-    there = {one.id: one for port in view.ports for one in port.orders if one is not None}
+    """Where the station token may lie, each area with the power that it would make there."""
+    areas = areas_by_id(view)
+    details = [_there(areas[answer.removeprefix(STATION)], question.seat) for answer in part.answers]
+    every = tuple(
+        replace(entry, detail=cut(desk.words.plain(detail, desk.people), MENU))
+        for entry, detail in zip(entries(question, part.answers, desk), details, strict=True)
+    )
+    return (Menu(f"c{number}", cut(part_title(face, part, desk), HINT), every, only),)
+
+
+def take_controls(part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+    """Orders of a port: each with what it asks for and brings, its zone, and what the merchant lacks of it."""
+    there = {
+        one.id: (one, zone) for port in view.ports for zone, one in zip(port.zones, port.orders, strict=True) if one
+    }
     me = view.merchants[question.seat]
-    labels = [order(there[item]) for item in part.items]
-    details = [_lack(there[item], me.goods) for item in part.items]
-    final = f"; {desk.words.text('house-final')}"
-    hint = cut(pick_title(part_title(face, part, desk), part, desk), HINT, final)
-    every = _entries(part.items, labels, details, desk)
+    labels = [order(there[item][0]) for item in part.items]
+    details = [_taking(*there[item], me) for item in part.items]
+    final = f"; {desk.words.text('house-final')}" if view.order_deck else ""
+    hint = cut(desk.words.plain(_asked(part), desk.people), HINT, final)
+    every = named_entries(part.items, labels, details, desk)
     return (Menu(f"p{number}", hint, every, in_order(part), part.at_least, min(part.at_most, len(every))),)
 
 
-def _lack(one: Order, owned: tuple[int, int, int, int, int]) -> Label:
-    missing = lacking(one, owned)
-    return say("yokohama-panel-take-detail", ready=int(not missing), missing=missing)
+def _asked(part: Pick) -> Label:
+    """How many orders may be taken, and how a second one is paid."""
+    if part.part == "take-import":
+        return say("yokohama-part-take-import")
+    if min(part.at_most, len(part.items)) == 1:
+        return say("yokohama-panel-take-one")
+    pay = "import" if part.notation(part.items[:2]).endswith("import") else "yen"
+    return say("yokohama-panel-take-two", pay=pay)
 
 
-def move_controls(
-    part: Pick, number: int, view: YokohamaView, carry: str, desk: Desk, face: Face
-) -> tuple[Control, ...]:
-    """Movements: a preset says where assistants come from, the menu where each goes."""
-    sources = [item for item in part.items if item.endswith(SOURCE)]
-    chosen = next((one for one in sources if one == carry + SOURCE), sources[0])
-    here = SOURCE + chosen.removesuffix(SOURCE)
-    targets = tuple(item for item in part.items if item.startswith(SOURCE) and item != here)
-    areas = {area.id: area for area in view.areas}
-    froms = [desk.words.plain(face.thing(one), desk.people) for one in sources]
-    preset = Preset(
-        slot=f"f{number}",
-        hint=desk.words.text("yokohama-panel-move-from"),
-        entries=tuple(
-            Entry(one.removesuffix(SOURCE), label, chosen=one == chosen)
-            for one, label in zip(sources, cut_apart(froms, MENU), strict=True)
-        ),
-        carry=lambda words: words[0],
+def _taking(one: Order, zone: Zone, me: MerchantView) -> Label:
+    missing = lacking(one, me.goods)
+    icons = me.icons[COUNTRIES.index(one.country)]
+    country = country_letters(one.country)
+    return say(
+        "yokohama-panel-take-detail",
+        zone=zone,
+        ready=int(not missing),
+        missing=missing,
+        icons=icons,
+        country=country,
     )
-    seat = view.active if view.active is not None else view.start
-    labels = [lettered(areas[one.removeprefix(SOURCE)]) for one in targets]
-    details = [say("yokohama-panel-here", here=areas[one.removeprefix(SOURCE)].assistants[seat]) for one in targets]
-    most = min(part.at_most - 1, len(targets))
-    where = desk.words.plain(face.thing(chosen), desk.people)
-    hint = cut(desk.words.text("yokohama-panel-move-into", where=where, most=most), HINT)
-    compose = in_order(part)
-    menu = Menu(
-        f"p{number}",
-        hint,
-        _entries(targets, labels, details, desk),
-        lambda words: compose((chosen, *words)),
-        1,
-        most,
-    )
-    return (preset, menu) if len(sources) > 1 else (menu,)
 
 
-def _entries(words: tuple[str, ...], labels: list[Label], details: list[Label], desk: Desk) -> tuple[Entry, ...]:
+def named_entries(words: tuple[str, ...], labels: list[Label], details: list[Label], desk: Desk) -> tuple[Entry, ...]:
+    """Entries of a menu by their words, labels cut so that they still differ."""
     named = cut_apart([desk.words.plain(label, desk.people) for label in labels], MENU)
     said = [cut(desk.words.plain(detail, desk.people), MENU) for detail in details]
     return tuple(Entry(word, name, detail) for word, name, detail in zip(words, named, said, strict=True))

@@ -58,10 +58,21 @@ def _people(seats: Sequence[Seat]) -> tuple[Arg, ...]:
     return tuple(Who(seat) for seat in seats)
 
 
-def effect_label(facts: Facts, town: Town, area: Area, power: int) -> Label:
-    """What an area gives for a power: "3 silk", "up to 3 exchanges", "faith 4"."""
+def effect_label(facts: Facts, town: Town, state: State, area: Area, power: int, spent: int = 0) -> Label:
+    """What an area gives for a power: "3 silk", "up to 3 exchanges", "faith 4, up to 8 by paying".
+
+    Args:
+        facts: The rules as numbers.
+        town: The areas.
+        state: The position.
+        area: Which area.
+        power: Its power.
+        spent: Yen that the way there costs.
+    """
     kind = town.kinds[area]
-    return say("yokohama-effect", area=kind, count=facts.effects[kind][power], power=power)
+    count, me = facts.effects[kind][power], state.me
+    more = sum(map(bool, me.goods)) + int(me.yen - spent >= YEN_PER_UNIT)
+    return say("yokohama-effect", area=kind, count=count, more=more, most=count + more)
 
 
 def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Description:
@@ -69,19 +80,19 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
     area = town.numbers[action.area]
     power = min(power_of(state, state.active, area) + 1, STRONGEST)
     via = tuple(area_label(town, town.numbers[name]) for name in action.via)
-    effect = effect_label(facts, town, area, power)
-    name = area_label(town, area)
-    label = (
-        say("yokohama-do-go-via", area=name, via=via, effect=effect)
-        if via
-        else say("yokohama-do-go", area=name, effect=effect)
-    )
     stops = [town.numbers[stop] for stop in action.via]
     if action.way in {"walk", "hand"}:
         stops.append(area)
     free = "stagecoach" in state.me.skills
     paid = [owner for stop in stops if not free for owner in owners(state, stop)]
     canal = CANAL_FEE * sum(town.kinds[stop] == "canal" for stop in stops)
+    effect = effect_label(facts, town, state, area, power, len(paid) + canal)
+    name = area_label(town, area)
+    label = (
+        say("yokohama-do-go-via", area=name, via=via, effect=effect)
+        if via
+        else say("yokohama-do-go", area=name, effect=effect)
+    )
     builds = can_build(state, AskBonus(area, power, token=False))
     detail = say(
         "yokohama-go-detail",

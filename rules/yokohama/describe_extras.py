@@ -49,6 +49,6 @@ def describe_agent(facts: Facts, town: Town, state: State, action: UseAgent) -> 
     """A foreign agent's area and what it gives."""
     area = town.numbers[action.area]
     power = power_of(state, state.active, area)
-    label = say("yokohama-do-agent", area=area_label(town, area), effect=effect_label(facts, town, area, power))
+    label = say("yokohama-do-agent", area=area_label(town, area), effect=effect_label(facts, town, state, area, power))
     detail = say("yokohama-agent-detail", power=power, assistants=state.me.placed[area], left=sum(state.me.agents) - 1)
     return Description(label, detail)

@@ -5,7 +5,7 @@ yokohama-hand-order = Auftrag { $order }
 yokohama-hand-empty = Du hast keine Aufträge auf der Hand.
 yokohama-panel-own = Im Vorrat: { $hand } · { $goods }
 yokohama-panel-order = Auftrag { $order } · { $ready ->
-    [0] es fehlt: { $missing }
+    [0] fehlt noch: { $missing }
    *[other] **erfüllbar**
  }
 yokohama-panel-acting = **Stärke { $power } in { $area }.**
@@ -18,16 +18,42 @@ yokohama-panel-place-detail = { $here ->
     [0] du hast dort niemanden
    *[other] du hast dort { $here }
  }; mit deinem Präsidenten Stärke { $power }
-yokohama-panel-take-detail = { $ready ->
-    [0] dir fehlt { $missing }
-   *[other] du hast alles dafür
- }
-yokohama-panel-move-from = Assistenten nehmen von
-yokohama-panel-move-into = In bis zu { $most }, { $where }
 yokohama-panel-here = { $here ->
     [0] du hast dort niemanden
    *[other] du hast dort { $here }
  }
+yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident kehrt in den Vorrat zurück.
+yokohama-panel-recall-some = Oder mit einigen davon
+yokohama-panel-take-one = Nimm einen Auftrag
+yokohama-panel-take-two = Nimm einen Auftrag, oder zwei: den zweiten für { $pay ->
+    [yen] 2 Yen
+   *[import] 1 Importgut
+ }
+yokohama-panel-take-detail = { $zone ->
+    [low] niedrig
+    [mid] mittel
+   *[high] hoch
+ }; { $ready ->
+    [0] fehlt noch: { $missing }
+   *[other] du hast alles dafür
+ }{ $icons ->
+    [0] {""}
+    [one] {""}; du hast 1 Symbol { $country }
+   *[other] {""}; du hast { $icons } Symbole { $country }
+ }
+yokohama-panel-move-from = Assistenten nehmen von
+yokohama-panel-move-source = { $source } ({ $count })
+yokohama-panel-move-into = Von { $source } in { $most ->
+    [one] ein Gebiet
+   *[other] bis zu { $most } Gebiete
+ }, je einer
+yokohama-panel-stays = 1 bleibt in { $area }
+yokohama-panel-token-and = Plättchen ({ $token }) und { $build }
+yokohama-panel-token-only = Nur das Plättchen ({ $reward })
+yokohama-panel-build-only = Ohne Plättchen: { $build }
+yokohama-panel-shop-on = Geschäft auf { $space } ({ $reward })
+yokohama-panel-house-for = Handelshaus ({ $reward })
+yokohama-panel-leave-both = Auf beides verzichten
 yokohama-panel-extras = { $first ->
     [0] Noch: Aufträge und Errungenschaften
    *[other] Zuerst: Aufträge und Errungenschaften
@@ -38,7 +64,7 @@ yokohama-panel-agents = { $first ->
  }
 yokohama-panel-church-pay = Genau das zahlen (nichts: so wenig wie möglich)
 yokohama-panel-church-own = Feld, gezahlt wie oben gewählt
-yokohama-panel-bonus = Stärke-5-Plättchen und Bauen
+yokohama-panel-bonus = Plättchen und Bauen
 yokohama-panel-and-end = { $what }, und Zug beenden
 yokohama-panel-trade-form = Tausch zusammenstellen …
 yokohama-panel-trade-title = Chinatown: bis zu { $most } Mal, { $yen } Yen

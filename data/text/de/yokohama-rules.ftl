@@ -102,16 +102,34 @@ yokohama-technology-of = { yokohama-technology } (Karte { $country ->
    *[nl] NL
  })
 yokohama-effect = { $area ->
-    [mine] { $count } Kupfer
-    [mill] { $count } Seide
-    [tea] { $count } Tee
-    [fishing] { $count } Fisch
-    [bank] { $count } Yen
+    [mine] { $count ->
+        [0] kein Kupfer
+       *[other] { $count } Kupfer
+    }
+    [mill] { $count ->
+        [0] keine Seide
+       *[other] { $count } Seide
+    }
+    [tea] { $count ->
+        [0] kein Tee
+       *[other] { $count } Tee
+    }
+    [fishing] { $count ->
+        [0] kein Fisch
+       *[other] { $count } Fisch
+    }
+    [bank] { $count ->
+        [0] keine Yen
+       *[other] { $count } Yen
+    }
     [china] { $count ->
         [one] 1 x tauschen
        *[other] bis zu { $count } x tauschen
     }
-    [church] Glaubenskraft { $count }
+    [church] Glaubenskraft { $count }{ $more ->
+        [0] {""}
+       *[other] {""}, mit Bezahlung bis { $most }
+    }
     [customs] { $count ->
         [0] kein Importgut
         [one] 1 Importgut abgeben
@@ -126,9 +144,9 @@ yokohama-effect = { $area ->
     [research] Industriewert { $count }
    *[other] { $count ->
         [0] kein Auftrag
-        [1] ein Auftrag: niedrig
-        [2] ein Auftrag: niedrig, mittel
-       *[other] ein beliebiger Auftrag
+        [1] niedrige Aufträge
+        [2] niedrige und mittlere Aufträge
+       *[other] beliebige Aufträge
     }
  }
 

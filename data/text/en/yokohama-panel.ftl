@@ -18,16 +18,42 @@ yokohama-panel-place-detail = { $here ->
     [0] you have none there
    *[other] you have { $here } there
  }; power { $power } with your president
-yokohama-panel-take-detail = { $ready ->
-    [0] you lack { $missing }
-   *[other] you have all it asks for
- }
-yokohama-panel-move-from = Take assistants from
-yokohama-panel-move-into = Into up to { $most }, { $where }
 yokohama-panel-here = { $here ->
     [0] you have none there
    *[other] you have { $here } there
  }
+yokohama-panel-no-way = No area can be reached: your president returns to hand.
+yokohama-panel-recall-some = Or with some of them
+yokohama-panel-take-one = Take an order
+yokohama-panel-take-two = Take an order, or two: the second for { $pay ->
+    [yen] 2 yen
+   *[import] 1 import
+ }
+yokohama-panel-take-detail = { $zone ->
+    [low] low
+    [mid] mid
+   *[high] high
+ }; { $ready ->
+    [0] you lack { $missing }
+   *[other] you have all it asks for
+ }{ $icons ->
+    [0] {""}
+    [one] {""}; you have 1 { $country } icon
+   *[other] {""}; you have { $icons } { $country } icons
+ }
+yokohama-panel-move-from = Take assistants from
+yokohama-panel-move-source = { $source } ({ $count })
+yokohama-panel-move-into = From { $source } into { $most ->
+    [one] an area
+   *[other] up to { $most } areas
+ }, one each
+yokohama-panel-stays = 1 stays in { $area }
+yokohama-panel-token-and = Token ({ $token }) and { $build }
+yokohama-panel-token-only = Token ({ $reward }) only
+yokohama-panel-build-only = No token, { $build }
+yokohama-panel-shop-on = shop on { $space } ({ $reward })
+yokohama-panel-house-for = trading house ({ $reward })
+yokohama-panel-leave-both = Leave both
 yokohama-panel-extras = { $first ->
     [0] Also: orders and achievements
    *[other] First: orders and achievements
@@ -38,7 +64,7 @@ yokohama-panel-agents = { $first ->
  }
 yokohama-panel-church-pay = Pay exactly this (nothing: the cheapest)
 yokohama-panel-church-own = Space, paid as chosen above
-yokohama-panel-bonus = 5-power token and building
+yokohama-panel-bonus = Token and building
 yokohama-panel-and-end = { $what }, and end the turn
 yokohama-panel-trade-form = Set up exchanges …
 yokohama-panel-trade-title = Chinatown: up to { $most }, { $yen } yen

@@ -102,16 +102,34 @@ yokohama-technology-of = { yokohama-technology } ({ $country ->
    *[nl] NL
  } card)
 yokohama-effect = { $area ->
-    [mine] { $count } copper
-    [mill] { $count } silk
-    [tea] { $count } tea
-    [fishing] { $count } fish
-    [bank] { $count } yen
+    [mine] { $count ->
+        [0] no copper
+       *[other] { $count } copper
+    }
+    [mill] { $count ->
+        [0] no silk
+       *[other] { $count } silk
+    }
+    [tea] { $count ->
+        [0] no tea
+       *[other] { $count } tea
+    }
+    [fishing] { $count ->
+        [0] no fish
+       *[other] { $count } fish
+    }
+    [bank] { $count ->
+        [0] no yen
+       *[other] { $count } yen
+    }
     [china] { $count ->
         [one] 1 exchange
        *[other] up to { $count } exchanges
     }
-    [church] faith { $count }
+    [church] faith { $count }{ $more ->
+        [0] {""}
+       *[other] {""}, up to { $most } by paying
+    }
     [customs] { $count ->
         [0] no imports
         [one] pay 1 import
@@ -126,8 +144,8 @@ yokohama-effect = { $area ->
     [research] production value { $count }
    *[other] { $count ->
         [0] no order
-        [1] an order: low
-        [2] an order: low, mid
+        [1] orders: low
+        [2] orders: low and mid
        *[other] any order
     }
  }

@@ -5,7 +5,7 @@ yokohama-hand-order = Ordine { $order }
 yokohama-hand-empty = Non hai ordini in mano.
 yokohama-panel-own = In mano: { $hand } · { $goods }
 yokohama-panel-order = Ordine { $order } · { $ready ->
-    [0] manca: { $missing }
+    [0] mancano: { $missing }
    *[other] **pronto**
  }
 yokohama-panel-acting = **Potere { $power } in { $area }.**
@@ -18,16 +18,42 @@ yokohama-panel-place-detail = { $here ->
     [0] lì non hai nessuno
    *[other] lì ne hai { $here }
  }; potere { $power } con il tuo presidente
-yokohama-panel-take-detail = { $ready ->
-    [0] ti manca { $missing }
-   *[other] hai tutto quel che chiede
- }
-yokohama-panel-move-from = Prendi assistenti da
-yokohama-panel-move-into = Fino a { $most }, { $where }
 yokohama-panel-here = { $here ->
     [0] lì non hai nessuno
    *[other] lì ne hai { $here }
  }
+yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente torna in mano.
+yokohama-panel-recall-some = Oppure con alcuni di loro
+yokohama-panel-take-one = Prendi un ordine
+yokohama-panel-take-two = Prendi un ordine, oppure due: il secondo per { $pay ->
+    [yen] 2 yen
+   *[import] 1 importazione
+ }
+yokohama-panel-take-detail = { $zone ->
+    [low] basso
+    [mid] medio
+   *[high] alto
+ }; { $ready ->
+    [0] mancano: { $missing }
+   *[other] hai tutto quel che chiede
+ }{ $icons ->
+    [0] {""}
+    [one] {""}; hai 1 simbolo { $country }
+   *[other] {""}; hai { $icons } simboli { $country }
+ }
+yokohama-panel-move-from = Prendi assistenti da
+yokohama-panel-move-source = { $source } ({ $count })
+yokohama-panel-move-into = Da { $source } in { $most ->
+    [one] un'area
+   *[other] fino a { $most } aree
+ }, uno ciascuna
+yokohama-panel-stays = 1 resta in { $area }
+yokohama-panel-token-and = Gettone ({ $token }) e { $build }
+yokohama-panel-token-only = Solo il gettone ({ $reward })
+yokohama-panel-build-only = Senza gettone: { $build }
+yokohama-panel-shop-on = negozio su { $space } ({ $reward })
+yokohama-panel-house-for = casa commerciale ({ $reward })
+yokohama-panel-leave-both = Rinuncia a entrambi
 yokohama-panel-extras = { $first ->
     [0] Ancora: ordini e obiettivi
    *[other] Prima: ordini e obiettivi
@@ -38,7 +64,7 @@ yokohama-panel-agents = { $first ->
  }
 yokohama-panel-church-pay = Paga esattamente questo (niente: il meno possibile)
 yokohama-panel-church-own = Spazio, pagato come scelto sopra
-yokohama-panel-bonus = Gettone 5-potere e costruzione
+yokohama-panel-bonus = Gettone e costruzione
 yokohama-panel-and-end = { $what }, e termina il turno
 yokohama-panel-trade-form = Componi gli scambi …
 yokohama-panel-trade-title = Chinatown: fino a { $most }, { $yen } yen

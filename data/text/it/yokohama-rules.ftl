@@ -102,16 +102,34 @@ yokohama-technology-of = { yokohama-technology } (carta { $country ->
    *[nl] NL
  })
 yokohama-effect = { $area ->
-    [mine] { $count } rame
-    [mill] { $count } seta
-    [tea] { $count } tè
-    [fishing] { $count } pesce
-    [bank] { $count } yen
+    [mine] { $count ->
+        [0] niente rame
+       *[other] { $count } rame
+    }
+    [mill] { $count ->
+        [0] niente seta
+       *[other] { $count } seta
+    }
+    [tea] { $count ->
+        [0] niente tè
+       *[other] { $count } tè
+    }
+    [fishing] { $count ->
+        [0] niente pesce
+       *[other] { $count } pesce
+    }
+    [bank] { $count ->
+        [0] niente yen
+       *[other] { $count } yen
+    }
     [china] { $count ->
         [one] 1 scambio
        *[other] fino a { $count } scambi
     }
-    [church] fede { $count }
+    [church] fede { $count }{ $more ->
+        [0] {""}
+       *[other] {""}, fino a { $most } pagando
+    }
     [customs] { $count ->
         [0] nessuna importazione
         [one] paga 1 importazione
@@ -126,9 +144,9 @@ yokohama-effect = { $area ->
     [research] valore nel settore { $count }
    *[other] { $count ->
         [0] nessun ordine
-        [1] un ordine: basso
-        [2] un ordine: basso, medio
-       *[other] un ordine qualsiasi
+        [1] ordini: bassi
+        [2] ordini: bassi e medi
+       *[other] ordini qualsiasi
     }
  }
 

@@ -1,0 +1,89 @@
+"""Assistants on the move: movements of a reward, and who returns with the president."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_amounts import own_amounts
+from render.core.layout_answers import HINT, answer_menu, part_title
+from render.core.layout_picks import in_order
+from render.core.panel import Entry, Menu, Preset
+from render.core.words_cut import MENU, cut, cut_apart
+from render.yokohama.labels import areas_by_id, lettered
+from render.yokohama.panel_picks import named_entries
+from render.yokohama.things import HAND
+from rules.core.labels import Label, say
+
+if TYPE_CHECKING:
+    from render.core.face import Desk, Face
+    from render.core.panel import Control
+    from rules.core.decisions import Amounts, Pick, Question
+    from rules.yokohama.view import YokohamaView
+
+SOURCE = ">"
+"""Ends the word of where an assistant comes from, begins that of where he goes."""
+
+
+def move_controls(
+    part: Pick, number: int, question: Question, view: YokohamaView, carry: str, desk: Desk
+) -> tuple[Control, ...]:
+    """Movements: a preset says where assistants come from, the menu where each goes."""
+    sources = [item.removesuffix(SOURCE) for item in part.items if item.endswith(SOURCE)]
+    chosen = carry if carry in sources else sources[0]
+    targets = tuple(item for item in part.items if item.startswith(SOURCE) and item != SOURCE + chosen)
+    areas, seat = areas_by_id(view), question.seat
+    labels = [lettered(areas[one.removeprefix(SOURCE)]) for one in targets]
+    details = [say("yokohama-panel-here", here=areas[one.removeprefix(SOURCE)].assistants[seat]) for one in targets]
+    most = min(part.at_most - 1, _standing(chosen, question, view), len(targets))
+    into = say("yokohama-panel-move-into", most=most, source=_source(chosen, view))
+    compose = in_order(part)
+    menu = Menu(
+        f"p{number}",
+        cut(desk.words.plain(into, desk.people), HINT),
+        named_entries(targets, labels, details, desk),
+        lambda words: compose((chosen + SOURCE, *words)),
+        1,
+        most,
+    )
+    return (_sources(sources, chosen, number, question, view, desk), menu) if len(sources) > 1 else (menu,)
+
+
+def _sources(
+    sources: list[str], chosen: str, number: int, question: Question, view: YokohamaView, desk: Desk
+) -> Preset:
+    """Where assistants can be taken from, and how many stand there."""
+    labels = [
+        say("yokohama-panel-move-source", source=_source(one, view), count=_standing(one, question, view))
+        for one in sources
+    ]
+    names = cut_apart([desk.words.plain(label, desk.people) for label in labels], MENU)
+    return Preset(
+        slot=f"f{number}",
+        hint=desk.words.text("yokohama-panel-move-from"),
+        entries=tuple(Entry(one, name, chosen=one == chosen) for one, name in zip(sources, names, strict=True)),
+        carry=lambda words: words[0],
+    )
+
+
+def _source(word: str, view: YokohamaView) -> Label:
+    return say("yokohama-thing-hand") if word == HAND else lettered(areas_by_id(view)[word])
+
+
+def _standing(word: str, question: Question, view: YokohamaView) -> int:
+    """Own assistants in the hand or in an area."""
+    if word == HAND:
+        return view.merchants[question.seat].hand.assistants
+    return areas_by_id(view)[word].assistants[question.seat]
+
+
+def recall_controls(
+    part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
+) -> tuple[Control, ...]:
+    """The president returns with all assistants or none in one menu, with some of them by another."""
+    title = part_title(face, part, desk)
+    menu = answer_menu(f"a{number}", title, question, [part.notation(one) for one in part.suggest()], desk)
+    if sum(part.bounds) == 1:
+        return (menu,)
+    areas = areas_by_id(view)
+    some = desk.words.text("yokohama-panel-recall-some")
+    return (menu, own_amounts(part, f"o{number}", some, desk, lambda kind: lettered(areas[kind])))

@@ -1,0 +1,210 @@
+"""Panels of Yokohama on positions laid by hand: what seldom comes up in play, and what a press comes to there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.face import Desk
+from render.core.panel import MOST_ENTRIES, Answer, Menu, Preset
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
+from rules.yokohama.view import Reward
+from tests.render import samples_yokohama as samples
+from tests.rules.test_yokohama_areas import learning
+from tests.rules.test_yokohama_building import built, lay_token, with_tile, with_token
+from tests.rules.yokohama_table import FACTS, TableOfYokohama
+
+if TYPE_CHECKING:
+    from render.core.panel import Panel
+    from render.core.people import Lang
+
+
+def panel(table: TableOfYokohama, carry: str = "", lang: Lang = "en") -> Panel:
+    desk = Desk("7K2", samples.PEOPLE, Words.of(lang))
+    return YOKOHAMA_FACE.panel(table.question, table.seen(), carry, desk)
+
+
+def menus(made: Panel) -> list[Menu]:
+    return [control for control in made.controls if isinstance(control, Menu)]
+
+
+def buttons(made: Panel) -> dict[str, str]:
+    """Labels of the buttons by their answers."""
+    return {one.answer: one.label for one in made.controls if isinstance(one, Answer)}
+
+
+def labels(menu: Menu) -> dict[str, str]:
+    """Labels of a menu by their words."""
+    return {entry.word: entry.label for entry in menu.entries}
+
+
+def press(table: TableOfYokohama, answer: str) -> None:
+    """Play what a press comes to."""
+    table.do(*answer.split("; "))
+
+
+def test_the_station_goes_into_any_area_by_one_menu() -> None:
+    table = learning(5, "station")
+    table.do("tech station")
+    made = panel(table)
+    (menu,) = menus(made)
+    assert menu.hint == "Station token in"
+    assert len(menu.entries) == 17
+    assert labels(menu)["station tea2"].startswith("Station in M Tea 2")
+    details = {entry.word: entry.detail for entry in menu.entries}
+    assert details["station lab"] == "you have 4 there; power 5 with your president"
+    assert details["station port"] == "you have none there; power 2 with your president"
+    press(table, menu.compose(("station bank",)))
+    assert table.seen().areas[table.area("bank")].station
+
+
+def test_token_and_building_are_one_press_with_what_they_bring() -> None:
+    table = with_tile("t05", 5, shops=2, houses=1)
+    lay_token(table, "bank", "yen-3")
+    made = panel(table)
+    (menu,) = menus(made)
+    said = labels(menu)
+    assert said["token"] == "Token (3 yen) only"
+    assert any(label.startswith("Token (3 yen) and shop on 1 (") for label in said.values())
+    assert said["token; build house"].startswith("Token (3 yen) and trading house (")
+    assert said["build house"].startswith("No token, trading house (")
+    assert buttons(made) == {"build none": "Leave both"}
+    press(table, "token; build shop 2")
+    assert table.me().built == [1, 0]
+
+
+def test_goods_of_ones_choice_are_folded_into_the_menu() -> None:
+    tile = next(tile for tile in FACTS.tiles if any(shop == Reward(any=1) for shop in tile.shops))
+    space = tile.shops.index(Reward(any=1)) + 1
+    table = with_tile(tile.id, 4, shops=1, houses=0, silk=0)
+    (menu,) = menus(panel(table))
+    assert labels(menu)[f"build shop {space} for silk"] == f"Shop on space {space}: 1 silk"
+    press(table, f"build shop {space} for silk")
+    assert table.goods()[1] == 1
+    assert table.question.kind != "gain"
+
+
+def test_a_token_that_asks_something_is_taken_first() -> None:
+    kind = next(token.id for token in FACTS.tokens if token.reward.warehouse)
+    table = built(5)
+    lay_token(table, "bank", kind)
+    (menu,) = menus(panel(table))
+    words = [entry.word for entry in menu.entries]
+    assert words[0] == "token"
+    assert not any(";" in word for word in words)
+
+
+def test_a_token_alone_is_a_button() -> None:
+    made = panel(with_token("yen-3"))
+    assert not menus(made)
+    assert buttons(made) == {"token": "Token: 3 yen", "token none": "Leave the token"}
+
+
+def test_no_menu_of_token_and_building_is_too_long() -> None:
+    """Two goods of one's choice on the token and one on a shop make far more answers than a menu holds."""
+    double = next((token.id for token in FACTS.tokens if token.reward.any > 1), None)
+    single = next(token.id for token in FACTS.tokens if token.reward.any)
+    for tile in FACTS.tiles:
+        table = with_tile(tile.id, 5, shops=1, houses=1)
+        lay_token(table, "bank", double or single)
+        (menu,) = menus(panel(table))
+        assert len(menu.entries) <= MOST_ENTRIES
+        for entry in menu.entries:
+            copy = with_tile(tile.id, 5, shops=1, houses=1)
+            lay_token(copy, "bank", double or single)
+            press(copy, entry.word)
+
+
+def test_the_telephone_is_one_press_with_the_end_of_the_turn() -> None:
+    table = TableOfYokohama().put("bank*2").own(assistants=3).know("telephone")
+    table.do("place none", "go bank")
+    said = buttons(panel(table))
+    letter = table.town.letters[table.area("bank")]
+    assert said == {
+        "leave 1": f"1 stays in {letter} Bank",
+        "leave 0": "All return to hand",
+        "leave 1; end": f"1 stays in {letter} Bank, and end the turn",
+    }
+    press(table, "leave 1; end")
+    assert table.state.active == 1
+
+
+def test_the_telephone_of_an_agent_does_not_end_the_turn() -> None:
+    table = TableOfYokohama().put("bank*2").know("telephone").agents("gb")
+    table.do("agent bank")
+    assert list(buttons(panel(table))) == ["leave 1", "leave 0"]
+
+
+def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
+    table = TableOfYokohama().put("tea1*2 bank").stand("port").own(assistants=3)
+    table.do("place none")
+    whole, some = menus(panel(table))[-2:]
+    assert list(labels(whole)) == ["recall all", "recall"]
+    assert labels(some) == {"tea1.1": "A Tea 1", "tea1.2": "A Tea 1 (second)", "bank.1": "C Bank"}
+    answer = some.compose(("tea1.2", "bank.1"))
+    assert answer == "recall tea1 bank"
+    press(table, answer)
+    assert table.me().placed[table.area("tea1")] == 1
+
+
+def test_the_area_of_tea_is_not_the_good() -> None:
+    table = TableOfYokohama(2).put("tea bank").stand("port").own(assistants=3)
+    table.do("place none")
+    assert [entry.label for entry in menus(panel(table))[-1].entries] == ["A Tea", "B Bank"]
+
+
+def test_a_president_that_reaches_nothing_is_told() -> None:
+    table = TableOfYokohama().put("bank").stand("port").stand("bank", 1).own(assistants=3)
+    table.do("place none")
+    made = panel(table)
+    assert "No area can be reached: your president returns to hand." in made.lines
+    assert made.not_now == "Not now: C Bank (another president is there)"
+
+
+def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
+    kind = next(token.id for token in FACTS.tokens if token.reward.movement > 1)
+    table = with_token(kind).put("lab")
+    table.do("token")
+    made = panel(table, carry="lab")
+    (preset,) = (control for control in made.controls if isinstance(control, Preset))
+    assert [entry.label for entry in preset.entries] == ["hand (3)", "C Bank (4)", "H Laboratory A (1)"]
+    (menu,) = menus(made)
+    assert menu.hint == "From H Laboratory A into an area, one each"
+    assert menu.at_most == 1
+    press(table, menu.compose((">port",)))
+    assert table.me().placed[table.area("port")] == 1
+
+
+@pytest.mark.parametrize(("things", "hints"), [({"yen": 2}, 1), ({"imports": 1, "yen": 0}, 1), ({"imports": 1}, 2)])
+def test_a_second_order_is_paid_as_the_menu_says(things: dict[str, int], hints: int) -> None:
+    table = TableOfYokohama().put("port*3").own(**{"assistants": 3, "yen": 2, **things})
+    table.do("place none", "go port")
+    found = menus(panel(table))
+    assert len(found) == hints
+    assert found[0].hint.endswith(f"the second for {'2 yen' if things.get('yen', 2) else '1 import'}; final")
+    for menu in found:
+        answer = menu.compose(tuple(entry.word for entry in menu.entries[:2]))
+        assert answer.endswith("import" if "import" in menu.hint else "2y")
+        assert table.question.describe(answer).final
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cannot_be_had_reads_as_a_clause(lang: Lang) -> None:
+    """No full stop stands in brackets, and a reason that several things share is said once."""
+    port = TableOfYokohama().put("port").own(assistants=3, yen=0)
+    port.do("place none", "go port")
+    hire = TableOfYokohama().put("agency").own(assistants=3, yen=0)
+    hire.do("place none", "go agency")
+    church = TableOfYokohama().put("church").own(assistants=3)
+    church.do("place none", "go church")
+    for table in (port, hire, church, built(4, shops=0, houses=0, assistants=4)):
+        line = panel(table, lang=lang).not_now
+        if line is not None:
+            assert ".)" not in line
+            assert ")(" not in line.replace(" ", "")
+    line = panel(port, lang=lang).not_now
+    assert line is not None
+    assert line.count("(") == 2
