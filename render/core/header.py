@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeAlias
 
 from render.core import lettering
 from render.core.colours import INK, INK_2, NOW, PAPER, WHITE, Rgb
@@ -17,6 +19,9 @@ HEIGHT = 145
 TITLE = Style("title", 60, smallest=40)
 SUBTITLE = Style("plain", 30, INK_2, smallest=24)
 TITLE_LEFT = 110
+
+Stand: TypeAlias = Callable[[Sheet, str, str, float, float, int], None]
+"""Lays down what stands for a person: sheet, colour, letters, middle across and down, size."""
 
 
 def draw_header_ground(pen: Pen, width: int) -> None:
@@ -72,6 +77,7 @@ def write_banner(
     below: str,
     pieces: tuple[tuple[str, str], ...],
     fill: Rgb = NOW,
+    stand: Stand = put_piece,
 ) -> None:
     """The turn banner: a vermilion strip with the pieces of those who are waited for.
 
@@ -82,6 +88,7 @@ def write_banner(
         below: What is asked, smaller.
         pieces: Colour and letters of each person waited for, at most four.
         fill: Colour of the strip.
+        stand: Lays down one of the pieces.
     """
     right = sheet.size[0] - 28
     sheet.put_corner(_strip(right - left, fill), left, 14)
@@ -89,7 +96,7 @@ def write_banner(
     size = 62 if len(pieces) <= 1 else 50
     text_left = left + 56
     for colour, letters in pieces:
-        put_piece(sheet, colour, letters, text_left + size // 2, 64, size)
+        stand(sheet, colour, letters, text_left + size // 2, 64, size)
         text_left += round(size * 1.22)
     text_left += 12 if pieces else 0
     room = right - text_left - 22

@@ -123,6 +123,15 @@ def order_sheet(pen: Pen, fill: Rgb) -> None:
     pen.disc(0.68, 0.78, 0.13, SEAL_RED)
 
 
+def order_done(pen: Pen, fill: Rgb) -> None:
+    """A completed order: the sheet with a broad tick across it."""
+    pen.area(box(0.18, 0.06, 0.64, 0.88), fill)
+    for y in (0.22, 0.36):
+        pen.inner([(0.31, y), (0.68, y)])
+    for ink, weight in ((WHITE, 0.26), (INK, 0.13)):
+        pen.line([(0.3, 0.62), (0.48, 0.82), (0.92, 0.4)], ink, weight)
+
+
 def flask(pen: Pen, fill: Rgb) -> None:
     """Technology: a conical flask with two bubbles."""
     pen.area([(0.39, 0.1), (0.61, 0.1), (0.61, 0.4), (0.87, 0.93), (0.13, 0.93), (0.39, 0.4)], mix(fill, WHITE, 0.7))
@@ -155,6 +164,13 @@ def octagon(pen: Pen, fill: Rgb) -> None:
     )  # fmt: skip
 
 
+def power_token(pen: Pen, fill: Rgb) -> None:
+    """A 5-power token in somebody's hand: the octagon with five pips."""
+    octagon(pen, fill)
+    for x, y in ((0.31, 0.31), (0.69, 0.31), (0.5, 0.5), (0.31, 0.69), (0.69, 0.69)):
+        pen.disc(x, y, 0.075, INK, None)
+
+
 def pennants(pen: Pen, fill: Rgb) -> None:
     """Countries: two flags on crossed poles."""
     for side in (0, 1):
@@ -172,7 +188,7 @@ def tick(pen: Pen, fill: Rgb) -> None:
 
 
 GOODS_ICONS = (
-    copper, silk, fish, crate, any_good, assistant, shop, trading_house, warehouse, agent_bag, order_sheet, flask,
-    gear, octagon, pennants, tick,
+    copper, silk, fish, crate, any_good, assistant, shop, trading_house, warehouse, agent_bag, order_sheet,
+    order_done, flask, gear, octagon, power_token, pennants, tick,
 )  # fmt: skip
 """All of them, for the sheet on which icons are looked at."""

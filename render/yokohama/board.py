@@ -1,64 +1,69 @@
-"""An area on the table: presidents, assistants, the 5-power token, shops and the trading house."""
+"""What stands in an area on the table: presidents, assistants, the 5-power token, shops and the trading house."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.colours import LINE, PAPER, PAPER_2, SEATS, WHITE, ink_on
+from PIL import Image, ImageFilter
+
+from render.core.colours import LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, ink_on
 from render.core.icons_goods import house_front, octagon, shop_front
 from render.core.icons_places import station
 from render.core.paper import Sheet, Style
-from render.core.pieces import piece_sprite
-from render.core.shapes import rounded
-from render.core.sprites import Pen, Sprite, cut_out, icon
-from render.yokohama.city import PLANS, RIM, Plan, area_frame, board
+from render.core.pieces import piece_sprite, plate
+from render.core.shapes import ellipse
+from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
+from render.yokohama.city import area_frame
 from render.yokohama.colours import BRICK
-from render.yokohama.labels import area_name
+from render.yokohama.plan import PLANS, Plan
 from render.yokohama.presidents import put_ghost, put_president
 from render.yokohama.rewards import Scale, put_items, reward_items
 
 if TYPE_CHECKING:
     from render.core.names import Seated
-    from render.core.people import People
-    from render.core.sprites import Icon
-    from render.core.words import Words
     from render.yokohama.table_marks import AreaMarks
     from rules.yokohama.view import AreaView, Building, Reward
 
-LETTER = Style("title", 44, WHITE)
-NAME = Style("bold", 30, WHITE, smallest=22)
-PRESIDENT = 82
-ASSISTANTS = 201
-TOKEN = 191
-STRIP = 244
-ON_TOKEN = Scale(figure=24, icon=27, rosette=42, gap=2)
-ON_SPACE = Scale(figure=21, icon=24, rosette=38, gap=2)
+PRESIDENT = 88
+FOOT = 188
+"""Where presidents stand, from the point of the roof."""
+
+ASSISTANTS = 213
+TOKEN = 198
+SHOPS = 259
+ON_TOKEN = Scale(figure=25, icon=28, rosette=44, gap=1)
+ON_HOUSE = Scale(figure=24, icon=25, rosette=42, gap=1)
+HOUSE_SPACE = 4
+"""Space of the trading house among those of a building, after the four of shops."""
 
 
-def put_area(
-    sheet: Sheet, area: AreaView, seats: int, who: Seated, words: Words, people: People, new: AreaMarks
-) -> None:
-    """Lays down an area with all that stands on it; frames come later, so that neighbours never cover them."""
+def put_area(sheet: Sheet, area: AreaView, seats: int, who: Seated, new: AreaMarks, owner: int | None) -> None:
+    """Stands on an area's board what is there; frames come later, so that neighbours never cover them.
+
+    Args:
+        sheet: The table, with the empty city on it.
+        area: The area.
+        seats: Number of merchants.
+        who: Colours and letters.
+        new: What is marked.
+        owner: Whose station stands here, if one does.
+    """
     plan = PLANS[seats]
     x, y = plan.roof(area)
-    sheet.put_corner(board(area.kind, seats), x - plan.half - RIM, y - RIM)
-    sheet.write(area.letter, x, y + 33, LETTER, "middle")
-    sheet.write(words.plain(area_name(area.id), people), x, y + 72, NAME, "middle", room=2 * plan.half - 16)
     if area.building is None:
-        sheet.write(words.text("yokohama-pic-cross"), x, y + 236, Style("bold", 30), "middle", room=2 * plan.half - 30)
         return
     if area.station:
-        sheet.put(icon(station, 36, BRICK), x + plan.half - 34, y + 45)
-    _put_token(sheet, area, plan, x, y)
-    _put_building(sheet, area.building, plan, x, y + STRIP, who)
+        _put_station(sheet, BRICK if owner is None else SEATS[who.colours[owner]], x + 55, y + 41)
+    _put_token(sheet, area, x + plan.side, y + TOKEN, marked=new.token)
+    _put_building(sheet, area.building, plan, x, y + SHOPS, who, new.built)
     for seat, count in enumerate(area.assistants):
         if count:
             _put_assistants(sheet, who.colours[seat], count, x + plan.seats[seat], y, marked=seat in new.assistants)
     for seat in new.left:
-        put_ghost(sheet, who.colours[seat], x + plan.seats[seat], y + 178, PRESIDENT)
+        put_ghost(sheet, *who.piece(seat), x + plan.seats[seat], y + FOOT, PRESIDENT)
     for president in sorted(area.presidents):
-        put_president(sheet, *who.piece(president), x + plan.seats[president], y + 178, PRESIDENT)
+        put_president(sheet, *who.piece(president), x + plan.seats[president], y + FOOT, PRESIDENT)
 
 
 def put_frame(sheet: Sheet, area: AreaView, seats: int) -> None:
@@ -68,49 +73,91 @@ def put_frame(sheet: Sheet, area: AreaView, seats: int) -> None:
     sheet.put_corner(area_frame(seats), x - plan.half - 10, y - 10)
 
 
+def _put_station(sheet: Sheet, fill: tuple[int, int, int], x: float, y: float) -> None:
+    sheet.put(plate(40, 37, WHITE), x, y)
+    sheet.put(icon(station, 35, fill), x, y)
+
+
 def _put_assistants(sheet: Sheet, colour: str, count: int, x: float, y: float, *, marked: bool) -> None:
     sheet.put(piece_sprite(colour, 43, marked=marked), x, y + ASSISTANTS)
     drop = 3 if colour == "mint" else 0
     sheet.write(str(count), x, y + ASSISTANTS + drop, Style("bold", 31, ink_on(SEATS[colour])), "middle")
 
 
-def _put_token(sheet: Sheet, area: AreaView, plan: Plan, x: float, y: float) -> None:
-    if area.token is not None:
-        sheet.put(icon(octagon, 58, PAPER_2), x + plan.icon, y + TOKEN)
-        put_items(sheet, reward_items(area.token.reward), x + plan.icon, y + TOKEN, ON_TOKEN)
+def _put_token(sheet: Sheet, area: AreaView, x: float, y: float, *, marked: bool) -> None:
+    """The 5-power token, or the hollow where it lay."""
+    if area.token is None:
+        sheet.put(icon(_hollow, 58, NOW if marked else LINE), x, y)
+        return
+    sheet.put(icon(octagon, 58, PAPER_2), x, y)
+    put_items(sheet, reward_items(area.token.reward), x, y, ON_TOKEN)
 
 
-def _put_building(sheet: Sheet, building: Building, plan: Plan, x: float, y: float, who: Seated) -> None:
+def _hollow(pen: Pen, ink: tuple[int, int, int]) -> None:
+    """An octagon of dots: a 5-power token that was taken."""
+    for i in range(16):
+        x, y = ellipse(0.5, 0.5, 0.43)[i * 3]
+        pen.area(ellipse(x, y, 0.034), ink, None)
+
+
+def _put_building(
+    sheet: Sheet, building: Building, plan: Plan, x: float, y: float, who: Seated, built: tuple[int, ...]
+) -> None:
     for space, (reward, owner) in enumerate(zip(building.shops, building.owners, strict=True)):
         middle = x + plan.shop(space)
         if owner is None:
-            _put_space(sheet, reward, middle, y, round(plan.field) - 2)
+            _put_space(sheet, reward, middle, y, plan)
         else:
-            _put_built(sheet, shop_front, who, owner, middle, y, (48, 10))
-    middle = x + plan.house
+            _put_built(sheet, shop_front, who, owner, middle, y, (48, 10), marked=space in built)
+    middle = x + plan.side
     if building.house_owner is None:
-        sheet.put(_space(52, 46, house=True), middle, y)
-        put_items(sheet, reward_items(building.house), middle, y, Scale(figure=23, icon=24, rosette=42, gap=2))
+        sheet.put(_house_space(56, 48), middle, y - 3)
+        put_items(sheet, reward_items(building.house), middle, y - 1, ON_HOUSE)
     else:
-        _put_built(sheet, house_front, who, building.house_owner, middle, y - 4, (58, 15))
+        marked = HOUSE_SPACE in built
+        _put_built(sheet, house_front, who, building.house_owner, middle, y - 5, (58, 15), marked=marked)
 
 
-def _put_space(sheet: Sheet, reward: Reward, x: float, y: float, width: int) -> None:
-    sheet.put(_space(width, 46, house=False), x, y)
-    put_items(sheet, reward_items(reward), x, y + 1, ON_SPACE)
+def _put_space(sheet: Sheet, reward: Reward, x: float, y: float, plan: Plan) -> None:
+    sheet.put(_shop_space(round(plan.field) - 1, 44), x, y)
+    put_items(sheet, reward_items(reward), x, y + 3, plan.reward)
 
 
-@lru_cache(maxsize=32)
-def _space(width: int, height: int, *, house: bool) -> Sprite:
-    """A free building space."""
+@lru_cache(maxsize=8)
+def _shop_space(width: int, height: int) -> Sprite:
+    """A free space of a shop: the outline of its house."""
 
     def draw(pen: Pen) -> None:
-        pen.area(rounded(1.5, 1.5, width - 3, height - 3, 5), PAPER if house else WHITE, LINE, 2)
+        left, right, eaves, foot = 3.5, width - 3.5, 14, height - 1.5
+        house = [(1.5, eaves), (width / 2, 1.5), (width - 1.5, eaves), (right, eaves), (right, foot), (left, foot)]
+        pen.area([*house, (left, eaves)], PAPER, LINE, 2)
 
     return cut_out(width, height, draw)
 
 
-def _put_built(sheet: Sheet, drawing: Icon, who: Seated, owner: int, x: float, y: float, size: tuple[int, int]) -> None:
+@lru_cache(maxsize=8)
+def _house_space(width: int, height: int) -> Sprite:
+    """The free space of a trading house: the outline of its two roofs."""
+
+    def draw(pen: Pen) -> None:
+        half, foot = width / 2, height - 1.5
+        right = [
+            (half + 12, 1.5),
+            (half + 20, 11),
+            (half + 17, 16),
+            (width - 8, 16),
+            (width - 1.5, 24),
+            (width - 4.5, 24),
+        ]
+        side = [*right, (width - 4.5, foot)]
+        pen.area([*side, *((width - px, py) for px, py in reversed(side))], PAPER_2, LINE, 2)
+
+    return cut_out(width, height, draw)
+
+
+def _put_built(
+    sheet: Sheet, drawing: Icon, who: Seated, owner: int, x: float, y: float, size: tuple[int, int], *, marked: bool
+) -> None:
     """A building in its owner's colour, with the letter of the colour on its wall.
 
     Args:
@@ -121,7 +168,23 @@ def _put_built(sheet: Sheet, drawing: Icon, who: Seated, owner: int, x: float, y
         x: Middle.
         y: Middle.
         size: Pixels, and how far below the middle the letter stands.
+        marked: Whether it is new.
     """
     colour, letter = who.piece(owner)
+    if marked:
+        sheet.put(_glow(drawing, size[0]), x, y)
     sheet.put(icon(drawing, size[0], SEATS[colour]), x, y)
     sheet.write(letter, x, y + size[1], Style("bold", 24, ink_on(SEATS[colour])), "middle")
+
+
+@lru_cache(maxsize=4)
+def _glow(drawing: Icon, size: int) -> Sprite:
+    """Vermilion outline with a white gap in the shape of an icon, for something new."""
+    shape = icon(drawing, size).stencil
+    wide = size + 2 * 10
+    ground = Image.new("L", (wide, wide), 0)
+    ground.paste(shape, (10, 10))
+    outer, gap = ground.filter(ImageFilter.MaxFilter(15)), ground.filter(ImageFilter.MaxFilter(7))
+    image = Image.new("RGB", (wide, wide), NOW)
+    image.paste(WHITE, mask=gap)
+    return Sprite(image, outer)

@@ -1,4 +1,4 @@
-"""The city: where its areas lie on the table, and their empty boards, drawn once and kept."""
+"""The empty city: the boards of its areas with their names, on the sea; drawn once for a match and kept."""
 
 from __future__ import annotations
 
@@ -6,126 +6,161 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.colours import FOAM, INK, LINE, MORNING, NOW, PAPER, SEA, SEA_LINE, WHITE, WOOD
-from render.core.header import HEIGHT, draw_header_ground, draw_waves
-from render.core.shapes import arc, box, curve, ellipse
-from render.core.sprites import Pen, Sprite, cut_out, printed
-from render.yokohama.colours import ROOFS, WATER
-from render.yokohama.rewards import AREA_ICONS
+from render.core import lettering
+from render.core.colours import FOAM, INK, LINE, NOW, WHITE
+from render.core.icons import coin
+from render.core.paper import Sheet, Style
+from render.core.shapes import box, curve, ellipse
+from render.core.sprites import Pen, Sprite, cut_out, icon
+from render.core.words import Words
+from render.yokohama.colours import ROOFS, WATER, WATERMARK, YEN
+from render.yokohama.labels import area_name
+from render.yokohama.plan import PLANS, POINT, RIM, ROW, SIDE, Plan, hexagon
+from render.yokohama.rewards import AREA_ICONS, Item, Scale, item_width, put_item
+from render.yokohama.scenery import sea
+from rules.yokohama.terms import AreaKind
 
 if TYPE_CHECKING:
-    from PIL import Image
+    from collections.abc import Iterable
 
-    from render.core.shapes import Outline
-    from rules.yokohama.terms import AreaKind
+    from render.core.people import Lang
     from rules.yokohama.view import AreaView
 
-WIDTH = 1600
-TALL = 1500
-STRIP = 1284
-"""Top of the merchants' strip."""
+KANJI: dict[AreaKind, str] = {
+    "mine": "銅",
+    "mill": "絹",
+    "tea": "茶",
+    "fishing": "魚",
+    "bank": "銀",
+    "china": "華",
+    "church": "教",
+    "customs": "關",
+    "agency": "人",
+    "port": "港",
+    "dock": "埠",
+    "lab": "研",
+    "research": "學",
+}
+"""The sign that stands pale on the ground of an area, in the spelling of the time; ornament, never information."""
 
-FIRST_ROOF = 182
-ROW = 264
-POINT = 38
-"""Height of the point of a roof, and of the foot."""
-
-RIM = 6
+LETTER = Style("title", 46, WHITE)
+NAME = Style("bold", 30, WHITE, smallest=22)
+CROSSING = Style("bold", 30)
+FEE = Scale(figure=36, icon=40, rosette=0, gap=0)
+SIGN = 122
+BAND = 90
+"""From the point of a roof down to the ground below it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How the areas lie for a number of merchants.
+class Site:
+    """What does not change about an area during a match.
 
     Attributes:
-        pitch: Pixels from one area to the next of its row.
-        half: Half the width of an area.
-        left: Roof point of the first area.
-        seats: Middle of each merchant's column, from the roof point.
+        id: Its name in notation.
+        kind: Which board.
+        letter: Its letter.
+        row: From the top.
+        column: From the left.
     """
 
-    pitch: int
-    half: int
-    left: int
-    seats: tuple[int, ...]
-
-    @property
-    def icon(self) -> int:
-        """Middle of icon and 5-power token."""
-        return self.half - 32
-
-    @property
-    def house(self) -> int:
-        """Middle of the space of the trading house."""
-        return self.half - 30
-
-    def shop(self, space: int) -> float:
-        """Middle of a shop space, from 0."""
-        return -self.half + 3 + self.field * (space + 0.5)
-
-    @property
-    def field(self) -> float:
-        """Width of a shop space."""
-        return (2 * self.half - 64) / 4
-
-    def roof(self, area: AreaView) -> tuple[int, int]:
-        """Point of an area's roof."""
-        return self.left + self.pitch * area.column + self.pitch * area.row // 2, FIRST_ROOF + ROW * area.row
+    id: str
+    kind: AreaKind
+    letter: str
+    row: int
+    column: int
 
 
-PLANS = {
-    2: Plan(320, 150, 320, (-110, -52)),
-    3: Plan(300, 142, 200, (-110, -58, -6)),
-    4: Plan(256, 122, 160, (-94, -51, -8, 35)),
-}
+def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Sheet:
+    """A fresh sheet with the sea and the empty city on it.
+
+    Args:
+        areas: The areas, of which only what never changes is drawn.
+        seats: Number of merchants.
+        lang: Language of the names.
+    """
+    sites = tuple(Site(area.id, area.kind, area.letter, area.row, area.column) for area in areas)
+    return _city(sites, seats, lang).copy()
 
 
-def hexagon(half: float, x: float = 0, y: float = 0) -> Outline:
-    """Shallow hexagon of an area whose roof point is (x, y)."""
-    left, right, low = x - half, x + half, y + ROW
-    return [(x, y), (right, y + POINT), (right, low), (x, low + POINT), (left, low), (left, y + POINT)]
+@lru_cache(maxsize=4)
+def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> Sheet:
+    sheet, plan, words = Sheet(sea(seats).copy()), PLANS[seats], Words.of(lang)
+    for site in sites:
+        x, y = plan.point(site.row, site.column)
+        sheet.put_corner(board(site.kind, seats), x - plan.half - RIM, y - RIM)
+        sheet.write(site.letter, x, y + 34, LETTER, "middle")
+        name = words.plain(area_name(site.id), ())
+        sheet.write(name, x, y + 73, NAME, "middle", room=2 * plan.half - 16)
+        if site.kind == "canal":
+            _write_fee(sheet, words, x, y + 248)
+    return sheet
+
+
+def _write_fee(sheet: Sheet, words: Words, x: float, y: float) -> None:
+    """What it costs to cross the canal, as a coin."""
+    fee, text = Item(1, coin, YEN), words.text("yokohama-pic-fee")
+    wide = lettering.width(text, CROSSING.face, CROSSING.size) + 10
+    left = x - (wide + item_width(fee, FEE)) / 2
+    sheet.write(text, left, y, CROSSING)
+    put_item(sheet, fee, left + wide, y, FEE)
 
 
 @lru_cache(maxsize=48)
 def board(kind: AreaKind, seats: int) -> Sprite:
     """The empty board of an area; its roof point lies `RIM` below its upper edge, in the middle."""
     plan = PLANS[seats]
-    half = plan.half
+    half, middle = plan.half, plan.half + RIM
 
     def draw(pen: Pen) -> None:
-        shape = hexagon(half, half + RIM, RIM)
+        shape = hexagon(half, middle, RIM)
         pen.area(shape, WATER if kind == "canal" else WHITE, None)
-        roof = [shape[0], shape[1], (2 * half + RIM, 90 + RIM), (RIM, 90 + RIM), shape[5]]
-        pen.area(roof, ROOFS[kind], None)
-        pen.area(box(RIM, 90 + RIM, 2 * half, 4), INK, None)
+        pen.area([*shape[:2], (2 * half + RIM, BAND + RIM), (RIM, BAND + RIM), shape[5]], ROOFS[kind], None)
+        pen.area(box(RIM, BAND + RIM, 2 * half, 4), INK, None)
         if kind == "canal":
             _draw_canal(pen, half)
-        else:
-            _draw_places(pen, plan)
-            drawing, fill = AREA_ICONS[kind]
-            drawing(pen.at(half + RIM + plan.icon - 27, RIM + 99, 54), fill)
         pen.area(shape, None, INK, 5)
 
-    return cut_out(2 * half + 2 * RIM, ROW + POINT + 2 * RIM, draw)
+    bare = cut_out(2 * half + 2 * RIM, ROW + POINT + 2 * RIM, draw)
+    sheet = Sheet(bare.image)
+    if kind != "canal":
+        _put_sign(sheet, KANJI[kind], middle + plan.sign, RIM + 168)
+        _put_places(sheet, plan, kind)
+    return Sprite(sheet.image, bare.stencil)
+
+
+def _put_sign(sheet: Sheet, sign: str, x: float, y: float) -> None:
+    mask = lettering.mask(sign, "kanji", SIGN)
+    if mask.stencil is not None:
+        corner = round(x - mask.stencil.width / 2), round(y - mask.stencil.height / 2)
+        sheet.image.paste(WATERMARK, corner, mask.stencil)
+
+
+def _put_places(sheet: Sheet, plan: Plan, kind: AreaKind) -> None:
+    """The area's icon, a dot where each merchant's assistants will stand, and the line before the right part."""
+    middle = plan.half + RIM
+    for seat in plan.seats:
+        sheet.put(_dot(), middle + seat, RIM + 213)
+    sheet.fill(middle + plan.half - SIDE - 1, RIM + 106, 2, 116, LINE)
+    drawing, fill = AREA_ICONS[kind]
+    sheet.put(icon(drawing, 56, fill), middle + plan.side, RIM + 130)
+
+
+@lru_cache(maxsize=1)
+def _dot() -> Sprite:
+    return cut_out(10, 10, lambda pen: pen.area(ellipse(5, 5, 4), LINE, None))
 
 
 def _draw_canal(pen: Pen, half: int) -> None:
+    step = (2 * half - 28) / 5
     for row in range(4):
-        y = RIM + 116 + row * 38
+        y = RIM + 122 + row * 40
         for wave in range(5):
-            x = RIM + 14 + wave * (2 * half - 28) / 5
-            step = (2 * half - 28) / 5
+            x = RIM + 14 + wave * step
             pen.line([*curve((x, y), (x + step / 4, y - 10), (x + step / 2, y)),
                       *curve((x + step / 2, y), (x + step * 3 / 4, y + 10), (x + step, y))], FOAM, 3)  # fmt: skip
     drawing, fill = AREA_ICONS["canal"]
-    drawing(pen.at(half + RIM - 75, RIM + 84, 150), fill)
-
-
-def _draw_places(pen: Pen, plan: Plan) -> None:
-    middle = plan.half + RIM
-    for seat in plan.seats:
-        pen.area(ellipse(middle + seat, RIM + 201, 4), LINE, None)
-    pen.line([(middle + plan.half - 64, RIM + 104), (middle + plan.half - 64, RIM + 214)], LINE, 2)
+    drawing(pen.at(half + RIM - 84, RIM + 76, 168), fill)
 
 
 @lru_cache(maxsize=8)
@@ -139,40 +174,3 @@ def area_frame(seats: int) -> Sprite:
         pen.line([*shape, shape[0]], NOW, 8)
 
     return cut_out(2 * half + 20, ROW + POINT + 20, draw)
-
-
-@lru_cache(maxsize=1)
-def sea() -> Image.Image:
-    """The public ground of the table: sea, a steamer, the paper of the strip."""
-
-    def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, HEIGHT, WIDTH, STRIP - HEIGHT, SEA_LINE)
-        draw_header_ground(pen, WIDTH)
-        for i, tone in enumerate(MORNING):
-            pen.area(box(0, HEIGHT + i * 9, WIDTH, 9), tone, None)
-        _draw_steamer(pen.at(44, 950, 286))
-        pen.area(box(0, STRIP, WIDTH, TALL - STRIP), PAPER, None)
-        pen.area(box(0, STRIP, WIDTH, 8), INK, None)
-        pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
-
-    return printed(WIDTH, TALL, SEA, draw)
-
-
-def _draw_steamer(pen: Pen) -> None:
-    """A paddle steamer under sail, for ornament."""
-    thin = 0.012
-    for mast, top in ((0.24, 0.1), (0.5, 0.02), (0.72, 0.12)):
-        pen.line([(mast, top), (mast, 0.66)], INK, 0.02)
-        for low, wide in ((0.34, 0.1), (0.56, 0.13)):
-            sail = curve((mast - wide, low), (mast - wide * 0.6, low - 0.12), (mast - wide * 0.8, low - 0.2))
-            other = curve((mast + wide * 0.8, low - 0.2), (mast + wide * 1.3, low - 0.08), (mast + wide, low))
-            pen.area([*sail, *other], PAPER, INK, thin)
-    pen.area(box(0.38, 0.36, 0.07, 0.3), WOOD, INK, thin)
-    hull = [(0.06, 0.64), (0.94, 0.6), (0.86, 0.76), (0.78, 0.84), (0.22, 0.84), (0.12, 0.76)]
-    pen.area(hull, SEA_LINE, INK, thin)
-    pen.line([(0.09, 0.7), (0.89, 0.67)], FOAM, 0.014)
-    pen.area(ellipse(0.41, 0.76, 0.1), PAPER, INK, thin)
-    for spoke in range(0, 360, 45):
-        pen.line([(0.41, 0.76), arc(0.41, 0.76, 0.1, 0.1, spoke, spoke + 1, 1)[0]], INK, thin)
-    for y in (0.88, 0.93, 0.98):
-        pen.line([*arc(0.25, y, 0.25, 0.02, 180, 0, 12), *arc(0.72, y, 0.22, 0.02, 180, 360, 12)], FOAM, thin)

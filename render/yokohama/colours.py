@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.colours import FLAT as HOUSE_FLAT
-from render.core.colours import HOUSE_PLAYERS, PAPER, WHITE, Rgb, mix, rgb
+from render.core.colours import FOAM, HOUSE_PLAYERS, MORNING, PAPER, PAPER_2, SEA, WHITE, Rgb, mix, rgb
 from render.core.flags import FLAG_COLOURS
 
 if TYPE_CHECKING:
@@ -56,6 +56,18 @@ ZONES: dict[Zone, Rgb] = {"low": rgb("#DCE3EA"), "mid": rgb("#B9C9D9"), "high": 
 TAKEN = mix(PAPER, STONE, 0.5)
 """Ground of a space of church or customs board that is taken."""
 
+WATERMARK = mix(WHITE, PAPER_2, 0.42)
+"""The kanji of an area on its white ground: felt more than read."""
+
+DAWN: tuple[Rgb, ...] = tuple(rgb(f"#{c}") for c in ["EDC39D", "E2B595", "CDA38D", "B29087", "937E81", "70697B"])
+"""The rising sun, from its crown down into the mist."""
+
+MOUNTAIN: tuple[Rgb, ...] = (*MORNING[1:], mix(MORNING[-1], SEA, 0.5))
+"""Mount Fuji, from the summit down into the sea."""
+
+MIST = mix(SEA, FOAM, 0.3)
+HULL = rgb("#151D29")
+
 FLAT: tuple[Rgb, ...] = (
     *HOUSE_FLAT,
     *HOUSE_PLAYERS.values(),
@@ -71,6 +83,10 @@ FLAT: tuple[Rgb, ...] = (
     ENOUGH,
     SHORT,
     TAKEN,
+    WATERMARK,
+    *DAWN,
+    MIST,
+    HULL,
     mix(STONE, WHITE, 0.5),
 )
 """Flat colours which the palette of the game holds exactly."""

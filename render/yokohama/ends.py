@@ -19,11 +19,13 @@ class Gauge:
         reason: Which condition.
         count: How far it has come; for orders the cards left in the draw pile.
         end: At which count the end is certain; 0 for orders, which count down.
+        share: How much of the way to it is gone, 0 to 1.
     """
 
     reason: EndReason
     count: int
     end: int
+    share: float
 
 
 def gauges(view: YokohamaView) -> tuple[Gauge, ...]:
@@ -31,12 +33,23 @@ def gauges(view: YokohamaView) -> tuple[Gauge, ...]:
     shops = max(view.merchants, key=lambda one: one.shops_built)
     houses = max(view.merchants, key=lambda one: one.houses_built)
     return (
-        Gauge("church", standing(view.church), view.board_limit),
-        Gauge("customs", standing(view.customs), view.board_limit),
-        Gauge("shops", shops.shops_built, all_shops(shops)),
-        Gauge("houses", houses.houses_built, all_houses(houses)),
-        Gauge("orders", view.order_deck, 0),
+        _filling("church", standing(view.church), view.board_limit),
+        _filling("customs", standing(view.customs), view.board_limit),
+        _filling("shops", shops.shops_built, all_shops(shops)),
+        _filling("houses", houses.houses_built, all_houses(houses)),
+        Gauge("orders", view.order_deck, 0, _gone(view)),
     )
+
+
+def _filling(reason: EndReason, count: int, end: int) -> Gauge:
+    return Gauge(reason, count, end, min(1.0, count / end))
+
+
+def _gone(view: YokohamaView) -> float:
+    """Share of the draw pile of orders that is gone: each order a merchant took from a port was replaced from it."""
+    owned = sum(one.orders_in_hand + len(one.completed) for one in view.merchants)
+    taken = max(0, owned - len(view.merchants))
+    return taken / (taken + view.order_deck) if taken else 0.0
 
 
 def standing(spaces: tuple[BoardSpace, ...]) -> int:

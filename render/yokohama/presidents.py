@@ -78,6 +78,14 @@ def put_president(
     sheet.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
 
 
-def put_ghost(sheet: Sheet, colour: str, x: float, foot: float, height: int) -> None:
+def put_ghost(sheet: Sheet, colour: str, letters: str, x: float, foot: float, height: int) -> None:
     """Outline of a president who stood here before."""
     sheet.put(president_sprite(colour, height, empty=True), x, foot - height / 2)
+    style = Style("title", round(height * 0.34), NOW, smallest=18)
+    sheet.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
+
+
+def put_bust(sheet: Sheet, colour: str, letters: str, x: float, y: float, size: int) -> None:
+    """A president with his middle at (x, y), as large as a piece of this size is wide."""
+    height = round(size * 1.5)
+    put_president(sheet, colour, letters, x, y + height / 2, height)

@@ -1,4 +1,4 @@
-"""The merchants' strip under the table, and the plaque that says how near the end is."""
+"""The merchants' strip under the table: name, points and all that each of them openly owns."""
 
 from __future__ import annotations
 
@@ -6,37 +6,35 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from PIL import Image
+
 from render.core import icons as house
-from render.core import icons_goods, icons_places
-from render.core.colours import INK, INK_2, LINE, NOW, NOW_PALE, PAPER, SEAL_RED, SEATS, WHITE, WIN, Rgb, mix
+from render.core import icons_goods
+from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb, mix
+from render.core.lettering import width
 from render.core.paper import Sheet, Style
-from render.core.pieces import label, pill, put_piece
+from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
-from render.yokohama.city import STRIP, TALL, WIDTH
-from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
-from render.yokohama.ends import gauges
+from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
+from render.yokohama.plan import STRIP, TALL, WIDTH
 from render.yokohama.rewards import GOOD_ICONS
 from rules.yokohama.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.yokohama.terms import EndReason
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import MerchantView, ScoreLine, YokohamaView
 
 TOP = STRIP + 18
+NAME = Style("title", 46, smallest=36)
+LONG_NAME = Style("title", 34, smallest=24)
 NUMBER = Style("bold", 34)
 PALE = Style("bold", 34, mix(LINE, INK_2, 0.3))
-PLAQUE = (1260, 990, 318, 284)
-
-END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {
-    "church": (icons_places.church, STONE),
-    "customs": (icons_places.customs, STONE),
-    "shops": (icons_goods.shop, STONE),
-    "houses": (icons_goods.trading_house, STONE),
-    "orders": (icons_goods.order_sheet, WHITE),
-}
+POINTS = Style("bold", 40, WHITE, smallest=34)
+FIRST_ROW = 112
+NEXT_ROW = 48
+ICON = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,73 +52,109 @@ class Owned:
     count: int
 
 
-def owned(merchant: MerchantView, colour: str) -> tuple[tuple[Owned, ...], tuple[Owned, ...]]:
-    """What a merchant has, all open: goods in a first row; money, pieces and cards in a second."""
+def owned(merchant: MerchantView, colour: str) -> tuple[tuple[Owned, ...], ...]:
+    """What a merchant has, all open, in three rows: goods; money, pieces in hand, agents; cards and tokens."""
     goods = tuple(
         Owned(GOOD_ICONS[kind], GOODS[kind], count) for kind, count in zip(ALL_GOODS, merchant.goods, strict=True)
     )
-    others = (
+    fill, hand = SEATS[colour], merchant.hand
+    means = (
         Owned(house.coin, YEN, merchant.yen),
-        Owned(icons_goods.assistant, SEATS[colour], merchant.hand.assistants),
-        Owned(icons_goods.order_sheet, WHITE, merchant.orders_in_hand),
-        Owned(icons_goods.flask, LILAC, len(merchant.technologies)),
+        Owned(icons_goods.assistant, fill, hand.assistants),
+        Owned(icons_goods.shop, fill, hand.shops),
+        Owned(icons_goods.trading_house, fill, hand.houses),
         Owned(icons_goods.agent_bag, LEATHER, len(merchant.agents)),
     )
-    return goods, others
+    cards = (
+        Owned(icons_goods.order_sheet, WHITE, merchant.orders_in_hand),
+        Owned(icons_goods.order_done, WHITE, len(merchant.completed)),
+        Owned(icons_goods.flask, LILAC, len(merchant.technologies)),
+        Owned(icons_goods.power_token, PAPER_2, len(merchant.tokens)),
+        Owned(house.ribbon, GOLD, len(merchant.achievements)),
+    )
+    return goods, means, cards
 
 
-def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, points: tuple[int, ...]) -> None:
-    """Every merchant with name, points and open possessions; those who are asked in the pale colour of now."""
+def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, points: tuple[int, ...], words: Words) -> None:
+    """Every merchant with name, points and open possessions; those who are asked in the pale colour of now.
+
+    Args:
+        sheet: The table.
+        view: What is seen.
+        who: Names and letters.
+        points: Points won since the reader last looked, by seat.
+        words: Language; at the end each merchant's place is told.
+    """
     wide = WIDTH // len(view.merchants)
-    winners = {line.seat for line in view.results or () if line.place == 1}
+    final = {line.seat: line for line in view.results or ()}
     for merchant in view.merchants:
-        left = merchant.seat * wide
-        if merchant.seat in winners:
+        seat, left = merchant.seat, merchant.seat * wide
+        line = final.get(seat)
+        if line is not None and line.place == 1:
             sheet.fill(left, TOP, wide, TALL - TOP, WIN)
-        elif merchant.seat in view.asked:
+        elif seat in view.asked:
             sheet.put_corner(_asked(wide, TALL - TOP), left, TOP)
-        elif merchant.seat:
+        elif seat and seat - 1 not in view.asked:
             sheet.fill(left, TOP + 18, 2, TALL - TOP - 36, LINE)
-        _put_merchant(sheet, merchant, who, left, wide, points[merchant.seat])
+        _put_head(sheet, merchant, who, left, wide, line)
+        if line is not None:
+            _put_note(sheet, words.text("pic-ordinal", place=line.place), left + wide, INK)
+        elif points[seat]:
+            _put_note(sheet, f"+{points[seat]}", left + wide, NOW)
+        _put_owned(sheet, owned(merchant, who.colours[seat]), left, wide)
 
 
 @lru_cache(maxsize=4)
-def _asked(width: int, height: int) -> Sprite:
-    return cut_out(width, height, lambda pen: pen.area(box(4, 2, width - 8, height - 6), NOW_PALE, NOW, 7))
+def _asked(wide: int, high: int) -> Sprite:
+    return cut_out(wide, high, lambda pen: pen.area(box(4, 2, wide - 8, high - 6), NOW_PALE, NOW, 7))
 
 
-def _put_merchant(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, wide: int, won: int) -> None:
+def _put_head(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, wide: int, final: ScoreLine | None) -> None:
+    """Piece, name and points of a merchant; at the end the points of the final score."""
     colour, letter = who.piece(merchant.seat)
-    put_piece(sheet, colour, letter, left + 52, TOP + 46, 62)
+    put_piece(sheet, colour, letter, left + 52, TOP + 47, 62)
+    _write_name(sheet, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
     right = left + wide - 58
-    sheet.write(who.names[merchant.seat], left + 98, TOP + 46, Style("title", 46, smallest=22), room=wide - 216)
-    sheet.put(icon(house.vp_rosette, 86, INK), right, TOP + 46)
-    sheet.write(str(merchant.points), right, TOP + 46, Style("bold", 38, WHITE), "middle", room=66)
-    if won:
-        sheet.put(pill(60, 36), right - 62, TOP + 18)
-        sheet.write(f"+{won}", right - 62, TOP + 18, Style("bold", 28, WHITE), "middle")
-    pitch = (wide - 12) / 5
-    for row, things in enumerate(owned(merchant, colour)):
-        y = TOP + 114 + row * 52
+    sheet.put(icon(house.vp_rosette, 90, INK), right, TOP + 46)
+    points = merchant.points if final is None else final.total
+    sheet.write(str(points), right, TOP + 42, POINTS, "middle", room=66)
+
+
+def _write_name(sheet: Sheet, name: str, x: float, y: float, room: int) -> None:
+    """A name as large as it goes: in two lines rather than in small letters, and cut only if even that is too long."""
+    if width(name, NAME.face, NAME.smallest) <= room:
+        sheet.write(name, x, y, NAME, room=room)
+        return
+    breaks = [i for i, letter in enumerate(name) if letter == " "]
+    if not breaks:
+        sheet.write(name, x, y, LONG_NAME, room=room)
+        return
+    middle = min(breaks, key=lambda i: abs(2 * i - len(name)))
+    for line, drop in ((name[:middle], -19), (name[middle + 1 :], 19)):
+        sheet.write(line, x, y + drop, LONG_NAME, room=room)
+
+
+def _put_note(sheet: Sheet, text: str, right: int, fill: Rgb) -> None:
+    """A capsule at the foot of the rosette: what was won, or the place at the end."""
+    wide = 62 if fill == NOW else 94
+    sheet.put(pill(wide, 32, fill), right - 58, TOP + 78)
+    sheet.write(text, right - 58, TOP + 78, Style("bold", 26, WHITE), "middle", room=wide - 12)
+
+
+def _put_owned(sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int) -> None:
+    """Three rows of icons with their numbers; what there is none of stands back, but keeps its place."""
+    pitch = (wide - 16) / 5
+    for row, things in enumerate(rows):
+        y = TOP + FIRST_ROW + row * NEXT_ROW
         for i, thing in enumerate(things):
-            x = left + 12 + i * pitch
-            sheet.put(icon(thing.drawing, 38, thing.fill), x, y, "left")
-            sheet.write(str(thing.count), x + 42, y, NUMBER if thing.count else PALE, room=36)
+            x = left + 14 + i * pitch
+            sprite = icon(thing.drawing, ICON, thing.fill) if thing.count else _faded(thing.drawing, thing.fill)
+            sheet.put(sprite, x, y, "left")
+            sheet.write(str(thing.count), x + ICON + 2, y, NUMBER if thing.count else PALE, room=36)
 
 
-def put_plaque(sheet: Sheet, view: YokohamaView, words: Words) -> None:
-    """How near each end of the match is."""
-    left, top, wide, high = PLAQUE
-    sheet.put_corner(label(wide, high, PAPER, 16, 4), left, top)
-    head = Style("bold", 24, INK_2, smallest=20)
-    sheet.write(words.text("yokohama-pic-end"), left + wide / 2, top + 36, head, "middle", room=wide - 40)
-    for i, gauge in enumerate(gauges(view)):
-        y = top + 80 + i * 42
-        drawing, fill = END_ICONS[gauge.reason]
-        sheet.put(icon(drawing, 38, fill), left + 40, y)
-        met = gauge.reason in view.ending
-        ink = SEAL_RED if met else INK
-        value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
-        taken = sheet.write(value, left + wide - 24, y, Style("title", 34, ink), "right")
-        name = words.text(f"yokohama-pic-end-{gauge.reason}")
-        sheet.write(name, left + 68, y, Style("bold", 28, smallest=20), room=wide - 100 - taken)
+@lru_cache(maxsize=64)
+def _faded(drawing: Icon, fill: Rgb) -> Sprite:
+    """An icon nearly as pale as the paper: there is none of it."""
+    full = icon(drawing, ICON, fill)
+    return Sprite(Image.blend(full.image, Image.new("RGB", full.size, PAPER), 0.68), full.stencil)

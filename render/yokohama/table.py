@@ -6,24 +6,42 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import WIN
 from render.core.header import write_banner, write_title
-from render.core.paper import Sheet
 from render.core.words import Words
 from render.yokohama.board import put_area, put_frame
-from render.yokohama.city import sea
+from render.yokohama.city import empty_city
 from render.yokohama.merchants import merchants
-from render.yokohama.strip import put_plaque, put_strip
+from render.yokohama.plaque import put_plaque
+from render.yokohama.presidents import put_bust
+from render.yokohama.route import put_routes
+from render.yokohama.strip import put_strip
 from render.yokohama.table_marks import marks
 
 if TYPE_CHECKING:
     from render.core.names import Seated
+    from render.core.paper import Sheet
     from render.core.people import Lang, People
-    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view import Phase, YokohamaView
 
 KANJI = "横濱"
 
+STEPS: dict[Phase, int] = {
+    "place": 1,
+    "move": 2,
+    "church": 3,
+    "customs": 3,
+    "laboratory": 3,
+    "station": 3,
+    "port": 3,
+    "trade": 3,
+    "bonus": 4,
+    "recovery": 6,
+}
+"""Steps of a turn by what is asked; what may be asked in several of them has none. Building, the fifth, is asked
+together with the 5-power token."""
+
 
 def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: Lang, match_id: str) -> Sheet:
-    """Draws the table as everybody sees it.
+    """Draws the table as everybody sees it; when the match is over, the city as it was left, with the final points.
 
     Args:
         view: The table now.
@@ -32,19 +50,26 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
     """
-    words = Words.of(lang)
-    who = merchants(people, words)
-    sheet = Sheet(sea().copy())
+    words, seats = Words.of(lang), len(view.merchants)
+    who, found = merchants(people, words), marks(view, before)
+    sheet = empty_city(view.areas, seats, lang)
+    put_routes(sheet, view, found.routes)
     _write_head(sheet, view, who, words, match_id)
-    seats, found = len(view.merchants), marks(view, before)
+    owner = station_owner(view)
     for area, new in zip(view.areas, found.areas, strict=True):
-        put_area(sheet, area, seats, who, words, people, new)
+        put_area(sheet, area, seats, who, new, owner)
     put_plaque(sheet, view, words)
-    put_strip(sheet, view, who, found.points)
+    put_strip(sheet, view, who, found.points, words)
     for area, new in zip(view.areas, found.areas, strict=True):
         if new.frame:
             put_frame(sheet, area, seats)
     return sheet
+
+
+def station_owner(view: YokohamaView) -> int | None:
+    """Whose president may travel to the station, or None if nobody has the technology."""
+    owners = (one.seat for one in view.merchants if any(card.name == "station" for card in one.technologies))
+    return next(owners, None)
 
 
 def _write_head(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, match_id: str) -> None:
@@ -56,14 +81,23 @@ def _write_head(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, mat
 
 
 def put_banner(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, left: int) -> None:
-    """Who is waited for and what is asked, or who has won."""
-    if view.phase == "over":
-        winner = next(line.seat for line in view.results or () if line.place == 1)
-        line, below = words.text("yokohama-pic-won", name=who.names[winner]), words.text("yokohama-pic-over")
-        write_banner(sheet, left, line, below, (who.piece(winner),), WIN)
+    """Who is waited for and what is asked in which step of the turn, or who has won and what ended the match."""
+    if view.results is not None:
+        first = next(line for line in view.results if line.place == 1)
+        line = words.text("yokohama-pic-won", name=who.names[first.seat], points=first.total)
+        below = words.text(f"yokohama-pic-ended-{view.ended_by}")
+        write_banner(sheet, left, line, below, (who.piece(first.seat),), WIN, put_bust)
         return
     waiting = view.asked or (() if view.active is None else (view.active,))
     names = ", ".join(who.names[seat] for seat in waiting)
     line = words.text("pic-to-play", names=names, count=len(waiting))
-    below = words.text(f"yokohama-pic-asks-{view.phase}")
-    write_banner(sheet, left, line, below, tuple(who.piece(seat) for seat in waiting))
+    write_banner(sheet, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting), stand=put_bust)
+
+
+def asked(view: YokohamaView, words: Words) -> str:
+    """What is asked, with the step of the turn where there is one."""
+    what = words.text(f"yokohama-pic-asks-{view.phase}")
+    by_agent = view.acting is not None and view.acting.agent
+    if view.phase not in STEPS or by_agent:
+        return what
+    return words.text("yokohama-pic-step", step=STEPS[view.phase], what=what)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from rules.core.seats import Seat
+
 if TYPE_CHECKING:
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import AreaView, Building, YokohamaView
 
 MOST = 8
-"""Marks on one picture; if more has changed only areas are marked, and no more than these."""
+"""Marks on one picture; if more has changed first small ones are left out, then all but those of areas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +22,15 @@ class AreaMarks:
         frame: Whether a frame goes round it: a president came, something was built or a token taken.
         assistants: Seats of which more or fewer assistants stand there.
         left: Seats whose president stood there before.
+        built: Building spaces that were built on: 0 to 3 for shops, 4 for the trading house.
+        token: Whether its 5-power token was taken.
     """
 
     frame: bool = False
     assistants: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
+    built: tuple[int, ...] = ()
+    token: bool = False
 
     @property
     def count(self) -> int:
@@ -36,16 +42,33 @@ QUIET = AreaMarks()
 
 
 @dataclass(frozen=True, slots=True)
+class Route:
+    """A president's way.
+
+    Attributes:
+        seat: Whose president.
+        start: Number of the area where he stood.
+        end: Number of the area where he stands.
+    """
+
+    seat: Seat
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """What is new on the table.
 
     Attributes:
         areas: By area.
         points: Points won, by seat.
+        routes: Where presidents went.
     """
 
     areas: tuple[AreaMarks, ...]
-    points: tuple[int, ...] = field(default=())
+    points: tuple[int, ...]
+    routes: tuple[Route, ...] = field(default=())
 
     @property
     def count(self) -> int:
@@ -54,19 +77,22 @@ class Marks:
 
 
 def marks(view: YokohamaView, before: YokohamaView | None) -> Marks:
-    """What changed from one view to the next, with at most `MOST` marks.
+    """What changed from one view to the next, with at most `MOST` marks; nothing at the end, when only the city counts.
 
     Args:
         view: The table now.
         before: What the reader last saw, or None if nothing counts as new.
     """
-    if before is None or len(before.areas) != len(view.areas):
+    if before is None or view.phase == "over" or len(before.areas) != len(view.areas):
         return Marks((QUIET,) * len(view.areas), (0,) * len(view.merchants))
     areas = tuple(_area(old, new) for old, new in zip(before.areas, view.areas, strict=True))
     points = tuple(max(0, new.points - old.points) for old, new in zip(before.merchants, view.merchants, strict=True))
-    found = Marks(areas, points)
-    if found.count <= MOST:
-        return found
+    every = Marks(areas, points, _routes(view, before))
+    large = replace(every, areas=tuple(replace(mark, assistants=()) for mark in areas))
+    return next((found for found in (every, large) if found.count <= MOST), _only_areas(areas, points))
+
+
+def _only_areas(areas: tuple[AreaMarks, ...], points: tuple[int, ...]) -> Marks:
     framed = [i for i, mark in enumerate(areas) if mark.frame] + [
         i for i, mark in enumerate(areas) if mark.count and not mark.frame
     ]
@@ -75,9 +101,18 @@ def marks(view: YokohamaView, before: YokohamaView | None) -> Marks:
     return Marks(tuple(AreaMarks(frame=i in shown) for i in range(len(areas))), points)
 
 
+def _routes(view: YokohamaView, before: YokohamaView) -> tuple[Route, ...]:
+    places = {area.id: number for number, area in enumerate(view.areas)}
+    return tuple(
+        Route(new.seat, places[old.president], places[new.president])
+        for old, new in zip(before.merchants, view.merchants, strict=True)
+        if old.president is not None and new.president is not None and old.president != new.president
+    )
+
+
 def _area(old: AreaView, new: AreaView) -> AreaMarks:
     came = set(new.presidents) - set(old.presidents)
-    built = new.building != old.building
+    built = () if old.building is None or new.building is None else _built(old.building, new.building)
     taken = old.token is not None and new.token is None
     changed = tuple(
         seat
@@ -85,4 +120,9 @@ def _area(old: AreaView, new: AreaView) -> AreaMarks:
         if one != other and other
     )
     left = tuple(sorted(set(old.presidents) - set(new.presidents)))
-    return AreaMarks(bool(came or built or taken), changed, left)
+    return AreaMarks(bool(came or built or taken), changed, left, built, taken)
+
+
+def _built(old: Building, new: Building) -> tuple[int, ...]:
+    pairs = zip((*old.owners, old.house_owner), (*new.owners, new.house_owner), strict=True)
+    return tuple(space for space, (one, other) in enumerate(pairs) if one != other)

@@ -322,7 +322,9 @@ def earlier(seats: int = 4) -> YokohamaView:
     here = next(i for i, one in enumerate(areas) if Seat(1) in one.presidents)
     areas[here] = replace(areas[here], presidents=())
     areas[0] = replace(areas[0], presidents=(Seat(1),), assistants=(3, *areas[0].assistants[1:]))
-    people = tuple(replace(one, points=one.points - 5) if one.seat == 1 else one for one in now.merchants)
+    people = tuple(
+        replace(one, points=one.points - 5, president=areas[0].id) if one.seat == 1 else one for one in now.merchants
+    )
     return replace(now, areas=tuple(areas), merchants=people, turn=25)
 
 

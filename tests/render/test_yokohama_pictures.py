@@ -17,7 +17,7 @@ from render.core.colours import CLOTH, NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.yokohama import closeups, hand, pictures, score, table
-from render.yokohama.city import PLANS
+from render.yokohama.plan import PLANS, STRIP
 from render.yokohama.colours import FLAT
 from render.yokohama.ends import gauges
 from render.yokohama.orders import shortfall
@@ -179,7 +179,7 @@ def test_a_hand_needs_somebody_who_holds_it() -> None:
         closeups.draw(samples.middle(2), "dock", samples.PEOPLE, "en", "7K2")
 
 
-@pytest.mark.parametrize(("seats", "parts"), [(2, 6), (3, 8), (4, 10)])
+@pytest.mark.parametrize(("seats", "parts"), [(2, 16), (3, 22), (4, 28)])
 def test_smaller_tables_have_fewer_close_ups(seats: int, parts: int) -> None:
     assert len(closeups.closer_looks(samples.middle(seats))) == parts
 
@@ -191,7 +191,7 @@ def test_areas_of_a_row_touch_and_stay_on_the_table(seats: int) -> None:
     for area in samples.middle(seats).areas:
         x, y = plan.roof(area)
         assert plan.half <= x <= table_width() - plan.half
-        assert y + 302 < 1284
+        assert y + 322 < STRIP
 
 
 def table_width() -> int:

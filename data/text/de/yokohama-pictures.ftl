@@ -5,13 +5,20 @@ yokohama-pic-subtitle = { $turn ->
    *[other] { $match } · Runde { $round }, Zug { $turn } · { $players } Personen
 }
 yokohama-pic-cross = queren: 1 Yen
+yokohama-pic-fee = queren:
 yokohama-pic-end = DAS ENDE NAHT BEI
+yokohama-pic-rounds-left = { $rounds ->
+    [one] DIE LETZTE RUNDE
+   *[other] NOCH { $rounds } RUNDEN
+}
+yokohama-pic-ended = DAS ENDE KAM DURCH
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = Kirche
 yokohama-pic-end-customs = Importlager
 yokohama-pic-end-shops = Geschäfte
 yokohama-pic-end-houses = Handelshäuser
 yokohama-pic-end-orders = Aufträge übrig
+yokohama-pic-step = Schritt { $step } von 6: { $what }
 yokohama-pic-asks-keep = einen von zwei Aufträgen behalten
 yokohama-pic-asks-place = Assistenten platzieren
 yokohama-pic-asks-move = den Präsidenten ziehen
@@ -28,13 +35,15 @@ yokohama-pic-asks-movement = Assistenten bewegen
 yokohama-pic-asks-recovery = Telefon: wer bleibt?
 yokohama-pic-asks-reward = ein Belohnungsplättchen nehmen
 yokohama-pic-asks-finish = den Zug abschließen
-yokohama-pic-won = { $name } gewinnt
-yokohama-pic-over = die Partie ist zu Ende
+yokohama-pic-won = { $name } gewinnt: { $points }
 
 yokohama-pic-hand = Deine Aufträge
 yokohama-pic-offer = Behalte einen davon
 yokohama-pic-ready = erfüllbar
-yokohama-pic-short = { $count } { $good } fehlt
+yokohama-pic-short = { $count ->
+    [one] 1 { $good } fehlt
+   *[other] { $count } { $good } fehlen
+}
 yokohama-pic-short-goods = { $count } Waren fehlen
 yokohama-pic-no-orders = Kein Auftrag auf der Hand
 yokohama-pic-have = Du hast

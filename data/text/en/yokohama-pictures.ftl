@@ -5,13 +5,20 @@ yokohama-pic-subtitle = { $turn ->
    *[other] { $match } · round { $round }, turn { $turn } · { $players } players
 }
 yokohama-pic-cross = cross: 1 yen
+yokohama-pic-fee = cross:
 yokohama-pic-end = THE END IS NEAR WHEN
+yokohama-pic-rounds-left = { $rounds ->
+    [one] THE LAST ROUND
+   *[other] { $rounds } ROUNDS LEFT
+}
+yokohama-pic-ended = WHAT ENDED THE MATCH
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = church
 yokohama-pic-end-customs = customs
 yokohama-pic-end-shops = most shops
 yokohama-pic-end-houses = most houses
 yokohama-pic-end-orders = orders left
+yokohama-pic-step = Step { $step } of 6: { $what }
 yokohama-pic-asks-keep = keep one of two orders
 yokohama-pic-asks-place = place assistants
 yokohama-pic-asks-move = move the president
@@ -28,8 +35,7 @@ yokohama-pic-asks-movement = move assistants
 yokohama-pic-asks-recovery = telephone: who stays?
 yokohama-pic-asks-reward = take a reward token
 yokohama-pic-asks-finish = finish the turn
-yokohama-pic-won = { $name } wins
-yokohama-pic-over = the match is over
+yokohama-pic-won = { $name } wins: { $points }
 
 yokohama-pic-hand = Your orders
 yokohama-pic-offer = Keep one of these

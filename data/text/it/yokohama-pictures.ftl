@@ -5,13 +5,20 @@ yokohama-pic-subtitle = { $turn ->
    *[other] { $match } · round { $round }, turno { $turn } · { $players } persone
 }
 yokohama-pic-cross = attraversa: 1 yen
+yokohama-pic-fee = attraversa:
 yokohama-pic-end = LA FINE È VICINA CON
+yokohama-pic-rounds-left = { $rounds ->
+    [one] ULTIMO ROUND
+   *[other] ANCORA { $rounds } ROUND
+}
+yokohama-pic-ended = COSA HA CHIUSO LA PARTITA
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = chiesa
 yokohama-pic-end-customs = dogana
 yokohama-pic-end-shops = negozi
 yokohama-pic-end-houses = case comm.
 yokohama-pic-end-orders = ordini rimasti
+yokohama-pic-step = Passo { $step } di 6: { $what }
 yokohama-pic-asks-keep = tieni uno dei due ordini
 yokohama-pic-asks-place = posiziona assistenti
 yokohama-pic-asks-move = sposta il presidente
@@ -28,13 +35,15 @@ yokohama-pic-asks-movement = sposta assistenti
 yokohama-pic-asks-recovery = telefono: chi resta?
 yokohama-pic-asks-reward = prendi un gettone ricompensa
 yokohama-pic-asks-finish = concludi il turno
-yokohama-pic-won = { $name } vince
-yokohama-pic-over = la partita è finita
+yokohama-pic-won = { $name } vince: { $points }
 
 yokohama-pic-hand = I tuoi ordini
 yokohama-pic-offer = Tieni uno di questi
 yokohama-pic-ready = pronto
-yokohama-pic-short = manca: { $count } { $good }
+yokohama-pic-short = { $count ->
+    [one] manca 1 { $good }
+   *[other] mancano { $count } { $good }
+}
 yokohama-pic-short-goods = { $count } merci mancanti
 yokohama-pic-no-orders = Nessun ordine in mano
 yokohama-pic-have = Tu hai

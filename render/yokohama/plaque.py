@@ -1,0 +1,97 @@
+"""The plaque of the ends: bars that fill, and how many rounds are left once one of them is full."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core import icons_goods, icons_places
+from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.paper import Sheet, Style
+from render.core.pieces import label
+from render.core.shapes import box
+from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
+from render.yokohama.colours import STONE
+from render.yokohama.ends import gauges
+from render.yokohama.plan import PLANS
+
+if TYPE_CHECKING:
+    from render.core.words import Words
+    from render.yokohama.ends import Gauge
+    from rules.yokohama.terms import EndReason
+    from rules.yokohama.view import YokohamaView
+
+END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {
+    "church": (icons_places.church, STONE),
+    "customs": (icons_places.customs, STONE),
+    "shops": (icons_goods.shop, STONE),
+    "houses": (icons_goods.trading_house, STONE),
+    "orders": (icons_goods.order_sheet, WHITE),
+}
+
+HEAD = 52
+BAR = 10
+EMPTY = mix(PAPER_2, LINE, 0.6)
+SMOOTH = 40
+"""Parts of a bar without steps."""
+
+
+def put_plaque(sheet: Sheet, view: YokohamaView, words: Words) -> None:
+    """How near each end of the match is."""
+    left, top, wide, high = PLANS[len(view.merchants)].plaque
+    sheet.put_corner(label(wide, high, PAPER, 16, 4), left, top)
+    near = view.rounds_left is not None
+    head = Style("bold", 26, SEAL_RED if near else INK_2, smallest=22)
+    sheet.write(_headline(view, words), left + wide / 2, top + 31, head, "middle", room=wide - 44)
+    pitch = (high - HEAD - 10) / 5
+    for i, gauge in enumerate(gauges(view)):
+        met = gauge.reason in view.ending
+        _put_gauge(sheet, gauge, words, (left, top + HEAD + pitch * (i + 0.5), wide), met=met)
+
+
+def _headline(view: YokohamaView, words: Words) -> str:
+    if view.phase == "over":
+        return words.text("yokohama-pic-ended")
+    if view.rounds_left is not None:
+        return words.text("yokohama-pic-rounds-left", rounds=view.rounds_left)
+    return words.text("yokohama-pic-end")
+
+
+def _put_gauge(sheet: Sheet, gauge: Gauge, words: Words, place: tuple[float, float, float], *, met: bool) -> None:
+    """Icon, name, number and bar of one end; red when it was met.
+
+    Args:
+        sheet: Where.
+        gauge: Which end, and how near.
+        words: Language.
+        place: Left end, middle of the height, and width.
+        met: Whether this end was reached.
+    """
+    left, y, wide = place
+    drawing, fill = END_ICONS[gauge.reason]
+    ink = SEAL_RED if met else INK
+    sheet.put(icon(drawing, 40, fill), left + 38, y)
+    value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
+    sheet.write(value, left + wide - 20, y, Style("title", 34, ink), "right")
+    room = round(wide - 64 - 118)
+    name = words.text(f"yokohama-pic-end-{gauge.reason}")
+    sheet.write(name, left + 64, y - 9, Style("bold", 28, ink, smallest=22), room=room)
+    sheet.put(
+        _bar(room, gauge.end or SMOOTH, round(gauge.share * (gauge.end or SMOOTH)), ink), left + 64, y + 14, "left"
+    )
+
+
+@lru_cache(maxsize=128)
+def _bar(width: int, parts: int, full: int, ink: Rgb) -> Sprite:
+    """A bar of ``parts`` fields of which the first ``full`` are filled; without gaps if it has many."""
+    gap = 0 if parts >= SMOOTH else 3
+
+    def draw(pen: Pen) -> None:
+        step = (width + gap) / parts
+        if not gap:
+            pen.area(box(0, 0, width, BAR), EMPTY, None)
+        for i in range(parts):
+            if i < full or gap:
+                pen.area(box(i * step, 0, step - gap, BAR), ink if i < full else EMPTY, None)
+
+    return cut_out(width, BAR, draw)
