@@ -53,7 +53,9 @@ def section(view: YokohamaView, what: str, desk: Desk) -> str:
     """
     port = next((one for one in view.ports if one.id == what), None)
     laboratory = next((one for one in view.laboratories if one.id == what), None)
-    if port is not None:
+    if what.startswith("area:"):
+        part = area_lines(view, next(one for one in view.areas if one.id == what.removeprefix("area:")))
+    elif port is not None:
         part = _port(view, port)[1:]
     elif laboratory is not None:
         part = _laboratory(view, laboratory)[1:]

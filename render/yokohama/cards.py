@@ -16,6 +16,7 @@ from render.yokohama.labels import country_letters, order_name, technology_effec
 from render.yokohama.rewards import Scale, good_items, put_item, put_items, reward_items
 
 if TYPE_CHECKING:
+    from render.core.colours import Rgb
     from render.core.words import Words
     from rules.yokohama.view import Order, Technology
 
@@ -26,8 +27,11 @@ TIGHT_ROW = Scale(figure=48, icon=46, rosette=80, gap=20)
 CARD = 368
 """Width of a card in a close-up."""
 
+LEGIBLE = 33
+"""Least size of letters: eleven where a phone shows the picture 400 wide."""
 
-def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int) -> None:
+
+def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:
     """An order card 368 wide: flag and id, goods it asks for, reward.
 
     Args:
@@ -36,9 +40,10 @@ def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int) -> N
         left: Left end in pixels.
         top: Upper end.
         height: Pixels; the goods are spread in the middle.
+        paper: Its ground.
     """
-    sheet.put_corner(label(CARD, height, WHITE, 18, 4), left, top)
-    sheet.put_corner(label(CARD - 18, height - 18, WHITE, 14, 2, LINE), left + 9, top + 9)
+    sheet.put_corner(label(CARD, height, paper, 18, 4), left, top)
+    sheet.put_corner(label(CARD - 18, height - 18, paper, 14, 2, LINE), left + 9, top + 9)
     sheet.put(flag(order.country, 72), left + 34, top + 52, "left")
     sheet.write(order_name(order.id), left + CARD - 34, top + 52, Style("bold", 48), "right", decides=True)
     put_goods(sheet, order, left, top + 150)
@@ -82,21 +87,22 @@ def put_technology(
     sheet.put_corner(label(CARD, height, WHITE, 18, 4), left, top)
     sheet.put_corner(plate(CARD - 28, 62, LILAC, 6), left + 14, top + 14)
     name = words.plain(technology_name(technology.name), ())
-    sheet.write(name, left + 28, top + 45, Style("bold", 38, WHITE, smallest=26), room=CARD - 56)
+    sheet.write(name, left + 28, top + 45, Style("bold", 40, WHITE, smallest=LEGIBLE), room=CARD - 56)
     cost = technology.value + surcharge
     sheet.put(icon(gear, 108, STEEL), left + 72, top + 144)
     sheet.write(str(cost), left + 72, top + 144, Style("title", 46), "middle", decides=True)
     if surcharge:
         parts = words.text("yokohama-pic-sum", value=technology.value, more=surcharge)
-        sheet.write(parts, left + 72, top + 218, Style("plain", 30, INK_2), "middle", room=120)
+        sheet.write(parts, left + 72, top + 218, Style("plain", 34, INK_2), "middle", room=120)
     sheet.put(flag(technology.country, 60), left + 30, top + height - 44, "left")
-    sheet.write(country_letters(technology.country), left + 98, top + height - 44, Style("bold", 34))
+    sheet.write(country_letters(technology.country), left + 98, top + height - 44, Style("bold", 36))
     effect = words.plain(technology_effect(technology.name), ())
-    write_lines(sheet, effect, left + 144, top + 108, CARD - 160, height - 176, Style("plain", 30, INK, smallest=24))
+    style = Style("plain", 36, INK, smallest=LEGIBLE)
+    write_lines(sheet, effect, left + 142, top + 82, CARD - 158, height - 142, style)
 
 
 def write_lines(sheet: Sheet, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:
-    """Writes a sentence in lines, the letters smaller if they would be too many."""
+    """Writes a sentence in lines in the middle of their room, the letters smaller if they would be too many."""
     size = style.size
     while True:
         lines = _lines(text, style, size, room)
@@ -104,10 +110,11 @@ def write_lines(sheet: Sheet, text: str, left: float, top: float, room: float, h
         fits = len(lines) * pitch <= high and all(text_width(line, style.face, size) <= room for line in lines)
         if fits or size <= style.smallest:
             break
-        size -= 2
-    smaller = Style(style.face, size, style.colour, smallest=min(size, style.smallest))
+        size = max(size - 2, style.smallest)
+    smaller = Style(style.face, size, style.colour, smallest=size)
+    above = top + (high - len(lines) * pitch) / 2
     for i, line in enumerate(lines):
-        sheet.write(line, left, top + pitch * (i + 0.5), smaller, room=room)
+        sheet.write(line, left, above + pitch * (i + 0.5), smaller, room=room)
 
 
 def _lines(text: str, style: Style, size: int, room: float) -> list[str]:

@@ -6,16 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import MORNING, SEA, SEA_LINE
-from render.core.header import HEIGHT, draw_header_ground, draw_waves, write_title
-from render.core.paper import Sheet, Style
-from render.core.pieces import put_piece
+from render.core.header import HEIGHT, draw_header_ground, draw_waves
+from render.core.paper import Sheet
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
 from render.core.words import Words
-from render.yokohama import closeups_achievements, closeups_boards, closeups_mat, closeups_shelves
-from render.yokohama.labels import area_name
+from render.yokohama import closeups_achievements, closeups_area, closeups_boards, closeups_mat, closeups_shelves
+from render.yokohama.closeups_head import WIDTH, write_head, write_place, write_powers
 from render.yokohama.merchants import merchants
-from render.yokohama.table import KANJI
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -24,12 +22,11 @@ if TYPE_CHECKING:
     from render.core.people import Lang, People
     from rules.yokohama.view import YokohamaView
 
-WIDTH = 1200
 TALLEST = 1900
 """Pixels of the highest close-up."""
 
-POWERS = 1180
-"""Right end of the powers in the header."""
+AREA = "area:"
+"""Begins the id of the close-up of an area."""
 
 
 def closer_looks(view: YokohamaView) -> tuple[str, ...]:
@@ -40,6 +37,7 @@ def closer_looks(view: YokohamaView) -> tuple[str, ...]:
         "boards",
         "achievements",
         *(f"merchant{merchant.seat}" for merchant in view.merchants),
+        *(f"{AREA}{area.id}" for area in view.areas),
     )
 
 
@@ -48,8 +46,8 @@ def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: st
 
     Args:
         view: The table; only what is open is drawn.
-        what: ``port``, ``dock``, ``lab``, ``research``, ``boards``, ``achievements``, or ``merchant0``
-            to ``merchant3``.
+        what: ``port``, ``dock``, ``lab``, ``research``, ``boards``, ``achievements``, ``merchant0`` to
+            ``merchant3``, or ``area:`` and the id of an area.
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
@@ -66,17 +64,22 @@ def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: st
         sheet = Sheet(ground(closeups_mat.height(merchant)))
         closeups_mat.put(sheet, view, merchant, who, words, match_id)
         return sheet
+    if what.startswith(AREA):
+        area = next(one for one in view.areas if one.id == what.removeprefix(AREA))
+        sheet = Sheet(ground(closeups_area.height(view, area)))
+        closeups_area.put(sheet, view, area, who, words, match_id)
+        return sheet
     match what:
         case "boards":
             sheet = Sheet(ground(closeups_boards.HEIGHT))
-            _write_head(sheet, words.text("yokohama-pic-boards"), match_id)
+            write_head(sheet, words.text("yokohama-pic-boards"), match_id)
             closeups_boards.put(sheet, view, who, words)
         case "achievements":
             sheet = Sheet(ground(closeups_achievements.HEIGHT))
-            _write_head(sheet, words.text("yokohama-pic-achievements"), match_id)
+            write_head(sheet, words.text("yokohama-pic-achievements"), match_id)
             closeups_achievements.put(sheet, view, who, words)
         case _:
-            sheet = Sheet(ground(closeups_shelves.HEIGHT))
+            sheet = Sheet(ground(closeups_shelves.height(view)))
             _put_shelf(sheet, view, what, who, words, match_id)
     return sheet
 
@@ -84,25 +87,14 @@ def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: st
 def _put_shelf(sheet: Sheet, view: YokohamaView, what: str, who: Seated, words: Words, match_id: str) -> None:
     """A port or a laboratory, with everybody's power there in the header."""
     place = next(area for area in view.areas if area.id == what)
-    title = f"{place.letter} {words.plain(area_name(place.id), ())}"
     port = next((one for one in view.ports if one.id == what), None)
-    note = words.text("yokohama-pic-port-note" if port else "yokohama-pic-lab-note")
-    left = POWERS - 112 * len(place.power)
-    _write_head(sheet, title, f"{match_id} · {note}", left - 20)
-    sheet.write(words.text("yokohama-pic-power"), POWERS, 30, Style("plain", 28, smallest=24), "right", room=420)
-    for seat, power in enumerate(place.power):
-        x = left + 112 * seat
-        put_piece(sheet, *who.piece(seat), x + 34, 84, 50)
-        sheet.write(str(power), x + 70, 84, Style("bold", 50), decides=True)
+    left = write_powers(sheet, place, who, words)
+    write_place(sheet, place, words, match_id, left - 20)
     if port is not None:
-        closeups_shelves.put_port(sheet, port, words)
+        closeups_shelves.put_port(sheet, view, place, port, words)
         return
     laboratory = next(one for one in view.laboratories if one.id == what)
-    closeups_shelves.put_laboratory(sheet, laboratory, words)
-
-
-def _write_head(sheet: Sheet, title: str, subtitle: str, room: int = WIDTH - 30) -> None:
-    write_title(sheet, KANJI, title, subtitle, room)
+    closeups_shelves.put_laboratory(sheet, view, place, laboratory, words)
 
 
 def ground(height: int) -> Image.Image:

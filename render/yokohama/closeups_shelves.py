@@ -1,4 +1,4 @@
-"""Close-ups of a port and of a laboratory: six cards, over them what each space asks for."""
+"""Close-ups of a port and of a laboratory: six cards, over them what each space asks for, under them the verdict."""
 
 from __future__ import annotations
 
@@ -6,69 +6,112 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, LINE, PAPER_2, SEA
+from render.core.colours import INK, LINE, PAPER, PAPER_2, SEA, WHITE
 from render.core.paper import Sheet, Style
 from render.core.pieces import label
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
-from render.yokohama.cards import CARD, put_order, put_technology
+from render.yokohama import verdicts
+from render.yokohama.cards import CARD, LEGIBLE, put_order, put_technology
 from render.yokohama.colours import ZONES
+from render.yokohama.orders import reach, shortfall, units
+from rules.core.labels import say
+from rules.yokohama.terms import ZONES as ALL_ZONES
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.words import Words
-    from rules.yokohama.view import LaboratoryView, PortView
+    from rules.yokohama.view import AreaView, LaboratoryView, PortView, YokohamaView
 
-HEIGHT = 1018
+TOP = 166
 LEFT = 34
 PITCH = 382
 IN_ROW = 3
-ROWS = (168, 600)
-"""Tops of the two rows of bars."""
-
 BAR = 54
 CARD_HEIGHT = 350
+GAP = 18
+VERDICT = 78
+"""Pixels of a row of verdicts, for one who plays."""
+
+NOTE = 64
 
 
-def place(space: int) -> tuple[int, int]:
+def height(view: YokohamaView) -> int:
+    """Pixels of the close-up; verdicts are only for one who plays."""
+    return TOP + 2 * _row_pitch(view) + NOTE + 20
+
+
+def _row_pitch(view: YokohamaView) -> int:
+    return BAR + 6 + CARD_HEIGHT + GAP + (0 if view.audience is None else VERDICT)
+
+
+def _bar_top(view: YokohamaView, space: int) -> int:
+    return TOP + space // IN_ROW * _row_pitch(view)
+
+
+def _place(view: YokohamaView, space: int) -> tuple[int, int]:
     """Left and upper end of a card."""
-    return LEFT + space % IN_ROW * PITCH, ROWS[space // IN_ROW] + BAR + 6
+    return LEFT + space % IN_ROW * PITCH, _bar_top(view, space) + BAR + 6
 
 
-def put_port(sheet: Sheet, port: PortView, words: Words) -> None:
-    """The orders of a port under bars that name the power which reaches them."""
-    for row, top in enumerate(ROWS):
-        spaces = range(row * IN_ROW, min(len(port.zones), (row + 1) * IN_ROW))
+def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, words: Words) -> None:
+    """The orders of a port under bars that name the power which reaches them; those out of reach on dull paper."""
+    power = reach(view, area)
+    zones = area.gives[power] if power else len(ALL_ZONES)
+    for start in range(0, len(port.zones), IN_ROW):
+        spaces = range(start, min(len(port.zones), start + IN_ROW))
         for zone, group in groupby(spaces, key=lambda space: port.zones[space]):
             run = list(group)
             text = words.text(f"yokohama-pic-zone-{zone}")
-            _put_bar(sheet, LEFT + run[0] % IN_ROW * PITCH, top, len(run), ZONES[zone], text)
-    for space, order in enumerate(port.orders):
+            _put_bar(sheet, _place(view, run[0])[0], _bar_top(view, start), len(run), ZONES[zone], text)
+    for space, (zone, order) in enumerate(zip(port.zones, port.orders, strict=True)):
+        left, top = _place(view, space)
         if order is None:
-            put_gap(sheet, space, words)
-        else:
-            put_order(sheet, order, *place(space), CARD_HEIGHT)
+            _put_gap(sheet, left, top, words)
+            continue
+        within = ALL_ZONES.index(zone) < zones
+        put_order(sheet, order, left, top, CARD_HEIGHT, WHITE if within else PAPER_2)
+        if view.audience is None:
+            continue
+        goods = view.merchants[view.audience].goods
+        verdict = verdicts.order_verdict(order, goods) if within else say("yokohama-closer-far")
+        ready = within and not any(shortfall(order, goods))
+        verdicts.put_verdict(sheet, verdict, left, top + CARD_HEIGHT + 42, words, good_news=ready)
+    _put_note(sheet, view, power, words.text("yokohama-pic-port-note"), words)
 
 
-def put_laboratory(sheet: Sheet, laboratory: LaboratoryView, words: Words) -> None:
+def put_laboratory(sheet: Sheet, view: YokohamaView, area: AreaView, laboratory: LaboratoryView, words: Words) -> None:
     """The technologies of a laboratory under bars that name the surcharge of their space."""
+    power = reach(view, area)
     for space, surcharge in enumerate(laboratory.surcharges):
-        left, top = place(space)
+        left, top = _place(view, space)
         text = words.text("yokohama-pic-surcharge", more=surcharge)
-        _put_bar(sheet, left, top - BAR - 6, 1, tuple(ZONES.values())[min(surcharge, 2)], text)
+        _put_bar(sheet, left, _bar_top(view, space), 1, tuple(ZONES.values())[min(surcharge, 2)], text)
         technology = laboratory.technologies[space]
         if technology is None:
-            put_gap(sheet, space, words)
-        else:
-            put_technology(sheet, technology, surcharge, left, top, CARD_HEIGHT, words)
+            _put_gap(sheet, left, top, words)
+            continue
+        put_technology(sheet, technology, surcharge, left, top, CARD_HEIGHT, words)
+        if view.audience is not None:
+            due = units(technology, surcharge, power, view.merchants[view.audience])
+            verdict = verdicts.technology_verdict(due)
+            verdicts.put_verdict(sheet, verdict, left, top + CARD_HEIGHT + 42, words, good_news=due == 0)
+    _put_note(sheet, view, power, words.text("yokohama-pic-lab-note"), words)
 
 
-def put_gap(sheet: Sheet, space: int, words: Words) -> None:
+def _put_note(sheet: Sheet, view: YokohamaView, power: int, note: str, words: Words) -> None:
+    """With which power the verdicts reckon, and what more costs."""
+    top = sheet.size[1] - NOTE - 20
+    sheet.put_corner(label(1132, NOTE, PAPER, 10, 3), LEFT, top)
+    text = note if view.audience is None else f"{words.text('yokohama-closer-reach', power=power)} · {note}"
+    sheet.write(text, 600, top + NOTE / 2, Style("bold", 38, smallest=LEGIBLE), "middle", room=1090)
+
+
+def _put_gap(sheet: Sheet, left: int, top: int, words: Words) -> None:
     """A space without a card."""
-    left, top = place(space)
     sheet.put_corner(label(CARD, CARD_HEIGHT, SEA, 18, 3, LINE), left, top)
     text = words.text("yokohama-pic-empty")
-    sheet.write(text, left + CARD / 2, top + CARD_HEIGHT / 2, Style("plain", 34, PAPER_2), "middle", room=CARD - 40)
+    sheet.write(text, left + CARD / 2, top + CARD_HEIGHT / 2, Style("plain", 40, PAPER_2), "middle", room=CARD - 40)
 
 
 def _put_bar(sheet: Sheet, left: int, top: int, cards: int, fill: Rgb, text: str) -> None:

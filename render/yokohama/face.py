@@ -10,7 +10,7 @@ from render.core.face import Face, Topic
 from render.core.words import TEXTS
 from render.yokohama import alt, board_text, pictures, score_text, things
 from render.yokohama import panel as panels
-from render.yokohama.closeups import closer_looks
+from render.yokohama.closeups import AREA, closer_looks
 from render.yokohama.labels import lettered
 from render.yokohama.story import story
 from render.yokohama.topics import topics
@@ -130,7 +130,11 @@ def _close_up(view: YokohamaView, what: str) -> Label:
         return say("yokohama-closer-merchant", who=Who(Seat(int(what.removeprefix("merchant")))))
     if what in {"boards", "achievements"}:
         return say(f"yokohama-closer-{what}")
-    return lettered(next(area for area in view.areas if area.id == what))
+    area = lettered(next(one for one in view.areas if one.id == what.removeprefix(AREA)))
+    if what.startswith(AREA):
+        return area
+    orders = any(port.id == what for port in view.ports)
+    return say("yokohama-closer-orders" if orders else "yokohama-closer-technologies", area=area)
 
 
 YOKOHAMA_FACE = YokohamaFace()

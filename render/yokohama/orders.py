@@ -1,16 +1,16 @@
-"""What an order still lacks."""
+"""What a reader can reach or pay: goods that an order lacks, his power in an area, what a technology costs him."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from render.yokohama.labels import goods
-from rules.yokohama.terms import TRADE_GOODS
+from rules.yokohama.terms import STRONGEST, TRADE_GOODS
 
 if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.yokohama.terms import Goods
-    from rules.yokohama.view import Order
+    from rules.yokohama.view import AreaView, MerchantView, Order, Technology, YokohamaView
 
 
 def shortfall(order: Order, owned: Goods) -> Goods:
@@ -28,3 +28,27 @@ def shortfall(order: Order, owned: Goods) -> Goods:
 def lacking(order: Order, owned: Goods) -> tuple[Label, ...]:
     """The same in words; nothing if the order can be completed."""
     return goods(shortfall(order, owned))
+
+
+def reach(view: YokohamaView, area: AreaView) -> int:
+    """Power with which the reader acts in an area, or would if his president came there; 0 if he could not come."""
+    if view.acting is not None and view.acting.area == area.id:
+        return view.acting.power
+    if view.audience is None or area.building is None or not area.assistants[view.audience]:
+        return 0
+    comes = view.audience not in area.presidents
+    return min(STRONGEST, area.power[view.audience] + comes)
+
+
+def units(technology: Technology, surcharge: int, power: int, merchant: MerchantView) -> int | None:
+    """What a technology costs a merchant besides his power, in units of 2 yen or 1 import; None if he has its name.
+
+    Args:
+        technology: The card.
+        surcharge: What its space adds to its production value.
+        power: Power in the laboratory.
+        merchant: Who would take it.
+    """
+    if any(owned.name == technology.name for owned in merchant.technologies):
+        return None
+    return max(0, technology.value + surcharge - power) + merchant.surcharge

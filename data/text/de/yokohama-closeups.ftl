@@ -1,0 +1,47 @@
+# Wörter in den Nahansichten, der Hand und der Wertungstafel von Yokohama.
+
+yokohama-closer-orders = { $area }: Aufträge
+yokohama-closer-technologies = { $area }: Technologien
+
+## Ein Gebiet
+
+yokohama-closer-category = { $category ->
+    [production] Produktionsgebiet
+    [commercial] Handelsgebiet
+   *[canal] Wasser
+ }
+yokohama-closer-beside = grenzt an
+yokohama-closer-power = Stärke { $power }
+yokohama-closer-sum = Stärke jetzt (höchstens 5) und was sie bringt:
+yokohama-closer-shops = Geschäfte
+yokohama-closer-house = Handelshaus
+yokohama-closer-token = Stärke 5
+yokohama-closer-taken = vergeben
+yokohama-closer-income = Das Handelshaus hier bringt 1 Yen, wenn jemand anderes handelt.
+yokohama-closer-rule = { $area ->
+    [bank] Nimm so viele Yen.
+    [china] So oft tauschen: Kupfer, Seide 2 Yen; Tee, Fisch 1 Yen; Importgut 4 Yen, nur kaufen.
+    [church] Stärke ist Glaubenskraft; je 1 Ware, 1 Importgut und 2 Yen geben 1 mehr. Dann ein Assistent in die Kirche.
+    [customs] Zahle bis zu so viele Importgüter, stelle einen Assistenten auf ein Feld dieses Preises.
+    [agency] Nimm so viele Teile aus dem Warenhaus: Assistenten frei, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
+    [lab] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
+    [research] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
+    [port] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
+    [dock] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
+    [canal] Ein Präsident darf ihn unterwegs queren, ohne Assistent. Hier bleibt niemand und nichts.
+   *[other] Nimm so viele Waren.
+ }
+
+## Ein Hafen, ein Laboratorium
+
+yokohama-closer-owned = hast du schon
+yokohama-closer-units = { $count ->
+    [0] Stärke reicht
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
+yokohama-closer-far = zu weit
+yokohama-closer-reach = { $power ->
+    [0] Hierher kannst du jetzt nicht
+   *[other] Du handelst mit Stärke { $power }
+}

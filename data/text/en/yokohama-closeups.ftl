@@ -1,0 +1,46 @@
+# Words inside the close-ups, the hand and the score sheet of Yokohama.
+
+yokohama-closer-orders = { $area }: orders
+yokohama-closer-technologies = { $area }: technologies
+
+## An area
+
+yokohama-closer-category = { $category ->
+    [production] production area
+    [commercial] commercial area
+   *[canal] water
+ }
+yokohama-closer-beside = next to
+yokohama-closer-power = power { $power }
+yokohama-closer-sum = Power now (5 at most), and what it gives:
+yokohama-closer-shops = Shops
+yokohama-closer-house = House
+yokohama-closer-token = Power 5
+yokohama-closer-taken = taken
+yokohama-closer-income = Another merchant's trading house here earns its owner 1 yen.
+yokohama-closer-rule = { $area ->
+    [bank] Take that many yen.
+    [china] Sell or buy that often: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, only to buy.
+    [church] Power is faith; 1 of each good, 1 import and 2 yen add 1 faith each. Then an assistant into the church.
+    [customs] Pay up to that many imports and put an assistant on a customs space of that cost.
+    [agency] Take that many pieces from the warehouse: assistants free, shops 2 yen, trading houses 4 to 7.
+    [lab] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
+    [research] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
+    [port] Take an order out of that many; a second costs 2 yen or 1 import.
+    [dock] Take an order out of that many; a second costs 2 yen or 1 import.
+    [canal] A president may cross on his way, without an assistant. Nobody and nothing can stay here.
+   *[other] Take that many goods.
+ }
+
+## A port, a laboratory
+
+yokohama-closer-owned = you have it
+yokohama-closer-units = { $count ->
+    [0] power pays it
+   *[other] { $count } short
+}
+yokohama-closer-far = out of reach
+yokohama-closer-reach = { $power ->
+    [0] You cannot come here now
+   *[other] You act with power { $power }
+}

@@ -1,0 +1,47 @@
+# Parole nelle viste da vicino, nella mano e nel foglio dei punti di Yokohama.
+
+yokohama-closer-orders = { $area }: ordini
+yokohama-closer-technologies = { $area }: tecnologie
+
+## Un'area
+
+yokohama-closer-category = { $category ->
+    [production] area di produzione
+    [commercial] area commerciale
+   *[canal] acqua
+ }
+yokohama-closer-beside = accanto a
+yokohama-closer-power = potere { $power }
+yokohama-closer-sum = Potere adesso (al massimo 5) e cosa dà:
+yokohama-closer-shops = Negozi
+yokohama-closer-house = Casa comm.
+yokohama-closer-token = Potere 5
+yokohama-closer-taken = preso
+yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun altro.
+yokohama-closer-rule = { $area ->
+    [bank] Prendi altrettanti yen.
+    [china] Scambia altrettante volte: rame, seta 2 yen; tè, pesce 1 yen; importazioni 4 yen, solo acquisto.
+    [church] Il potere è fede; 1 di ogni merce, 1 importazione e 2 yen ne aggiungono 1. Poi un assistente in chiesa.
+    [customs] Paga al massimo altrettante importazioni e metti un assistente su uno spazio di quel costo.
+    [agency] Prendi altrettanti pezzi dal magazzino: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
+    [lab] Prendi una tecnologia di questo valore; ogni 1 mancante costa 2 yen o 1 importazione.
+    [research] Prendi una tecnologia di questo valore; ogni 1 mancante costa 2 yen o 1 importazione.
+    [port] Prendi un ordine tra altrettanti; un secondo costa 2 yen o 1 importazione.
+    [dock] Prendi un ordine tra altrettanti; un secondo costa 2 yen o 1 importazione.
+    [canal] Un presidente lo attraversa di passaggio, senza assistente. Qui non si ferma nessuno e niente.
+   *[other] Prendi altrettante merci.
+ }
+
+## Un porto, un laboratorio
+
+yokohama-closer-owned = ce l'hai già
+yokohama-closer-units = { $count ->
+    [0] il potere basta
+    [one] manca 1
+   *[other] mancano { $count }
+}
+yokohama-closer-far = fuori portata
+yokohama-closer-reach = { $power ->
+    [0] Qui ora non puoi venire
+   *[other] Agisci con potere { $power }
+}
