@@ -17,7 +17,7 @@ from render.core.colours import CLOTH, NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.yokohama import closeups, hand, pictures, score, table
-from render.yokohama.city import PLANS
+from render.yokohama.plan import PLANS, STRIP
 from render.yokohama.colours import FLAT
 from render.yokohama.ends import gauges
 from render.yokohama.orders import shortfall
@@ -191,7 +191,7 @@ def test_areas_of_a_row_touch_and_stay_on_the_table(seats: int) -> None:
     for area in samples.middle(seats).areas:
         x, y = plan.roof(area)
         assert plan.half <= x <= table_width() - plan.half
-        assert y + 302 < 1284
+        assert y + 322 < STRIP
 
 
 def table_width() -> int:
