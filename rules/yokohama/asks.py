@@ -40,7 +40,7 @@ from rules.yokohama.frames import (
     Recover,
 )
 from rules.yokohama.missing import missing
-from rules.yokohama.phases import phase_of
+from rules.yokohama.phases import PHASES, phase_of
 from rules.yokohama.setup import town_for
 from rules.yokohama.terms import AGENTS
 
@@ -58,27 +58,7 @@ END = "end"
 END_PART = Choice("end", (END,))
 LEAVE_PART = Choice("leave", ("leave 1", "leave 0"))
 
-PROMPTS: dict[Phase, Label] = {
-    kind: say(f"yokohama-ask-{kind}")
-    for kind in (
-        "keep",
-        "place",
-        "move",
-        "church",
-        "customs",
-        "hire",
-        "laboratory",
-        "station",
-        "port",
-        "trade",
-        "bonus",
-        "gain",
-        "movement",
-        "recovery",
-        "reward",
-        "finish",
-    )
-}
+PROMPTS: dict[Phase, Label] = {phase: say(f"yokohama-ask-{phase}") for phase in PHASES.values()}
 
 
 def questions(facts: Facts, state: State) -> tuple[Question, ...]:
@@ -137,6 +117,8 @@ def parts_of(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Part
             return (*place_parts(town, state), *extras(facts, town, state))
         case AskMove():
             return move_parts(town, state, frame)
+        case AskFinish():
+            return (*extras(facts, town, state), END_PART)
         case AskChurch():
             return church_parts(facts, state, frame)
         case AskCustoms():
@@ -162,8 +144,6 @@ def parts_of(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Part
         case AskReward():
             tokens = [f"reward {AGENTS[kind]}" for kind, count in enumerate(state.reward_tokens) if count]
             return (Choice("reward", tuple(tokens)),)
-        case AskFinish():
-            return (*extras(facts, town, state), END_PART)
         case _:
             raise AssertionError("the match has not settled")
 

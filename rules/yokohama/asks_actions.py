@@ -36,7 +36,8 @@ _NONE = {
 
 def place_parts(town: Town, state: State) -> list[Part]:
     """Step 1: up to three areas, or two assistants in one."""
-    areas = placement.open_areas(town, state)
+    fees = placement.dues(state)
+    areas = placement.open_areas(town, state, fees)
     most = min(placement.most(state), len(areas))
     if not most:
         return [none_of("place")]
@@ -52,7 +53,7 @@ def place_parts(town: Town, state: State) -> list[Part]:
             notation=lambda picked: write_place(Place(picked)),
         )
     ]
-    if twice := placement.doubles(town, state):
+    if twice := placement.doubles(town, state, fees):
         parts.append(Choice("double", twice))
     return parts
 

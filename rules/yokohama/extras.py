@@ -120,7 +120,7 @@ def owned(facts: Facts, state: State, what: str) -> int:
 
 def _agents(facts: Facts, me: Merchant) -> int:
     """Foreign agents, used ones included; a free agent that is a 5-power token counts as that."""
-    tokens = sum(facts.tokens[token].reward.free_agent for token in me.tokens)
+    tokens = sum([facts.tokens[token].reward.free_agent for token in me.tokens]) if me.tokens else 0
     return sum(me.agents) + sum(me.used) - tokens
 
 

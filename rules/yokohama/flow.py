@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rules.core.frames import settle
@@ -24,7 +25,7 @@ from rules.yokohama.frames import (
 from rules.yokohama.laboratory import refill as refill_laboratory
 from rules.yokohama.movement import recall
 from rules.yokohama.port import refill as refill_port
-from rules.yokohama.scoring import results, tie
+from rules.yokohama.scoring import rarities, results, tie
 from rules.yokohama.setup import town_for
 from rules.yokohama.waiting import waits
 
@@ -39,16 +40,14 @@ if TYPE_CHECKING:
 def go_on(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
     """Let everything happen that happens by itself."""
     town = town_for(facts, state)
-    settle(
-        state.stack,
-        lambda frame: waits(facts, town, state, frame),
-        lambda frame: run(facts, town, state, frame, table),
-    )
+    settle(state.stack, partial(waits, facts, town, state), partial(run, facts, town, state, table))
 
 
-def run(facts: Facts, town: Town, state: State, frame: Frame, table: Table[YokohamaEvent]) -> None:
+def run(facts: Facts, town: Town, state: State, table: Table[YokohamaEvent], frame: Frame) -> None:
     """Carry out a frame that nobody is asked about; questions without an answer pass."""
     match frame:
+        case NextSeat():
+            next_seat(facts, state, table)
         case StartTurn():
             stock_market(state, table)
             state.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
@@ -58,8 +57,6 @@ def run(facts: Facts, town: Town, state: State, frame: Frame, table: Table[Yokoh
             refill_laboratory(facts, state, laboratory, table)
         case RefillPort(port=port):
             refill_port(facts, state, port, table)
-        case NextSeat():
-            next_seat(facts, state, table)
         case AskMove():
             state.stack.append(frame)
             recall(town, state, Recall((), everybody=True), table, forced=True)
@@ -82,3 +79,5 @@ def next_seat(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
     lines = results(facts, state)
     table.tell(Ended(state.over, lines[0].seat, tie(lines)))
     table.mark(f"end:{state.over}")
+    for rarity in rarities(facts, state):
+        table.mark(rarity)

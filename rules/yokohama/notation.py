@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 def write(action: given.Action) -> str:
     """Notation of an answer."""
     match action:
+        case given.EndTurn() | given.TakeToken() | given.Spin() | given.Study():
+            return action.kind
         case given.Place():
             return write_place(action)
         case given.Go():
@@ -69,8 +71,6 @@ def _short(action: given.Single) -> str:
             return f"agent {area}" if agent is None else f"agent {area} with {agent}"
         case given.Decline(what=what):
             return f"{what} none"
-        case given.TakeToken() | given.Spin() | given.Study() | given.EndTurn():
-            return action.kind
         case _:
             raise AssertionError(action)
 

@@ -40,9 +40,11 @@ def owners(state: State, area: Area) -> list[Seat]:
 def dues(state: State) -> dict[Area, int]:
     """Opposing presidents by area; areas without any are left out."""
     found: dict[Area, int] = {}
-    for seat, other in enumerate(state.merchants):
-        if other.president is not None and seat != state.active:
-            found[other.president] = found.get(other.president, 0) + 1
+    me = state.me
+    for other in state.merchants:
+        area = other.president
+        if area is not None and other is not me:
+            found[area] = found.get(area, 0) + 1
     return found
 
 
@@ -52,21 +54,20 @@ def most(state: State) -> int:
     return min(BY_NEWSPAPER if "newspaper" in me.skills else DIFFERENT, me.assistants)
 
 
-def open_areas(town: Town, state: State) -> tuple[Area, ...]:
+def open_areas(town: Town, state: State, fees: dict[Area, int]) -> tuple[Area, ...]:
     """Areas in which one assistant can be paid for."""
-    fees, yen = dues(state), state.me.yen
-    if all(fee <= yen for fee in fees.values()):
+    yen = state.me.yen
+    if max(fees.values(), default=0) <= yen:
         return town.open
     return tuple([area for area in town.open if fees.get(area, 0) <= yen])
 
 
-def doubles(town: Town, state: State) -> tuple[str, ...]:
+def doubles(town: Town, state: State, fees: dict[Area, int]) -> tuple[str, ...]:
     """Notations of two assistants in each area in which they can be paid for, if there are two."""
     me = state.me
     if me.assistants < 2:
         return ()
-    fees = dues(state)
-    if all(2 * fee <= me.yen for fee in fees.values()):
+    if 2 * max(fees.values(), default=0) <= me.yen:
         return town.doubles
     return tuple([text for area, text in zip(town.open, town.doubles, strict=True) if 2 * fees.get(area, 0) <= me.yen])
 
@@ -77,7 +78,7 @@ def refuse_place(town: Town, state: State, action: Place) -> Reason | None:
     twice = len(areas) == 2 and areas[0] == areas[1]
     every = areas if action.telegram is None else [*areas, town.numbers[action.telegram]]
     me = state.me
-    if any(town.kinds[area] == "canal" for area in every):
+    if "canal" in [town.kinds[area] for area in every]:
         return Reason(say("yokohama-not-in-canal"), PLACEMENT)
     if not twice and len(set(areas)) < len(areas):
         return Reason(say("yokohama-place-twice"), PLACEMENT)
@@ -91,7 +92,7 @@ def refuse_place(town: Town, state: State, action: Place) -> Reason | None:
     ):
         return Reason(say("yokohama-no-telegram"), TECHNOLOGY)
     fees = dues(state)
-    cost = sum(fees.get(area, 0) for area in every)
+    cost = sum([fees.get(area, 0) for area in every])
     if cost > me.yen:
         return Reason(say("yokohama-fees-too-high", cost=cost, yen=me.yen), PLACEMENT)
     return None
@@ -114,14 +115,15 @@ def place(town: Town, state: State, action: Place, table: Table[YokohamaEvent]) 
 
 def put(town: Town, state: State, areas: Sequence[Area], table: Table[YokohamaEvent], *, telegram: bool) -> None:
     """Put an assistant from the hand on each of these areas, for the fees due."""
-    me = state.me
+    me, guarded = state.me, dues(state)
     paid: list[Seat] = []
     for area in areas:
         me.assistants -= 1
         me.placed[area] += 1
-        paid += owners(state, area)
+        if area in guarded:
+            paid += owners(state, area)
     fees = pay_fees(state, paid)
-    table.tell(Placed(state.active, tuple(town.names[area] for area in areas), fees, telegram))
+    table.tell(Placed(state.active, tuple([town.names[area] for area in areas]), fees, telegram))
     if fees:
         table.mark("fee:place")
     if telegram:
@@ -167,7 +169,7 @@ def sample(town: Town, state: State, rng: Rng) -> Picked:
 def suggest(town: Town, state: State) -> tuple[Picked, ...]:
     """A few placements, as many assistants as possible, the cheapest areas and the strongest there first."""
     me, fees = state.me, dues(state)
-    payable = sorted(open_areas(town, state), key=lambda area: (fees.get(area, 0), -me.placed[area], area))
+    payable = sorted(open_areas(town, state, fees), key=lambda area: (fees.get(area, 0), -me.placed[area], area))
     count = most(state)
     found: list[Picked] = []
     for start in range(0, max(len(payable) - count, 0) + 1, max(count, 1)):

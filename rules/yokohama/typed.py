@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.yokohama.terms import Goods
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Typed:
     """A typed answer and the position that it is meant for.
 
