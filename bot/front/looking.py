@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.answers import question_or_else
 from bot.front.call import Route
-from bot.front.ids import Press
+from bot.front.ids import Press, short
 from bot.front.posts import hand_parts, score_parts
 from bot.front.reader import desk, game_name
 from bot.front.sheet import Button, Enclosed, Pick, Rule, Select, Sheet, Shown, Text, row
@@ -18,7 +18,7 @@ from rules.core.labels import Who
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.front.call import Call
     from bot.front.ids import Verb
@@ -85,18 +85,43 @@ def closer_sheet(sitting: Sitting, what: str, words: Words) -> Sheet:
     what = what if what in dict(offered) else BOARD
     picture = sitting.face.table(view, None, reader) if what == BOARD else sitting.face.close_up(view, what, reader)
     known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
-    things = tuple(Pick(key, name, chosen=key == what) for key, name in known[:25])
     return Sheet(
         (
             Text(words.text("house-closer-title", **_names(sitting, words))),
             Shown(picture),
-            Select(words.text("house-closer-what"), Press("look", match), things),
+            *closer_menus(known, what, Press("look", match), sitting.face.key, words),
             row(
                 Button(words.text("house-text"), Press("text", match)),
                 Button(words.text("house-since"), Press("since", match)),
-                Button(words.text("house-bigger"), Press("large", match, carry=what)),
+                Button(words.text("house-bigger"), Press("large", match, carry=short(what))),
             ),
         )
+    )
+
+
+def closer_menus(
+    known: Sequence[tuple[str, str]], what: str, press: Press, game: str, words: Words
+) -> tuple[Select, ...]:
+    """Menus of all that can be looked at, one for each kind of thing.
+
+    Args:
+        known: Ids and names; what stands before the colon of an id is its kind.
+        what: Id of what is shown.
+        press: What choosing stands for.
+        game: Key of the game, which names its own kinds.
+        words: The reader's language.
+    """
+    kinds: dict[str, list[Pick]] = {}
+    for key, name in known:
+        kind = key.rpartition(":")[0]
+        kinds.setdefault(kind, []).append(Pick(key, name, chosen=key == what))
+    return tuple(
+        Select(
+            words.text(f"{game}-closer-{kind}" if kind else "house-closer-what"),
+            replace(press, slot=kind),
+            tuple(picks),
+        )
+        for kind, picks in kinds.items()
     )
 
 
@@ -104,10 +129,10 @@ async def large(call: Call) -> Sheet:
     """A close-up as a file that opens in its full size."""
 
     def draw(sitting: Sitting) -> Sheet:
-        view, reader, what = sitting.match.view(sitting.seat), desk(sitting, call.words), call.press.carry
-        known = dict(sitting.face.close_ups(view, reader))
-        face = sitting.face
-        picture = face.close_up(view, what, reader) if what in known else face.table(view, None, reader)
+        view, reader, face = sitting.match.view(sitting.seat), desk(sitting, call.words), sitting.face
+        known = {short(key): key for key, _ in face.close_ups(view, reader)}
+        what = known.get(call.press.carry)
+        picture = face.table(view, None, reader) if what is None else face.close_up(view, what, reader)
         title = call.words.text("house-closer-title", **_names(sitting, call.words))
         return Sheet((Text(title), Enclosed(picture.name, picture.png, picture.alt)))
 

@@ -105,7 +105,11 @@ class Face(ABC):
 
     @abstractmethod
     def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
-        """What can be looked at closer: ids and names, at most 25."""
+        """What can be looked at closer: ids and names.
+
+        An id with a colon, such as ``area:bank``, stands in a menu of its kind, which the text
+        ``<game>-closer-<kind>`` names; at most 24 things stand in the menu without a kind, 25 in any other.
+        """
 
     @abstractmethod
     def close_up(self, view: View, what: str, desk: Desk) -> Picture:

@@ -76,6 +76,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] { $sold } { $good } verkaufen und { $bought } kaufen
     }
  }
+yokohama-closer-area = Ein Gebiet
 yokohama-thing-faith = Glaubenskraft { $faith }
 yokohama-thing-sell = { $good } verkaufen
 yokohama-thing-buy = { $good } kaufen

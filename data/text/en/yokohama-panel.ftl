@@ -76,6 +76,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] sell { $sold } and buy { $bought } { $good }
     }
  }
+yokohama-closer-area = One area
 yokohama-thing-faith = faith { $faith }
 yokohama-thing-sell = sell { $good }
 yokohama-thing-buy = buy { $good }

@@ -76,6 +76,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] vendi { $sold } e compra { $bought } { $good }
     }
  }
+yokohama-closer-area = Un'area
 yokohama-thing-faith = fede { $faith }
 yokohama-thing-sell = vendi { $good }
 yokohama-thing-buy = compra { $good }

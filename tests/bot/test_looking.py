@@ -1,0 +1,50 @@
+"""Looking closer: everything there is to see can be chosen, however much it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front import ids, looking
+from bot.front.reader import desk
+from bot.front.sheet import Button, Buttons, Select
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from tests.bot.at_the_house import PEOPLE, evening
+from tests.bot.test_posts_fit import payload, pressed
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from render.core.people import Lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_things_of_a_kind_stand_in_a_menu_of_their_own(lang: Lang) -> None:
+    things = [("board", "Whole board"), ("port", "Port"), ("area:bank", "Bank"), ("area:port", "Port")]
+    what, areas = looking.closer_menus(things, "area:port", ids.Press("look", "7K2"), "yokohama", Words.of(lang))
+    assert [pick.value for pick in what.picks] == ["board", "port"]
+    assert [pick.value for pick in areas.picks] == ["area:bank", "area:port"]
+    assert [pick.chosen for pick in (*what.picks, *areas.picks)] == [False, False, False, True]
+    assert areas.hint == Words.of(lang).text("yokohama-closer-area")
+    assert str(what.press) != str(areas.press)
+    assert all(ids.read(str(menu.press)) == menu.press for menu in (what, areas))
+
+
+@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama"])
+async def test_every_close_up_can_be_chosen_and_made_bigger(tmp_path: Path, game: str) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal(game, *PEOPLE[: 4 if game == "yokohama" else 2])
+        sitting, words = await here.sitting(match, PEOPLE[0]), Words.of("en")
+        assert sitting.seat is not None
+        offered = dict(sitting.face.close_ups(sitting.match.view(sitting.seat), desk(sitting, words)))
+        for what in [looking.BOARD, *list(offered)[-1:]]:
+            sheet = looking.closer_sheet(sitting, what, words)
+            assert all(ids.read(text) for text in pressed(payload(sheet)))
+            menus = [part for part in sheet.parts if isinstance(part, Select)]
+            chosen = {pick.value: pick.chosen for menu in menus for pick in menu.picks}
+            assert set(chosen) == {looking.BOARD, *offered}
+            assert [value for value, marked in chosen.items() if marked] == [what]
+            buttons = [one for row in sheet.parts if isinstance(row, Buttons) for one in row.buttons]
+            assert ids.short(what) in {one.press.carry for one in buttons if isinstance(one, Button)}
