@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from render.core.people import People, Person
 from rules.core.seats import Seat
-from rules.yokohama.terms import COUNTRIES, GOODS, AgentKind, AreaKind, Country, TechnologyName, Zone
-from rules.yokohama.view import (
-    AchievementCard,
-    Acting,
-    AreaView,
-    BoardSpace,
-    Building,
-    LaboratoryView,
-    MerchantView,
-    Order,
-    PortView,
-    PowerToken,
-    Reward,
-    ScoreLine,
-    Stock,
-    Technology,
-    YokohamaView,
+from rules.yokohama.view import Acting, PowerToken, Reward, ScoreLine, Stock, YokohamaView
+from tests.render.samples_yokohama_cards import (
+    achievement,
+    building,
+    order,
+    orders,
+    spaces,
+    technologies,
+    technology,
+    tokens,
 )
+from tests.render.samples_yokohama_town import base, merchant
 
 if TYPE_CHECKING:
-    from rules.yokohama.terms import Goods
     from rules.yokohama.view import Phase
 
-TABLES = Path(__file__).parents[2] / "data" / "yokohama"
+__all__ = [
+    "HOSTILE",
+    "MORE_HOSTILE",
+    "PEOPLE",
+    "acting",
+    "earlier",
+    "fullest",
+    "middle",
+    "opening",
+    "order",
+    "over",
+    "seen_by",
+    "technology",
+]
+
 COLOURS = ("blue", "ochre", "mint", "violet")
 PEOPLE: People = tuple(Person(n, c) for n, c in zip(("Hana", "Ise", "Mika", "Tomas"), COLOURS, strict=True))
 HOSTILE: People = tuple(
@@ -42,225 +46,6 @@ HOSTILE: People = tuple(
 MORE_HOSTILE: People = tuple(
     Person(n, c) for n, c in zip(("<@123>", "", "\u200b\u200b", "Łukasz Ożóg"), COLOURS, strict=True)
 )
-TOWNS: dict[int, tuple[str, ...]] = {
-    4: (
-        "tea1 bank mine1 port fishing1 church",
-        "mill1 lab canal china mine2",
-        "customs tea2 agency dock",
-        "mill2 fishing2 research",
-    ),
-    3: ("tea bank mine port fishing1", "mill lab canal china", "customs church agency", "dock fishing2"),
-    2: ("tea bank mine port", "mill lab church", "customs agency", "fishing"),
-}
-PRODUCTION = ("mine", "mill", "tea", "fishing")
-ZONES: tuple[Zone, ...] = ("low", "low", "mid", "mid", "high", "high")
-FULL_REWARD = Reward(points=5, movement=2)
-
-
-@cache
-def table(name: str) -> dict[str, list[dict[str, Any]]]:
-    return tomllib.loads((TABLES / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def goods_of(row: dict[str, int]) -> Goods:
-    counts = tuple(row.get(kind, row.get("imports", 0) if kind == "import" else 0) for kind in GOODS)
-    return cast("Goods", counts)
-
-
-def reward_of(row: dict[str, int]) -> Reward:
-    return Reward(
-        points=row.get("points", 0),
-        yen=row.get("yen", 0),
-        goods=goods_of(row),
-        any=row.get("any", 0),
-        warehouse=row.get("warehouse", 0),
-        movement=row.get("movement", 0),
-        free_agent=row.get("free_agent", 0),
-    )
-
-
-@cache
-def orders() -> tuple[Order, ...]:
-    return tuple(
-        Order(row["id"], cast("Country", row["id"][:2]), goods_of(row["goods"]), reward_of(row["reward"]))
-        for row in table("orders")["order"]
-    )
-
-
-def order(word: str) -> Order:
-    return next(one for one in orders() if one.id == word)
-
-
-@cache
-def technologies() -> tuple[Technology, ...]:
-    found = []
-    for row in table("technologies")["technology"]:
-        for country in row["countries"]:
-            word = row["name"] if len(row["countries"]) == 1 else f"{row['name']}-{country}"
-            found.append(Technology(word, cast("TechnologyName", row["name"]), row["value"], country))
-    return tuple(found)
-
-
-def technology(word: str) -> Technology:
-    return next(one for one in technologies() if one.id == word)
-
-
-@cache
-def tokens() -> tuple[PowerToken, ...]:
-    return tuple(PowerToken(row["id"], reward_of(row["reward"])) for row in table("tokens")["token"])
-
-
-def achievement(word: str, done: tuple[int, ...] = ()) -> AchievementCard:
-    row = next(row for row in table("achievements")["achievement"] if row["id"] == word)
-    need = tuple(row["need"].items())
-    return AchievementCard(word, row["id"][0], need, row["first"], row["later"], tuple(map(Seat, done)))
-
-
-def building(number: int, owners: str = "----", house: str = "-") -> Building:
-    """A building tile; owners are digits of seats, in the order of the shop spaces."""
-    row = table("tiles")["tile"][number]
-    shops = tuple(reward_of(one) for one in row["shops"])
-    seats = tuple(None if one == "-" else Seat(int(one)) for one in owners)
-    owner = None if house == "-" else Seat(int(house))
-    return Building(
-        row["id"],
-        cast("tuple[Reward, Reward, Reward, Reward]", shops),
-        cast("tuple[Seat | None, Seat | None, Seat | None, Seat | None]", seats),
-        reward_of(row["house"]),
-        owner,
-    )
-
-
-def area(word: str, letter: str, row: int, column: int, seats: int, number: int) -> AreaView:
-    kind = cast("AreaKind", word.rstrip("12"))
-    canal = kind == "canal"
-    return AreaView(
-        id=word,
-        letter=letter,
-        kind=kind,
-        category="canal" if canal else "production" if kind in PRODUCTION else "commercial",
-        row=row,
-        column=column,
-        neighbours=(),
-        building=None if canal else building(number % 24),
-        token=None if canal else tokens()[number % 10],
-        assistants=(0,) * seats,
-        presidents=(),
-        station=False,
-        power=(0,) * seats,
-        gives=(0, *next(row["effect"] for row in table("areas")["area"] if row["kind"] == kind)),
-    )
-
-
-def town(seats: int) -> tuple[AreaView, ...]:
-    found: list[AreaView] = []
-    for row, words in enumerate(TOWNS[seats]):
-        for column, word in enumerate(words.split()):
-            found.append(area(word, chr(65 + len(found)), row, column, seats, len(found)))
-    return tuple(found)
-
-
-def spaces(board: str, owners: str, seats: int) -> tuple[BoardSpace, ...]:
-    """Spaces of the church or customs board; owners are digits of seats."""
-    return tuple(
-        BoardSpace(
-            i + 1,
-            row["need"],
-            reward_of(row["reward"]),
-            None if owner == "-" or int(owner) >= seats else Seat(int(owner)),
-            seats == 2 and row.get("blocked", False),
-        )
-        for i, (row, owner) in enumerate(zip(table(board)["space"], owners, strict=True))
-    )
-
-
-def merchant(seat: int, *, yen: int = 3, goods: Goods = (1, 2, 7, 0, 1), points: int = 31) -> MerchantView:
-    return MerchantView(
-        seat=Seat(seat),
-        points=points,
-        yen=yen,
-        goods=goods,
-        hand=Stock(5, 1, 0),
-        warehouse=Stock(2, 4, 3),
-        house_costs=(5, 6, 7),
-        president=None,
-        orders_in_hand=2,
-        completed=(order("gb3"), order("fr2")),
-        technologies=(technology("newspaper"), technology("winery-fr")),
-        surcharge=0,
-        icons=(2, 0, 2, 0, 0),
-        agents=("gb",),
-        used_agents=("fr",),
-        tokens=(tokens()[0],),
-        achievements=("A3",) if seat == 1 else (),
-        reward_token=None,
-        shops_built=3,
-        houses_built=1,
-    )
-
-
-def base(seats: int) -> YokohamaView:
-    """The empty city with everything in its place."""
-    decks = orders()
-    ports = [PortView("port", ZONES, decks[0:12:2], 3), PortView("dock", ZONES, decks[11:35:4], 3)]
-    cards = technologies()
-    laboratories = [
-        LaboratoryView("lab", (0, 0, 1, 1, 2, 2), (cards[0], *cards[4:20:4], cards[22])),
-        LaboratoryView("research", (0, 0, 1, 1, 2, 2), (*cards[1:21:5], cards[26], cards[28])),
-    ]
-    return YokohamaView(
-        audience=None,
-        edition="synapses",
-        modules=(),
-        phase="place",
-        turn=1,
-        round=1,
-        active=Seat(0),
-        asked=(Seat(0),),
-        start=Seat(0),
-        areas=town(seats),
-        church=spaces("church", "--------", seats),
-        customs=spaces("customs", "--------", seats),
-        ports=tuple(ports[: 1 if seats == 2 else 2]),
-        laboratories=tuple(laboratories[: 2 if seats == 4 else 1]),
-        achievements=(achievement("A3"), achievement("B2"), achievement("C3")),
-        reward_tokens=(),
-        agents=(3, 2, 2, 2, 1),
-        station=True,
-        order_deck={2: 10, 3: 13, 4: 16}[seats],
-        technology_deck=12,
-        merchants=tuple(
-            replace(
-                merchant(seat, yen=4 if seat else 3, goods=(1, 1, 1, 1, 0), points=0),
-                hand=Stock(8, 2, 0),
-                warehouse=Stock(12, 6, 4),
-                house_costs=(4, 5, 6, 7),
-                orders_in_hand=1,
-                completed=(),
-                technologies=(),
-                icons=(0, 0, 0, 0, 0),
-                agents=(),
-                used_agents=(),
-                tokens=(),
-                achievements=(),
-                shops_built=0,
-                houses_built=0,
-            )
-            for seat in range(seats)
-        ),
-        hand=None,
-        offer=None,
-        kept=None,
-        acting=None,
-        agent_used=False,
-        spun=False,
-        studied=False,
-        ending=(),
-        rounds_left=None,
-        board_limit={2: 5, 3: 5, 4: 6}[seats],
-        results=None,
-        ended_by=None,
-    )
 
 
 def opening(seats: int = 4) -> YokohamaView:
@@ -402,9 +187,9 @@ def over(seats: int = 4, *, tie: bool = False) -> YokohamaView:
     """The end of a match, won by a lead or by turn order."""
     rows = ((71, 6, 4, 0), (80, 0, 8, 5), (84, 3, 0, 10), (60, 3, 4, 0))
     lines = []
-    for seat, (in_play, church, customs, technology) in enumerate(rows[:seats]):
+    for seat, (in_play, church, customs, value) in enumerate(rows[:seats]):
         extra = 16 if tie and seat == 0 else 0
-        total = in_play + church + customs + technology + 16 + 3 + 4 + 2 + 1 + extra
+        total = in_play + church + customs + value + 16 + 3 + 4 + 2 + 1 + extra
         lines.append(
             ScoreLine(
                 seat=Seat(seat),
@@ -412,7 +197,7 @@ def over(seats: int = 4, *, tie: bool = False) -> YokohamaView:
                 in_play=in_play + extra,
                 church=church,
                 customs=customs,
-                technology=technology,
+                technology=value,
                 countries=16,
                 agents=3,
                 imports=4,
@@ -428,6 +213,7 @@ def over(seats: int = 4, *, tie: bool = False) -> YokohamaView:
     return replace(
         middle(seats),
         phase="over",
+        church=spaces("church", "1012-012", seats),
         active=None,
         asked=(),
         ending=("church",),
@@ -435,6 +221,3 @@ def over(seats: int = 4, *, tie: bool = False) -> YokohamaView:
         results=results,
         ended_by="church",
     )
-
-
-AGENT_KINDS: tuple[AgentKind, ...] = (*COUNTRIES, "free")
