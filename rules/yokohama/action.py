@@ -9,7 +9,7 @@ from rules.yokohama.events import Acted, Gained, YokohamaEvent
 from rules.yokohama.frames import AskChurch, AskCustoms, AskHire, AskLearn, AskTake, AskTrade
 from rules.yokohama.gains import receive
 from rules.yokohama.power import power_of
-from rules.yokohama.terms import COPPER, FISH, SILK, TEA
+from rules.yokohama.terms import COPPER, FISH, HAND_LIMIT, SILK, TEA
 from rules.yokohama.view import NO_GOODS, Reward
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ def act(facts: Facts, town: Town, state: State, frame: Act, table: Table[Yokoham
             if power >= ZONES_WITH_POINTS:
                 receive(state, seat, Reward(points=facts.numbers.costs.port_points), "port", table)
                 table.mark("port:points")
+                if len(state.me.orders) == HAND_LIMIT:
+                    table.mark("port:full-hand")
             state.then(AskTake(int(kind == "dock"), effect))
         case "lab" | "research":
             state.then(AskLearn(int(kind == "research"), effect))

@@ -130,3 +130,5 @@ def recover(town: Town, state: State, area: Area, staying: int, table: Table[Yok
         table.tell(Recovered(state.active, town.names[area], returned, staying))
     if staying:
         table.mark("used:telephone")
+        if me.president != area:
+            table.mark("telephone:agent")

@@ -111,11 +111,12 @@ def all_church_payments(state: State) -> list[Faith]:
     return [((a, b, c, d, e), paid) for a, b, c, d, e in goods for paid in yen]
 
 
-def _put(state: State, area: Area, *, from_area: bool) -> None:
+def _put(state: State, area: Area, table: Table[YokohamaEvent], *, from_area: bool) -> None:
     """Take the assistant that goes to a board."""
     me = state.me
     if from_area or not me.assistants:
         me.placed[area] -= 1
+        table.mark("board:from-area")
     else:
         me.assistants -= 1
 
@@ -131,14 +132,12 @@ def place_in_church(
     yen = YEN_PER_UNIT if action.yen else 0
     pay_goods(state, me, action.goods)
     pay(state, me, yen)
-    _put(state, frame.area, from_area=action.from_area)
+    _put(state, frame.area, table, from_area=action.from_area)
     state.church[space] = seat
     table.tell(ToldChurch(seat, space + 1, action.faith, action.goods, yen))
     table.mark(f"church:{space + 1}")
     if frame.power + sum(action.goods) + action.yen > action.faith and any((*action.goods, action.yen)):
         table.mark("church:overpaid")
-    if action.from_area:
-        table.mark("board:from-area")
     if "winery" in me.skills:
         take(state, seat, Reward(points=3), "winery", table)
         table.mark("used:winery")
@@ -176,12 +175,10 @@ def place_at_customs(
     space = facts.customs[action.space - 1]
     state.stack.pop()
     pay_goods(state, me, (0, 0, 0, 0, space.need))
-    _put(state, frame.area, from_area=action.from_area)
+    _put(state, frame.area, table, from_area=action.from_area)
     state.customs[action.space - 1] = seat
     table.tell(ToldCustoms(seat, action.space, space.need))
     table.mark(f"customs:{action.space}")
-    if action.from_area:
-        table.mark("board:from-area")
     if "brickyard" in me.skills:
         take(state, seat, Reward(points=4), "brickyard", table)
         table.mark("used:brickyard")

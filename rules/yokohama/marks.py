@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.yokohama.gains import kinds_of
+from rules.yokohama.setup import FEWEST
 from rules.yokohama.terms import AGENTS, COUNTRIES, END_REASONS, FREE, ZONES
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ _HAPPENINGS = (
     "go:walk",
     "go:hand",
     "recall",
+    "recall:forced",
+    "recall:in-hand",
+    "passed:ask-place",
     "house",
     "income",
     *(f"space:{space}" for space in range(1, 5)),
@@ -30,6 +34,8 @@ _HAPPENINGS = (
     "take:yen",
     "take:import",
     "port:points",
+    "port:full-hand",
+    "board:from-area",
     "church:overpaid",
     "technology:surcharge",
     "technology:fourth",
@@ -42,6 +48,8 @@ _HAPPENINGS = (
     "move:hand",
     "move:area",
     "station:power",
+    "telephone:agent",
+    "score:tie",
     *(f"decline:{what}" for what in ("church", "customs", "hire", "tech", "take", "token", "build", "move")),
     *(f"near:{reason}" for reason in END_REASONS),
     *(f"end:{reason}" for reason in END_REASONS),
@@ -56,7 +64,14 @@ _WITHOUT_STEP = frozenset(("exposition",))
 def marks_of(facts: Facts, seats: int, variant: Variant) -> frozenset[str]:
     """Names of all areas, cards, tiles, tokens, steps, rare rules and ends of a table."""
     return frozenset(
-        (*_HAPPENINGS, *_areas(facts, seats), *_cards(facts), *_boards(facts, seats), *_rewards(facts, variant))
+        (
+            *_HAPPENINGS,
+            *_areas(facts, seats),
+            *_cards(facts),
+            *_boards(facts, seats),
+            *_rewards(facts, variant),
+            *(("score:neutral",) if seats == FEWEST and variant.edition == "dlp" else ()),
+        )
     )
 
 

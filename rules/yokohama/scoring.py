@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -70,6 +71,19 @@ def majority(points: tuple[int, int], owners: Sequence[int | None], *, neutral: 
             counts[owner] = (counts.get(owner, (0, 0))[0] + 1, space)
     ranked = sorted(counts, key=lambda owner: counts[owner], reverse=True)
     return dict(zip(ranked, points, strict=False))
+
+
+def rarities(facts: Facts, state: State) -> list[str]:
+    """Marks of rare rules of the majorities: a tie, points that go to the neutral player."""
+    neutral, row = _neutral_counts(state), facts.numbers.scoring
+    found: list[str] = []
+    for points, owners in ((row.church, state.church), (row.customs, state.customs)):
+        counts = Counter(owner for owner in owners if owner is not None and (neutral or owner != NEUTRAL))
+        if len(set(counts.values())) < len(counts):
+            found.append("score:tie")
+        if NEUTRAL in majority(points, owners, neutral=neutral):
+            found.append("score:neutral")
+    return found
 
 
 def technology_points(facts: Facts, state: State) -> dict[int, int]:

@@ -7,7 +7,7 @@ import pytest
 
 from rules.core.seats import Seat
 from rules.yokohama.events import Ended, EndIsNear
-from rules.yokohama.scoring import country_sets, majority, results, technology_points
+from rules.yokohama.scoring import country_sets, majority, rarities, results, technology_points
 from rules.yokohama.state import NEUTRAL, Variant
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
@@ -194,3 +194,13 @@ def test_equal_points_go_to_the_earlier_in_turn_order() -> None:
     lines = results(FACTS, table.state)
     assert [line.seat for line in lines] == [1, 0, 2]
     assert [line.place for line in lines] == [1, 2, 3]
+
+
+def test_rare_majorities_are_noted() -> None:
+    table = TableOfYokohama(2)
+    assert rarities(FACTS, table.state) == ["score:neutral", "score:neutral"]
+    table.state.church[0] = 1
+    assert rarities(FACTS, table.state)[0] == "score:tie"
+    apart = TableOfYokohama(3)
+    apart.state.church[:3] = [1, 1, 0]
+    assert rarities(FACTS, apart.state) == []

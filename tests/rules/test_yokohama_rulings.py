@@ -3,6 +3,10 @@
 import re
 from pathlib import Path
 
+from rules.yokohama.marks import marks_of
+from rules.yokohama.state import Variant
+from tests.rules.yokohama_table import FACTS
+
 ROWS = [
     line
     for line in (Path(__file__).parents[2] / "rules" / "yokohama" / "RULINGS.md")
@@ -23,4 +27,12 @@ def test_each_ruling_names_a_test_that_exists() -> None:
 
 def test_rulings_are_numbered_without_a_gap() -> None:
     assert [row.split("|")[1].strip() for row in ROWS] == [f"Y-R{number}" for number in range(1, len(ROWS) + 1)]
-    assert len(ROWS) == 46
+    assert len(ROWS) == 48
+
+
+def test_what_is_seen_of_a_ruling_is_sought_in_play_outs() -> None:
+    variant = Variant(rewards=True, free_agents=True)
+    sought = marks_of(FACTS, 2, variant) | marks_of(FACTS, 4, variant)
+    for row in ROWS:
+        seen = row.split("|")[-2]
+        assert seen == " - " or set(re.findall(r"`([^`]+)`", seen)) <= sought, row
