@@ -12,12 +12,17 @@ from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry
 from bot.front.sheet import Asked, Button, Form, Pick, Select, Sheet, Text, note, row
 from bot.front.story import whole_log
 from bot.play.outcomes import Card, Refused, Sitting, Stale
+from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.front.call import Call, Reply
     from bot.front.ids import Verb
     from bot.front.sheet import Part
     from render.core.panel import Form as PanelForm
+    from rules.core.labels import Label
+    from rules.core.seats import Seat
 
 SURE = "sure"
 """Setting: ask once more before an answer that cannot be taken back alone."""
@@ -84,12 +89,36 @@ async def _ask_once_more(call: Call) -> Sheet | None:
     if sitting.match.asked_since(question.seat) != press.at:
         return None
     found = answer_of(sitting, call.words, press, call.values, dict(call.fields))
-    if found is None or not carries(found) or not question.describe(_split(found)[-1]).final:
+    what = None if found is None or not carries(found) else final_of(sitting, question.seat, _split(found))
+    if found is None or what is None:
         return None
     sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", carry=found), "danger")
     back = Button(call.words.text("house-back"), Press("again", press.match))
-    what = call.words.say(question.describe(_split(found)[-1]).label, sitting.people)
-    return Sheet((Text(call.words.text("house-final-sure", what=what)), row(sure, back)))
+    said = call.words.text("house-final-sure", what=call.words.say(what, sitting.people))
+    return Sheet((Text(said), row(sure, back)))
+
+
+def final_of(sitting: Sitting, seat: Seat, line: Sequence[str]) -> Label | None:
+    """The first answer of a line that may not be taken back alone, in words; None if there is none.
+
+    Args:
+        sitting: The match as its owner finds it.
+        seat: Who answers.
+        line: Answers one after the other; what the rules refuse is told when it is played.
+    """
+    match = sitting.match.copy()
+    for text in line:
+        question = next((one for one in match.questions() if one.seat == seat), None)
+        if question is None:
+            return None
+        try:
+            described = question.describe(text)
+            if described.final:
+                return described.label
+            match.play(seat, text)
+        except IllegalAction:
+            return None
+    return None
 
 
 async def preset(call: Call) -> Sheet:
