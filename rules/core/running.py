@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from pydantic import TypeAdapter
 from typing_extensions import override
 
 from rules.core.game import Book
 from rules.core.log import Checkpoint, Move, Undo, standing
 from rules.core.match import CannotGoBack, Line, Match, NotAsked
 from rules.core.rng import Rng
+from rules.core.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
 from rules.core.table import Event, Table, Told, View
 
 if TYPE_CHECKING:
@@ -27,30 +26,21 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
 
-@dataclass(slots=True)
-class Snapshot:
-    """A position as it is stored.
-
-    Attributes:
-        state: The game's state as JSON.
-        counter: Random numbers used.
-        published: Standing answers that the table was shown.
-        since: By seat, the revision at which its present question came up.
-    """
-
-    state: str
-    counter: int
-    published: int
-    since: list[int]
-
-
-_SNAPSHOT = TypeAdapter(Snapshot)
-
-
 class RunningMatch(Match, Generic[S, A, E, V]):
     """See `Match`."""
 
-    __slots__ = ("_asked", "_log", "_published", "_rules", "_since", "_stands", "_state", "_table", "setup")
+    __slots__ = (
+        "_asked",
+        "_landmarks",
+        "_log",
+        "_published",
+        "_rules",
+        "_since",
+        "_stands",
+        "_state",
+        "_table",
+        "setup",
+    )
 
     def __init__(self, rules: Rules[S, A, E, V], setup: Setup, state: S, table: Table[E]) -> None:
         self.setup = setup
@@ -62,6 +52,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         self._asked: tuple[Question, ...] | None = None
         self._published = 0
         self._since = [0] * setup.seats
+        self._landmarks: list[Landmark] = []
 
     @classmethod
     def deal(cls, rules: Rules[S, A, E, V], setup: Setup) -> RunningMatch[S, A, E, V]:
@@ -185,8 +176,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     def view_after(self, audience: Seat | None, moves: int) -> V:
         if moves == len(self._stands):
             return self._rules.view(self._state, audience)
-        past = self._again(moves)
-        return self._rules.view(past._state, audience)
+        return self._rules.view(self._past(moves)._state, audience)
 
     @override
     def floor(self, seat: Seat) -> int:
@@ -210,9 +200,10 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return self._undo(Undo(proposer, to, agreed=True))
 
     def _undo(self, undo: Undo) -> Undo:
-        past = self._again(undo.to)
+        past = self._past(undo.to)
         self._state, self._table, self._asked = past._state, past._table, None
         self._stands = self._stands[: undo.to]
+        self._landmarks = [mark for mark in self._landmarks if mark.stands <= undo.to]
         self._log.append(undo)
         self._published = min(self._published, undo.to)
         self._since = [self.revision] * self.setup.seats
@@ -222,8 +213,19 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         """Number of standing answers before which no replay can go back."""
         return max((entry.stands for entry in self._log if isinstance(entry, Checkpoint)), default=0)
 
-    def _again(self, moves: int) -> RunningMatch[S, A, E, V]:
-        """Play the first ``moves`` standing answers again."""
+    def _past(self, moves: int) -> RunningMatch[S, A, E, V]:
+        """The position after the first ``moves`` standing answers, from the last landmark on the way to it."""
+        kept = [mark for mark in self._landmarks if self._base() <= mark.stands <= moves]
+        if not kept:
+            return self._from(self._start(), moves)
+        last = kept[-1]
+        state = self._rules.codec.state.validate_json(last.state)
+        past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, last.counter)))
+        past._stands = self._stands[: last.stands]
+        return self._from(past, moves)
+
+    def _start(self) -> RunningMatch[S, A, E, V]:
+        """The match as it was dealt, or as the last checkpoint has it."""
         past = RunningMatch[S, A, E, V].deal(self._rules, self.setup)
         checkpoints = [entry for entry in self._log if isinstance(entry, Checkpoint)]
         if checkpoints:
@@ -232,19 +234,24 @@ class RunningMatch(Match, Generic[S, A, E, V]):
             past._table.rng.counter = last.counter
             past._stands = self._stands[: last.stands]
             past._asked = None
+        return past
+
+    def _from(self, past: RunningMatch[S, A, E, V], moves: int) -> RunningMatch[S, A, E, V]:
+        """Play on from a past position up to the first ``moves`` standing answers."""
         for move in self._stands[len(past._stands) : moves]:
             past.play(move.seat, move.notation)
         return past
 
     @override
     def replayed(self) -> RunningMatch[S, A, E, V]:
-        return self._again(len(self._stands))
+        return self._from(self._start(), len(self._stands))
 
     @override
     def checkpoint(self) -> Checkpoint:
         state = self._rules.codec.state.dump_json(self._state).decode()
         point = Checkpoint(self._rules.version, len(self._stands), self._table.rng.counter, state)
         self._log.append(point)
+        self._landmarks = []
         self._published = len(self._stands)
         self._since = [self.revision] * self.setup.seats
         return point
@@ -271,8 +278,9 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     @override
     def dump(self) -> str:
         state = self._rules.codec.state.dump_json(self._state).decode()
-        return _SNAPSHOT.dump_json(
-            Snapshot(state, self._table.rng.counter, self._published, list(self._since))
+        before = [mark for mark in self._landmarks if mark.stands < len(self._stands)]
+        return SNAPSHOT.dump_json(
+            Snapshot(state, self._table.rng.counter, self._published, list(self._since), before[-LANDMARKS:])
         ).decode()
 
     @override
@@ -284,11 +292,13 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         cls, rules: Rules[S, A, E, V], setup: Setup, log: list[Move[E] | Undo | Checkpoint], snapshot: str
     ) -> RunningMatch[S, A, E, V]:
         """Take up a stored match."""
-        stored = _SNAPSHOT.validate_json(snapshot)
+        stored = SNAPSHOT.validate_json(snapshot)
         state = rules.codec.state.validate_json(stored.state)
         match = cls(rules, setup, state, Table(Rng(setup.seed, stored.counter)))
         match._log, match._stands = log, standing(log)
-        match._published, match._since = stored.published, stored.since
+        match._published, match._since, match._landmarks = stored.published, stored.since, stored.landmarks
+        if stored.published == len(match._stands):
+            match._landmarks.append(Landmark(stored.published, stored.counter, stored.state))
         return match
 
     @override
@@ -299,6 +309,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         other = RunningMatch(self._rules, self.setup, state, table)
         other._log, other._stands = list(self._log), list(self._stands)
         other._published, other._since = self._published, list(self._since)
+        other._landmarks = list(self._landmarks)
         return other
 
 

@@ -1,0 +1,71 @@
+"""Looking back and going back start at a stored position, and lead where a replay from the deal leads."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from rules.core.running import RunningMatch
+from rules.core.seats import Seat
+from rules.core.snapshot import LANDMARKS
+from tests.contract.playing import TABLES, book, setup, steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.match import Match
+
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+
+ANSWERS = 60
+"""Answers that are played, each on a match that was just loaded."""
+
+
+def loaded_each_time(key: str, seats: int) -> Iterator[tuple[Match, Match]]:
+    """A match as the bot has it, loaded anew for each answer, beside the same one that was never stored."""
+    match = book(key).deal(setup(key, seats, 4))
+    for step in steps(key, seats, 4):
+        yield match, step.match
+        if step.number == ANSWERS:
+            return
+        match.play(step.question.seat, step.answer)
+        entries = [match.dump_entry(number) for number in range(match.revision)]
+        match = book(key).resume(setup(key, seats, 4), entries, match.dump())
+
+
+@every_table
+def test_looking_back_shows_what_a_replay_shows(key: str, seats: int) -> None:
+    for loaded, plain in loaded_each_time(key, seats):
+        moves = len(plain.standing_moves)
+        if moves % 5 == 0:
+            for number in {moves // 2, max(0, moves - 3), plain.published}:
+                assert loaded.view_after(None, number) == plain.view_after(None, number)
+
+
+@every_table
+def test_going_back_leads_where_a_replay_leads(key: str, seats: int) -> None:
+    for loaded, plain in loaded_each_time(key, seats):
+        moves = len(plain.standing_moves)
+        if moves and moves % 5 == 0:
+            one, other = loaded.copy(), plain.copy()
+            for match in (one, other):
+                match.go_back(Seat(0), max(0, moves - 3))
+            assert one.view(None) == other.view(None)
+            assert one.questions() == other.questions()
+            assert json.loads(one.replayed().dump())["state"] == json.loads(one.dump())["state"]
+
+
+@every_table
+def test_what_was_published_is_shown_without_a_replay(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [loaded for loaded, _ in loaded_each_time(key, seats) if loaded.standing_moves]
+    expected = [match.view_after(None, match.published) for match in matches]
+    stored = [json.loads(match.dump())["landmarks"] for match in matches]
+
+    def never(*_: object) -> None:
+        raise AssertionError("dealt anew")
+
+    monkeypatch.setattr(RunningMatch, "deal", never)
+    assert [match.view_after(None, match.published) for match in matches] == expected
+    assert max(len(landmarks) for landmarks in stored) == LANDMARKS
