@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import lettering
-from render.core.colours import FOAM, INK, LINE, NOW, WHITE
+from render.core.colours import FOAM, INK, LINE, NOW, WHITE, mix
 from render.core.icons import coin
 from render.core.paper import Sheet, Style
-from render.core.shapes import box, curve, ellipse
+from render.core.shapes import box, curve, ellipse, mirrored
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.words import Words
 from render.yokohama.colours import ROOFS, WATER, WATERMARK, YEN
 from render.yokohama.labels import area_name
-from render.yokohama.plan import PLANS, POINT, RIM, ROW, SIDE, Plan, hexagon
+from render.yokohama.plan import ICON, ICON_DOWN, PLANS, POINT, RIM, ROW, SIDE, Plan, hexagon
 from render.yokohama.rewards import AREA_ICONS, Item, Scale, item_width, put_item
 from render.yokohama.scenery import sea
 from rules.yokohama.terms import AreaKind
@@ -117,6 +117,8 @@ def board(kind: AreaKind, seats: int) -> Sprite:
         pen.area(shape, WATER if kind == "canal" else WHITE, None)
         pen.area([*shape[:2], (2 * half + RIM, BAND + RIM), (RIM, BAND + RIM), shape[5]], ROOFS[kind], None)
         pen.area(box(RIM, BAND + RIM, 2 * half, 4), INK, None)
+        gleam = [(RIM + 11, BAND + RIM - 3), (RIM + 11, shape[5][1] + 9), (middle, RIM + 13)]
+        pen.line([*gleam, *mirrored(gleam[:2], middle)], mix(ROOFS[kind], WHITE, 0.4), 2)
         if kind == "canal":
             _draw_canal(pen, half)
         pen.area(shape, None, INK, 5)
@@ -143,7 +145,7 @@ def _put_places(sheet: Sheet, plan: Plan, kind: AreaKind) -> None:
         sheet.put(_dot(), middle + seat, RIM + 213)
     sheet.fill(middle + plan.half - SIDE - 1, RIM + 106, 2, 116, LINE)
     drawing, fill = AREA_ICONS[kind]
-    sheet.put(icon(drawing, 56, fill), middle + plan.side, RIM + 130)
+    sheet.put(icon(drawing, ICON, fill), middle + plan.side, RIM + ICON_DOWN)
 
 
 @lru_cache(maxsize=1)

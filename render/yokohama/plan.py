@@ -27,6 +27,10 @@ RIM = 6
 SIDE = 64
 """Width of the right part of an area, where its icon, its 5-power token and its trading house stand."""
 
+ICON = 56
+ICON_DOWN = 130
+"""Size of an area's icon, and how far below the point of the roof its middle lies."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -67,6 +71,12 @@ class Plan:
     def roof(self, area: AreaView) -> tuple[int, int]:
         """Point of an area's roof."""
         return self.point(area.row, area.column)
+
+    def icon(self, area: AreaView) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of an area's icon."""
+        x, y = self.roof(area)
+        half = ICON / 2
+        return x + self.side - half, y + ICON_DOWN - half, x + self.side + half, y + ICON_DOWN + half
 
     def point(self, row: int, column: int) -> tuple[int, int]:
         """Point of the roof in a row and column, both from 0."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.colours import NOW, SEATS, WHITE, ink_on, rgb
+from render.core.colours import NOW, SEATS, WHITE, ink_on, mix, rgb
 from render.core.paper import Style
 from render.core.shapes import box, curve, mirrored
 from render.core.sprites import cut_out
@@ -51,6 +51,8 @@ def president_sprite(colour: str, height: int, *, marked: bool = False, empty: b
         body.disc(h * WIDE / 2, h * 0.42, h * 0.13, FACE, weight=weight)
         for part in parts:
             body.area(part, SEATS[colour], weight=weight)
+        band = mix(SEATS[colour], WHITE, 0.55)
+        body.area(box((WIDE / 2 - 0.125) * h, 0.215 * h, 0.25 * h, 0.045 * h), band, None)
 
     return cut_out(width + 2 * MARGIN, height + 2 * MARGIN, draw)
 

@@ -14,7 +14,7 @@ from render.yokohama.board import FOOT, PRESIDENT
 from render.yokohama.plan import PLANS
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet, Written
+    from render.core.paper import Sheet
     from render.core.shapes import Outline, Point
     from render.yokohama.table_marks import Route
     from rules.yokohama.view import YokohamaView
@@ -32,19 +32,20 @@ DOT = 9
 
 
 def put_routes(sheet: Sheet, view: YokohamaView, routes: tuple[Route, ...]) -> None:
-    """Dots the ways of presidents onto the empty city, past the names of areas.
+    """Dots the ways of presidents onto the empty city, past the names and icons of areas.
 
     Args:
         sheet: The table, before anything stands on it.
         view: The table now.
         routes: Whose president went from which area to which.
     """
-    plan, names = PLANS[len(view.merchants)], tuple(sheet.written)
+    plan = PLANS[len(view.merchants)]
+    kept = [*(word.box for word in sheet.written), *(plan.icon(area) for area in view.areas)]
     for route in routes:
         roofs = (plan.roof(view.areas[place]) for place in (route.start, route.end))
         start, end = ((x + plan.seats[route.seat], y + FOOT - PRESIDENT / 2) for x, y in roofs)
         for x, y in dots(start, end):
-            if not any(_touches(name, x, y) for name in names):
+            if not any(_touches(box, x, y) for box in kept):
                 sheet.put(_dot(), x, y)
 
 
@@ -63,8 +64,8 @@ def dots(start: Point, end: Point) -> Outline:
     return found
 
 
-def _touches(word: Written, x: float, y: float) -> bool:
-    left, top, right, bottom = word.box
+def _touches(box: tuple[float, float, float, float], x: float, y: float) -> bool:
+    left, top, right, bottom = box
     return left - DOT < x < right + DOT and top - DOT < y < bottom + DOT
 
 

@@ -24,14 +24,14 @@ from rules.yokohama.terms import GOODS as ALL_GOODS
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.yokohama.view import MerchantView, ScoreLine, YokohamaView
+    from rules.yokohama.view import MerchantView, YokohamaView
 
 TOP = STRIP + 18
 NAME = Style("title", 46, smallest=36)
 LONG_NAME = Style("title", 34, smallest=24)
 NUMBER = Style("bold", 34)
 PALE = Style("bold", 34, mix(LINE, INK_2, 0.3))
-POINTS = Style("bold", 40, WHITE, smallest=34)
+POINTS = Style("bold", 44, WHITE, smallest=34)
 FIRST_ROW = 112
 NEXT_ROW = 48
 ICON = 36
@@ -96,11 +96,13 @@ def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, points: tuple[int, 
             sheet.put_corner(_asked(wide, TALL - TOP), left, TOP)
         elif seat and seat - 1 not in view.asked:
             sheet.fill(left, TOP + 18, 2, TALL - TOP - 36, LINE)
-        _put_head(sheet, merchant, who, left, wide, line)
+        _put_name(sheet, merchant, who, left, wide)
         if line is not None:
-            _put_note(sheet, words.text("pic-ordinal", place=line.place), left + wide, INK)
-        elif points[seat]:
-            _put_note(sheet, f"+{points[seat]}", left + wide, NOW)
+            place = words.text("pic-ordinal", place=line.place)
+            _put_points(sheet, line.total, left + wide - 58, place, INK)
+        else:
+            won = f"+{points[seat]}" if points[seat] else ""
+            _put_points(sheet, merchant.points, left + wide - 58, won, NOW)
         _put_owned(sheet, owned(merchant, who.colours[seat]), left, wide)
 
 
@@ -109,15 +111,10 @@ def _asked(wide: int, high: int) -> Sprite:
     return cut_out(wide, high, lambda pen: pen.area(box(4, 2, wide - 8, high - 6), NOW_PALE, NOW, 7))
 
 
-def _put_head(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, wide: int, final: ScoreLine | None) -> None:
-    """Piece, name and points of a merchant; at the end the points of the final score."""
+def _put_name(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, wide: int) -> None:
     colour, letter = who.piece(merchant.seat)
     put_piece(sheet, colour, letter, left + 52, TOP + 47, 62)
     _write_name(sheet, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
-    right = left + wide - 58
-    sheet.put(icon(house.vp_rosette, 90, INK), right, TOP + 46)
-    points = merchant.points if final is None else final.total
-    sheet.write(str(points), right, TOP + 42, POINTS, "middle", room=66)
 
 
 def _write_name(sheet: Sheet, name: str, x: float, y: float, room: int) -> None:
@@ -134,11 +131,14 @@ def _write_name(sheet: Sheet, name: str, x: float, y: float, room: int) -> None:
         sheet.write(line, x, y + drop, LONG_NAME, room=room)
 
 
-def _put_note(sheet: Sheet, text: str, right: int, fill: Rgb) -> None:
-    """A capsule at the foot of the rosette: what was won, or the place at the end."""
-    wide = 62 if fill == NOW else 94
-    sheet.put(pill(wide, 32, fill), right - 58, TOP + 78)
-    sheet.write(text, right - 58, TOP + 78, Style("bold", 26, WHITE), "middle", room=wide - 12)
+def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> None:
+    """Points in their rosette, with a capsule at its foot: what was won, or the place at the end."""
+    sheet.put(icon(house.vp_rosette, 90, INK), x, TOP + 46)
+    sheet.write(str(points), x, TOP + (41 if note else 46), POINTS, "middle", room=64)
+    if note:
+        wide = 62 if fill == NOW else 94
+        sheet.put(pill(wide, 32, fill), x, TOP + 78)
+        sheet.write(note, x, TOP + 78, Style("bold", 26, WHITE), "middle", room=wide - 12)
 
 
 def _put_owned(sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int) -> None:

@@ -35,7 +35,7 @@ yokohama-pic-asks-movement = Assistenten bewegen
 yokohama-pic-asks-recovery = Telefon: wer bleibt?
 yokohama-pic-asks-reward = ein Belohnungsplättchen nehmen
 yokohama-pic-asks-finish = den Zug abschließen
-yokohama-pic-won = { $name } gewinnt: { $points }
+yokohama-pic-won = { $name } gewinnt mit { $points } Punkten
 
 yokohama-pic-hand = Deine Aufträge
 yokohama-pic-offer = Behalte einen davon
@@ -93,7 +93,7 @@ yokohama-pic-row-church = Kirche
 yokohama-pic-row-customs = Importlager
 yokohama-pic-row-technology = Technologie
 yokohama-pic-row-countries = Länder
-yokohama-pic-row-agents = Auslandsvertreter
+yokohama-pic-row-agents = Vertreter
 yokohama-pic-row-imports = Importgüter
 yokohama-pic-row-yen = Geld
 yokohama-pic-row-goods = Waren

@@ -35,7 +35,7 @@ yokohama-pic-asks-movement = move assistants
 yokohama-pic-asks-recovery = telephone: who stays?
 yokohama-pic-asks-reward = take a reward token
 yokohama-pic-asks-finish = finish the turn
-yokohama-pic-won = { $name } wins: { $points }
+yokohama-pic-won = { $name } wins with { $points } points
 
 yokohama-pic-hand = Your orders
 yokohama-pic-offer = Keep one of these

@@ -35,7 +35,7 @@ yokohama-pic-asks-movement = sposta assistenti
 yokohama-pic-asks-recovery = telefono: chi resta?
 yokohama-pic-asks-reward = prendi un gettone ricompensa
 yokohama-pic-asks-finish = concludi il turno
-yokohama-pic-won = { $name } vince: { $points }
+yokohama-pic-won = { $name } vince con { $points } punti
 
 yokohama-pic-hand = I tuoi ordini
 yokohama-pic-offer = Tieni uno di questi
