@@ -29,7 +29,12 @@ PEOPLE = 164
 
 ROW = 96
 TOTALS = 250
-SENTENCE = 104
+LINE_PITCH = 46
+"""From one line of sentences to the next."""
+
+LEGIBLE = 33
+"""Least size of letters: eleven where a phone shows the picture 400 wide."""
+
 LABELS = 400
 """Width of the column of labels."""
 
@@ -43,12 +48,16 @@ class Row:
         fill: Main colour of the icon.
         text: What was scored.
         values: A number for each column.
+        details: What each number was counted from, or nothing.
+        unit: Icon and colour of what the details count.
     """
 
     icon: Icon
     fill: Rgb
     text: str
     values: tuple[int, ...]
+    details: tuple[str, ...] = ()
+    unit: tuple[Icon, Rgb] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +98,20 @@ def draw_score(
         subtitle: Which match.
         rows: What was scored, in the order of the rulebook.
         columns: Who scored it, by seat.
-        sentence: What decided the match.
+        sentence: What decided the match, and how ties were broken.
         words: Words of the language.
     """
-    sheet = Sheet(_ground(len(rows)).copy())
+    lines = _lines(sentence)
+    sheet = Sheet(_ground(len(rows), len(lines)).copy())
     sheet.put_corner(seal(kanji, WHITE, INK), 34, 30)
-    sheet.write(title, TITLE_LEFT + 8, 68, Style("title", 64, WHITE, smallest=40), room=WIDTH - 160)
-    sheet.write(subtitle, TITLE_LEFT + 10, 124, Style("plain", 32, MORNING_TEXT, smallest=26), room=WIDTH - 160)
+    sheet.write(title, TITLE_LEFT + 8, 64, Style("title", 64, WHITE, smallest=40), room=WIDTH - 160)
+    sheet.write(subtitle, TITLE_LEFT + 10, 132, Style("plain", 36, MORNING_TEXT, smallest=LEGIBLE), room=WIDTH - 160)
     _write_rows(sheet, rows, words)
     for i in range(len(columns)):
         _put_column(sheet, i, columns, rows, words)
     top = HEAD + PEOPLE + ROW * len(rows) + TOTALS
-    _write_sentence(sheet, sentence, top + SENTENCE // 2)
+    for i, line in enumerate(lines):
+        sheet.write(line, 60, top + 20 + LINE_PITCH * (i + 0.5), SENTENCE, room=WIDTH - 100)
     return sheet
 
 
@@ -108,9 +119,10 @@ MORNING_TEXT = mix(MORNING[0], WHITE, 0.55)
 
 
 @lru_cache(maxsize=8)
-def _ground(rows: int) -> Image.Image:
+def _ground(rows: int, lines: int) -> Image.Image:
     grid = HEAD + PEOPLE
-    height = grid + ROW * rows + TOTALS + SENTENCE
+    below = grid + ROW * rows + TOTALS
+    height = below + LINE_PITCH * lines + 36
 
     def draw(pen: Pen) -> None:
         pen.area(box(0, 0, WIDTH, HEAD), SEA, None)
@@ -123,7 +135,7 @@ def _ground(rows: int) -> Image.Image:
         for i in range(0, rows, 2):
             pen.area(box(0, grid + i * ROW, WIDTH, ROW), mix(PAPER, PAPER_2, 0.5), None)
         pen.area(box(0, grid + rows * ROW, WIDTH, 6), INK, None)
-        pen.area(box(40, height - SENTENCE - 4, WIDTH - 80, 3), LINE, None)
+        pen.area(box(40, below, WIDTH - 80, 3), LINE, None)
 
     return printed(WIDTH, height, PAPER, draw)
 
@@ -132,7 +144,7 @@ def _write_rows(sheet: Sheet, rows: tuple[Row, ...], words: Words) -> None:
     for i, row in enumerate(rows):
         middle = HEAD + PEOPLE + i * ROW + ROW // 2
         sheet.put(icon(row.icon, 58, row.fill), 66, middle)
-        sheet.write(row.text, 110, middle, Style("bold", 36, smallest=26), room=LABELS - 116)
+        sheet.write(row.text, 110, middle, Style("bold", 38, smallest=26), room=LABELS - 116)
     total = HEAD + PEOPLE + len(rows) * ROW + 112
     sheet.write(words.text("pic-total"), 66, total, Style("title", 56), room=LABELS - 80)
 
@@ -145,7 +157,7 @@ def _put_column(sheet: Sheet, i: int, columns: tuple[Column, ...], rows: tuple[R
     if wins:
         _tint(sheet, x - pitch // 2 + 4, pitch - 8, len(rows))
     put_piece(sheet, column.colour, column.mark, x, HEAD + 52, 72)
-    sheet.write(column.name, x, HEAD + 124, Style("title", 40, smallest=28), "middle", room=pitch - 16)
+    sheet.write(column.name, x, HEAD + 124, Style("title", 40, smallest=28), "middle", room=pitch - 4)
     for k, row in enumerate(rows):
         _write_value(sheet, row, i, x, HEAD + PEOPLE + k * ROW + ROW // 2)
     middle = HEAD + PEOPLE + len(rows) * ROW + 106
@@ -154,7 +166,9 @@ def _put_column(sheet: Sheet, i: int, columns: tuple[Column, ...], rows: tuple[R
     number = Style("bold", 64 if wins else 52, WHITE)
     sheet.write(str(column.total), x, middle, number, "middle", room=size * 0.66, decides=True)
     place = words.text("pic-ordinal-shared" if column.shared else "pic-ordinal", place=column.place)
-    sheet.write(place, x, middle + 108, Style("bold" if wins else "plain", 34, smallest=24), "middle", room=pitch - 12)
+    sheet.write(
+        place, x, middle + 108, Style("bold" if wins else "plain", 38, smallest=LEGIBLE), "middle", room=pitch - 12
+    )
 
 
 def _tint(sheet: Sheet, left: int, wide: int, rows: int) -> None:
@@ -166,25 +180,41 @@ def _tint(sheet: Sheet, left: int, wide: int, rows: int) -> None:
 
 
 def _write_value(sheet: Sheet, row: Row, i: int, x: float, middle: float) -> None:
+    """A number, underlined where it leads, above what it was counted from."""
     value, best = row.values[i], max(row.values)
+    if row.details:
+        _write_detail(sheet, row, row.details[i], x, middle + 29)
+        middle -= 17
     if value == 0:
         sheet.write("0", x, middle, Style("quiet", 48, mix(LINE, INK_2, 0.25)), "middle", decides=True)
         return
-    leads = value == best
+    leads = value == best > min(row.values)
     sheet.write(str(value), x, middle, Style("title" if leads else "quiet", 48), "middle", decides=True)
     if leads:
-        sheet.fill(x - 27, middle + 29, 54, 5, INK)
+        sheet.fill(x - 27, middle + (24 if row.details else 29), 54, 5, INK)
 
 
-def _write_sentence(sheet: Sheet, sentence: str, middle: float) -> None:
-    style = Style("plain", 34, INK_2, smallest=28)
-    room = WIDTH - 120
-    if width(sentence, "plain", 34) <= room:
-        sheet.write(sentence, 60, middle, style, room=room)
+def _write_detail(sheet: Sheet, row: Row, detail: str, x: float, middle: float) -> None:
+    style = Style("plain", 34, INK_2, smallest=LEGIBLE)
+    if row.unit is None:
+        sheet.write(detail, x, middle, style, "middle", room=180)
         return
-    first, rest = "", sentence
-    while rest and width(f"{first} {rest.split(' ', 1)[0]}", "plain", 34) <= room:
-        word, _, rest = rest.partition(" ")
-        first = f"{first} {word}".strip()
-    sheet.write(first, 60, middle - 22, style, room=room)
-    sheet.write(rest, 60, middle + 24, style, room=room)
+    taken = min(width(detail, "plain", 34), 136)
+    left = x - (taken + 38) / 2
+    sheet.write(detail, left, middle, style, room=136)
+    sheet.put(icon(row.unit[0], 34, row.unit[1]), left + taken + 4, middle, "left")
+
+
+SENTENCE = Style("plain", 36, INK_2, smallest=LEGIBLE)
+
+
+def _lines(sentence: str) -> list[str]:
+    """A text in lines as wide as the sheet."""
+    lines = [""]
+    for word in sentence.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width(longer, "plain", SENTENCE.size) > WIDTH - 120:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -31,7 +31,9 @@ LEGIBLE = 33
 """Least size of letters: eleven where a phone shows the picture 400 wide."""
 
 
-def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:
+def put_order(
+    sheet: Sheet, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE, four: tuple[int, int] = (71, 150)
+) -> None:
     """An order card 368 wide: flag and id, goods it asks for, reward.
 
     Args:
@@ -41,19 +43,20 @@ def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int, pape
         top: Upper end.
         height: Pixels; the goods are spread in the middle.
         paper: Its ground.
+        four: Where the first of four different goods stands, and from there to the next beside it.
     """
     sheet.put_corner(label(CARD, height, paper, 18, 4), left, top)
     sheet.put_corner(label(CARD - 18, height - 18, paper, 14, 2, LINE), left + 9, top + 9)
     sheet.put(flag(order.country, 72), left + 34, top + 52, "left")
     sheet.write(order_name(order.id), left + CARD - 34, top + 52, Style("bold", 48), "right", decides=True)
-    put_goods(sheet, order, left, top + 150)
+    put_goods(sheet, order, left, top + 150, four)
     sheet.fill(left + 30, top + height - 132, CARD - 60, 2, LINE)
     items = reward_items(order.reward)
     scale = GOODS_ROW if len(items) < 3 else TIGHT_ROW
     put_items(sheet, items, left + CARD / 2, top + height - 70, scale, decides=True)
 
 
-def put_goods(sheet: Sheet, order: Order, left: int, middle: int) -> None:
+def put_goods(sheet: Sheet, order: Order, left: int, middle: int, four: tuple[int, int]) -> None:
     """Goods of an order, four different ones two by two."""
     items = good_items(order.goods)
     if len(items) < 4:
@@ -61,7 +64,7 @@ def put_goods(sheet: Sheet, order: Order, left: int, middle: int) -> None:
         put_items(sheet, items, left + CARD / 2, middle, scale, decides=True)
         return
     for i, item in enumerate(items):
-        put_item(sheet, item, left + 82 + i % 2 * 118, middle - 34 + i // 2 * 68, TIGHT_ROW, decides=True)
+        put_item(sheet, item, left + four[0] + i % 2 * four[1], middle - 34 + i // 2 * 68, TIGHT_ROW, decides=True)
 
 
 def put_technology(

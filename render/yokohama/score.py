@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from render.core.colours import INK
+from render.core.colours import INK, WHITE
 from render.core.flags import BLUE
 from render.core.icons import coin, vp_rosette
-from render.core.icons_goods import agent_bag, copper, crate, flask, pennants
+from render.core.icons_goods import agent_bag, any_good, assistant, copper, crate, flask, gear, pennants
 from render.core.icons_places import church, customs
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
-from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
+from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.merchants import merchants
-from render.yokohama.score_text import PARTS, scored
+from render.yokohama.score_text import PARTS, majority_counts, scored, ties
 from render.yokohama.table import KANJI
+from rules.yokohama.terms import TRADE_GOODS
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
@@ -38,6 +39,23 @@ ICONS: dict[Part, tuple[Icon, Rgb]] = {
 }
 
 
+STEPS: dict[Part, str] = {
+    "in-play": "",
+    "church": "1. ",
+    "customs": "2. ",
+    "technology": "3. ",
+    "countries": "4. ",
+    "agents": "5. ",
+    "imports": "    ",
+    "yen": "    ",
+    "goods": "    ",
+}
+"""Step of the rulebook before each part; the last step has four."""
+
+NEUTRAL_SEATS = 2
+"""Merchants of a match in which a neutral one may compete."""
+
+
 def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet:
     """Draws the final score.
 
@@ -55,10 +73,7 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet
     words = Words.of(lang)
     who = merchants(people, words)
     by_seat = sorted(view.results, key=lambda line: line.seat)
-    rows = tuple(
-        Row(*ICONS[part], words.text(f"yokohama-pic-row-{part}"), tuple(scored(line, part) for line in by_seat))
-        for part in PARTS
-    )
+    rows = tuple(_row(view, by_seat, part, words) for part in PARTS)
     columns = tuple(
         Column(who.names[line.seat], *who.piece(line.seat), total=line.total, place=line.place, shared=False)
         for line in by_seat
@@ -68,12 +83,42 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet
     return draw_score(KANJI, words.text("pic-final"), subtitle, rows, columns, sentence, words)
 
 
+def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -> Row:
+    """One part of the score with its step of the rulebook, and what it was counted from."""
+    text = f"{STEPS[part]}{words.text(f'yokohama-pic-row-{part}')}"
+    values = tuple(scored(line, part) for line in lines)
+    match part:
+        case "church" | "customs":
+            counts = majority_counts(view, part)
+            details = tuple(str(counts[line.seat]) for line in lines)
+            return Row(*ICONS[part], text, values, details, (assistant, STONE))
+        case "technology":
+            details = tuple(f"{line.technology_halves / 2:g}" for line in lines)
+            return Row(*ICONS[part], text, values, details, (gear, STEEL))
+        case "countries":
+            details = tuple("+".join(map(str, line.sets)) or "0" for line in lines)
+            return Row(*ICONS[part], text, values, details)
+        case "yen":
+            details = tuple(str(view.merchants[line.seat].yen) for line in lines)
+            return Row(*ICONS[part], text, values, details, (coin, YEN))
+        case "goods":
+            details = tuple(str(sum(view.merchants[line.seat].goods[:TRADE_GOODS])) for line in lines)
+            return Row(*ICONS[part], text, values, details, (any_good, WHITE))
+        case "in-play" | "agents" | "imports":
+            return Row(*ICONS[part], text, values)
+        case _:
+            assert_never(part)
+
+
 def _sentence(results: tuple[ScoreLine, ...], who: Seated, view: YokohamaView, words: Words) -> str:
-    """What decided the match, and what ended it."""
+    """What decided the match, how ties were broken, and what ended it."""
     first, *others = sorted(results, key=lambda line: line.place)
     name, second = who.names[first.seat], max((line.total for line in others), default=0)
     if others and second == first.total:
         decided = words.text("yokohama-pic-decided-tie", name=name)
     else:
         decided = words.text("yokohama-pic-decided-lead", name=name, lead=first.total - second)
-    return f"{decided} {words.text(f'yokohama-pic-ended-{view.ended_by}')}"
+    notes = [words.text(f"yokohama-closer-tie-{part}") for part in ties(view)]
+    if view.edition == "dlp" and len(results) == NEUTRAL_SEATS:
+        notes.append(words.text("yokohama-closer-neutral"))
+    return " ".join((decided, *notes, words.text(f"yokohama-pic-ended-{view.ended_by}")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Literal, get_args
 
 from render.yokohama.ends import standing
@@ -20,6 +21,28 @@ def scored(line: ScoreLine, part: Part) -> int:
     """Points of one part of a final score."""
     points: int = getattr(line, part.replace("-", "_"))
     return points
+
+
+def majority_counts(view: YokohamaView, board: Literal["church", "customs"]) -> tuple[int, ...]:
+    """Assistants of each seat on the church or the customs board."""
+    spaces = view.church if board == "church" else view.customs
+    return tuple(sum(space.owner == one.seat for space in spaces) for one in view.merchants)
+
+
+def ties(view: YokohamaView) -> tuple[Part, ...]:
+    """Majorities in which equal numbers brought different points, so that the tie-break decided."""
+    lines = sorted(view.results or (), key=lambda line: line.seat)
+    counted: tuple[tuple[Part, tuple[int, ...]], ...] = (
+        ("church", majority_counts(view, "church")),
+        ("customs", majority_counts(view, "customs")),
+        ("technology", tuple(line.technology_halves for line in lines)),
+    )
+    return tuple(part for part, counts in counted if _broken(counts, tuple(scored(line, part) for line in lines)))
+
+
+def _broken(counts: tuple[int, ...], points: tuple[int, ...]) -> bool:
+    pairs = combinations(zip(counts, points, strict=True), 2)
+    return any(one[0] == other[0] and one[1] != other[1] for one, other in pairs)
 
 
 def score_line(view: YokohamaView, desk: Desk) -> str:

@@ -45,3 +45,20 @@ yokohama-closer-reach = { $power ->
     [0] Hierher kannst du jetzt nicht
    *[other] Du handelst mit Stärke { $power }
 }
+
+## Das Ende
+
+yokohama-closer-tie-church = Kirche: gleich viele, der Assistent weiter rechts entscheidet.
+yokohama-closer-tie-customs = Importlager: gleich viele, der Assistent weiter rechts entscheidet.
+yokohama-closer-tie-technology = Technologie: gleicher Wert, früher in der Reihenfolge ist vorn.
+yokohama-closer-neutral = In den Schritten 1 bis 3 zählt die neutrale Person mit.
+
+## Die Hand
+
+yokohama-closer-icon = { $nth }. { $country }{ $brings ->
+    [agent] : Vertreter
+    [short] : keiner mehr
+   *[none] {""}
+ }
+yokohama-closer-set = { $set }. Satz: { $count } von { $most }
+yokohama-closer-kept = bleibt

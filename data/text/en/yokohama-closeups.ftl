@@ -44,3 +44,25 @@ yokohama-closer-reach = { $power ->
     [0] You cannot come here now
    *[other] You act with power { $power }
 }
+
+## The end
+
+yokohama-closer-tie-church = Church: equal numbers, the assistant further right decides.
+yokohama-closer-tie-customs = Customs: equal numbers, the assistant further right decides.
+yokohama-closer-tie-technology = Technology: equal values, the earlier in turn order is ahead.
+yokohama-closer-neutral = The neutral merchant competes in steps 1 to 3.
+
+## The hand
+
+yokohama-closer-icon = { $nth ->
+    [1] 1st { $country }
+    [2] 2nd { $country }
+    [3] 3rd { $country }
+   *[other] { $nth }th { $country }
+ }{ $brings ->
+    [agent] : agent
+    [short] : no agent left
+   *[none] {""}
+ }
+yokohama-closer-set = set { $set }: { $count } of { $most }
+yokohama-closer-kept = you keep it

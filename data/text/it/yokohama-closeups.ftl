@@ -45,3 +45,20 @@ yokohama-closer-reach = { $power ->
     [0] Qui ora non puoi venire
    *[other] Agisci con potere { $power }
 }
+
+## La fine
+
+yokohama-closer-tie-church = Chiesa: a parità decide l'assistente più a destra.
+yokohama-closer-tie-customs = Dogana: a parità decide l'assistente più a destra.
+yokohama-closer-tie-technology = Tecnologia: a parità è avanti chi viene prima nell'ordine di turno.
+yokohama-closer-neutral = Nei passi da 1 a 3 conta anche il mercante neutrale.
+
+## La mano
+
+yokohama-closer-icon = { $nth }° { $country }{ $brings ->
+    [agent] : agente
+    [short] : agenti finiti
+   *[none] {""}
+ }
+yokohama-closer-set = { $set }ª serie: { $count } su { $most }
+yokohama-closer-kept = lo tieni
