@@ -7,7 +7,7 @@ import pytest
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
-from rules.yokohama.events import AgentGained
+from rules.yokohama.events import AgentGained, Placed
 from rules.yokohama.frames import AskFinish, NextSeat
 from rules.yokohama.playing import play
 from rules.yokohama.reading import read
@@ -230,3 +230,22 @@ def test_the_stock_market_pays_at_the_start_of_a_turn_only() -> None:
     last = TableOfYokohama(2, None, AskFinish(), NextSeat()).know("stock-market").own(yen=0)
     last.do("end")
     assert last.me().yen == 0
+
+
+def test_an_agent_acts_without_the_power_of_a_president_elsewhere() -> None:
+    table = TableOfYokohama().put("mill1*2").stand("bank").agents("gb")
+    table.do("agent mill1")
+    assert table.goods()[1] == 1 + 1
+
+
+def test_postal_system_with_stagecoach_is_free_from_the_hand_too() -> None:
+    table = TableOfYokohama().put("mine1").stand("mine1", 1).know("postal", "stagecoach").own(yen=0)
+    table.do("place none", "go mine1")
+    assert (table.me().yen, table.me(1).yen) == (0, 4)
+
+
+def test_nobody_pays_the_own_president() -> None:
+    table = TableOfYokohama().stand("bank").stand("bank", 1)
+    placed = some(table.do("place bank"), "placed")[0]
+    assert isinstance(placed, Placed)
+    assert placed.fees == ((Seat(1), 1),)
