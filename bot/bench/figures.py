@@ -13,7 +13,7 @@ Figures: TypeAlias = dict[str, dict[str, float]]
 
 
 def spread(measured: Sequence[float]) -> dict[str, float]:
-    """Median, 95th percentile, mean and number of the measurements.
+    """Median, 90th and 95th percentile, mean and number of the measurements.
 
     Raises:
         ValueError: Nothing was measured.
@@ -22,8 +22,13 @@ def spread(measured: Sequence[float]) -> dict[str, float]:
         raise ValueError("nothing was measured")
     ordered = sorted(measured)
     return {
-        "p50": round(ordered[len(ordered) // 2], 3),
-        "p95": round(ordered[min(len(ordered) - 1, len(ordered) * 95 // 100)], 3),
+        "p50": round(_percentile(ordered, 50), 3),
+        "p90": round(_percentile(ordered, 90), 3),
+        "p95": round(_percentile(ordered, 95), 3),
         "mean": round(fmean(ordered), 3),
         "n": len(ordered),
     }
+
+
+def _percentile(ordered: Sequence[float], percent: int) -> float:
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]

@@ -8,11 +8,11 @@ from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from bot.bench.dealing import book_of
 from bot.play.outcomes import Caller, Done, Sitting
 from bot.play.wharf import open_wharf
 from bot.selfplay import any_answer, several
 from bot.settings import Settings
-from bot.tables import load_tables
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -34,8 +34,7 @@ def playouts(game: str, matches: int) -> Iterator[tuple[Match, float | None]]:
     Yields:
         The match after each answer, and the microseconds of the decision, or None where nothing was to decide.
     """
-    kind = GAMES[game]
-    book = kind.with_tables(load_tables(game, kind.data, kind.tables))
+    kind, book = GAMES[game], book_of(game)
     options = tuple(sorted((option.key, option.default) for option in kind.options))
     least, most = kind.seats
     for number in range(matches):

@@ -6,27 +6,48 @@ import asyncio
 import json
 import os
 import sys
+from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.local.people import Harbour, NotPossible, wait_for
+from bot.bench.figures import spread
+from bot.local.people import Harbour, Unanswered, wait_for
+from bot.local.playing import Table, with_everything
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from bot.local.people import Person
-    from bot.local.seen import Seen
+    from bot.bench.figures import Figures
 
 MATCHES = 8
-PICTURES = 30
-"""Pictures of each match."""
-PACE = 1.1
-"""Seconds between two presses of a person, who may press five times in five seconds."""
+TURNS = 30
+"""Turns of each match; most of them end in a picture."""
 
 
-async def press_to_picture(game: str, folder: Path) -> list[float]:
-    """Milliseconds from the gateway frame of a press to the last byte of the post it leads to."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A public picture that followed a press.
+
+    Attributes:
+        channel: Id of its channel.
+        message: Id of its post.
+        ms: Milliseconds from the gateway frame of the press to the last byte of the post.
+    """
+
+    channel: str
+    message: str
+    ms: float
+
+
+async def press_to_picture(game: str, folder: Path) -> Figures:
+    """Milliseconds from the gateway frame of a press to the last byte of the post it leads to, and equal pictures.
+
+    Args:
+        game: Its key.
+        folder: An empty one.
+    """
     environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_LEVEL": "ERROR", "HATOBA_FIRST_TABLE": "no"}
     process = await asyncio.create_subprocess_exec(
@@ -36,7 +57,9 @@ async def press_to_picture(game: str, folder: Path) -> list[float]:
         async with Harbour.connect(*await address_of(folder)) as harbour:
             await harbour.bot_connected(30)
             await asyncio.gather(*(_evening(harbour, game, number) for number in range(MATCHES)))
-            return _paired(await harbour.record())
+            shown = paired(await harbour.record())
+            times = spread([each.ms for each in shown])
+            return {"press_to_picture_ms": times | {"equal": await _equal(harbour, shown)}}
     finally:
         process.terminate()
         await process.wait()
@@ -55,82 +78,50 @@ async def address_of(folder: Path) -> tuple[str, str, Path]:
 
 
 async def _evening(harbour: Harbour, game: str, number: int) -> None:
-    """One match of two people in a channel of its own."""
+    """One match of two people in a channel of its own, up to its end if it comes early."""
     names = [f"Mika{number}", f"Hana{number}"]
-    channel = (await harbour.ask("add_channel", name=f"bench-{number}"))["id"]
+    channel = str((await harbour.ask("add_channel", name=f"bench-{number}"))["id"])
     for name in names:
         await harbour.ask("add_persona", name=name)
-    people = [harbour.person(name) for name in names]
-    await people[0].command("/game open", channel=channel, game=game)
-    lobby = await _post(people[0], channel, "Join")
-    await people[1].press(lobby, "Join")
-    await asyncio.sleep(PACE)
-    sure = await people[0].press(lobby, "Start")
-    await people[0].press(sure, "Deal")
-    rng = Random(number)  # noqa: S311 - any presses will do
-    for _ in range(PICTURES):
-        await _turn(people, channel, rng)
-
-
-async def _post(person: Person, channel: str, button: str) -> Seen:
-    """The newest post with a button, as soon as it is there."""
-    found: list[Seen] = []
-
-    async def there() -> bool:
-        found[:] = [seen for seen in await person.channel(channel) if button in seen.buttons and not seen.ephemeral]
-        return bool(found)
-
-    await wait_for(there, 20)
-    return found[-1]
-
-
-async def _turn(people: Sequence[Person], channel: str, rng: Random) -> None:
-    """Let whoever is asked press anything that answers the question, and wait for the next post."""
-    newest = await _post(people[0], channel, "Take back")
-    for person in sorted(people, key=lambda _: rng.random()):
-        await asyncio.sleep(PACE)
-        panel = await person.press(newest, "Play" if "Play" in newest.buttons else "Answer")
-        answers = [part for part in panel.components if _answers(part)]
-        if not answers:
-            continue
-        part = rng.choice(answers)
-        if "options" not in part:
-            await person.press(panel, part["custom_id"])
-        else:
-            values = [option["value"] for option in part["options"]]
-            await person.choose(panel, part["custom_id"], rng.sample(values, max(1, part.get("min_values", 1))))
-        break
-
-    async def posted() -> bool:
+    table = Table(harbour, channel, names, Random(number))  # noqa: S311 - any presses will do
+    await table.deal(game, with_everything(game))
+    for _ in range(TURNS):
         try:
-            return (await _post(people[0], channel, "Take back")).id != newest.id
-        except (TimeoutError, NotPossible):
-            return False
-
-    try:
-        await wait_for(posted, 3)
-    except TimeoutError:
-        return
+            if await table.turn() is None:
+                return
+        except (Unanswered, TimeoutError):
+            # A picture that does not come is not measured; the next press asks for it again.
+            continue
 
 
-def _answers(part: dict[str, Any]) -> bool:
-    custom_id = str(part.get("custom_id", ""))
-    return bool(custom_id.startswith(("menu:", "answer:"))) and not part.get("disabled")
-
-
-def _paired(record: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds from each press to the public picture that followed it in its channel."""
+def paired(record: Sequence[dict[str, Any]]) -> list[Shown]:
+    """The public picture that followed each press in its channel."""
     channels: dict[str, str] = {}
     pressed: dict[str, float] = {}
-    times: list[float] = []
+    shown: list[Shown] = []
     for line in record:
         match line["kind"]:
-            case "interaction" if str(line["name"]).startswith(("menu:", "answer:")):
+            case "interaction" if str(line["name"]).startswith(("menu:", "answer:", "filled:")):
                 channels[line["interaction"]] = line["channel"]
             case "frame" if line["interaction"] in channels:
                 pressed[channels[line["interaction"]]] = line["at"]
             case "created" if line["files"] and line["visible_to"] is None and line["channel"] in pressed:
-                times.append(1e3 * (line["at"] - pressed.pop(line["channel"])))
+                ms = 1e3 * (line["at"] - pressed.pop(line["channel"]))
+                shown.append(Shown(line["channel"], line["message"], ms))
             case _:
                 pass
-    return times
+    return shown
+
+
+async def _equal(harbour: Harbour, shown: Sequence[Shown]) -> float:
+    """How many of the pictures had been posted before, byte for byte; such a press would have changed nothing."""
+    wanted = {int(each.message) for each in shown}
+    seen: set[str] = set()
+    equal = 0
+    for number in range(MATCHES):
+        for message in await harbour.person(f"Mika{number}").channel(f"bench-{number}"):
+            for picture in message.pictures if message.id in wanted else ():
+                mark = sha256(await harbour.file(picture)).hexdigest()
+                equal += mark in seen
+                seen.add(mark)
+    return float(equal)

@@ -158,7 +158,11 @@ class Table:
 
     async def _answers(self, guest: Guest, post: Seen, most: int | None) -> int:
         """Give the answers that a guest is asked for, at most so many; their number."""
-        panel: Seen = await guest.ask(post, "play")
+        try:
+            panel: Seen = await guest.ask(post, "play")
+        except NotPossible:
+            # The post was just followed by another one.
+            return 0
         given = 0
         while offered(panel) and given != most:
             panel = await answer(guest, panel, self._rng)
