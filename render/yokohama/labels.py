@@ -64,12 +64,12 @@ def good(kind: str) -> Label:
 
 def goods(some: Goods) -> tuple[Label, ...]:
     """So many of each good, those that are none left out: "2 silk"."""
-    return tuple(_some(kind, count) for kind, count in zip(GOODS, some, strict=True) if count)
+    return tuple(some_of(kind, count) for kind, count in zip(GOODS, some, strict=True) if count)
 
 
 def yen(amount: int) -> Label:
     """Money."""
-    return _some("yen", amount)
+    return some_of("yen", amount)
 
 
 def paid(some: Goods, money: int) -> tuple[Label, ...]:
@@ -85,11 +85,12 @@ def gains(reward: Reward) -> tuple[Label, ...]:
         ("movement", reward.movement),
         ("free-agent", reward.free_agent),
     )
-    points = (_some("points", reward.points),) if reward.points else ()
-    return (*points, *paid(reward.goods, reward.yen), *(_some(thing, count) for thing, count in others if count))
+    points = (some_of("points", reward.points),) if reward.points else ()
+    return (*points, *paid(reward.goods, reward.yen), *(some_of(thing, count) for thing, count in others if count))
 
 
-def _some(thing: str, count: int) -> Label:
+def some_of(thing: str, count: int) -> Label:
+    """So many of a thing: "2 imports", "3 yen"."""
     return say("yokohama-some", thing=thing, count=count)
 
 

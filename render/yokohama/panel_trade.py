@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import answer_menu, part_title
+from render.core.layout_answers import HINT, entries, only, part_title
 from render.core.layout_picks import TITLE
-from render.core.panel import MOST_ENTRIES, Entry, Field, Form
+from render.core.panel import MOST_ENTRIES, Entry, Field, Form, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
-from render.yokohama.labels import good
-from rules.core.labels import say
+from render.yokohama.labels import order_name, some_of
+from render.yokohama.orders import shortfall
+from rules.core.labels import Label, say
 from rules.yokohama.terms import GOODS, TRADE_GOODS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from render.core.face import Desk, Face
     from render.core.panel import Control
@@ -29,16 +31,55 @@ FEW = 2
 def trade_controls(
     part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
 ) -> tuple[Control, ...]:
-    """Ready exchanges, and the form in which every other plan can be set up."""
+    """Ready exchanges, those that serve an order in hand first, and the form in which all others can be set up."""
     most = max(part.bounds)
     plans = _plans(part, most) if most <= FEW else None
-    ready = part.suggest() if plans is None or len(plans) > MOST_ENTRIES else plans
-    title = part_title(face, part, desk)
-    menu = answer_menu(f"a{number}", title, question, [part.notation(one) for one in ready], desk)
-    if ready is plans:
-        return (menu,)
-    form = _form(part, number, most, view.merchants[question.seat], desk)
-    return (menu, form) if ready else (form,)
+    listed = plans is not None and len(plans) <= MOST_ENTRIES
+    me = view.merchants[question.seat]
+    useful = _for_orders(part, most, view, me)
+    ready = dict.fromkeys((*useful, *(plans if plans is not None and listed else part.suggest())))
+    if not ready:
+        return (_form(part, number, most, view, me, desk),)
+    title = cut(part_title(face, part, desk), HINT)
+    told = {part.notation(counts): detail for counts, detail in useful.items()}
+    every = entries(question, [part.notation(one) for one in ready], desk)
+    menu = Menu(f"a{number}", title, tuple(_told(entry, told, desk) for entry in every), only)
+    return (menu,) if listed else (menu, _form(part, number, most, view, me, desk))
+
+
+def _told(entry: Entry, told: Mapping[str, Label], desk: Desk) -> Entry:
+    """An entry that says which order it serves."""
+    if entry.word not in told:
+        return entry
+    return replace(entry, detail=cut(desk.words.plain(told[entry.word], desk.people), MENU))
+
+
+def _for_orders(part: Amounts, most: int, view: YokohamaView, me: MerchantView) -> dict[Counted, Label]:
+    """The least exchanges that bring all that an order in hand lacks, and which orders they serve."""
+    found: dict[Counted, list[str]] = {}
+    for one in view.hand or ():
+        short = shortfall(one, me.goods)
+        spare = tuple(max(0, have - asked) for have, asked in zip(me.goods, one.goods, strict=True))
+        ways = (_counts(part, short, sold) for sold in _sales(spare, most - sum(short))) if any(short) else ()
+        plan = next((counts for counts in ways if part.refuse(counts) is None), None)
+        if plan is not None:
+            found.setdefault(plan, []).append(order_name(one.id))
+    return {plan: say("yokohama-panel-trade-order", orders=tuple(names)) for plan, names in found.items()}
+
+
+def _sales(spare: tuple[int, ...], most: int) -> Iterator[tuple[int, ...]]:
+    """Goods that could be sold, the fewest first; none at all to begin with."""
+    for size in range(most + 1):
+        for chosen in combinations_with_replacement(range(TRADE_GOODS), size):
+            sold = tuple(chosen.count(kind) for kind in range(TRADE_GOODS))
+            if all(count <= there for count, there in zip(sold, spare, strict=False)):
+                yield sold
+
+
+def _counts(part: Amounts, bought: tuple[int, ...], sold: tuple[int, ...]) -> Counted:
+    signed = {f"+{kind}": count for kind, count in zip(GOODS, bought, strict=True)}
+    signed |= {f"-{kind}": count for kind, count in zip(GOODS, sold, strict=False)}
+    return tuple(signed[kind] for kind in part.kinds)
 
 
 def _plans(part: Amounts, most: int) -> tuple[Counted, ...]:
@@ -54,12 +95,12 @@ def _plans(part: Amounts, most: int) -> tuple[Counted, ...]:
     return tuple(found)
 
 
-def _form(part: Amounts, number: int, most: int, me: MerchantView, desk: Desk) -> Form:
+def _form(part: Amounts, number: int, most: int, view: YokohamaView, me: MerchantView, desk: Desk) -> Form:
     fields = []
-    for kind, owned in zip(GOODS, me.goods, strict=True):
-        entries = _steps(kind, most, owned, me, desk)
-        name = desk.words.plain(say("yokohama-panel-trade-good", good=good(kind), have=owned), desk.people)
-        fields.append(Field(f"g{kind}", cut(name, TITLE), None, entries, 0, 1))
+    for kind, owned, price in zip(GOODS, me.goods, view.prices, strict=True):
+        steps = _steps(kind, most, owned, price, me, desk)
+        name = desk.words.plain(say("yokohama-panel-trade-good", good=kind, price=price, have=owned), desk.people)
+        fields.append(Field(f"g{kind}", cut(name, TITLE), None, steps, 0, 1))
     return Form(
         slot=f"o{number}",
         label=cut(desk.words.text("yokohama-panel-trade-form"), BUTTON),
@@ -69,16 +110,23 @@ def _form(part: Amounts, number: int, most: int, me: MerchantView, desk: Desk) -
     )
 
 
-def _steps(kind: Good, most: int, owned: int, me: MerchantView, desk: Desk) -> tuple[Entry, ...]:
+def _steps(kind: Good, most: int, owned: int, price: int, me: MerchantView, desk: Desk) -> tuple[Entry, ...]:
     """What may be done with one good: sell so many, buy so many; copper both, where buying brings one more."""
     sells = range(1, min(most, owned) + 1) if GOODS.index(kind) < TRADE_GOODS else range(0)
     steps = [(count, 0) for count in reversed(sells)] + [(0, count) for count in range(1, most + 1)]
     if kind == "copper" and any(one.name == "mining" for one in me.technologies):
         steps += [(sold, most_bought) for most_bought in range(1, most) for sold in range(1, most - most_bought + 1)]
-    labels = [
-        desk.words.plain(say("yokohama-panel-exchange", sold=sold, bought=bought, good=good(kind)), desk.people)
+    said = [
+        say(
+            "yokohama-panel-exchange",
+            sold=sold,
+            bought=bought,
+            what=some_of(kind, sold or bought),
+            yen=abs(sold - bought) * price,
+        )
         for sold, bought in steps
     ]
+    labels = [desk.words.plain(label, desk.people) for label in said]
     words = [f"{kind}.{sold}.{bought}" for sold, bought in steps]
     return tuple(Entry(word, label) for word, label in zip(words, cut_apart(labels, MENU), strict=True))
 

@@ -209,7 +209,6 @@ def describe_trade(facts: Facts, state: State, action: given.Trade) -> Descripti
         bought=goods_label(action.bought),
         sells=sum(action.sold),
         both=int(any(action.sold) and any(action.bought)),
-        buys=sum(action.bought),
         yen=abs(yen),
         wins=int(yen >= 0),
     )

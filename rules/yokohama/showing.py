@@ -67,6 +67,7 @@ def view(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
         station=state.station is None,
         order_deck=state.order_deck,
         technology_deck=sum(state.technology_bag),
+        prices=facts.prices,
         merchants=tuple(
             _merchant(facts, town, state, Seat(seat), keeping=keeping is not None)
             for seat in range(len(state.merchants))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.face import Desk
-from render.core.panel import MOST_ENTRIES, Answer, Menu, Preset
+from render.core.panel import MOST_ENTRIES, Answer, Form, Menu, Preset
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
@@ -189,6 +189,26 @@ def test_a_second_order_is_paid_as_the_menu_says(things: dict[str, int], hints: 
         answer = menu.compose(tuple(entry.word for entry in menu.entries[:2]))
         assert answer.endswith("import" if "import" in menu.hint else "2y")
         assert table.question.describe(answer).final
+
+
+def test_exchanges_that_serve_an_order_stand_first_with_their_price() -> None:
+    table = TableOfYokohama().put("china*2").own(assistants=3, yen=1, copper=2, silk=0, tea=0, fish=0).hold("gb8")
+    table.do("place none", "go china")
+    order = next(one for one in table.seen().hand or () if one.id == "gb8")
+    assert order.goods == (2, 2, 0, 0, 0)
+    made = panel(table)
+    assert "trade +2 silk" not in labels(menus(made)[0])
+    rich = TableOfYokohama().put("china*2").own(assistants=3, yen=3, copper=3, silk=0, tea=0, fish=0).hold("gb8")
+    rich.do("place none", "go china")
+    first = menus(panel(rich))[0].entries[0]
+    assert first.word == "trade -1 copper +2 silk"
+    assert first.label == "Sell 1 copper, buy 2 silk: pay 2 yen"
+    assert first.detail == "then you have all for GB 8"
+    (form,) = (control for control in panel(rich).controls if isinstance(control, Form))
+    assert form.fields[0].label == "Copper, 2 yen (you have 3)"
+    assert [entry.label for entry in form.fields[4].entries][-1] == "buy 3 imports: pay 12 yen"
+    press(rich, first.word)
+    assert "order" in rich.parts()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

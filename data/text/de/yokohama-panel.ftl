@@ -68,14 +68,21 @@ yokohama-panel-bonus = Plättchen und Bauen
 yokohama-panel-and-end = { $what }, und Zug beenden
 yokohama-panel-trade-form = Tausch zusammenstellen …
 yokohama-panel-trade-title = Chinatown: bis zu { $most } Mal, { $yen } Yen
-yokohama-panel-trade-good = { $good } (du hast { $have })
+yokohama-panel-trade-good = { $good ->
+    [copper] Kupfer
+    [silk] Seide
+    [tea] Tee
+    [fish] Fisch
+   *[import] Importgüter
+ }, { $price } Yen (du hast { $have })
 yokohama-panel-exchange = { $sold ->
-    [0] { $bought } { $good } kaufen
+    [0] { $what } kaufen: zahle { $yen } Yen
    *[other] { $bought ->
-        [0] { $sold } { $good } verkaufen
-       *[other] { $sold } { $good } verkaufen und { $bought } kaufen
+        [0] { $what } verkaufen: +{ $yen } Yen
+       *[other] { $what } verkaufen und { $bought } kaufen
     }
  }
+yokohama-panel-trade-order = dann hast du alles für { $orders }
 yokohama-closer-area = Ein Gebiet
 yokohama-thing-faith = Glaubenskraft { $faith }
 yokohama-thing-sell = { $good } verkaufen

@@ -319,18 +319,18 @@ yokohama-do-take = { $orders }, zahle { $pay ->
     [import] 1 Importgut
    *[other] 2 Yen
  }
-yokohama-do-trade = { $sells ->
-    [0] {""}
-   *[other] Verkaufe { $sold }
- }{ $both ->
-    [0] {""}
-   *[other] {""},{ " " }
- }{ $buys ->
-    [0] {""}
-   *[other] Kaufe { $bought }
- }: { $wins ->
-    [0] zahle { $yen } Yen
-   *[other] +{ $yen } Yen
+yokohama-do-trade = { $both ->
+    [0] { $sells ->
+        [0] Kaufe { $bought }
+       *[other] Verkaufe { $sold }
+    }
+   *[other] Verkaufe { $sold }, kaufe { $bought }
+ }: { $yen ->
+    [0] ohne Kosten
+   *[other] { $wins ->
+        [0] zahle { $yen } Yen
+       *[other] +{ $yen } Yen
+    }
  }
 yokohama-trade-detail = danach hast du { $yen } Yen
 yokohama-do-token = Plättchen: { $reward }

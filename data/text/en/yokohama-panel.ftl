@@ -68,14 +68,21 @@ yokohama-panel-bonus = Token and building
 yokohama-panel-and-end = { $what }, and end the turn
 yokohama-panel-trade-form = Set up exchanges …
 yokohama-panel-trade-title = Chinatown: up to { $most }, { $yen } yen
-yokohama-panel-trade-good = { $good } (you have { $have })
+yokohama-panel-trade-good = { $good ->
+    [copper] Copper
+    [silk] Silk
+    [tea] Tea
+    [fish] Fish
+   *[import] Imports
+ }, { $price } yen (you have { $have })
 yokohama-panel-exchange = { $sold ->
-    [0] buy { $bought } { $good }
+    [0] buy { $what }: pay { $yen } yen
    *[other] { $bought ->
-        [0] sell { $sold } { $good }
-       *[other] sell { $sold } and buy { $bought } { $good }
+        [0] sell { $what }: +{ $yen } yen
+       *[other] sell { $what } and buy { $bought }
     }
  }
+yokohama-panel-trade-order = then you have all for { $orders }
 yokohama-closer-area = One area
 yokohama-thing-faith = faith { $faith }
 yokohama-thing-sell = sell { $good }

@@ -319,18 +319,18 @@ yokohama-do-take = { $orders }, pay { $pay ->
     [import] 1 import
    *[other] 2 yen
  }
-yokohama-do-trade = { $sells ->
-    [0] {""}
-   *[other] Sell { $sold }
- }{ $both ->
-    [0] {""}
-   *[other] {""},{ " " }
- }{ $buys ->
-    [0] {""}
-   *[other] Buy { $bought }
- }: { $wins ->
-    [0] pay { $yen } yen
-   *[other] +{ $yen } yen
+yokohama-do-trade = { $both ->
+    [0] { $sells ->
+        [0] Buy { $bought }
+       *[other] Sell { $sold }
+    }
+   *[other] Sell { $sold }, buy { $bought }
+ }: { $yen ->
+    [0] at no cost
+   *[other] { $wins ->
+        [0] pay { $yen } yen
+       *[other] +{ $yen } yen
+    }
  }
 yokohama-trade-detail = you have { $yen } yen then
 yokohama-do-token = Token: { $reward }

@@ -68,14 +68,21 @@ yokohama-panel-bonus = Gettone e costruzione
 yokohama-panel-and-end = { $what }, e termina il turno
 yokohama-panel-trade-form = Componi gli scambi …
 yokohama-panel-trade-title = Chinatown: fino a { $most }, { $yen } yen
-yokohama-panel-trade-good = { $good } (ne hai { $have })
+yokohama-panel-trade-good = { $good ->
+    [copper] Rame
+    [silk] Seta
+    [tea] Tè
+    [fish] Pesce
+   *[import] Importazioni
+ }, { $price } yen (ne hai { $have })
 yokohama-panel-exchange = { $sold ->
-    [0] compra { $bought } { $good }
+    [0] compra { $what }: paga { $yen } yen
    *[other] { $bought ->
-        [0] vendi { $sold } { $good }
-       *[other] vendi { $sold } e compra { $bought } { $good }
+        [0] vendi { $what }: +{ $yen } yen
+       *[other] vendi { $what } e compra { $bought }
     }
  }
+yokohama-panel-trade-order = poi hai tutto per { $orders }
 yokohama-closer-area = Un'area
 yokohama-thing-faith = fede { $faith }
 yokohama-thing-sell = vendi { $good }

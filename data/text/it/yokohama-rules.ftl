@@ -319,18 +319,18 @@ yokohama-do-take = { $orders }, paga { $pay ->
     [import] 1 importazione
    *[other] 2 yen
  }
-yokohama-do-trade = { $sells ->
-    [0] {""}
-   *[other] Vendi { $sold }
- }{ $both ->
-    [0] {""}
-   *[other] {""},{ " " }
- }{ $buys ->
-    [0] {""}
-   *[other] Compra { $bought }
- }: { $wins ->
-    [0] paga { $yen } yen
-   *[other] +{ $yen } yen
+yokohama-do-trade = { $both ->
+    [0] { $sells ->
+        [0] Compra { $bought }
+       *[other] Vendi { $sold }
+    }
+   *[other] Vendi { $sold }, compra { $bought }
+ }: { $yen ->
+    [0] senza spese
+   *[other] { $wins ->
+        [0] paga { $yen } yen
+       *[other] +{ $yen } yen
+    }
  }
 yokohama-trade-detail = poi hai { $yen } yen
 yokohama-do-token = Gettone: { $reward }

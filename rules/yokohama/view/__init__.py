@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from rules.core.seats import Seat
 from rules.core.table import View
-from rules.yokohama.terms import AgentKind, Edition, EndReason
+from rules.yokohama.terms import AgentKind, Edition, EndReason, Goods
 from rules.yokohama.view.boards import AreaView, BoardSpace, LaboratoryView, PortView
 from rules.yokohama.view.cards import (
     NO_GOODS,
@@ -105,6 +105,7 @@ class YokohamaView(View):
         station: Whether the station token still lies beside the board.
         order_deck: Orders left in the draw pile.
         technology_deck: Technologies left in the draw pile.
+        prices: Yen for one good in Chinatown, by good, imports last.
         merchants: By seat.
         hand: The audience's own orders, or None if it has none to see.
         offer: The two orders of which the audience keeps one, while it chooses.
@@ -140,6 +141,7 @@ class YokohamaView(View):
     station: bool
     order_deck: int
     technology_deck: int
+    prices: Goods
     merchants: tuple[MerchantView, ...]
     hand: tuple[Order, ...] | None
     offer: tuple[Order, ...] | None
