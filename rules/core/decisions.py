@@ -1,4 +1,8 @@
-"""Questions: what a match is waiting for, in the three shapes that an answer can have."""
+"""Questions: what a match is waiting for, in the three shapes that an answer can have.
+
+Questions and their parts are made anew after every answer and never changed; they are not frozen, because that would
+make making them the dearest part of many an answer.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ Picked: TypeAlias = tuple[str, ...]
 """An answer to `Pick`: the words of the items, in the order of its items."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Choice:
     """Exactly one of at most 100 answers.
 
@@ -32,7 +36,7 @@ class Choice:
     kind: Literal["choice"] = "choice"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Pick:
     """A subset of things, never enumerated.
 
@@ -58,7 +62,7 @@ class Pick:
     kind: Literal["pick"] = "pick"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Amounts:
     """How many of each kind, never enumerated.
 
@@ -113,7 +117,7 @@ class Standing:
     notation: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Question:
     """What one seat is asked now. Any one answer of any one part answers it.
 

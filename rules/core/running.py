@@ -113,7 +113,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     @override
     def play(self, seat: Seat, text: str) -> Move[E]:
         before = self.questions()
-        if all(question.seat != seat for question in before):
+        if seat not in [question.seat for question in before]:
             raise NotAsked(seat)
         action = self._rules.read(self._state, seat, text)
         move = self._carry_out(seat, action, before)
@@ -129,8 +129,8 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         turn = rules.turn(self._state)
         open_form = rules.write_open(self._state, seat, action)
         rules.play(self._state, seat, action, table)
-        self._asked = None
-        if _secret(before, seat) - _secret(self.questions(), seat):
+        self._asked = asked = rules.questions(self._state)
+        if len(before) > 1 and _secret(before, seat) - _secret(asked, seat):
             table.rng.turn_over()
         move = Move(
             seat=seat,
@@ -140,19 +140,16 @@ class RunningMatch(Match, Generic[S, A, E, V]):
             counter=(counter, table.rng.counter),
             told=tuple(table.told),
         )
-        asked = self.questions()
-        alone = bool(asked) and rules.turn(self._state) == turn and all(question.seat == seat for question in asked)
+        alone = rules.turn(self._state) == turn and [question.seat for question in asked] == [seat]
         if move.drew or not alone:
             self._published = len(self._stands) + 1
         return move
 
     def _note_questions(self, seat: Seat, before: tuple[Question, ...]) -> None:
         """Note for whom the question changed; another's secret answer leaves one's own question as it was."""
-        old = {question.seat: question for question in before}
         for question in self.questions():
-            asked = question.seat
-            if asked == seat or not question.together or old.get(asked) != question:
-                self._since[asked] = self.revision
+            if question.seat == seat or not question.together or question not in before:
+                self._since[question.seat] = self.revision
 
     @override
     def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:

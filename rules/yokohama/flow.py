@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from rules.yokohama.town import Town
 
 
+WHOLE_TURN: tuple[Frame, ...] = (AskPlace(), AskMove(), AskFinish(), NextSeat())
+"""Phases A to C of a turn, and the next one."""
+
+
 def go_on(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
     """Let everything happen that happens by itself."""
     town = town_for(facts, state)
@@ -50,7 +54,7 @@ def run(facts: Facts, town: Town, state: State, table: Table[YokohamaEvent], fra
             next_seat(facts, state, table)
         case StartTurn():
             stock_market(state, table)
-            state.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
+            state.then(*WHOLE_TURN)
         case Act():
             act(facts, town, state, frame, table)
         case RefillLaboratory(laboratory=laboratory):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 CANAL_FEE = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Steps:
     """Where the active president may step and stop.
 
@@ -92,8 +92,8 @@ def goings(town: Town, state: State) -> list[Go]:
     found: dict[Area, list[Go]] = {}
     if state.me.president is None:
         costs = dict(steps.paid)
-        for area in town.open:
-            if steps.stops >> area & 1 and costs.get(1 << area, 0) <= yen:
+        for area in town.members(steps.stops):
+            if costs.get(1 << area, 0) <= yen:
                 found[area] = [Go(names[area], "hand")]
     else:
         _walks(town, steps, yen, found)
@@ -109,13 +109,16 @@ def _pays(go: Go, area: Area, steps: Steps) -> bool:
 
 
 def _walks(town: Town, steps: Steps, yen: int, found: dict[Area, list[Go]]) -> None:
-    """Walks: of the sets of paid areas that lead somewhere, those of which none could be left out."""
+    """Walks: the free ones; of the sets of paid areas that lead further, those of which none could be left out."""
+    free = town.reach(steps.start, steps.plain) & steps.stops
+    for area in town.members(free):
+        found[area] = [Go(town.names[area], "walk")]
     useful: dict[Area, list[Areas]] = {}
     for paid in _payable(steps.paid, yen):
-        reached = town.reach(steps.start, steps.plain | paid) & steps.stops
-        for area in town.open:
-            if not reached >> area & 1:
-                continue
+        reached = town.reach(steps.start, steps.plain | paid)
+        if paid & ~reached:
+            continue
+        for area in town.members(reached & steps.stops & ~free):
             ways = useful.setdefault(area, [])
             if all(way & paid != way for way in ways):
                 ways.append(paid)
@@ -131,7 +134,7 @@ def _payable(paid: tuple[tuple[Areas, int], ...], yen: int) -> list[Areas]:
 
 
 def _named(town: Town, areas: Areas) -> tuple[str, ...]:
-    return tuple([name for area, name in enumerate(town.names) if areas >> area & 1]) if areas else ()
+    return tuple([town.names[area] for area in town.members(areas)]) if areas else ()
 
 
 def straight(town: Town, state: State, area: Area) -> Go | None:
@@ -230,7 +233,7 @@ def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> Non
             canal += CANAL_FEE
         elif "stagecoach" not in me.skills:
             paid += owners(state, stop)
-    _mark(state, action, area, table)
+    _mark(town, state, action, area, table)
     fees = pay_fees(state, paid)
     pay(state, me, canal)
     me.president = area
@@ -249,21 +252,32 @@ def start_action(state: State, area: Area, *, agent: bool) -> None:
     state.then(Act(area, agent), AskBonus(area, power, token=True), Recover(area))
 
 
-def _mark(state: State, action: Go, area: Area, table: Table[YokohamaEvent]) -> None:
+def _mark(town: Town, state: State, action: Go, area: Area, table: Table[YokohamaEvent]) -> None:
     table.mark(f"go:{action.way}")
     skills = state.me.skills
     presidents = dues(state)
     if presidents.get(area) and action.way in {"walk", "hand"}:
         table.mark("used:postal")
-    if "stagecoach" in skills and presidents and action.way == "walk":
+    if "stagecoach" in skills and action.way in {"walk", "hand"} and _spared(town, state, action, area):
         table.mark("used:stagecoach")
     if action.way in {"tram", "station"}:
         table.mark(f"used:{action.way}")
 
 
+def _spared(town: Town, state: State, action: Go, area: Area) -> bool:
+    """Whether a way leads to or past presidents whom one would have to pay without the Stagecoach."""
+    steps = steps_of(town, state)
+    guarded = sum(1 << other for other in dues(state))
+    canal = town.canal if action.via else 0
+    unpaid = town.reach(steps.start, steps.plain & ~guarded | canal) if steps.start else ~guarded
+    return not unpaid >> area & 1
+
+
 def recall(town: Town, state: State, action: Recall, table: Table[YokohamaEvent], *, forced: bool) -> None:
     """Return the president to the hand with some assistants; steps 3 to 6 are left out."""
     me = state.me
+    if me.president is None:
+        table.mark("recall:in-hand")
     me.president = None
     for name, count in action.assistants:
         me.placed[town.numbers[name]] -= count

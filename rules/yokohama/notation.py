@@ -108,7 +108,7 @@ def write_recall(action: given.Recall) -> str:
 
 def recall_of(names: Sequence[str], bounds: Counted, counts: Counted) -> given.Recall:
     """A return to the hand with so many assistants from each of these areas."""
-    chosen = tuple((name, count) for name, count in zip(names, counts, strict=True) if count)
+    chosen = tuple([(name, count) for name, count in zip(names, counts, strict=True) if count])
     return given.Recall(chosen, everybody=tuple(counts) == tuple(bounds))
 
 

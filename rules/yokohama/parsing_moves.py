@@ -65,20 +65,18 @@ def go(typed: Typed) -> given.Action:
 
 def recall(typed: Typed) -> given.Action:
     """``recall``, ``recall all``, ``recall bank x2 tea1``."""
-    words, placed, names = typed.words, typed.state.me.placed, typed.town.names
-    there = [area for area, count in enumerate(placed) if count]
-    bounds = tuple(placed[area] for area in there)
+    words = typed.words
+    there = {name: count for name, count in zip(typed.town.names, typed.state.me.placed, strict=True) if count}
     wanted: dict[str, int] = {}
     if words.take("all"):
-        wanted = {names[area]: placed[area] for area in there}
+        wanted = there
     elif not words.take("none"):
         while words.more:
             name = words.area()
             wanted[name] = wanted.get(name, 0) + (words.times() or 1)
-    known = tuple(names[area] for area in there)
-    if any(name not in known for name in wanted):
+    if not wanted.keys() <= there.keys():
         raise refusal("yokohama-recall-too-many")
-    return recall_of(known, bounds, tuple(wanted.get(name, 0) for name in known))
+    return recall_of(tuple(there), tuple(there.values()), tuple([wanted.get(name, 0) for name in there]))
 
 
 def move(typed: Typed) -> given.Action:

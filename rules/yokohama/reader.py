@@ -57,10 +57,11 @@ class Reader:
         Raises:
             IllegalAction: There is none.
         """
-        if not self.more:
+        place = self._place
+        if place == len(self._words):
             raise IllegalAction(Reason(say("yokohama-too-short"), GENERAL))
-        self._place += 1
-        return self._words[self._place - 1]
+        self._place = place + 1
+        return self._words[place]
 
     def rest(self) -> str:
         """All words that are left."""
@@ -78,7 +79,7 @@ class Reader:
         Raises:
             IllegalAction: It is not known, or the beginning of several.
         """
-        found = meaning(word, words)
+        found = words.get(word) or meaning(word, words)
         if found is None:
             raise unknown_word(word)
         return found
@@ -93,7 +94,10 @@ class Reader:
 
     def at(self, plain: str) -> bool:
         """Whether the next word is this plain one."""
-        return self.more and PLAIN_WORDS.get(self._words[self._place], self._words[self._place]) == plain
+        if self._place == len(self._words):
+            return False
+        word = self._words[self._place]
+        return PLAIN_WORDS.get(word, word) == plain
 
     def take(self, plain: str) -> bool:
         """Take the next word if it is this plain one."""
@@ -104,10 +108,13 @@ class Reader:
 
     def times(self) -> int | None:
         """Take ``x2`` if it comes next."""
-        if self.more and (found := _TIMES.fullmatch(self._words[self._place])):
-            self._place += 1
-            return int(found[1] or found[2])
-        return None
+        if self._place == len(self._words):
+            return None
+        found = _TIMES.fullmatch(self._words[self._place])
+        if found is None:
+            return None
+        self._place += 1
+        return int(found[1] or found[2])
 
     def number_next(self) -> bool:
         """Whether a number comes next."""

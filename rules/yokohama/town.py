@@ -42,6 +42,16 @@ class Town:
     open_names: tuple[str, ...]
     doubles: tuple[str, ...]
 
+    @staticmethod
+    def members(areas: Areas) -> list[int]:
+        """The areas of a set, in reading order."""
+        found: list[int] = []
+        while areas:
+            bit = areas & -areas
+            found.append(bit.bit_length() - 1)
+            areas ^= bit
+        return found
+
     def reach(self, reached: Areas, allowed: Areas) -> Areas:
         """Areas that can be reached from some areas by steps into allowed ones, those included."""
         near = self.near
