@@ -22,6 +22,7 @@ from bot.front.registering import register
 from bot.front.reply import answer_now
 from bot.front.router import Pace, Router, trouble
 from bot.front.studio import Studio
+from bot.front.warming import warm_up
 from bot.local.connector import loopback_connector
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Hatoba(discord.Client):
         await register(self.tree, self._settings.data)
         self._chores = [asyncio.create_task(self.courier.run()), asyncio.create_task(self._tidy())]
         late = asyncio.create_task(answer_late(self, self._wharf.ledger))
-        self._chores.append(late)
+        self._chores += [late, asyncio.create_task(self._warm_up())]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and forms; commands find their own way."""
@@ -87,6 +88,11 @@ class Hatoba(discord.Client):
                 await self.router.press(interaction)
             except Exception as error:  # noqa: BLE001 - the person is told, whatever it was
                 await answer_now(interaction, trouble(error, shown_words(interaction)))
+
+    async def _warm_up(self) -> None:
+        """Draw what will be wanted first, but not before the first press can arrive."""
+        await self.wait_until_ready()
+        await warm_up(self.front.studio)
 
     async def _tidy(self) -> None:
         while True:

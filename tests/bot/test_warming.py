@@ -1,0 +1,74 @@
+"""After the start the first picture of a match opens no font."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.studio import Studio
+from bot.front.warming import warm, warm_up
+from bot.local.people import wait_for
+from bot.tables import load_tables
+from render.core import lettering
+from render.core.face import Desk
+from render.core.people import Person
+from render.core.words import Words
+from render.faces import FACES
+from rules.core.game import Setup
+from rules.games import GAMES
+from tests.bot.harbour import harbour
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def cold() -> None:
+    """Begin as a new process does."""
+    warm.cache_clear()
+    lettering._font.cache_clear()
+    lettering.mask.cache_clear()
+
+
+def every_table() -> list[tuple[str, int]]:
+    """Every game with every number of seats."""
+    return [(key, seats) for key, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    opened = Studio()
+    yield opened
+    opened.close()
+
+
+async def test_the_first_table_opens_no_font(studio: Studio) -> None:
+    await warm_up(studio)
+    fonts = lettering._font.cache_info().misses
+    for key, seats in every_table():
+        game = GAMES[key]
+        book = game.with_tables(load_tables(key, game.data, game.tables))
+        options = tuple(sorted((option.key, option.default) for option in game.options))
+        match = book.deal(Setup(key, seats, options, b"another deal"))
+        people = tuple(Person(name, colour) for name, colour in zip("ABCD", game.colours, strict=False))
+        assert FACES[key].table(match.view(None), None, Desk("7K2", people[:seats], Words.of("en"))).png
+    assert lettering._font.cache_info().misses == fonts
+
+
+async def test_a_table_that_cannot_be_drawn_leaves_the_bot_as_it_is(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(FACES, next(iter(GAMES)))
+    await warm_up(studio)
+    assert await studio.draw(lambda: "still drawing") == "still drawing"
+
+
+async def test_the_bot_warms_up_once_it_listens(tmp_path: Path) -> None:
+    async with harbour(tmp_path):
+
+        async def drawn() -> bool:
+            return warm.cache_info().currsize == len(every_table())
+
+        await wait_for(drawn, 60)
