@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from rules.yokohama.town import Town
 
 
+ALONE = Choice("recall", ("recall",))
+"""The president returns without assistants, because none is laid out."""
+
+
 def none_of(verb: str) -> Choice:
     """The alternative of doing without."""
     return _NONE[verb]
@@ -70,11 +74,12 @@ def move_parts(town: Town, state: State, frame: AskMove) -> tuple[Part, ...]:
 
 
 def _recall_part(town: Town, state: State) -> Part:
-    me = state.me
-    names = tuple([town.names[area] for area, count in enumerate(me.placed) if count])
-    bounds = tuple([count for count in me.placed if count])
-    if not names:
-        return Choice("recall", ("recall",))
+    placed = state.me.placed
+    there = [area for area, count in enumerate(placed) if count]
+    if not there:
+        return ALONE
+    names = tuple([town.names[area] for area in there])
+    bounds = tuple([placed[area] for area in there])
 
     def refuse(counts: Counted) -> Reason | None:
         if len(counts) != len(bounds) or any(

@@ -128,10 +128,11 @@ def achievable(facts: Facts, state: State) -> list[int]:
     """Achievements in play that the active merchant can complete now, by place."""
     if not state.me.assistants:
         return []
+    seat, achieved, cards = state.active, state.achieved, facts.achievements
     return [
         place
         for place, number in enumerate(state.achievements)
-        if state.active not in state.achieved[place] and met(facts, state, facts.achievements[number])
+        if seat not in achieved[place] and met(facts, state, cards[number])
     ]
 
 

@@ -26,7 +26,6 @@ from rules.yokohama.laboratory import refill as refill_laboratory
 from rules.yokohama.movement import recall
 from rules.yokohama.port import refill as refill_port
 from rules.yokohama.scoring import rarities, results, tie
-from rules.yokohama.setup import town_for
 from rules.yokohama.waiting import waits
 
 if TYPE_CHECKING:
@@ -41,9 +40,8 @@ WHOLE_TURN: tuple[Frame, ...] = (AskPlace(), AskMove(), AskFinish(), NextSeat())
 """Phases A to C of a turn, and the next one."""
 
 
-def go_on(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
+def go_on(facts: Facts, town: Town, state: State, table: Table[YokohamaEvent]) -> None:
     """Let everything happen that happens by itself."""
-    town = town_for(facts, state)
     settle(state.stack, partial(waits, facts, town, state), partial(run, facts, town, state, table))
 
 

@@ -189,5 +189,5 @@ def _choosing(facts: Facts, town: Town, state: State, seat: Seat, action: given.
     copy = STATE.validate_python(STATE.dump_python(state))
     table: Table[YokohamaEvent] = Table(Rng(b""))
     carry_out(facts, town, copy, action.first, table)
-    go_on(facts, copy, table)
+    go_on(facts, town, copy, table)
     return refuse(facts, town, copy, seat, action.second)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.core.labels import say
@@ -87,20 +88,26 @@ def _direct(town: Town, state: State, own: Areas, guarded: Areas, start: Areas) 
 
 def goings(town: Town, state: State) -> list[Go]:
     """All moves worth naming: for each area the free way, else the cheapest ones that pay different people."""
-    steps, yen = steps_of(town, state), state.me.yen
-    names = town.names
+    steps, me, names = steps_of(town, state), state.me, town.names
+    yen = me.yen
     found: dict[Area, list[Go]] = {}
-    if state.me.president is None:
+    if me.president is None:
         costs = dict(steps.paid)
         for area in town.members(steps.stops):
             if costs.get(1 << area, 0) <= yen:
-                found[area] = [Go(names[area], "hand")]
+                found[area] = [_plain_go(names[area], "hand")]
     else:
         _walks(town, steps, yen, found)
     for area, way in steps.direct.items():
         if area not in found or _pays(found[area][0], area, steps):
-            found[area] = [Go(names[area], way)]
+            found[area] = [_plain_go(names[area], way)]
     return [go for area in sorted(found) for go in found[area]]
+
+
+@cache
+def _plain_go(name: str, way: Way) -> Go:
+    """A move that pays nobody on the way; thousands of questions offer the same few."""
+    return Go(name, way)
 
 
 def _pays(go: Go, area: Area, steps: Steps) -> bool:
@@ -112,10 +119,10 @@ def _walks(town: Town, steps: Steps, yen: int, found: dict[Area, list[Go]]) -> N
     """Walks: the free ones; of the sets of paid areas that lead further, those of which none could be left out."""
     free = town.reach(steps.start, steps.plain) & steps.stops
     for area in town.members(free):
-        found[area] = [Go(town.names[area], "walk")]
+        found[area] = [_plain_go(town.names[area], "walk")]
     useful: dict[Area, list[Areas]] = {}
     for paid in _payable(steps.paid, yen):
-        reached = town.reach(steps.start, steps.plain | paid)
+        reached = town.reach(steps.start, steps.plain | paid) if paid else 0
         if paid & ~reached:
             continue
         for area in town.members(reached & steps.stops & ~free):

@@ -8,45 +8,26 @@ from rules.core.reasons import IllegalAction
 from rules.yokohama import actions as given
 from rules.yokohama import parsing_areas, parsing_moves
 from rules.yokohama.judging import declined, not_asked
-from rules.yokohama.reader import Reader
-from rules.yokohama.typed import Typed
 from rules.yokohama.words import AGENT_WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
     from rules.yokohama.terms import AgentKind
-    from rules.yokohama.town import Town
+    from rules.yokohama.typed import Typed
 
 
-class Parser:
-    """Understands one typed answer.
+def parse(typed: Typed) -> given.Action:
+    """The answer that was typed.
 
-    Attributes:
-        guessed: How many names of areas stood without the number that they need.
+    Raises:
+        IllegalAction: It is not understood, or leaves too much open.
     """
-
-    def __init__(self, facts: Facts, town: Town, state: State, text: str, guesses: tuple[int, ...] = ()) -> None:
-        self._typed = Typed(facts, town, state, Reader(town, text, guesses))
-
-    @property
-    def guessed(self) -> int:
-        """How many names of areas stood without the number that they need."""
-        return self._typed.words.guessed
-
-    def action(self) -> given.Action:
-        """The answer.
-
-        Raises:
-            IllegalAction: It is not understood, or leaves too much open.
-        """
-        words = self._typed.words
-        action = _PARSERS[words.verb()](self._typed)
-        if words.more:
-            raise words.unknown()
-        return action
+    words = typed.words
+    action = _PARSERS[words.verb()](typed)
+    if words.more:
+        raise words.unknown()
+    return action
 
 
 def _keep(typed: Typed) -> given.Action:
@@ -90,6 +71,8 @@ def _none(typed: Typed) -> given.Action:
     return given.Decline(what[0])
 
 
+SPIN, STUDY, END = given.Spin(), given.Study(), given.EndTurn()
+
 _PARSERS: dict[str, Callable[[Typed], given.Action]] = {
     "keep": _keep,
     "place": parsing_moves.place,
@@ -112,8 +95,8 @@ _PARSERS: dict[str, Callable[[Typed], given.Action]] = {
     "order": _order,
     "achieve": _achieve,
     "agent": _agent,
-    "spin": lambda _: given.Spin(),
-    "university": lambda _: given.Study(),
-    "end": lambda _: given.EndTurn(),
+    "spin": lambda _: SPIN,
+    "university": lambda _: STUDY,
+    "end": lambda _: END,
     "none": _none,
 }

@@ -51,11 +51,11 @@ def play(facts: Facts, state: State, seat: Seat, action: given.Action, table: Ta
             _keep(facts, state, seat, order, table)
         case given.Choosing(first=first, second=second):
             carry_out(facts, town, state, first, table)
-            go_on(facts, state, table)
+            go_on(facts, town, state, table)
             carry_out(facts, town, state, second, table)
         case _:
             carry_out(facts, town, state, action, table)
-    go_on(facts, state, table)
+    go_on(facts, town, state, table)
 
 
 def carry_out(facts: Facts, town: Town, state: State, action: given.Single, table: Table[YokohamaEvent]) -> None:

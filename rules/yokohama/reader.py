@@ -38,7 +38,7 @@ class Reader:
         guessed: How many names of areas stood without the number that they need.
     """
 
-    def __init__(self, town: Town, text: str, guesses: tuple[int, ...]) -> None:
+    def __init__(self, town: Town, text: str, guesses: tuple[int, ...] = ()) -> None:
         self._town = town
         plain = text.lower().replace("\N{MULTIPLICATION SIGN}", "x").replace(",", " ").replace(" > ", ">")
         self._words = [word for word in plain.split() if word not in BLANKS]

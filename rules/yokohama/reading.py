@@ -9,8 +9,10 @@ from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama.headings import GENERAL
 from rules.yokohama.judging import refuse
-from rules.yokohama.parsing import Parser
+from rules.yokohama.parsing import parse
+from rules.yokohama.reader import Reader
 from rules.yokohama.setup import town_for
+from rules.yokohama.typed import Typed
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
@@ -30,13 +32,13 @@ def read(facts: Facts, state: State, seat: Seat, text: str) -> Action:
         IllegalAction: It is not understood, ambiguous, or refused by the rules.
     """
     town = town_for(facts, state)
-    parser = Parser(facts, town, state, text)
+    words = Reader(town, text)
     try:
-        return _legal(facts, town, state, seat, parser)
+        return _legal(Typed(facts, town, state, words), seat)
     except IllegalAction as refusal:
-        if not parser.guessed:
+        if not words.guessed:
             raise
-        found = _other_meanings(facts, town, state, seat, text, parser.guessed)
+        found = _other_meanings(facts, town, state, seat, text, words.guessed)
         if not found:
             raise
         if len(found) == 1:
@@ -44,16 +46,16 @@ def read(facts: Facts, state: State, seat: Seat, text: str) -> Action:
         raise _ambiguous() from refusal
 
 
-def _legal(facts: Facts, town: Town, state: State, seat: Seat, parser: Parser) -> Action:
-    """The answer that a parser understands, if it is legal and its names are whole.
+def _legal(typed: Typed, seat: Seat) -> Action:
+    """The answer that was typed, if it is legal and its names are whole.
 
     Raises:
         IllegalAction: It is not.
     """
-    action = parser.action()
-    if reason := refuse(facts, town, state, seat, action):
+    action = parse(typed)
+    if reason := refuse(typed.facts, typed.town, typed.state, seat, action):
         raise IllegalAction(reason)
-    if parser.guessed:
+    if typed.words.guessed:
         raise _ambiguous()
     return action
 
@@ -67,7 +69,7 @@ def _other_meanings(facts: Facts, town: Town, state: State, seat: Seat, text: st
     found: list[Action] = []
     for guesses in product((1, 2), repeat=min(names, MOST_GUESSED)):
         try:
-            action = Parser(facts, town, state, text, guesses).action()
+            action = parse(Typed(facts, town, state, Reader(town, text, guesses)))
         except IllegalAction:
             continue
         if action not in found and refuse(facts, town, state, seat, action) is None:

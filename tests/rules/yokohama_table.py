@@ -296,7 +296,7 @@ class TableOfYokohama:
     def go_on(self) -> list[YokohamaEvent]:
         """Let happen what happens by itself."""
         self.table.told = []
-        go_on(FACTS, self.state, self.table)
+        go_on(FACTS, self.town, self.state, self.table)
         return self._tell()
 
     def do(self, *texts: str, seat: int | None = None) -> list[YokohamaEvent]:
