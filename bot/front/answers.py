@@ -11,7 +11,7 @@ from bot.front.objections import looking, not_asked, objection_sheet
 from bot.front.panels import question_sheet
 from bot.front.reader import named, waited_for
 from bot.front.sheet import Button, Pick, Sheet, Text, note, row
-from bot.front.story import lines_of
+from bot.front.story import lines_of, turn_so_far
 from bot.play.outcomes import Card, Done, LobbyChanged, Objected, Refused, Stale, Voted
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -89,10 +89,11 @@ async def outcome_sheet(call: Call, outcome: Outcome) -> Sheet:
 async def done_sheet(call: Call, done: Done) -> Sheet:
     """What was done; then the next question, or who is asked now."""
     words, sitting = call.words, done.sitting
-    lines = lines_of(sitting, done.moves, words, sitting.seat)
+    question = sitting.question
+    told_by_panel = question is not None and not question.together and turn_so_far(sitting, words)
+    lines = [] if told_by_panel else lines_of(sitting, done.moves, words, sitting.seat)
     if done.rest:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
-    question = sitting.question
     if question is not None:
         if question.answered is not None:
             kept = words.say(question.describe(question.answered).label, sitting.people)

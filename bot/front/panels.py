@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press, short
 from bot.front.reader import desk
 from bot.front.sheet import Button, Buttons, Part, Pick, Select, Sheet, Shown, Style, Text
+from bot.front.story import turn_so_far
 from render.core.panel import Answer, Field, Form, Menu, Panel, Preset
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def question_sheet(
     at = sitting.match.asked_since(question.seat)
     where = Press("answer", sitting.card.id, at, "", carry)
     parts: list[Part] = [Text(head)] if head else []
-    parts.append(Text("\n".join([panel.heading, *panel.lines])))
+    parts.append(Text("\n".join([panel.heading, *_so_far(sitting, question, words), *panel.lines])))
     if panel.picture is not None:
         parts.append(Shown(panel.picture()))
     parts += _controls(panel.controls, where, kept)
@@ -52,6 +53,12 @@ def question_sheet(
         parts.append(Text(panel.not_now))
     parts.append(_navigation(sitting, question, panel, words, where))
     return Sheet(tuple(parts))
+
+
+def _so_far(sitting: Sitting, question: Question, words: Words) -> tuple[str, ...]:
+    """What this turn already holds, in one line; nothing where several answer at once."""
+    lines = [] if question.together else turn_so_far(sitting, words)
+    return (words.text("house-so-far", what=" ".join(lines)),) if lines else ()
 
 
 def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:

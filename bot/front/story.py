@@ -47,6 +47,13 @@ def lines_of(sitting: Sitting, moves: Iterable[Move[Event]], words: Words, reade
     return [words.say(label, sitting.people) for label in sitting.face.story(known)] if known else []
 
 
+def turn_so_far(sitting: Sitting, words: Words) -> list[str]:
+    """What the reader's own turn in the making has brought about; the table is not shown it yet."""
+    match = sitting.match
+    own = [move for move in match.standing_moves[match.published :] if move.seat == sitting.seat]
+    return lines_of(sitting, own, words, sitting.seat)
+
+
 def shortened(lines: list[str], most: int, words: Words) -> list[str]:
     """At most so many lines; the last then says how many more there are."""
     if len(lines) <= most:

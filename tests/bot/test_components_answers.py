@@ -43,17 +43,19 @@ PANEL = Panel("**Heading**", ("a line",), None, (PRESET, MENU, Answer("take y5",
 
 def sitting() -> tuple[Sitting, Question]:
     """A match that asks for nothing but this panel."""
-    question = SimpleNamespace(seat=Seat(0), go_on="end", kind="turn")
+    question = SimpleNamespace(seat=Seat(0), go_on="end", kind="turn", together=False)
     match = SimpleNamespace(
         view=lambda _: None,
         asked_since=lambda _: 12,
         floor=lambda _: 0,
         standing_moves=[],
+        published=0,
+        entries=[],
         questions=lambda: (question,),
     )
     face = SimpleNamespace(panel=lambda *_: PANEL)
     made = SimpleNamespace(
-        match=match, face=face, card=SimpleNamespace(id="7K2"), people=(), seat=Seat(0), question=question
+        match=match, face=face, card=SimpleNamespace(id="7K2"), people=(), seat=Seat(0), since=0, question=question
     )
     return cast("Sitting", made), cast("Question", question)
 

@@ -20,6 +20,7 @@ house-end-turn = Zug beenden
 house-final = endgültig
 house-since = Seit meinem letzten Zug
 house-not-now = Jetzt nicht möglich
+house-so-far = In diesem Zug: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = nichts, darauf verzichten

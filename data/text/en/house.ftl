@@ -20,6 +20,7 @@ house-end-turn = End turn
 house-final = final
 house-since = Since my last turn
 house-not-now = Not now
+house-so-far = This turn: { $what }
 house-not-now-line = Not now: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = nothing, leave it

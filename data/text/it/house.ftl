@@ -20,6 +20,7 @@ house-end-turn = Termina il turno
 house-final = definitivo
 house-since = Dal mio ultimo turno
 house-not-now = Ora non possibile
+house-so-far = In questo turno: { $what }
 house-not-now-line = Ora non possibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = niente, rinuncia
