@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from rules.core.rng import Rng
@@ -9,12 +11,17 @@ from rules.core.seats import Seat
 from rules.core.table import Table
 from rules.yokohama.events import AgentGained, Placed
 from rules.yokohama.frames import AskFinish, NextSeat
+from rules.yokohama.gains import receive
 from rules.yokohama.playing import play
 from rules.yokohama.reading import read
 from rules.yokohama.scoring import results
 from rules.yokohama.setup import deal
 from rules.yokohama.state import NEUTRAL, Variant
+from rules.yokohama.view import Reward
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
+
+if TYPE_CHECKING:
+    from rules.yokohama.events import Cause
 
 EFFECTS = {
     "mine": (0, 0, 1, 2, 3),
@@ -249,3 +256,37 @@ def test_nobody_pays_the_own_president() -> None:
     placed = some(table.do("place bank"), "placed")[0]
     assert isinstance(placed, Placed)
     assert placed.fees == ((Seat(1), 1),)
+
+
+def test_power_four_in_a_port_scores_nothing() -> None:
+    table = TableOfYokohama().put("port*3")
+    table.do("place none", "go port")
+    assert table.me().points == 0
+
+
+@pytest.mark.parametrize(
+    ("cause", "copper"),
+    [("area", 3), ("token", 3), ("shop", 3), ("house", 3), ("order", 2), ("church", 2), ("customs", 2)],
+)
+def test_what_the_mining_technology_adds_to(cause: Cause, copper: int) -> None:
+    table = TableOfYokohama().know("mining")
+    receive(table.state, Seat(0), Reward(goods=(1, 0, 0, 0, 0)), cause, table.table)
+    assert table.goods()[0] == copper
+    receive(table.state, Seat(0), Reward(any=1), cause, table.table)
+    table.do("gain copper")
+    assert table.goods()[0] == copper + copper - 1
+
+
+def test_a_second_agent_is_not_offered_in_the_same_turn() -> None:
+    table = TableOfYokohama().put("bank lab tea1").agents("gb us")
+    table.do("agent bank")
+    assert "agent" not in table.parts()
+    table.do("place none", "go tea1")
+    assert table.parts() == ["end"]
+
+
+def test_the_match_is_ended_by_the_first_condition_that_was_met() -> None:
+    table = TableOfYokohama(2, None, NextSeat(), turns=3)
+    table.state.ending, table.state.last_turn = ["orders", "shops"], 4
+    table.go_on()
+    assert (table.state.over, table.state.stack) == ("orders", [])
