@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from PIL import Image
+
 from render.core.colours import MORNING, SEA, SEA_LINE
 from render.core.header import HEIGHT, draw_header_ground, draw_waves
 from render.core.paper import Sheet
@@ -16,14 +18,15 @@ from render.yokohama.closeups_head import WIDTH, write_head, write_place, write_
 from render.yokohama.merchants import merchants
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.core.names import Seated
     from render.core.people import Lang, People
     from rules.yokohama.view import YokohamaView
 
-TALLEST = 1900
-"""Pixels of the highest close-up."""
+TALLEST = 1600
+"""Pixels of water that are drawn; higher close-ups repeat the waves below the surf."""
+
+SURF = TALLEST - 34 * 40
+"""Below this waves repeat after every forty rows of arches."""
 
 AREA = "area:"
 """Begins the id of the close-up of an area."""
@@ -75,7 +78,7 @@ def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: st
             write_head(sheet, words.text("yokohama-pic-boards"), match_id)
             closeups_boards.put(sheet, view, who, words)
         case "achievements":
-            sheet = Sheet(ground(closeups_achievements.HEIGHT))
+            sheet = Sheet(ground(closeups_achievements.height(view)))
             write_head(sheet, words.text("yokohama-pic-achievements"), match_id)
             closeups_achievements.put(sheet, view, who, words)
         case _:
@@ -99,7 +102,13 @@ def _put_shelf(sheet: Sheet, view: YokohamaView, what: str, who: Seated, words: 
 
 def ground(height: int) -> Image.Image:
     """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
-    return _water().crop((0, 0, WIDTH, height))
+    water = _water()
+    if height <= TALLEST:
+        return water.crop((0, 0, WIDTH, height))
+    deeper = Image.new("RGB", (WIDTH, height))
+    for top in range(0, height, TALLEST - SURF):
+        deeper.paste(water if not top else water.crop((0, SURF, WIDTH, TALLEST)), (0, top + SURF if top else 0))
+    return deeper
 
 
 @lru_cache(maxsize=1)

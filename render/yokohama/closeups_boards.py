@@ -1,32 +1,42 @@
-"""Close-up of church and customs: what each space asks for and brings, and whose assistants stand there."""
+"""Close-up of church and customs: what each space asks for and brings, who stands there, who has how many."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK_2, PAPER, WHITE
+from render.core.colours import INK, INK_2, PAPER, WHITE
 from render.core.icons_goods import assistant, crate
 from render.core.icons_places import church, customs
 from render.core.paper import Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
+from render.yokohama.cards import LEGIBLE, write_lines
+from render.yokohama.closeups_area_power import PALE
+from render.yokohama.closeups_head import put_letter
 from render.yokohama.colours import GOODS, STONE, TAKEN
 from render.yokohama.ends import standing
 from render.yokohama.rewards import Scale, put_items, reward_items
+from render.yokohama.score_text import majority_counts
 
 if TYPE_CHECKING:
+    from typing import Literal
+
     from render.core.colours import Rgb
     from render.core.names import Seated
     from render.core.sprites import Icon
     from render.core.words import Words
     from rules.yokohama.view import BoardSpace, YokohamaView
 
-HEIGHT = 1046
-TOPS = (160, 606)
+TOPS = (164, 688)
+BOARD = 510
+HEIGHT = TOPS[1] + BOARD + 26
+FIELDS = 166
+"""From the top of a board to its first spaces."""
+
 IN_ROW = 4
 FIELD = 276
-TALL = 162
-BRINGS = Scale(figure=48, icon=42, rosette=72, gap=10)
+TALL = 164
+BRINGS = Scale(figure=48, icon=44, rosette=76, gap=10)
 
 
 def put(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
@@ -35,33 +45,49 @@ def put(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
     _put_board(sheet, view, "customs", TOPS[1], who, words)
 
 
-def _put_board(sheet: Sheet, view: YokohamaView, which: str, top: int, who: Seated, words: Words) -> None:
+def _put_board(
+    sheet: Sheet, view: YokohamaView, which: Literal["church", "customs"], top: int, who: Seated, words: Words
+) -> None:
     spaces = view.church if which == "church" else view.customs
     drawing, asked = (church, (church, STONE)) if which == "church" else (customs, (crate, GOODS["import"]))
-    sheet.put_corner(label(1140, 430, PAPER, 16, 4), 30, top)
-    sheet.put(icon(drawing, 62, STONE), 86, top + 46)
+    sheet.put_corner(label(1140, BOARD, PAPER, 16, 4), 30, top)
     place = next(area for area in view.areas if area.kind == which)
-    title = f"{place.letter} {words.text(f'yokohama-pic-board-{which}')}"
-    taken = sheet.write(title, 130, top + 46, Style("title", 44, smallest=32), room=560)
-    count = words.text("yokohama-pic-standing", count=standing(spaces), most=view.board_limit)
-    sheet.write(count, 1140, top + 46, Style("bold", 48, smallest=47), "right", room=1000 - taken, decides=True)
+    put_letter(sheet, place, 88, top + 48, 66)
+    sheet.put(icon(drawing, 62, STONE), 162, top + 46)
+    title = words.text(f"yokohama-pic-board-{which}")
+    sheet.write(title, 206, top + 48, Style("title", 44, smallest=36), room=640)
+    count = words.text("yokohama-pic-of", count=standing(spaces), most=view.board_limit)
+    taken = sheet.write(count, 1140, top + 48, Style("bold", 52), "right", decides=True)
+    sheet.put(icon(assistant, 54, STONE), 1128 - taken, top + 46, "right")
+    _put_majority(sheet, majority_counts(view, which), top + 122, who, words)
     for i, space in enumerate(spaces):
         left = 44 + i % IN_ROW * (FIELD + 4)
-        _put_space(sheet, space, left, top + 86 + i // IN_ROW * (TALL + 4), asked, who, words)
+        _put_space(sheet, space, left, top + FIELDS + i // IN_ROW * (TALL + 4), asked, who, words)
+
+
+def _put_majority(sheet: Sheet, counts: tuple[int, ...], middle: int, who: Seated, words: Words) -> None:
+    """How many assistants of each merchant stand on a board, for the majority in the end."""
+    note = Style("plain", 36, INK_2, smallest=LEGIBLE)
+    sheet.write(words.text("yokohama-closer-majority"), 60, middle, note, room=500)
+    for seat, count in enumerate(counts):
+        x = 1140 - 140 * (len(counts) - seat)
+        put_piece(sheet, *who.piece(seat), x + 40, middle, 68)
+        sheet.write(str(count), x + 88, middle, Style("bold", 50, INK if count else PALE), decides=True)
 
 
 def _put_space(
     sheet: Sheet, space: BoardSpace, left: int, top: int, asked: tuple[Icon, Rgb], who: Seated, words: Words
 ) -> None:
+    """A space: what it asks for and brings, and who stands there."""
     free = space.owner is None and not space.blocked
     sheet.put_corner(label(FIELD, TALL, WHITE if free else TAKEN, 12, 3), left, top)
     taken = sheet.write(str(space.need), left + 24, top + 48, Style("title", 52), decides=True)
     sheet.put(icon(asked[0], 46, asked[1]), left + 32 + taken, top + 46, "left")
-    if space.owner is not None:
-        put_piece(sheet, *who.piece(space.owner), left + FIELD - 62, top + 52, 62)
-    elif space.blocked:
-        sheet.put(icon(assistant, 72, STONE), left + FIELD - 58, top + 54)
-        note = Style("plain", 28, INK_2, smallest=24)
-        sheet.write(words.text("yokohama-pic-neutral"), left + FIELD / 2, top + 122, note, "middle", room=FIELD - 30)
+    if space.blocked:
+        sheet.put(icon(assistant, 72, STONE), left + FIELD - 58, top + 50)
+        note = Style("plain", 36, INK_2, smallest=LEGIBLE)
+        write_lines(sheet, words.text("yokohama-pic-neutral"), left + 24, top + 82, FIELD - 40, 78, note)
         return
-    put_items(sheet, reward_items(space.reward), left + FIELD / 2, top + 114, BRINGS, decides=True)
+    if space.owner is not None:
+        put_piece(sheet, *who.piece(space.owner), left + FIELD - 58, top + 52, 70)
+    put_items(sheet, reward_items(space.reward), left + FIELD / 2, top + 117, BRINGS, decides=True)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, INK_2, LINE, PAPER, SEATS, WHITE, mix
+from render.core.colours import GOLD, INK, INK_2, PAPER, PAPER_2, SEATS, WHITE, mix
 from render.core.flags import flag
-from render.core.header import write_title
-from render.core.icons import coin, ribbon, vp_rosette
-from render.core.icons_goods import agent_bag, assistant, gear, octagon, order_sheet, shop, trading_house
+from render.core.icons import coin, gold_rosette, vp_rosette
+from render.core.icons_goods import agent_bag, assistant, octagon, order_sheet, shop, trading_house
+from render.core.icons_places import church, customs
 from render.core.lettering import TIMES
 from render.core.paper import Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
-from render.yokohama.colours import GOODS, LEATHER, STEEL, STONE, YEN
-from render.yokohama.labels import area_name, country_letters, technology_name
-from render.yokohama.rewards import GOOD_ICONS
-from render.yokohama.table import KANJI
+from render.yokohama import closeups_mat_cards as cards
+from render.yokohama.cards import LEGIBLE
+from render.yokohama.closeups_area_power import PALE
+from render.yokohama.closeups_head import write_head
+from render.yokohama.colours import GOODS, LEATHER, STONE, YEN
+from render.yokohama.labels import area_name, country_letters
+from render.yokohama.rewards import GOOD_ICONS, Scale, put_items, reward_items
+from render.yokohama.score_text import majority_counts
 from rules.yokohama.terms import COUNTRIES
 from rules.yokohama.terms import GOODS as ALL_GOODS
 
@@ -25,45 +29,57 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.sprites import Icon
     from render.core.words import Words
-    from rules.yokohama.view import MerchantView, Technology, YokohamaView
+    from rules.yokohama.view import MerchantView, PowerToken, YokohamaView
 
 GOODS_TOP = 164
 PIECES_TOP = 306
-CARDS_TOP = 672
-TECHNOLOGIES_TOP = 1004
-CHIP = 76
-IN_ROW = 3
-HEADING = Style("bold", 32, INK_2, smallest=24)
-PALE = mix(LINE, INK_2, 0.3)
+OPEN_TOP = 668
+"""Top of countries, agents, tokens, achievements and what stands on church and customs board."""
+
+ROW = 104
+CARDS_GAP = 14
+HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
+NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
+ON_TOKEN = Scale(figure=47, icon=38, rosette=70, gap=2)
+COLUMNS = (190, 420, 650, 880)
 
 
 def height(merchant: MerchantView) -> int:
-    """Pixels of the close-up: technologies take as many rows as they need."""
-    rows = max(1, -(-len(merchant.technologies) // IN_ROW))
-    return TECHNOLOGIES_TOP + 76 + rows * (CHIP + 10) + 40
+    """Pixels of the close-up: tokens, orders and technologies take as many rows as they need."""
+    return _orders_top(merchant) + cards.orders_height(merchant) + CARDS_GAP + cards.technologies_height(merchant) + 26
+
+
+def _open_height(merchant: MerchantView) -> int:
+    return 28 + ROW * (4 if merchant.tokens else 3)
+
+
+def _orders_top(merchant: MerchantView) -> int:
+    return OPEN_TOP + _open_height(merchant) + CARDS_GAP
 
 
 def put(sheet: Sheet, view: YokohamaView, merchant: MerchantView, who: Seated, words: Words, match_id: str) -> None:
     """The whole mat, header included."""
     president = words.text("yokohama-pic-president-hand")
     if merchant.president is not None:
-        area = words.plain(area_name(merchant.president), ())
+        letter = next(area.letter for area in view.areas if area.id == merchant.president)
+        area = f"{letter} {words.plain(area_name(merchant.president), ())}"
         president = words.text("yokohama-pic-president-in", area=area)
-    write_title(sheet, KANJI, who.names[merchant.seat], f"{match_id} · {president}", 960)
-    put_piece(sheet, *who.piece(merchant.seat), 1012, 64, 74)
-    sheet.put(icon(vp_rosette, 112, INK), 1124, 64)
+    write_head(sheet, who.names[merchant.seat], f"{match_id} · {president}", 960)
+    put_piece(sheet, *who.piece(merchant.seat), 1012, 64, 80)
+    sheet.put(icon(vp_rosette, 116, INK), 1124, 64)
     sheet.write(str(merchant.points), 1124, 64, Style("bold", 50, WHITE), "middle", room=84, decides=True)
     _put_goods(sheet, merchant)
     _put_pieces(sheet, view, merchant, SEATS[who.colours[merchant.seat]], words)
-    _put_cards(sheet, merchant, words)
-    _put_technologies(sheet, merchant.technologies, words)
+    _put_open(sheet, view, merchant, words)
+    top = _orders_top(merchant)
+    cards.put_orders(sheet, merchant, top, words)
+    cards.put_technologies(sheet, merchant, top + cards.orders_height(merchant) + CARDS_GAP, words)
 
 
 def _put_number(sheet: Sheet, drawing: Icon, fill: Rgb, count: int, left: float, middle: float, size: int = 62) -> None:
     """An icon with its number."""
     sheet.put(icon(drawing, size, fill), left, middle, "left")
-    style = Style("bold", 50, INK if count else PALE)
-    sheet.write(str(count), left + size + 10, middle, style, decides=True)
+    sheet.write(str(count), left + size + 10, middle, Style("bold", 52, INK if count else PALE), decides=True)
 
 
 def _put_goods(sheet: Sheet, merchant: MerchantView) -> None:
@@ -75,54 +91,44 @@ def _put_goods(sheet: Sheet, merchant: MerchantView) -> None:
 
 def _put_pieces(sheet: Sheet, view: YokohamaView, merchant: MerchantView, fill: Rgb, words: Words) -> None:
     """Assistants, shops and trading houses: in hand, in the city, for good elsewhere, in the warehouse."""
-    sheet.put_corner(label(1140, 352, PAPER, 16, 4), 30, PIECES_TOP)
+    sheet.put_corner(label(1140, 348, PAPER, 16, 4), 30, PIECES_TOP)
     in_city = sum(area.assistants[merchant.seat] for area in view.areas)
-    settled = sum(space.owner == merchant.seat for space in (*view.church, *view.customs)) + len(merchant.achievements)
+    boards = majority_counts(view, "church")[merchant.seat] + majority_counts(view, "customs")[merchant.seat]
+    settled = boards + len(merchant.achievements)
     rows = (
         (assistant, merchant.hand.assistants, in_city, settled, merchant.warehouse.assistants),
         (shop, merchant.hand.shops, merchant.shops_built, None, merchant.warehouse.shops),
         (trading_house, merchant.hand.houses, merchant.houses_built, None, merchant.warehouse.houses),
     )
-    columns = (190, 420, 650, 880)
-    for x, key in zip(columns, ("hand", "city", "settled", "warehouse"), strict=True):
-        sheet.write(words.text(f"yokohama-pic-{key}-column"), x, PIECES_TOP + 40, HEADING, room=215)
+    for x, key in zip(COLUMNS, ("hand", "city", "settled", "warehouse"), strict=True):
+        sheet.write(words.text(f"yokohama-pic-{key}-column"), x, PIECES_TOP + 40, HEADING, room=220)
     for i, (drawing, *counts) in enumerate(rows):
-        y = PIECES_TOP + 110 + i * 92
+        y = PIECES_TOP + 108 + i * 92
         sheet.put(icon(drawing, 78, fill), 62, y, "left")
-        for x, count in zip(columns, counts, strict=True):
+        for x, count in zip(COLUMNS, counts, strict=True):
             if count is not None:
-                style = Style("bold", 52, INK if count else PALE)
-                sheet.write(str(count), x, y, style, decides=True)
-    if merchant.house_costs:
-        costs = words.text("yokohama-pic-house-costs", costs=" / ".join(map(str, merchant.house_costs)))
-        sheet.write(costs, 950, PIECES_TOP + 110 + 2 * 92, Style("plain", 32, INK_2, smallest=24), room=200)
+                sheet.write(str(count), x, y, Style("bold", 52, INK if count else PALE), decides=True)
     if merchant.warehouse.shops:
-        cost = words.text("yokohama-pic-shop-cost")
-        sheet.write(cost, 950, PIECES_TOP + 110 + 92, Style("plain", 32, INK_2, smallest=24), room=200)
+        sheet.write(words.text("yokohama-pic-shop-cost"), 940, PIECES_TOP + 200, NOTE, room=216)
+    if merchant.house_costs:
+        costs = words.text("yokohama-pic-house-costs", costs="/".join(map(str, merchant.house_costs)))
+        sheet.write(costs, 940, PIECES_TOP + 292, NOTE, room=222)
 
 
-def _put_cards(sheet: Sheet, merchant: MerchantView, words: Words) -> None:
-    """Country icons, agents, 5-power tokens, orders and achievements."""
-    sheet.put_corner(label(1140, 318, PAPER, 16, 4), 30, CARDS_TOP)
-    sheet.write(words.text("yokohama-pic-icons"), 62, CARDS_TOP + 62, HEADING, room=180)
+def _put_open(sheet: Sheet, view: YokohamaView, merchant: MerchantView, words: Words) -> None:
+    """Country icons, agents, what stands elsewhere for good, 5-power tokens."""
+    sheet.put_corner(label(1140, _open_height(merchant), PAPER, 16, 4), 30, OPEN_TOP)
+    keys = ("yokohama-pic-icons", "yokohama-pic-agents", "yokohama-closer-elsewhere", "yokohama-closer-token")
+    for i, key in enumerate(keys[: 4 if merchant.tokens else 3]):
+        sheet.write(words.text(key), 62, OPEN_TOP + 66 + i * ROW, HEADING, room=176)
     for i, (country, count) in enumerate(zip(COUNTRIES, merchant.icons, strict=True)):
         x = 250 + i * 182
-        sheet.put(flag(country, 66), x, CARDS_TOP + 62, "left")
+        sheet.put(flag(country, 66), x, OPEN_TOP + 66, "left")
         style = Style("bold", 48, INK if count else PALE)
-        sheet.write(f"{TIMES}{count}", x + 76, CARDS_TOP + 62, style, decides=True)
-    sheet.write(words.text("yokohama-pic-agents"), 62, CARDS_TOP + 160, HEADING, room=180)
-    _put_agents(sheet, merchant, 250, CARDS_TOP + 160)
-    y = CARDS_TOP + 256
-    counts = (
-        (order_sheet, WHITE, merchant.orders_in_hand, "yokohama-pic-in-hand"),
-        (order_sheet, STONE, len(merchant.completed), "yokohama-pic-completed"),
-        (octagon, mix(PAPER, STONE, 0.7), len(merchant.tokens), "yokohama-pic-tokens"),
-        (ribbon, mix(YEN, INK, 0.1), len(merchant.achievements), "yokohama-pic-achieved"),
-    )
-    for i, (drawing, fill, count, key) in enumerate(counts):
-        x = 56 + i * 280
-        _put_number(sheet, drawing, fill, count, x, y, 60)
-        sheet.write(words.text(key), x + 130, y, Style("plain", 28, INK_2, smallest=24), room=136)
+        sheet.write(f"{TIMES}{count}", x + 76, OPEN_TOP + 66, style, decides=True)
+    _put_agents(sheet, merchant, 250, OPEN_TOP + 66 + ROW)
+    _put_elsewhere(sheet, view, merchant, OPEN_TOP + 66 + 2 * ROW, words)
+    _put_tokens(sheet, merchant.tokens, OPEN_TOP + 66 + 3 * ROW)
 
 
 def _put_agents(sheet: Sheet, merchant: MerchantView, left: float, middle: float) -> None:
@@ -131,25 +137,34 @@ def _put_agents(sheet: Sheet, merchant: MerchantView, left: float, middle: float
     pitch = min(112, 900 / max(1, len(every)))
     for i, (kind, fresh) in enumerate(every):
         x = left + i * pitch
-        sheet.put(icon(agent_bag, 56, LEATHER if fresh else mix(LEATHER, PAPER, 0.75)), x, middle - 10, "left")
+        sheet.put(icon(agent_bag, 60, LEATHER if fresh else mix(LEATHER, PAPER, 0.75)), x, middle - 16, "left")
         letters = "+" if kind == "free" else country_letters(kind)
-        style = Style("bold", 26, INK if fresh else INK_2, smallest=24)
-        sheet.write(letters, x + 28, middle + 34, style, "middle")
+        style = Style("bold", 34, INK if fresh else INK_2, smallest=LEGIBLE)
+        sheet.write(letters, x + 30, middle + 34, style, "middle")
     if not every:
-        sheet.write("0", left, middle, Style("bold", 50, PALE), decides=True)
+        sheet.write("0", left, middle, Style("bold", 52, PALE), decides=True)
 
 
-def _put_technologies(sheet: Sheet, technologies: tuple[Technology, ...], words: Words) -> None:
-    rows = max(1, -(-len(technologies) // IN_ROW))
-    sheet.put_corner(label(1140, 80 + rows * (CHIP + 10), PAPER, 16, 4), 30, TECHNOLOGIES_TOP)
-    value = sum(one.value for one in technologies)
-    text = words.text("yokohama-pic-technologies", count=len(technologies), value=value)
-    sheet.write(text, 62, TECHNOLOGIES_TOP + 38, HEADING, room=1080)
-    for i, one in enumerate(technologies):
-        x, y = 54 + i % IN_ROW * 366, TECHNOLOGIES_TOP + 68 + i // IN_ROW * (CHIP + 10)
-        sheet.put_corner(label(358, CHIP, WHITE, 10, 3), x, y)
-        sheet.put(icon(gear, 66, STEEL), x + 46, y + CHIP / 2)
-        sheet.write(str(one.value), x + 46, y + CHIP / 2, Style("title", 30), "middle")
-        name = words.plain(technology_name(one.name), ())
-        sheet.write(name, x + 88, y + CHIP / 2, Style("bold", 32, smallest=22), room=198)
-        sheet.put(flag(one.country, 48), x + 342, y + CHIP / 2, "right")
+def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, middle: float, words: Words) -> None:
+    """Assistants in the church and at customs, orders in hand, achievements."""
+    counts = (
+        (church, STONE, majority_counts(view, "church")[merchant.seat]),
+        (customs, STONE, majority_counts(view, "customs")[merchant.seat]),
+        (order_sheet, WHITE, merchant.orders_in_hand),
+    )
+    for i, (drawing, fill, count) in enumerate(counts):
+        _put_number(sheet, drawing, fill, count, 250 + i * 170, middle, 66)
+    for i, word in enumerate(merchant.achievements):
+        sheet.put(icon(gold_rosette, 96, GOLD), 850 + i * 112, middle)
+        sheet.write(word, 850 + i * 112, middle, Style("title", 36), "middle")
+    if not merchant.achievements:
+        sheet.write(words.text("yokohama-closer-no-achievement"), 800, middle, NOTE, room=350)
+
+
+def _put_tokens(sheet: Sheet, tokens: tuple[PowerToken, ...], middle: float) -> None:
+    """5-power tokens by what they brought."""
+    pitch = min(114, 900 / max(1, len(tokens)))
+    for i, token in enumerate(tokens):
+        x = 300 + i * pitch
+        sheet.put(icon(octagon, 102, PAPER_2), x, middle)
+        put_items(sheet, reward_items(token.reward), x, middle, ON_TOKEN)

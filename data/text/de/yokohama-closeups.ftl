@@ -62,3 +62,15 @@ yokohama-closer-icon = { $nth }. { $country }{ $brings ->
  }
 yokohama-closer-set = { $set }. Satz: { $count } von { $most }
 yokohama-closer-kept = bleibt
+
+## Kirche, Importlager, Errungenschaften
+
+yokohama-closer-majority = Für die Mehrheit am Ende
+yokohama-closer-first = zuerst
+yokohama-closer-later = danach
+
+## Eine Kaufmannsperson
+
+yokohama-closer-elsewhere = Außerdem
+yokohama-closer-no-achievement = keine Errungenschaft
+yokohama-closer-completed = Erfüllte Aufträge: { $count }

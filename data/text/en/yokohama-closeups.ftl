@@ -66,3 +66,15 @@ yokohama-closer-icon = { $nth ->
  }
 yokohama-closer-set = set { $set }: { $count } of { $most }
 yokohama-closer-kept = you keep it
+
+## Church, customs, achievements
+
+yokohama-closer-majority = For the majority in the end
+yokohama-closer-first = first
+yokohama-closer-later = later
+
+## A merchant
+
+yokohama-closer-elsewhere = Besides
+yokohama-closer-no-achievement = no achievement
+yokohama-closer-completed = Completed orders: { $count }

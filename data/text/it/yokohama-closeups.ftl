@@ -62,3 +62,15 @@ yokohama-closer-icon = { $nth }° { $country }{ $brings ->
  }
 yokohama-closer-set = { $set }ª serie: { $count } su { $most }
 yokohama-closer-kept = lo tieni
+
+## Chiesa, dogana, obiettivi
+
+yokohama-closer-majority = Per la maggioranza finale
+yokohama-closer-first = il primo
+yokohama-closer-later = poi
+
+## Un mercante
+
+yokohama-closer-elsewhere = Inoltre
+yokohama-closer-no-achievement = nessun obiettivo
+yokohama-closer-completed = Ordini completati: { $count }
