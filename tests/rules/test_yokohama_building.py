@@ -290,6 +290,12 @@ def test_what_buildings_bring_besides() -> None:
     house = with_tile("t10").know("gaslight", "electrical-light")
     house.do("build house")
     assert house.me().points == 9 + 3
+    other = with_tile("t10").know("gaslight")
+    other.do("build house")
+    assert other.me().points == 9
+    shop = with_tile("t01").know("electrical-light")
+    shop.do("build shop 4")
+    assert shop.me().points == 0
 
 
 def test_free_agents_among_the_tokens() -> None:

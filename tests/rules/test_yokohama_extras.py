@@ -207,7 +207,9 @@ def test_a_free_agent_token_counts_once() -> None:
 def test_achievements_of_buildings_count_each_area_once() -> None:
     table = TableOfYokohama().achievements("A1", "B1", "C4").shop("tea1").house("tea1").shop("bank").shop("lab")
     assert table.why("achieve C4") == "yokohama-achievement-not-met"
-    table.shop("mine1").shop("church")
+    table.shop("mine1")
+    assert table.why("achieve C4") == "yokohama-achievement-not-met"
+    table.shop("church")
     table.do("achieve C4")
     needs = {card.id: dict(card.need) for card in FACTS.achievements}
     assert needs["C1"] == {"production": 4}
