@@ -101,7 +101,7 @@ def write_banner(
     text_left += 12 if pieces else 0
     room = right - text_left - 22
     sheet.write(line, text_left, 44, Style("title", 54, ink, smallest=26), room=room)
-    sheet.write(below, text_left, 96, Style("plain", 32, ink, smallest=26), room=room)
+    sheet.write(below, text_left, 94, Style("plain", 32, ink, smallest=26), room=room)
 
 
 def draw_waves(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, radius: int = 34) -> None:

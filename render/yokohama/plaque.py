@@ -30,7 +30,7 @@ END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {
 }
 
 HEAD = 50
-BAR = 9
+BAR = 8
 EMPTY = mix(PAPER_2, LINE, 0.6)
 SMOOTH = 40
 """Parts of a bar without steps."""
@@ -75,9 +75,9 @@ def _put_gauge(sheet: Sheet, gauge: Gauge, words: Words, place: tuple[float, flo
     sheet.write(value, left + wide - 20, y, Style("title", 34, ink), "right")
     room = round(wide - 64 - 118)
     name = words.text(f"yokohama-pic-end-{gauge.reason}")
-    sheet.write(name, left + 64, y - 10, Style("bold", 28, ink, smallest=22), room=room)
+    sheet.write(name, left + 64, y - 11, Style("bold", 27, ink, smallest=22), room=room)
     sheet.put(
-        _bar(room, gauge.end or SMOOTH, round(gauge.share * (gauge.end or SMOOTH)), ink), left + 64, y + 15, "left"
+        _bar(room, gauge.end or SMOOTH, round(gauge.share * (gauge.end or SMOOTH)), ink), left + 64, y + 14, "left"
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from render.core import icons as house
 from render.core import icons_goods
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb, mix
 from render.core.lettering import width
-from render.core.paper import Sheet, Style
+from render.core.paper import Sheet, Style, fitting_size
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 TOP = STRIP + 18
 NAME = Style("title", 46, smallest=36)
-LONG_NAME = Style("title", 34, smallest=24)
+LONG_NAME = Style("bold", 36, smallest=26)
 NUMBER = Style("bold", 34)
 PALE = Style("bold", 34, mix(LINE, INK_2, 0.3))
 POINTS = Style("bold", 44, WHITE, smallest=34)
@@ -118,17 +118,24 @@ def _put_name(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, wide
 
 
 def _write_name(sheet: Sheet, name: str, x: float, y: float, room: int) -> None:
-    """A name as large as it goes: in two lines rather than in small letters, and cut only if even that is too long."""
+    """A name as large as it goes: long ones in the narrow letter, in two lines if they can be parted."""
     if width(name, NAME.face, NAME.smallest) <= room:
         sheet.write(name, x, y, NAME, room=room)
         return
-    breaks = [i for i, letter in enumerate(name) if letter == " "]
+    lines = parted(name)
+    size = min(fitting_size(line, LONG_NAME, room) for line in lines)
+    style = replace(LONG_NAME, size=size, smallest=size)
+    for line, drop in zip(lines, (-21, 21) if len(lines) == 2 else (0,), strict=True):
+        sheet.write(line, x, y + drop, style, room=room)
+
+
+def parted(name: str) -> tuple[str, ...]:
+    """A name in two lines as equal as can be, parted at a space or after a hyphen; in one if there is neither."""
+    breaks = [i for i, letter in enumerate(name[:-1], 1) if letter in " -" and i > 1]
     if not breaks:
-        sheet.write(name, x, y, LONG_NAME, room=room)
-        return
+        return (name,)
     middle = min(breaks, key=lambda i: abs(2 * i - len(name)))
-    for line, drop in ((name[:middle], -19), (name[middle + 1 :], 19)):
-        sheet.write(line, x, y + drop, LONG_NAME, room=room)
+    return name[:middle].rstrip(), name[middle:].lstrip()
 
 
 def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> None:

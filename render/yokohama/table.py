@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import WIN
 from render.core.header import write_banner, write_title
+from render.core.lettering import shorten, width
 from render.core.words import Words
 from render.yokohama.board import put_area, put_frame
 from render.yokohama.city import empty_city
@@ -17,12 +18,23 @@ from render.yokohama.strip import put_strip
 from render.yokohama.table_marks import marks
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from render.core.names import Seated
     from render.core.paper import Sheet
     from render.core.people import Lang, People
     from rules.yokohama.view import Phase, YokohamaView
 
 KANJI = "横濱"
+
+BANNER_END = 1470
+"""Where the words of a banner would end if nobody's piece stood before them."""
+
+PIECE = 64
+"""Room for a person's piece in a banner."""
+
+SMALLEST = 28
+"""Size of letters down to which a banner shrinks before names are cut."""
 
 STEPS: dict[Phase, int] = {
     "place": 1,
@@ -84,14 +96,30 @@ def put_banner(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, left
     """Who is waited for and what is asked in which step of the turn, or who has won and what ended the match."""
     if view.results is not None:
         first = next(line for line in view.results if line.place == 1)
-        line = words.text("yokohama-pic-won", name=who.names[first.seat], points=first.total)
+
+        def told(name: str) -> str:
+            return words.text("yokohama-pic-won", name=name, points=first.total)
+
         below = words.text(f"yokohama-pic-ended-{view.ended_by}")
+        line = _called((who.names[first.seat],), told, left)
         write_banner(sheet, left, line, below, (who.piece(first.seat),), WIN, put_bust)
         return
     waiting = view.asked or (() if view.active is None else (view.active,))
-    names = ", ".join(who.names[seat] for seat in waiting)
-    line = words.text("pic-to-play", names=names, count=len(waiting))
+
+    def called(names: str) -> str:
+        return words.text("pic-to-play", names=names, count=len(waiting))
+
+    line = _called(tuple(who.names[seat] for seat in waiting), called, left)
     write_banner(sheet, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting), stand=put_bust)
+
+
+def _called(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:
+    """What is told of people in a banner that begins at ``left``: long names are cut, never what is told of them."""
+    room, whole = BANNER_END - left - PIECE * len(names), told(", ".join(names))
+    if width(whole, "title", SMALLEST) <= room:
+        return whole
+    share = (room - width(told(", " * (len(names) - 1)), "title", SMALLEST)) // len(names)
+    return told(", ".join(shorten(name, "title", SMALLEST, share) for name in names))
 
 
 def asked(view: YokohamaView, words: Words) -> str:

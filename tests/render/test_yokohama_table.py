@@ -1,0 +1,250 @@
+"""The table of Yokohama at its widest: any name, the largest numbers, the longest words, in cities of all sizes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.colours import NOW, SEAL_RED
+from render.core.colours import SEATS as SEATS_COLOURS
+from render.core.palette import developed
+from render.core.people import LANGUAGES
+from render.core.sprites import icon
+from render.core.words import Words
+from render.yokohama import city, pictures, table
+from render.yokohama.ends import gauges
+from render.yokohama.plan import PLANS, STRIP
+from render.yokohama.strip import parted
+from rules.core.seats import Seat
+from tests.render import samples_yokohama as samples
+from tests.render import samples_yokohama_turns as turns
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.paper import Sheet, Written
+
+PHONE = 400
+SEATS = (2, 3, 4)
+WIDE = 1600
+
+
+def at_phone(size: float) -> float:
+    return size * PHONE / WIDE
+
+
+def collisions(sheet: Sheet) -> list[tuple[str, str]]:
+    """Words that overlap by more than two pixels both ways."""
+    return [
+        (one.text, other.text)
+        for one, other in combinations(sheet.written, 2)
+        if one.box[0] + 2 < other.box[2] and other.box[0] + 2 < one.box[2]
+        if one.box[1] + 2 < other.box[3] and other.box[1] + 2 < one.box[3]
+    ]
+
+
+@cache
+def full(names: int, seats: int, lang: str) -> Sheet:
+    return table.draw(turns.widest(seats), None, turns.named(turns.SCRIPTS[names], seats), lang, "7K2")
+
+
+@cache
+def final(names: int, seats: int, lang: str) -> Sheet:
+    return table.draw(samples.over(seats), None, turns.named(turns.SCRIPTS[names], seats), lang, "7K2")
+
+
+CASES = [(names, seats) for names in range(len(turns.SCRIPTS)) for seats in SEATS]
+
+
+@pytest.mark.parametrize(("names", "seats"), CASES)
+def test_any_name_and_the_largest_numbers_keep_their_room(names: int, seats: int) -> None:
+    lang = LANGUAGES[(names + seats) % len(LANGUAGES)]
+    for sheet in (full(names, seats, lang), final(names, seats, lang)):
+        width, height = sheet.size
+        assert [w for w in sheet.written if w.box[0] < 0 or w.box[1] < 0 or w.box[2] > width or w.box[3] > height] == []
+        assert collisions(sheet) == []
+
+
+@pytest.mark.parametrize(("names", "seats"), CASES)
+def test_names_stay_in_the_field_of_their_merchant(names: int, seats: int) -> None:
+    wide = WIDE // seats
+    for word in full(names, seats, "en").written:
+        left, top, right, _ = word.box
+        if top > STRIP:
+            assert left // wide == (right - 1) // wide, word
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_told_of_people_is_never_cut(seats: int, lang: str) -> None:
+    for names in range(len(turns.SCRIPTS)):
+        banner = [word for word in final(names, seats, lang).written if word.box[1] < 128 and word.box[0] > 800]
+        assert len(banner) == 2
+        assert [word for word in banner if word.text != word.wanted] == []
+        assert str(winner(seats)) in banner[0].text
+
+
+def winner(seats: int) -> int:
+    return next(line.total for line in samples.over(seats).results or () if line.place == 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_word_of_the_city_has_its_room(seats: int, lang: str) -> None:
+    """The longest German and Italian words shrink, but are never cut."""
+    sheet = full(4, seats, lang)
+    assert [word for word in sheet.written if word.text != word.wanted and word.box[1] < STRIP] == []
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_is_asked_where_things_are_and_who_leads_reads_on_a_phone(seats: int) -> None:
+    """Eleven points for letters that lead the eye, eight for what merchants own; nothing under five and a half."""
+    view = samples.middle(seats)
+    sheet = table.draw(view, samples.earlier(seats), samples.PEOPLE[:seats], "en", "7K2")
+    names = [person.name for person in samples.PEOPLE[:seats]]
+    leading = [
+        *(find(sheet, area.letter) for area in view.areas),
+        *(find(sheet, name) for name in names),
+        *(find(sheet, str(merchant.points)) for merchant in view.merchants),
+        find(sheet, f"{names[1]} to play"),
+    ]
+    assert [word for word in leading if at_phone(word.size) < 11] == []
+    counted = [word for word in sheet.written if word.box[1] > STRIP + 90 and word.text.isdecimal()]
+    assert len(counted) == 15 * seats
+    assert [word for word in counted if at_phone(word.size) < 8] == []
+    assert [word for word in sheet.written if at_phone(word.size) < 5.5] == []
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_even_at_its_fullest_numbers_of_pieces_read_on_a_phone(seats: int) -> None:
+    sheet = full(4, seats, "de")
+    counts = [word for word in sheet.written if word.text in {"10", "11", "12", "13"} and word.box[1] < STRIP]
+    assert len(counts) >= seats * 8
+    assert [word for word in counts if at_phone(word.size) < 7.5] == []
+    assert [word for word in sheet.written if at_phone(word.size) < 5.5] == []
+
+
+def find(sheet: Sheet, text: str) -> Written:
+    return max((word for word in sheet.written if word.text == text), key=lambda word: word.size)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_smaller_cities_fill_the_table(seats: int) -> None:
+    plan = PLANS[seats]
+    first = [area for area in samples.middle(seats).areas if area.row == 0]
+    left, right = plan.roof(first[0])[0] - plan.half, plan.roof(first[-1])[0] + plan.half
+    assert 0 < left < 45
+    assert WIDE - 45 < right < WIDE
+    assert plan.seats[0] - 43 > -plan.half - 20
+    assert plan.seats[-1] + 22 < plan.half - 64
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_plaque_covers_no_area(seats: int) -> None:
+    plan = PLANS[seats]
+    left, top, wide, high = plan.plaque
+    assert left + wide < WIDE
+    assert top + high < STRIP
+    for area in samples.middle(seats).areas:
+        x, y = plan.roof(area)
+        for dx in (-plan.half, 0, plan.half):
+            low = y + 284 + 38 * (1 - abs(dx) / plan.half)
+            assert not (left < x + dx < left + wide and low > top)
+        at_corner = y + 284 + 38 * (1 - abs(left - x) / plan.half)
+        assert abs(left - x) > plan.half or at_corner < top
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_pictures_are_small_even_at_their_fullest(seats: int) -> None:
+    for sheet in (full(0, seats, "de"), final(0, seats, "it")):
+        assert len(developed(sheet.image, pictures.GAME, "", "x.png").png) <= 400 * 1024
+
+
+def test_what_never_changes_is_drawn_once() -> None:
+    view, before = samples.middle(), samples.earlier()
+    first = table.draw(view, before, samples.PEOPLE, "en", "7K2")
+    drawn = [cache.cache_info().misses for cache in (city._city, city.board, icon)]
+    again = table.draw(view, before, samples.PEOPLE, "en", "7K2")
+    assert [cache.cache_info().misses for cache in (city._city, city.board, icon)] == drawn
+    assert again.image.tobytes() == first.image.tobytes()
+
+
+def test_at_the_end_the_city_stands_as_it_was_left_with_the_final_points() -> None:
+    view = samples.over()
+    sheet = table.draw(view, samples.opening(), samples.PEOPLE, "en", "7K2")
+    words = [word.text for word in sheet.written]
+    results = view.results or ()
+    assert "Mika wins with 123 points" in words
+    assert not [word for word in words if "to play" in word or "Step" in word]
+    assert {str(line.total) for line in results} <= set(words)
+    assert {"first", "second", "third", "fourth"} <= set(words)
+    assert pixels(sheet.image, NOW) == 0
+
+
+def test_ends_that_were_reached_are_red_and_tell_how_long_it_goes_on() -> None:
+    calm = table.draw(samples.middle(), None, samples.PEOPLE, "en", "7K2")
+    near = table.draw(replace(samples.middle(), ending=("church",), rounds_left=2), None, samples.PEOPLE, "en", "7K2")
+    assert pixels(near.image, SEAL_RED) > pixels(calm.image, SEAL_RED) + 500
+    assert "2 ROUNDS LEFT" in [word.text for word in near.written]
+    assert "THE LAST ROUND" in [word.text for word in full(0, 4, "en").written]
+
+
+def pixels(image: Image.Image, colour: object) -> int:
+    return sum(count for count, tone in image.getcolors(image.width * image.height) or [] if tone == colour)
+
+
+@pytest.mark.parametrize("view", [samples.opening(), samples.middle(2), samples.middle(), samples.fullest(3)])
+def test_bars_fill_from_nothing_to_the_end(view: object) -> None:
+    assert isinstance(view, type(samples.opening()))
+    for gauge in gauges(view):
+        assert 0 <= gauge.share <= 1
+        if gauge.end:
+            assert gauge.share == min(1, gauge.count / gauge.end)
+    orders = gauges(view)[-1]
+    assert (orders.share == 0) == (view.turn == 0)
+    assert (orders.share == 1) == (view.order_deck == 0)
+
+
+@pytest.mark.parametrize(
+    ("phase", "agent", "line"),
+    [
+        ("place", False, "Step 1 of 6: place assistants"),
+        ("move", False, "Step 2 of 6: move the president"),
+        ("port", False, "Step 3 of 6: which orders?"),
+        ("port", True, "which orders?"),
+        ("recovery", False, "Step 6 of 6: telephone: who stays?"),
+        ("finish", False, "finish the turn"),
+    ],
+)
+def test_the_banner_tells_the_step_of_the_turn(phase: str, agent: bool, line: str) -> None:  # noqa: FBT001
+    view = samples.acting(samples.middle(), phase, "port", 4)  # type: ignore[arg-type]
+    assert view.acting is not None
+    view = replace(view, acting=replace(view.acting, agent=agent))
+    assert table.asked(view, Words.of("en")) == line
+
+
+def test_the_station_wears_its_owners_colour() -> None:
+    assert table.station_owner(samples.middle()) is None
+    assert table.station_owner(turns.widest()) == Seat(1)
+    x, y = PLANS[4].roof(turns.widest().areas[0])
+    place = (x + 38, y + 24, x + 72, y + 58)
+    bare = table.draw(samples.middle(), None, samples.PEOPLE, "en", "7K2").image.crop(place)
+    assert pixels(full(0, 4, "en").image.crop(place), SEATS_COLOURS["ochre"]) > 100
+    assert pixels(bare, SEATS_COLOURS["ochre"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("José María de la Cruz", ("José María", "de la Cruz")),
+        ("Ożóg-Brzęczyszczykiewicz", ("Ożóg-", "Brzęczyszczykiewicz")),
+        ("Donaudampfschifffahrt", ("Donaudampfschifffahrt",)),
+        ("-x", ("-x",)),
+    ],
+)
+def test_long_names_are_parted_where_they_can_be(name: str, lines: tuple[str, ...]) -> None:
+    assert parted(name) == lines
