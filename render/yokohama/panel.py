@@ -82,7 +82,7 @@ def _of_part(
         case Amounts(part="recall"):
             return recall_controls(part, number, question, view, desk, face)
         case Choice(part="church"):
-            return church_controls(part, number, question, carry, desk, face)
+            return church_controls(part, number, question, view, carry, desk, face)
         case Pick(part="church-pay"):
             return ()
         case Amounts(part="trade"):

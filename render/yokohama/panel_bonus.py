@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Literal
 from render.core.layout_answers import HINT, answer_button, only
 from render.core.panel import MOST_ENTRIES, Answer, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
-from render.yokohama.labels import gains, reward
+from render.yokohama.labels import areas_by_id, gains, reward
 from rules.core.labels import Label, say
 from rules.yokohama.terms import GOODS, TRADE_GOODS
 from rules.yokohama.view import Reward
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Mapping, Sequence
 
     from render.core.face import Desk
     from render.core.panel import Control
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 THEN = "; "
 """Joins answers that are played one after the other."""
+
+TAKE = "token"
+BUILD_SHOP = "build shop "
+BUILD_HOUSE = "build house"
 
 MOST_BUTTONS = 4
 """Tokens that stand as buttons beside the one of leaving it."""
@@ -59,19 +63,35 @@ class Line:
 
 def bonus_controls(question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
     """All that a power of 4 or 5 still brings in one menu, goods of one's choice included as far as they fit."""
-    tokens, buildings = _bonuses(question, view)
-    choices = product((_chosen(tokens), tokens), (_chosen(buildings), buildings))
-    lines = next(lines for pair in choices if len(lines := _lines(*pair)) <= MOST_ENTRIES)
-    (nothing,) = next(part.answers for part in question.parts if part.kind == "choice" and part.part == "none")
+    answers = {part.part: part.answers for part in question.parts if part.kind == "choice"}
+    tokens, buildings, (nothing,) = answers.get("token", ()), answers.get("build", ()), answers["none"]
+    details = {answer: question.describe(answer).detail for answer in buildings}
+    lines = bonus_lines((*tokens, *buildings), view, details)
     if not buildings and len(lines) <= MOST_BUTTONS:
         taken = (Answer(line.answer, cut(desk.words.plain(line.label, desk.people), BUTTON)) for line in lines)
         return (*taken, answer_button(question, nothing, desk, "secondary"))
     hint = desk.words.text("yokohama-panel-bonus" if tokens else "yokohama-part-build")
-    menu = Menu("c0", cut(hint, HINT), _entries(lines, desk), only)
+    menu = Menu("c0", cut(hint, HINT), bonus_entries(lines, desk), only)
     if tokens and buildings:
         both = cut(desk.words.text("yokohama-panel-leave-both"), BUTTON)
         return (menu, Answer(nothing, both, "secondary"))
     return (menu, answer_button(question, nothing, desk, "secondary"))
+
+
+def bonus_lines(answers: Sequence[str], view: YokohamaView, details: Mapping[str, Label | None]) -> list[Line]:
+    """Ready answers for what a power of 4 or 5 still brings, at most 25.
+
+    Args:
+        answers: ``token`` and what can be built, without anything chosen.
+        view: The table while an area acts.
+        details: Consequences by answer; none where one is left out.
+    """
+    assert view.acting is not None, "an area acts"
+    here = areas_by_id(view)[view.acting.area]
+    tokens = [Bonus(one, here.token.reward, "token") for one in answers if one == TAKE and here.token is not None]
+    buildings = [_building(one, here, details.get(one)) for one in answers if one != TAKE]
+    choices = product((_chosen(tokens), tokens), (_chosen(buildings), buildings))
+    return next(lines for pair in choices if len(lines := _lines(*pair)) <= MOST_ENTRIES)
 
 
 def quiet(one: Reward) -> bool:
@@ -79,21 +99,11 @@ def quiet(one: Reward) -> bool:
     return not (one.any or one.warehouse or one.movement)
 
 
-def _bonuses(question: Question, view: YokohamaView) -> tuple[list[Bonus], list[Bonus]]:
-    """The token, if it can be taken, and what can be built."""
-    assert view.acting is not None, "an area has acted"
-    here = next(area for area in view.areas if area.id == view.acting.area)
-    answers = [answer for part in question.parts if part.kind == "choice" for answer in part.answers]
-    tokens = [Bonus(one, here.token.reward, "token") for one in answers if one == "token" and here.token is not None]
-    return tokens, [_building(one, here, question) for one in answers if one.startswith(("build shop", "build house"))]
-
-
-def _building(answer: str, here: AreaView, question: Question) -> Bonus:
+def _building(answer: str, here: AreaView, detail: Label | None) -> Bonus:
     assert here.building is not None, "nobody builds on the canal"
-    detail = question.describe(answer).detail
-    if answer == "build house":
+    if answer == BUILD_HOUSE:
         return Bonus(answer, here.building.house, "house", detail=detail)
-    space = int(answer.removeprefix("build shop "))
+    space = int(answer.removeprefix(BUILD_SHOP))
     return Bonus(answer, here.building.shops[space - 1], "shop", space, detail)
 
 
@@ -148,12 +158,12 @@ def _named(one: Bonus) -> Label:
     return say("yokohama-panel-shop-on", space=one.space, reward=reward(one.brings))
 
 
-def _entries(lines: Iterable[Line], desk: Desk) -> tuple[Entry, ...]:
-    said = list(lines)
-    labels = cut_apart([desk.words.plain(line.label, desk.people) for line in said], MENU)
+def bonus_entries(lines: Sequence[Line], desk: Desk) -> tuple[Entry, ...]:
+    """Ready answers as entries of a menu."""
+    labels = cut_apart([desk.words.plain(line.label, desk.people) for line in lines], MENU)
     return tuple(
         Entry(
             line.answer, label, None if line.detail is None else cut(desk.words.plain(line.detail, desk.people), MENU)
         )
-        for line, label in zip(said, labels, strict=True)
+        for line, label in zip(lines, labels, strict=True)
     )

@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING
 
 from render.core.layout_answers import answer_menu, part_title
 from render.core.panel import Entry, Preset
+from render.yokohama.panel_plan import plan_form
 from rules.core.decisions import Pick
 
 if TYPE_CHECKING:
     from render.core.face import Desk, Face
     from render.core.panel import Control
     from rules.core.decisions import Choice, Question
+    from rules.yokohama.view import YokohamaView
 
 BETWEEN = "."
 """Stands between the things of a chosen payment."""
 
 
 def church_controls(
-    part: Choice, number: int, question: Question, carry: str, desk: Desk, face: Face
+    part: Choice, number: int, question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face
 ) -> tuple[Control, ...]:
-    """A preset says what is paid, the menu which space is taken; without a preset the cheapest payments stand there."""
+    """A preset says what is paid, the menu which space is taken, a form the rest of the turn; else it is cheapest."""
     own = next((one for one in question.parts if isinstance(one, Pick) and one.part == "church-pay"), None)
     cheapest = part_title(face, part, desk)
     if own is None:
@@ -30,8 +32,9 @@ def church_controls(
     paid = _spaces(own, chosen) if chosen else ()
     title = desk.words.text("yokohama-panel-church-own") if paid else cheapest
     menu = answer_menu(f"c{number}", title, question, paid or part.answers, desk)
+    rest = plan_form(part, own, question, view, desk, face)
     if not payments:
-        return (menu,)
+        return (menu, *rest)
     preset = Preset(
         slot=f"w{number}",
         hint=desk.words.text("yokohama-panel-church-pay"),
@@ -42,7 +45,7 @@ def church_controls(
         at_least=0,
         at_most=len(payments),
     )
-    return (preset, menu)
+    return (preset, menu, *rest)
 
 
 def _spaces(own: Pick, chosen: tuple[str, ...]) -> tuple[str, ...]:

@@ -228,3 +228,59 @@ def test_what_cannot_be_had_reads_as_a_clause(lang: Lang) -> None:
     line = panel(port, lang=lang).not_now
     assert line is not None
     assert line.count("(") == 2
+
+
+def praying(**things: int) -> TableOfYokohama:
+    """A table with power 5 in the church, where a token of 3 yen lies."""
+    owned = {"assistants": 4, "houses": 1, "shops": 1, "fish": 2, "tea": 1, "silk": 1, "copper": 0, "yen": 3}
+    table = TableOfYokohama().put("church*4").own(**{**owned, **things})
+    lay_token(table, "church", "yen-3")
+    table.do("place none", "go church")
+    return table
+
+
+def plan(table: TableOfYokohama) -> Form:
+    (form,) = (control for control in panel(table).controls if isinstance(control, Form))
+    return form
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rest_of_a_church_turn_is_one_form(lang: Lang) -> None:
+    made = panel(praying(), lang=lang)
+    (form,) = (control for control in made.controls if isinstance(control, Form))
+    assert [field.slot for field in form.fields] == ["space", "pay", "move", "bonus"]
+    assert [(field.at_least, field.at_most) for field in form.fields] == [(1, 1), (0, 4), (0, 2), (0, 1)]
+    assert len(form.title) <= 45
+    for field in form.fields:
+        assert len(field.label) <= 45
+        assert 0 < len(field.detail or "") <= 100
+        assert len(field.entries) <= MOST_ENTRIES
+
+
+def test_a_planned_church_turn_is_played_in_one_line() -> None:
+    table = praying()
+    line = plan(table).compose(
+        {"space": ("6",), "pay": ("silk",), "move": ("bank", "lab"), "bonus": ("token; build house",)}
+    )
+    assert line == "church 6 pay silk; move hand>bank hand>lab; token; build house"
+    press(table, line)
+    assert table.question.kind == "finish"
+    assert table.me().built == [0, 1]
+
+
+def test_a_plan_pays_the_cheapest_and_gives_up_movements_only_if_something_follows() -> None:
+    form = plan(praying())
+    cheap = form.compose({"space": ("6",), "pay": (), "move": (), "bonus": ()})
+    assert cheap == "church 6 pay fish"
+    assert form.compose({"space": ("6",), "move": ("bank",)}) == f"{cheap}; move hand>bank"
+    line = form.compose({"space": ("6",), "move": ("bank",), "bonus": ("build shop 1",)})
+    assert line == f"{cheap}; move hand>bank; move none; build shop 1"
+    table = praying()
+    press(table, line)
+    assert table.me().built == [1, 0]
+    assert form.compose({"space": ("8",), "bonus": ("token",)}).endswith("; token")
+
+
+def test_no_form_where_little_is_left_to_plan() -> None:
+    table = praying(assistants=1, houses=0, shops=0, fish=0, tea=0, silk=0, yen=0)
+    assert not [control for control in panel(table).controls if isinstance(control, Form)]

@@ -64,6 +64,16 @@ yokohama-panel-agents = { $first ->
  }
 yokohama-panel-church-pay = Genau das zahlen (nichts: so wenig wie möglich)
 yokohama-panel-church-own = Feld, gezahlt wie oben gewählt
+yokohama-panel-plan = Den Rest planen …
+yokohama-panel-plan-title = Kirche: der Rest deines Zuges
+yokohama-panel-plan-space = Feld
+yokohama-panel-plan-space-detail = Genannt ist die billigste Bezahlung.
+yokohama-panel-plan-pay = Etwas anderes zahlen
+yokohama-panel-plan-pay-detail = Lass es leer, um so wenig wie möglich zu zahlen.
+yokohama-panel-plan-move = Assistenten aus dem Vorrat versetzen nach
+yokohama-panel-plan-move-detail = Höchstens so viele, wie das Feld Bewegungen bringt. Leer: Du wirst gefragt.
+yokohama-panel-plan-bonus = Plättchen und Bauen
+yokohama-panel-plan-bonus-detail = Leer: Du wirst gefragt. Sonst verfallen Bewegungen, die oben fehlen.
 yokohama-panel-bonus = Plättchen und Bauen
 yokohama-panel-and-end = { $what }, und Zug beenden
 yokohama-panel-trade-form = Tausch zusammenstellen …

@@ -249,7 +249,7 @@ yokohama-do-recall-all = { $count ->
     [one] Zurück mit deinem einzigen Assistenten
    *[other] Zurück mit allen { $count } Assistenten
  }
-yokohama-do-church = Glaubenswert { $faith }: { $reward }{ $count ->
+yokohama-do-church = Glaubenskraft { $faith }: { $reward }{ $count ->
     [0] , nichts zu zahlen
    *[other] , zahle { $paid }
  }
@@ -427,7 +427,7 @@ yokohama-a-second-order = ein zweiter Auftrag
 yokohama-asked-keep = Du wirst gefragt, welchen Auftrag du behältst: „keep“ und ein Auftrag.
 yokohama-asked-place = Du wirst nach der Platzierung gefragt: „place“ und Gebiete.
 yokohama-asked-move = Du wirst nach der Bewegung gefragt: „go“ und ein Gebiet, oder „recall“.
-yokohama-asked-church = Es geht um die Kirche: „church“ und ein Glaubenswert, oder „none“.
+yokohama-asked-church = Es geht um die Kirche: „church“ und eine Glaubenskraft, oder „none“.
 yokohama-asked-customs = Es geht um das Importlager: „customs“ und ein Feld, oder „none“.
 yokohama-asked-hire = Es geht um dein Warenhaus: „hire“ und Sachen, oder „none“.
 yokohama-asked-laboratory = Es geht um eine Technologie: „tech“ und ihr Name, oder „none“.
@@ -477,7 +477,7 @@ yokohama-not-owned = { $have ->
     }
  }
 yokohama-too-dear = das kostet { $cost } Yen, du hast { $yen }
-yokohama-church-no-space = Kein Feld verlangt Glaubenswert { $faith }.
+yokohama-church-no-space = Kein Feld verlangt Glaubenskraft { $faith }.
 yokohama-church-once = Jede Art der Bezahlung zählt einmal, Yen zu zweit.
 yokohama-church-faith = Das ergibt { $faith } von { $need } Glaubenskraft.
 yokohama-church-one-space = Wähle ein Feld und was du dafür abgibst.

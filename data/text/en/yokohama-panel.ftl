@@ -64,6 +64,16 @@ yokohama-panel-agents = { $first ->
  }
 yokohama-panel-church-pay = Pay exactly this (nothing: the cheapest)
 yokohama-panel-church-own = Space, paid as chosen above
+yokohama-panel-plan = Plan the rest …
+yokohama-panel-plan-title = Church: the rest of your turn
+yokohama-panel-plan-space = Space
+yokohama-panel-plan-space-detail = The payment shown is the cheapest.
+yokohama-panel-plan-pay = Pay something else
+yokohama-panel-plan-pay-detail = Leave it empty to pay the cheapest.
+yokohama-panel-plan-move = Move assistants from your hand into
+yokohama-panel-plan-move-detail = At most as many as the space brings movements. Leave it empty to be asked.
+yokohama-panel-plan-bonus = Token and building
+yokohama-panel-plan-bonus-detail = Leave it empty to be asked. Movements not used above are given up otherwise.
 yokohama-panel-bonus = Token and building
 yokohama-panel-and-end = { $what }, and end the turn
 yokohama-panel-trade-form = Set up exchanges …

@@ -64,6 +64,16 @@ yokohama-panel-agents = { $first ->
  }
 yokohama-panel-church-pay = Paga esattamente questo (niente: il meno possibile)
 yokohama-panel-church-own = Spazio, pagato come scelto sopra
+yokohama-panel-plan = Pianifica il resto …
+yokohama-panel-plan-title = Chiesa: il resto del tuo turno
+yokohama-panel-plan-space = Spazio
+yokohama-panel-plan-space-detail = È indicato il pagamento minore.
+yokohama-panel-plan-pay = Paga altro
+yokohama-panel-plan-pay-detail = Lascia vuoto per pagare il meno possibile.
+yokohama-panel-plan-move = Sposta assistenti dalla mano in
+yokohama-panel-plan-move-detail = Al massimo quanti sono i movimenti dello spazio. Se vuoto, ti sarà chiesto.
+yokohama-panel-plan-bonus = Gettone e costruzione
+yokohama-panel-plan-bonus-detail = Se vuoto, ti sarà chiesto. Altrimenti rinunci ai movimenti non usati sopra.
 yokohama-panel-bonus = Gettone e costruzione
 yokohama-panel-and-end = { $what }, e termina il turno
 yokohama-panel-trade-form = Componi gli scambi …

@@ -1,0 +1,124 @@
+"""The rest of a church turn in one form: space, payment, movements, token and building."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import entries
+from render.core.layout_picks import TITLE
+from render.core.panel import Entry, Field, Form
+from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.yokohama.labels import areas_by_id, lettered
+from render.yokohama.panel_bonus import BUILD_HOUSE, BUILD_SHOP, TAKE, THEN, bonus_entries, bonus_lines
+from render.yokohama.things import HAND
+from rules.yokohama.building import FOR_BUILDING, FOR_TOKEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from render.core.face import Desk, Face
+    from rules.core.decisions import Choice, Pick, Question
+    from rules.core.seats import Seat
+    from rules.yokohama.view import YokohamaView
+
+SPACE, PAY, MOVE, BONUS = "space", "pay", "move", "bonus"
+"""Fields of the form."""
+
+ENOUGH = 3
+"""Fields with a choice from which a form is worth its two presses."""
+
+
+def plan_form(
+    part: Choice, own: Pick, question: Question, view: YokohamaView, desk: Desk, face: Face
+) -> tuple[Form, ...]:
+    """The form, or nothing where one menu after the other is as quick.
+
+    Args:
+        part: The spaces, each with its cheapest payment.
+        own: A space and what is paid for it.
+        question: What is asked.
+        view: What the seat sees.
+        desk: The reader.
+        face: The face of Yokohama.
+    """
+    listed = {
+        SPACE: _spaces(part, question, desk),
+        PAY: tuple(_named(word, face, desk) for word in own.items if not word.isdecimal()),
+        MOVE: _targets(view, question.seat, desk),
+        BONUS: bonus_entries(bonus_lines(tuple(_promised(view, question.seat)), view, {}), desk),
+    }
+    fields = tuple(_field(slot, shown, view, desk) for slot, shown in listed.items() if shown)
+    if sum(len(shown) > (slot == SPACE) for slot, shown in listed.items()) < ENOUGH:
+        return ()
+    label = cut(desk.words.text("yokohama-panel-plan"), BUTTON)
+    title = cut(desk.words.text("yokohama-panel-plan-title"), TITLE)
+    return (Form("plan", label, title, fields, _composed(part, own, view)),)
+
+
+def _field(slot: str, shown: tuple[Entry, ...], view: YokohamaView, desk: Desk) -> Field:
+    label = cut(desk.words.text(f"yokohama-panel-plan-{slot}"), TITLE)
+    detail = cut(desk.words.text(f"yokohama-panel-plan-{slot}-detail"), MENU)
+    most = {SPACE: 1, BONUS: 1, MOVE: min(_movements(view), len(shown))}.get(slot, len(shown))
+    return Field(slot, label, detail, shown, int(slot == SPACE), most)
+
+
+def _spaces(part: Choice, question: Question, desk: Desk) -> tuple[Entry, ...]:
+    """Spaces in reach by their faith, each with its cheapest payment."""
+    return tuple(Entry(_faith(one.word), one.label) for one in entries(question, part.answers, desk))
+
+
+def _faith(answer: str) -> str:
+    return answer.split()[1]
+
+
+def _named(word: str, face: Face, desk: Desk) -> Entry:
+    return Entry(word, desk.words.plain(face.thing(word), desk.people))
+
+
+def _movements(view: YokohamaView) -> int:
+    """Most movements that a free space brings."""
+    return max((one.reward.movement for one in view.church if one.owner is None and not one.blocked), default=0)
+
+
+def _targets(view: YokohamaView, seat: Seat, desk: Desk) -> tuple[Entry, ...]:
+    """Areas into which assistants may move from the hand, one of whom goes into the church before."""
+    if not _movements(view) or view.merchants[seat].hand.assistants <= 1:
+        return ()
+    areas = [area for area in view.areas if area.building is not None]
+    names = cut_apart([desk.words.plain(lettered(area), desk.people) for area in areas], MENU)
+    return tuple(Entry(area.id, name) for area, name in zip(areas, names, strict=True))
+
+
+def _promised(view: YokohamaView, seat: Seat) -> Iterator[str]:
+    """The token and all that can be built once the space is taken."""
+    assert view.acting is not None, "the church acts"
+    here, hand, power = areas_by_id(view)[view.acting.area], view.merchants[seat].hand, view.acting.power
+    assert here.building is not None, "a church has its building tile"
+    if power >= FOR_TOKEN and here.token is not None:
+        yield TAKE
+    if power < FOR_BUILDING:
+        return
+    if hand.shops and seat not in here.building.owners:
+        yield from (f"{BUILD_SHOP}{n}" for n, owner in enumerate(here.building.owners, 1) if owner is None)
+    if hand.houses and here.building.house_owner is None:
+        yield BUILD_HOUSE
+
+
+def _composed(part: Choice, own: Pick, view: YokohamaView) -> Callable[[Mapping[str, tuple[str, ...]]], str]:
+    """What turns the chosen words into a line: movements are given up only where a building follows."""
+    cheapest = {_faith(answer): answer for answer in part.answers}
+    movements = {
+        str(one.need): one.reward.movement for one in reversed(view.church) if one.owner is None and not one.blocked
+    }
+
+    def compose(chosen: Mapping[str, tuple[str, ...]]) -> str:
+        (faith,), paid = chosen[SPACE], chosen.get(PAY, ())
+        targets, bonus = chosen.get(MOVE, ()), chosen.get(BONUS, ())
+        line = [own.notation((faith, *paid)) if paid else cheapest[faith]]
+        if targets:
+            line.append(" ".join(("move", *(f"{HAND}>{target}" for target in targets))))
+        if bonus and movements[faith] > len(targets):
+            line.append("move none")
+        return THEN.join((*line, *bonus))
+
+    return compose
