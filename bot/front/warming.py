@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -16,9 +17,14 @@ from rules.core.game import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.front.studio import Studio
 
 _log = structlog.get_logger()
+
+PAUSE = 0.5
+"""Seconds before each drawing; after a restart the presses that wait come first."""
 
 
 async def warm_up(studio: Studio) -> None:
@@ -26,13 +32,14 @@ async def warm_up(studio: Studio) -> None:
 
     Each drawing waits in the studio's queue like any other, so that a press waits for one of them at most.
     """
+    works: list[Callable[[], object]] = [partial(Words.of, lang) for lang in LANGUAGES]
+    for key, game in GAMES.items():
+        least, most = game.seats
+        works += [partial(warm, key, seats) for seats in range(most, least - 1, -1)]
     try:
-        for lang in LANGUAGES:
-            await studio.draw(partial(Words.of, lang))
-        for key, game in GAMES.items():
-            least, most = game.seats
-            for seats in range(most, least - 1, -1):
-                await studio.draw(partial(warm, key, seats))
+        for work in works:
+            await asyncio.sleep(PAUSE)
+            await studio.draw(work)
     except Exception:  # noqa: BLE001 - without it the first pictures only take longer
         _log.exception("not warmed up")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.front import warming
 from bot.front.studio import Studio
 from bot.front.warming import warm, warm_up
 from bot.local.people import wait_for
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(autouse=True)
-def cold() -> None:
-    """Begin as a new process does."""
+def cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin as a new process does, and do not dawdle."""
+    monkeypatch.setattr(warming, "PAUSE", 0.0)
     warm.cache_clear()
     lettering._font.cache_clear()
     lettering.mask.cache_clear()
