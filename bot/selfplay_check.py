@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from rules.core.decisions import Part, Question
     from rules.core.match import Match
 
+OFTEN = 40
+"""Answers between two looks at what is shown to the others while a turn is in the making: it is the position before
+that turn, which was looked at when it was played, and takes as long to find as the match so far."""
+
 
 def wrongs(match: Match) -> Iterator[str]:
     """All that is wrong with a position: pieces, questions, storage, secrecy."""
@@ -67,28 +71,37 @@ def _storage(match: Match) -> Iterator[str]:
 
 def _secrecy(match: Match) -> Iterator[str]:
     rng = Rng(b"hide/%d" % match.revision)
+    asked = match.questions()
     for audience in (None, *(Seat(seat) for seat in range(match.setup.seats))):
         other = match.hidden_from(audience, rng)
-        if other.view(audience) != match.view(audience):
+        asked_there = other.questions()
+        own, own_there = _own(asked, audience), _own(asked_there, audience)
+        looks = is_shown(match, audience) or match.revision % OFTEN == 0
+        if looks and other.view(audience) != match.view(audience):
             yield f"the view of {_name(audience)} shows something hidden"
-        if [question.seat for question in other.questions()] != [question.seat for question in match.questions()]:
+        if [question.seat for question in asked_there] != [question.seat for question in asked]:
             yield "who is asked tells something hidden"
-        if _own(other, audience) != _own(match, audience):
+        if own_there != own:
             yield f"the question of {_name(audience)} tells something hidden"
-        for question, _ in _own(match, audience):
+        for question, _ in own:
             answers = [answer for part in question.parts for answer in _ready(part)]
             answer = answers[rng.below(len(answers))]
-            if _told(other, question.seat, answer) != _told(match, question.seat, answer):
+            if _told(other, question.seat, answer) != _told(match.copy(), question.seat, answer):
                 yield f"{question.kind}: an answer of {_name(audience)} tells something hidden"
 
 
-def _own(match: Match, seat: Seat | None) -> list[tuple[Question, object]]:
-    return [(question, question.missing()) for question in match.questions() if question.seat == seat]
+def is_shown(match: Match, audience: Seat | None) -> bool:
+    """Whether an audience is shown the position as it is: a turn in the making is shown to its maker alone."""
+    making = match.standing_moves[match.published :]
+    return not making or making[0].seat == audience
+
+
+def _own(asked: tuple[Question, ...], seat: Seat | None) -> list[tuple[Question, object]]:
+    return [(question, question.missing()) for question in asked if question.seat == seat]
 
 
 def _told(match: Match, seat: Seat, answer: str) -> object:
-    """What an answer tells its seat, unless it draws: what is drawn may be told."""
-    match = match.copy()
+    """What an answer tells its seat, unless it draws: what is drawn may be told. The match is used up."""
     try:
         move = match.play(seat, answer)
     except IllegalAction as refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.selfplay import any_answer
@@ -26,6 +27,9 @@ TABLES = [(key, seats) for key, game in HOUSE.items() for seats in range(game.se
 
 LONGEST = 3000
 """Answers within which every match must be over."""
+
+LOOKED_AT = 100
+"""Positions of a match that a test looks at closely, or a few more; self-play with ``--check`` looks at all."""
 
 
 class Step(NamedTuple):
@@ -78,6 +82,18 @@ def steps(key: str, seats: int, seed: int) -> Iterator[Step]:
         yield Step(match, question, answer, number)
         match.play(question.seat, answer)
     raise AssertionError(f"{key} with {seats} seats and seed {seed} does not end")
+
+
+@cache
+def length(key: str, seats: int, seed: int) -> int:
+    """Answers of a match."""
+    return sum(1 for _ in steps(key, seats, seed))
+
+
+def spread(key: str, seats: int, seed: int, most: int = LOOKED_AT) -> Iterator[Step]:
+    """Steps at which a test looks closely: all of a short match, of a long one some, evenly spread over it."""
+    stride = 1 + length(key, seats, seed) // most
+    return (step for step in steps(key, seats, seed) if step.number % stride == 0)
 
 
 def ready(part: Part, rng: Rng) -> list[str]:

@@ -17,7 +17,7 @@ from render.core.words import Words, add_texts
 from render.faces import FACES
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
-from tests.contract.playing import HOUSE, TABLES, steps
+from tests.contract.playing import HOUSE, TABLES, spread, steps
 from tests.toy.face import TOY_FACE
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ SECRETS = {
     "toy": {"hand": None, "offer": None},
 }
 """What of a view only its own seat may know."""
-EVERY = 7
-"""Every so many steps are looked at."""
+LOOKED_AT = 15
+"""Positions of a match that are looked at, or a few more."""
 SEEDS = (1, 2, 3)
 
 add_texts(TOY_FACE.texts)
@@ -59,11 +59,10 @@ def looked_at(key: str, seats: int) -> tuple[Step, ...]:
     """Some positions of a few matches, each a copy that stands still."""
     found = []
     for seed in SEEDS:
-        for step in steps(key, seats, seed):
-            if step.number % EVERY == 0:
-                match = step.match.copy()
-                question = next(one for one in match.questions() if one.seat == step.question.seat)
-                found.append(step._replace(match=match, question=question))
+        for step in spread(key, seats, seed, LOOKED_AT):
+            match = step.match.copy()
+            question = next(one for one in match.questions() if one.seat == step.question.seat)
+            found.append(step._replace(match=match, question=question))
     return tuple(found)
 
 
