@@ -11,6 +11,8 @@ from render.core.names import seated
 from render.core.sprites import Pen, printed
 from render.core.words import Words
 from render.osaka import closeups_market, closeups_sea, closeups_trader
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -23,10 +25,20 @@ WIDTH = 1200
 TALLEST = 1300
 """Pixels of the highest close-up."""
 
+TRADER = "trader"
+"""Begins the id of the close-up of a trader's display."""
+
 
 def closer_looks(view: OsakaView) -> tuple[str, ...]:
     """Ids of the close-ups there are of this table."""
-    return ("market", "sea", *(f"trader{trader.seat}" for trader in view.traders))
+    return ("market", "sea", *(f"{TRADER}{trader.seat}" for trader in view.traders))
+
+
+def name_of(what: str) -> Label:
+    """Name of a close-up that there is."""
+    if what.startswith(TRADER):
+        return say("osaka-closer-trader", who=Who(Seat(int(what.removeprefix(TRADER)))))
+    return say(f"osaka-closer-{what}")
 
 
 def draw(view: OsakaView, what: str, people: People, lang: Lang, match_id: str) -> Sheet:
@@ -52,7 +64,7 @@ def draw(view: OsakaView, what: str, people: People, lang: Lang, match_id: str) 
         case "sea":
             return closeups_sea.draw(view, who, words, match_id, ground)
         case _:
-            seat = int(what.removeprefix("trader"))
+            seat = int(what.removeprefix(TRADER))
             return closeups_trader.draw(view, seat, who, words, match_id, ground)
 
 

@@ -15,7 +15,10 @@ from render.core.sprites import Pen, printed
 from render.core.words import Words
 from render.yokohama import closeups_achievements, closeups_area, closeups_boards, closeups_mat, closeups_shelves
 from render.yokohama.closeups_head import WIDTH, write_head, write_place, write_powers
+from render.yokohama.labels import lettered
 from render.yokohama.merchants import merchants
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from render.core.names import Seated
@@ -31,6 +34,9 @@ SURF = TALLEST - 34 * 40
 AREA = "area:"
 """Begins the id of the close-up of an area."""
 
+MERCHANT = "merchant"
+"""Begins the id of the close-up of a merchant's mat."""
+
 
 def closer_looks(view: YokohamaView) -> tuple[str, ...]:
     """Ids of the close-ups there are of this table."""
@@ -39,9 +45,22 @@ def closer_looks(view: YokohamaView) -> tuple[str, ...]:
         *(laboratory.id for laboratory in view.laboratories),
         "boards",
         "achievements",
-        *(f"merchant{merchant.seat}" for merchant in view.merchants),
+        *(f"{MERCHANT}{merchant.seat}" for merchant in view.merchants),
         *(f"{AREA}{area.id}" for area in view.areas),
     )
+
+
+def name_of(view: YokohamaView, what: str) -> Label:
+    """Name of a close-up that there is."""
+    if what.startswith(MERCHANT):
+        return say("yokohama-closer-merchant", who=Who(Seat(int(what.removeprefix(MERCHANT)))))
+    if what in {"boards", "achievements"}:
+        return say(f"yokohama-closer-{what}")
+    area = lettered(next(one for one in view.areas if one.id == what.removeprefix(AREA)))
+    if what.startswith(AREA):
+        return area
+    orders = any(port.id == what for port in view.ports)
+    return say("yokohama-closer-orders" if orders else "yokohama-closer-technologies", area=area)
 
 
 def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: str) -> Sheet:
@@ -62,8 +81,8 @@ def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: st
         raise ValueError(f"no close-up {what!r} of this table")
     words = Words.of(lang)
     who = merchants(people, words)
-    if what.startswith("merchant"):
-        merchant = view.merchants[int(what.removeprefix("merchant"))]
+    if what.startswith(MERCHANT):
+        merchant = view.merchants[int(what.removeprefix(MERCHANT))]
         sheet = Sheet(ground(closeups_mat.height(merchant)))
         closeups_mat.put(sheet, view, merchant, who, words, match_id)
         return sheet

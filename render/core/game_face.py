@@ -1,0 +1,137 @@
+"""What the faces of our games share: pictures and their alternative texts come from modules of each game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+from typing_extensions import override
+
+from render.core.face import Face
+from render.core.words import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.core.face import Desk
+    from render.core.people import Lang, People
+    from render.core.picture import Picture
+    from rules.core.labels import Label
+    from rules.core.table import Event, View
+
+
+class Holding(Protocol):
+    """A view that shows its own seat's cards."""
+
+    @property
+    def hand(self) -> Sequence[object] | None:
+        """The cards, or None if it has none to see."""
+
+
+Seen = TypeVar("Seen", bound=Holding)
+Seen_contra = TypeVar("Seen_contra", bound=Holding, contravariant=True)
+
+
+class Pictures(Protocol[Seen_contra]):
+    """The pictures of a game, one function each; a module is one."""
+
+    def table(
+        self,
+        view: Seen_contra,
+        before: Seen_contra | None,
+        people: People,
+        lang: Lang,
+        match_id: str,
+        alt: str,
+    ) -> Picture:
+        """The table, with what changed since ``before`` marked."""
+
+    def hand(self, view: Seen_contra, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
+        """The own cards."""
+
+    def close_up(self, view: Seen_contra, what: str, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
+        """A part of the table, large."""
+
+    def score_sheet(self, view: Seen_contra, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
+        """The final score."""
+
+
+class Alternatives(Protocol[Seen_contra]):
+    """The alternative texts of those pictures; a module is one."""
+
+    def table(self, view: Seen_contra, before: Seen_contra | None, desk: Desk) -> str:
+        """What the table shows."""
+
+    def hand(self, desk: Desk) -> str:
+        """That this is a hand, and no card."""
+
+    def close_up(self, view: Seen_contra, what: str, title: str, desk: Desk) -> str:
+        """What a close-up shows."""
+
+    def score_sheet(self, view: Seen_contra, desk: Desk) -> str:
+        """The final score in sentences."""
+
+
+class GameFace(Face, Generic[Seen]):
+    """A face that tells events in groups and finishes its pictures with alternative texts.
+
+    Attributes:
+        seen: What views of the game are.
+        pictures: The pictures of the game.
+        alternatives: Their alternative texts.
+    """
+
+    texts = TEXTS
+    seen: type[Seen]
+    pictures: Pictures[Seen]
+    alternatives: Alternatives[Seen]
+
+    def own(self, view: object) -> Seen:
+        """A view as one of this game."""
+        assert isinstance(view, self.seen), "a view of this game"
+        return view
+
+    @abstractmethod
+    def looks(self, view: Seen) -> tuple[str, ...]:
+        """Ids of the close-ups there are of a table."""
+
+    @abstractmethod
+    def look(self, view: Seen, what: str) -> Label:
+        """Name of a close-up."""
+
+    @override
+    def narrate(self, event: Event) -> Label | None:
+        return next(iter(self.story((event,))), None)
+
+    @override
+    def table(self, view: View, before: View | None, desk: Desk) -> Picture:
+        seen, old = self.own(view), None if before is None else self.own(before)
+        alt = self.alternatives.table(seen, old, desk)
+        return self.pictures.table(seen, old, desk.people, desk.words.lang, desk.match, alt)
+
+    @override
+    def hand(self, view: View, desk: Desk) -> Picture | None:
+        seen = self.own(view)
+        if seen.hand is None:
+            return None
+        return self.pictures.hand(seen, desk.people, desk.words.lang, desk.match, self.alternatives.hand(desk))
+
+    @override
+    def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
+        seen = self.own(view)
+        return tuple((what, desk.words.plain(self.look(seen, what), desk.people)) for what in self.looks(seen))
+
+    @override
+    def close_up(self, view: View, what: str, desk: Desk) -> Picture:
+        seen = self.own(view)
+        if what not in self.looks(seen):
+            raise ValueError(f"no close-up {what!r} of this table")
+        title = desk.words.plain(self.look(seen, what), desk.people)
+        alt = self.alternatives.close_up(seen, what, title, desk)
+        return self.pictures.close_up(seen, what, desk.people, desk.words.lang, desk.match, alt)
+
+    @override
+    def score_sheet(self, view: View, desk: Desk) -> Picture:
+        seen = self.own(view)
+        alt = self.alternatives.score_sheet(seen, desk)
+        return self.pictures.score_sheet(seen, desk.people, desk.words.lang, desk.match, alt)
