@@ -204,3 +204,9 @@ def test_rare_majorities_are_noted() -> None:
     apart = TableOfYokohama(3)
     apart.state.church[:3] = [1, 1, 0]
     assert rarities(FACTS, apart.state) == []
+
+
+def test_imports_are_no_trade_goods_and_odd_remainders_are_lost() -> None:
+    table = TableOfYokohama().own(imports=1, yen=1, copper=1, silk=1, tea=0, fish=0)
+    line = next(line for line in results(FACTS, table.state) if line.seat == 0)
+    assert (line.imports, line.yen, line.goods) == (1, 0, 0)
