@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 V2 = 1 << 15
 
+PAGES = 6
+"""Pages of a text board that are looked at; beyond the last page the last one shows again."""
+
 
 def payload(sheet: Sheet) -> dict[str, Any]:
     """A sheet as it is sent."""
@@ -61,7 +64,7 @@ def private_sheets(sitting: Sitting, words: Words) -> list[Sheet]:
     made = [
         posts.hand_dm_sheet(sitting, 7, words),
         looking.closer_sheet(sitting, looking.BOARD, words),
-        looking.text_sheet(sitting, 0, words),
+        *(looking.text_sheet(sitting, page, words) for page in range(PAGES)),
         looking.log_sheet(sitting, 0, None, words),
         looking.since_sheet(sitting, words),
     ]
@@ -80,12 +83,12 @@ def forms(sitting: Sitting, words: Words) -> list[Form]:
     return [form_for(control, press) for control in panel.controls if isinstance(control, PanelForm)]
 
 
-@pytest.mark.parametrize(("game", "steps"), [("toy", 5), ("osaka", 9)])
-async def test_everything_fits(tmp_path: Path, game: str, steps: int) -> None:
+@pytest.mark.parametrize(("game", "steps", "times"), [("toy", 5, 40), ("osaka", 9, 40), ("yokohama", 23, 20)])
+async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int) -> None:
     rng = Rng(b"posts that fit")
     async with evening(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[:3])
-        for number in range(40):
+        for number in range(times):
             words = Words.of(LANGUAGES[number % 3])
             table = await here.sitting(match, None)
             for sheet in public_sheets(table, words):
@@ -100,7 +103,7 @@ async def test_everything_fits(tmp_path: Path, game: str, steps: int) -> None:
                 break
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka"])
+@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama"])
 async def test_no_public_post_holds_a_hand(tmp_path: Path, game: str) -> None:
     rng = Rng(b"posts that keep secrets")
     async with evening(tmp_path) as here:
