@@ -17,9 +17,9 @@ E = TypeVar("E", bound=Event)
 E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Move(Generic[E_co]):
-    """An answer that was accepted.
+    """An answer that was accepted; never changed, but not frozen, since every answer makes one.
 
     Attributes:
         seat: Whose.

@@ -25,9 +25,9 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 E = TypeVar("E", bound=Event)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Told(Generic[E_co]):
-    """An event and its audience.
+    """An event and its audience; never changed, but not frozen, since every answer makes some.
 
     Attributes:
         event: What happened.

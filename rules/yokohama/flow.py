@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rules.core.frames import settle
+from rules.core.seats import Seat
 from rules.yokohama.action import act
 from rules.yokohama.actions import Recall
 from rules.yokohama.assistants import recover
@@ -72,7 +73,7 @@ def next_seat(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
     """Pass the turn on clockwise, or end the match after the last round."""
     table.tell(TurnEnded(state.active))
     state.turns += 1
-    state.active = state.clockwise(state.active)[1]
+    state.active = Seat((state.active + 1) % len(state.merchants))
     state.agent_used = state.spun = state.studied = False
     if state.turns != state.last_turn:
         state.then(StartTurn())

@@ -57,11 +57,10 @@ def steps_of(town: Town, state: State) -> Steps:
             own |= 1 << area
     start = 0 if me.president is None else 1 << me.president
     own &= ~start
-    presidents = dues(state)
     free = "stagecoach" in skills
     guarded = 0
     paid: list[tuple[Areas, int]] = []
-    for area, count in presidents.items():
+    for area, count in dues(state).items():
         bit = 1 << area
         guarded |= bit
         if own & bit and not free:
@@ -76,12 +75,12 @@ def steps_of(town: Town, state: State) -> Steps:
 def _direct(town: Town, state: State, own: Areas, guarded: Areas, start: Areas) -> dict[Area, Way]:
     """Areas that tram and station lead to at once."""
     found: dict[Area, Way] = {}
-    me = state.me
-    if "tram" in me.skills:
+    skills = state.me.skills
+    if "tram" in skills:
         legal = own if state.variant.edition == "dlp" else sum(1 << area for area in town.open)
         legal &= ~guarded & ~start
         found.update((area, "tram") for area in town.open if legal >> area & 1)
-    if "station" in me.skills and state.station is not None and not start >> state.station & 1:
+    if "station" in skills and state.station is not None and not start >> state.station & 1:
         found.setdefault(state.station, "station")
     return found
 
@@ -146,21 +145,24 @@ def _named(town: Town, areas: Areas) -> tuple[str, ...]:
 
 def straight(town: Town, state: State, area: Area) -> Go | None:
     """The free walk to an area, or the way there from the hand; None if there is none."""
-    if state.me.president is None:
-        steps = steps_of(town, state)
-        dear = any(bit >> area & 1 and cost > state.me.yen for bit, cost in steps.paid)
-        return Go(town.names[area], "hand") if steps.stops >> area & 1 and not dear else None
-    go = Go(town.names[area], "walk")
     steps = steps_of(town, state)
-    if any(bit >> area & 1 for bit, _ in steps.paid):
-        return None
-    reached = town.reach(steps.start, steps.plain) & steps.stops
-    return go if reached >> area & 1 else None
+    if not steps.start:
+        dear = any(bit >> area & 1 and cost > state.me.yen for bit, cost in steps.paid)
+        return _plain_go(town.names[area], "hand") if steps.stops >> area & 1 and not dear else None
+    return _plain_go(town.names[area], "walk") if _strolls(town, steps, area) else None
+
+
+def _strolls(town: Town, steps: Steps, area: Area) -> bool:
+    """Whether a walk leads to an area without paying anybody."""
+    bit = 1 << area
+    return bool(bit & steps.plain & steps.stops) and bool(bit & town.reach(steps.start, steps.plain))
 
 
 def can_walk(town: Town, state: State, area: Area, via: tuple[str, ...]) -> bool:
     """Whether the president can walk to an area through all these paid ones, and pay."""
     steps = steps_of(town, state)
+    if not via and _strolls(town, steps, area):
+        return True
     wanted = sum(1 << town.numbers[name] for name in via) | 1 << area
     paid = 0
     cost = 0

@@ -20,7 +20,9 @@ def place(typed: Typed) -> given.Action:
     areas: list[str] = []
     telegram = None
     while words.more:
-        if words.take("+"):
+        if name := words.named():
+            areas.append(name)
+        elif words.take("+"):
             telegram = words.area()
         elif areas and (times := words.times()) is not None:
             areas += [areas[-1]] * (times - 1)

@@ -57,9 +57,8 @@ def most(state: State) -> int:
 def open_areas(town: Town, state: State, fees: dict[Area, int]) -> tuple[Area, ...]:
     """Areas in which one assistant can be paid for."""
     yen = state.me.yen
-    if max(fees.values(), default=0) <= yen:
-        return town.open
-    return tuple([area for area in town.open if fees.get(area, 0) <= yen])
+    dear = [area for area, fee in fees.items() if fee > yen]
+    return tuple([area for area in town.open if area not in dear]) if dear else town.open
 
 
 def doubles(town: Town, state: State, fees: dict[Area, int]) -> tuple[str, ...]:
@@ -67,9 +66,10 @@ def doubles(town: Town, state: State, fees: dict[Area, int]) -> tuple[str, ...]:
     me = state.me
     if me.assistants < 2:
         return ()
-    if 2 * max(fees.values(), default=0) <= me.yen:
+    dear = [area for area, fee in fees.items() if 2 * fee > me.yen]
+    if not dear:
         return town.doubles
-    return tuple([text for area, text in zip(town.open, town.doubles, strict=True) if 2 * fees.get(area, 0) <= me.yen])
+    return tuple([text for area, text in zip(town.open, town.doubles, strict=True) if area not in dear])
 
 
 def refuse_place(town: Town, state: State, action: Place) -> Reason | None:

@@ -110,7 +110,8 @@ class Reader:
         """Take ``x2`` if it comes next."""
         if self._place == len(self._words):
             return None
-        found = _TIMES.fullmatch(self._words[self._place])
+        word = self._words[self._place]
+        found = _TIMES.fullmatch(word) if "x" in word else None
         if found is None:
             return None
         self._place += 1
@@ -125,6 +126,13 @@ class Reader:
         if not self.number_next():
             raise unknown_word(self.word())
         return int(self.word())
+
+    def named(self) -> str | None:
+        """Take the next word if it is the name of an area as it is printed."""
+        if self._place == len(self._words) or self._words[self._place] not in self._town.numbers:
+            return None
+        self._place += 1
+        return self._words[self._place - 1]
 
     def area(self) -> str:
         """Take an area: by its name, its letter, or a word of another language.
