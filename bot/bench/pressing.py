@@ -87,7 +87,7 @@ async def _evening(harbour: Harbour, game: str, number: int) -> None:
     await table.deal(game, with_everything(game))
     for _ in range(TURNS):
         try:
-            if await table.turn() is None:
+            if not await table.turn():
                 return
         except (Unanswered, TimeoutError):
             # A picture that does not come is not measured; the next press asks for it again.

@@ -5,14 +5,14 @@ from random import Random
 import structlog
 
 from bot.local.people import Harbour, NotPossible, Unanswered
-from bot.local.playing import Table
+from bot.local.playing import Table, with_everything
 from rules.games import GAMES
 
 _log = structlog.get_logger()
 _GUESTS = ("Mika", "Jonas", "Giulia", "Tom")
 _FIRST = "osaka"
-_MID_PLAY = 24
-"""Answers after which most matches stand in the middle."""
+_MID_PLAY = 20
+"""Turns after which there is something to see on every table."""
 _BOT = 60.0
 """Seconds to wait for the bot."""
 
@@ -23,28 +23,28 @@ async def first_evening(harbour: Harbour) -> None:
 
 
 async def demo_evening(harbour: Harbour) -> None:
-    """Deal the first table, and in a channel of its own a table of every game that stands in mid-play."""
+    """Deal the first table, and in a channel of its own a table of every game in mid-play, with all its modules."""
     await first_evening(harbour)
     for game in GAMES:
         await _lay(harbour, f"{game}-in-play", game, _MID_PLAY)
 
 
-async def _lay(harbour: Harbour, channel: str | None, game: str, answers: int) -> None:
+async def _lay(harbour: Harbour, channel: str | None, game: str, turns: int) -> None:
     """Deal a table and play on; a table that cannot be laid is left as it is, and the log says why.
 
     Args:
         harbour: the people.
         channel: name of a new channel; None is the first of the guild.
         game: which.
-        answers: how many to give before the table is left to those who come.
+        turns: how many to play before the table is left to those who come.
     """
     guests = list(_GUESTS[: GAMES[game].seats[1]])
-    table = Table(harbour, channel, guests, Random(f"{game} {answers}"))  # noqa: S311 - the same answers every time
+    table = Table(harbour, channel, guests, Random(f"{game} {turns}"))  # noqa: S311 - the same turns every time
     try:
         await harbour.bot_connected(_BOT)
         if channel is not None:
             await harbour.ask("add_channel", name=channel)
-        await table.deal(game)
-        await table.play(answers)
+        await table.deal(game, None if channel is None else with_everything(game))
+        await table.play(turns)
     except (NotPossible, Unanswered, TimeoutError) as problem:
         _log.warning("table not laid", game=game, problem=str(problem) or type(problem).__name__)

@@ -121,25 +121,25 @@ class Table:
             await guest.ask(lobby, "join")
         await opener.ask(await opener.ask(await self._post("start"), "start"), "deal")
 
-    async def play(self, answers: int) -> None:
-        """Play turns until so many answers were given, unless the match ends before.
+    async def play(self, turns: int) -> None:
+        """Play so many turns, unless the match ends before.
 
         Raises:
             NotPossible: the bot does not offer what is needed.
             Unanswered: the bot does not answer.
-            TimeoutError: a post did not come, or nobody is asked.
+            TimeoutError: a post did not come.
         """
-        given = 0
-        while given < answers and (turn := await self.turn()) is not None:
-            given += turn
+        for _ in range(turns):
+            if not await self.turn():
+                return
 
-    async def turn(self) -> int | None:
+    async def turn(self) -> bool:
         """Let whoever is called answer until nothing more is asked of them.
 
         Where several are called each gives one answer, since it may be changed until the last has come.
 
         Returns:
-            Number of answers, counting those that the rules refused; None once the match is over.
+            Whether there was anything to be played; False once the match is over.
 
         Raises:
             NotPossible: the bot does not offer what is needed.
@@ -148,26 +148,25 @@ class Table:
         """
         post = await self._post("play", "sheet", "rematch")
         if not pressable(post, "play"):
-            return None
+            return False
         called = self._called(post)
-        if len(called) > 1:
-            return sum([await self._answers(guest, post, most=1) for guest in called])
-        given = await self._answers(called[0], post, most=None)
-        await self._post("play", "sheet", "rematch", after=post.id)
-        return given
+        for guest in called:
+            await self._answer(guest, post, once=len(called) > 1)
+        if len(called) == 1:
+            await self._post("play", "sheet", "rematch", after=post.id)
+        return True
 
-    async def _answers(self, guest: Guest, post: Seen, most: int | None) -> int:
-        """Give the answers that a guest is asked for, at most so many; their number."""
+    async def _answer(self, guest: Guest, post: Seen, *, once: bool) -> None:
+        """Give one answer that a guest is asked for, or all."""
         try:
             panel: Seen = await guest.ask(post, "play")
         except NotPossible:
             # The post was just followed by another one.
-            return 0
-        given = 0
-        while offered(panel) and given != most:
+            return
+        while offered(panel):
             panel = await answer(guest, panel, self._rng)
-            given += 1
-        return given
+            if once:
+                return
 
     def _called(self, post: Seen) -> list[Guest]:
         called = [guest for guest in self._guests if guest.person.name in post.mentions]

@@ -1,0 +1,70 @@
+"""What a newcomer finds at the local table: a dealt match, and in the demonstration every game in mid-play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.router import Pace
+from bot.local import first_evening, playing
+from bot.local.hand import by_verb
+from bot.local.page.site import open_page
+from bot.store import matches
+from rules.games import GAMES
+from tests.bot.harbour import harbour
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.bot.harbour import Running
+
+TURNS = 5
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody takes a breath, and the middle of a match comes soon."""
+    monkeypatch.setattr(playing, "_PAUSE", 0.0)
+    monkeypatch.setattr(first_evening, "_MID_PLAY", TURNS)
+
+
+async def running(here: Running) -> list[tuple[str, dict[str, str], int]]:
+    """Game, options and number of answers of every running match."""
+
+    def work(connection: object) -> list[tuple[str, dict[str, str], int]]:
+        stored = [matches.find(connection, name) for name in matches.running(connection)]  # type: ignore[arg-type]
+        return [
+            (each.game, dict(each.options), matches.revision(connection, each.id))  # type: ignore[arg-type]
+            for each in stored
+            if each is not None
+        ]
+
+    return await here.wharf.database.read(work)
+
+
+async def test_the_first_evening_waits_for_the_first_turn_proper(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here, open_page(here.world.hub):
+        here.client.router.pace = Pace(most=10_000)
+        await first_evening.first_evening(here.world.harbour)
+        await here.quiet()
+        assert [(game, answers) for game, _, answers in await running(here)] == [("osaka", 4)]
+
+
+async def test_the_demonstration_shows_every_game_in_mid_play(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here, open_page(here.world.hub):
+        here.client.router.pace = Pace(most=10_000)
+        await first_evening.demo_evening(here.world.harbour)
+        await here.quiet()
+        first, *others = await running(here)
+        assert first[0] == "osaka"
+        assert {game for game, _, _ in others} == set(GAMES)
+        for game, options, answers in others:
+            assert answers >= TURNS
+            assert {key: options[key].split(",") for key in playing.with_everything(game)} == playing.with_everything(
+                game
+            )
+        for game in GAMES:
+            posts = await here.person("Mika").channel(f"{game}-in-play")
+            assert any(by_verb(post, "play", "sheet") for post in posts)
+        assert await here.world.harbour.violations() == []
