@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from rules.core.decisions import Part, Question
     from rules.core.match import Match
 
-OFTEN = 40
-"""Answers between two looks at what is shown to the others while a turn is in the making: it is the position before
-that turn, which was looked at when it was played, and takes as long to find as the match so far."""
+SELDOM = 300
+"""Answers between two looks at what an audience is shown of another's turn in the making: the position before that
+turn, which was looked at when it was played, and which takes as long to find as the match so far."""
 
 
 def wrongs(match: Match) -> Iterator[str]:
@@ -72,11 +72,11 @@ def _storage(match: Match) -> Iterator[str]:
 def _secrecy(match: Match) -> Iterator[str]:
     rng = Rng(b"hide/%d" % match.revision)
     asked = match.questions()
-    for audience in (None, *(Seat(seat) for seat in range(match.setup.seats))):
+    for place, audience in enumerate((None, *map(Seat, range(match.setup.seats)))):
         other = match.hidden_from(audience, rng)
         asked_there = other.questions()
         own, own_there = _own(asked, audience), _own(asked_there, audience)
-        looks = is_shown(match, audience) or match.revision % OFTEN == 0
+        looks = is_shown(match, audience) or match.revision % SELDOM == place
         if looks and other.view(audience) != match.view(audience):
             yield f"the view of {_name(audience)} shows something hidden"
         if [question.seat for question in asked_there] != [question.seat for question in asked]:
