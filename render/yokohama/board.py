@@ -108,7 +108,9 @@ def _put_building(
         if owner is None:
             _put_space(sheet, reward, middle, y, plan)
         else:
-            _put_built(sheet, shop_front, who, owner, middle, y, (48, 10), marked=space in built)
+            _put_built(
+                sheet, shop_front, who, owner, middle, y, (min(48, round(plan.field) + 2), 10), marked=space in built
+            )
     middle = x + plan.side
     if building.house_owner is None:
         sheet.put(_house_space(56, 48), middle, y - 3)

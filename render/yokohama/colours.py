@@ -65,6 +65,9 @@ DAWN: tuple[Rgb, ...] = tuple(rgb(f"#{c}") for c in ["EDC39D", "E2B595", "CDA38D
 MOUNTAIN: tuple[Rgb, ...] = (*MORNING[1:], mix(MORNING[-1], SEA, 0.5))
 """Mount Fuji, from the summit down into the sea."""
 
+SHALLOWS: tuple[Rgb, ...] = (mix(MORNING[-1], SEA, 0.5), *reversed(MORNING[-3:]))
+"""The sea where it comes near, from the deep to the shore."""
+
 MIST = mix(SEA, FOAM, 0.3)
 HULL = rgb("#151D29")
 
@@ -86,6 +89,7 @@ FLAT: tuple[Rgb, ...] = (
     WATERMARK,
     *DAWN,
     MIST,
+    SHALLOWS[0],
     HULL,
     mix(STONE, WHITE, 0.5),
 )

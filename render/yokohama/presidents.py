@@ -11,6 +11,7 @@ from render.core.shapes import box, curve, mirrored
 from render.core.sprites import cut_out
 
 if TYPE_CHECKING:
+    from render.core.colours import Rgb
     from render.core.paper import Sheet
     from render.core.shapes import Outline
     from render.core.sprites import Pen, Sprite
@@ -49,10 +50,8 @@ def president_sprite(colour: str, height: int, *, marked: bool = False, empty: b
                 for part in parts:
                     body.line([*part, part[0]], ink, rim)
         body.disc(h * WIDE / 2, h * 0.42, h * 0.13, FACE, weight=weight)
-        for part in parts:
-            body.area(part, SEATS[colour], weight=weight)
-        band = mix(SEATS[colour], WHITE, 0.55)
-        body.area(box((WIDE / 2 - 0.125) * h, 0.215 * h, 0.25 * h, 0.045 * h), band, None)
+        body.area(parts[0], SEATS[colour], weight=weight)
+        _draw_hat(body, h, SEATS[colour], weight)
 
     return cut_out(width + 2 * MARGIN, height + 2 * MARGIN, draw)
 
@@ -78,6 +77,27 @@ def put_president(
     sheet.put(president_sprite(colour, height, marked=marked), x, foot - height / 2)
     style = Style("title", round(height * 0.34), ink_on(SEATS[colour]), smallest=18)
     sheet.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
+
+
+def put_hat(sheet: Sheet, colour: str, x: float, foot: float, height: int) -> None:
+    """The hat of a president of this height alone, its brim resting at (x, foot): he is with his merchant."""
+    sheet.put(_hat(colour, height), x, foot - height * 0.35 / 2)
+
+
+@lru_cache(maxsize=8)
+def _hat(colour: str, height: int) -> Sprite:
+    h, weight = float(height), max(2.0, height * 0.04)
+
+    def draw(pen: Pen) -> None:
+        _draw_hat(pen.at(0, 2, 1), h, SEATS[colour], weight)
+
+    return cut_out(round(h * WIDE), round(h * 0.37) + 4, draw)
+
+
+def _draw_hat(pen: Pen, h: float, fill: Rgb, weight: float) -> None:
+    for part in (_brim(), _crown()):
+        pen.area([(x * h, y * h) for x, y in part], fill, weight=weight)
+    pen.area(box((WIDE / 2 - 0.125) * h, 0.215 * h, 0.25 * h, 0.045 * h), mix(fill, WHITE, 0.55), None)
 
 
 def put_ghost(sheet: Sheet, colour: str, letters: str, x: float, foot: float, height: int) -> None:

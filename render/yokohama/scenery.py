@@ -9,7 +9,7 @@ from render.core.colours import FOAM, INK, MORNING, PAPER, SEA, SEA_LINE, WHITE
 from render.core.header import HEIGHT, draw_header_ground, draw_waves
 from render.core.shapes import arc, box, curve, rounded
 from render.core.sprites import Pen, printed
-from render.yokohama.colours import DAWN, MIST, MOUNTAIN
+from render.yokohama.colours import DAWN, MIST, MOUNTAIN, SHALLOWS
 from render.yokohama.plan import STRIP, TALL, WIDTH
 from render.yokohama.steamer import draw_steamer
 
@@ -24,7 +24,7 @@ PEAKS = {2: (236, 800, 1.2), 3: (190, 812, 1.08), 4: (146, 812, 0.92)}
 SUNS = {2: (1452, 1010, 128), 3: (1440, 1050, 112), 4: (1452, 1064, 112)}
 """Middle of the sun, half behind the plaque, and its radius."""
 
-SHIPS = {2: (74, 1052, 310), 3: (56, 1062, 300), 4: (36, 1082, 282)}
+SHIPS = {2: (74, 1044, 310), 3: (56, 1054, 300), 4: (36, 1074, 282)}
 """Upper left corner of the steamer and its size."""
 
 
@@ -37,6 +37,8 @@ def sea(seats: int) -> Image.Image:
         draw_header_ground(pen, WIDTH)
         for i, tone in enumerate(MORNING):
             pen.area(box(0, HEIGHT + i * 9, WIDTH, 9), tone, None)
+        for i, tone in enumerate(SHALLOWS):
+            pen.area(box(0, STRIP - 10 * (len(SHALLOWS) - i), WIDTH, 10), tone, None)
         _draw_sun(pen, *SUNS[seats])
         _draw_mountain(pen, *PEAKS[seats])
         _draw_gulls(pen, SUNS[seats][0] - 46, SUNS[seats][1] - SUNS[seats][2] - 96)

@@ -106,5 +106,5 @@ def _draw_wake(pen: Pen) -> None:
             x = left + i * step
             line += curve((x, y), (x + step / 2, y - 0.03), (x + step, y), steps=8)
         if row == 0:
-            pen.area([*line, (right, y + 0.1), (left, y + 0.1)], SEA, None)
+            pen.area([*line, (right, y + 0.02), (left, y + 0.02)], SEA, None)
         pen.line(line, FOAM, 0.009)

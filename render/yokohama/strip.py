@@ -18,6 +18,7 @@ from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
 from render.yokohama.plan import STRIP, TALL, WIDTH
+from render.yokohama.presidents import put_hat
 from render.yokohama.rewards import GOOD_ICONS
 from rules.yokohama.terms import GOODS as ALL_GOODS
 
@@ -112,8 +113,12 @@ def _asked(wide: int, high: int) -> Sprite:
 
 
 def _put_name(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, wide: int) -> None:
+    """Piece and name of a merchant; the piece wears the hat while its president is in hand."""
     colour, letter = who.piece(merchant.seat)
-    put_piece(sheet, colour, letter, left + 52, TOP + 47, 62)
+    drop = 7 if merchant.president is None else 0
+    put_piece(sheet, colour, letter, left + 52, TOP + 47 + drop, 62 - drop)
+    if merchant.president is None:
+        put_hat(sheet, colour, left + 52, TOP + 34, 88)
     _write_name(sheet, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
 
 

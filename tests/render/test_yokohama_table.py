@@ -248,3 +248,14 @@ def test_the_station_wears_its_owners_colour() -> None:
 )
 def test_long_names_are_parted_where_they_can_be(name: str, lines: tuple[str, ...]) -> None:
     assert parted(name) == lines
+
+
+def test_a_merchant_whose_president_is_in_hand_wears_his_hat() -> None:
+    view = samples.middle()
+    recalled = replace(
+        view, merchants=tuple(replace(one, president=None) if one.seat == 2 else one for one in view.merchants)
+    )
+    with_him, without = (table.draw(one, None, samples.PEOPLE, "en", "7K2").image for one in (recalled, view))
+    for seat in range(4):
+        field = (400 * seat, STRIP + 18, 400 * seat + 100, STRIP + 115)
+        assert (with_him.crop(field).tobytes() == without.crop(field).tobytes()) == (seat != 2)
