@@ -14,7 +14,7 @@ from render.yokohama.panel_bonus import bonus_controls
 from render.yokohama.panel_church import church_controls
 from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons, recovery_buttons
 from render.yokohama.panel_moves import move_controls, recall_controls
-from render.yokohama.panel_picks import place_controls, station_controls, take_controls
+from render.yokohama.panel_picks import hire_controls, place_controls, station_controls, take_controls
 from render.yokohama.panel_trade import trade_controls
 from render.yokohama.story_parts import pieces
 from rules.core.decisions import Amounts, Choice, Pick
@@ -77,6 +77,8 @@ def _of_part(
             return take_controls(part, number, question, view, desk)
         case Pick(part="move"):
             return move_controls(part, number, question, view, carry, desk)
+        case Choice(part="hire"):
+            return hire_controls(part, number, question, desk, face)
         case Choice(part="station"):
             return station_controls(part, number, question, view, desk, face)
         case Amounts(part="recall"):
@@ -88,7 +90,7 @@ def _of_part(
         case Amounts(part="trade"):
             return trade_controls(part, number, question, view, desk, face)
         case Choice(part="order" | "achieve"):
-            return extra_controls(part, number, question, desk)
+            return extra_controls(part, number, question, view, desk)
         case Choice(part="agent"):
             return agent_controls(part, number, question, view, desk)
         case Choice(part="end"):

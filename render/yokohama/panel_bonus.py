@@ -70,7 +70,8 @@ def bonus_controls(question: Question, view: YokohamaView, desk: Desk) -> tuple[
     if not buildings and len(lines) <= MOST_BUTTONS:
         taken = (Answer(line.answer, cut(desk.words.plain(line.label, desk.people), BUTTON)) for line in lines)
         return (*taken, answer_button(question, nothing, desk, "secondary"))
-    hint = desk.words.text("yokohama-panel-bonus" if tokens else "yokohama-part-build")
+    asked = "yokohama-part-build" if not tokens else "yokohama-panel-bonus" if buildings else "yokohama-part-token"
+    hint = desk.words.text(asked)
     menu = Menu("c0", cut(hint, HINT), bonus_entries(lines, desk), only)
     if tokens and buildings:
         both = cut(desk.words.text("yokohama-panel-leave-both"), BUTTON)

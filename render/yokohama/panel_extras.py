@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Literal
 
 from render.core.layout_answers import HINT, answer_button, answer_menu, entries
 from render.core.panel import Answer, Menu
 from render.core.words_cut import BUTTON, cut
 from render.yokohama.labels import lettered
 from render.yokohama.panel_bonus import THEN, quiet
+from render.yokohama.things import thing
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
@@ -19,11 +20,14 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
 
 END = "end"
+ORDER = "order "
 STAYS = "leave 1"
 RETURN = "leave 0"
 
 
-def extra_controls(part: Choice, number: int, question: Question, desk: Desk) -> tuple[Control, ...]:
+def extra_controls(
+    part: Choice, number: int, question: Question, view: YokohamaView, desk: Desk
+) -> tuple[Control, ...]:
     """Orders and achievements in one menu, several at once; it stands where the first of them does."""
     kinds = [one for one in question.parts if one.kind == "choice" and one.part in {"order", "achieve"}]
     if part is not kinds[0]:
@@ -31,7 +35,13 @@ def extra_controls(part: Choice, number: int, question: Question, desk: Desk) ->
     answers = [answer for one in kinds for answer in one.answers]
     every = entries(question, answers, desk)
     hint = desk.words.text("yokohama-panel-extras", first=int(question.kind == "place"))
-    return (Menu(f"x{number}", cut(hint, HINT), every, THEN.join, 1, len(every)),)
+    return (Menu(f"x{number}", cut(hint, HINT), every, partial(_in_turn, view), 1, len(every)),)
+
+
+def _in_turn(view: YokohamaView, answers: tuple[str, ...]) -> str:
+    """Several at once: achievements before the orders that take goods away, what asks something last."""
+    order = sorted(answers, key=lambda one: (not _asks_nothing(one, view), one.startswith(ORDER)))
+    return THEN.join(order)
 
 
 def agent_controls(
@@ -47,19 +57,21 @@ def finish_buttons(question: Question, view: YokohamaView, desk: Desk) -> tuple[
     """The end of the turn, and a short way to it if just one order or achievement can be completed."""
     if question.go_on is None:
         return ()
-    button = answer_button(question, question.go_on, desk, "success")
-    extras = [one for one in question.parts if one.kind == "choice" and one.part in {"order", "achieve"}]
-    answers = [answer for one in extras for answer in one.answers]
+    choices = {one.part: one.answers for one in question.parts if one.kind == "choice"}
+    answers = [*choices.get("order", ()), *choices.get("achieve", ())]
+    style: Literal["primary", "success"] = "primary" if answers or "agent" in choices else "success"
+    button = answer_button(question, question.go_on, desk, style)
     if len(answers) != 1 or not _asks_nothing(answers[0], view):
         return (button,)
-    short = _and_end(answers[0], question.describe(answers[0]).label, desk)
-    return (replace(button, style="primary"), short)
+    word = answers[0].split()[1]
+    what = thing(word) if answers[0].startswith(ORDER) else say("yokohama-panel-achievement", id=word)
+    return (button, _and_end(answers[0], what, desk))
 
 
 def _asks_nothing(answer: str, view: YokohamaView) -> bool:
     """Whether what an order or achievement brings leaves nothing to be chosen."""
-    verb, word = answer.split()
-    if verb == "order":
+    if answer.startswith(ORDER):
+        word = answer.removeprefix(ORDER)
         return any(one.id == word and quiet(one.reward) for one in view.hand or ())
     return "rewards" not in view.modules
 

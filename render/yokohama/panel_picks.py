@@ -1,23 +1,24 @@
-"""Menus of areas and orders: placement, the station token, orders in a port."""
+"""Menus of areas, orders and pieces: placement, the station token, orders in a port, the warehouse."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, answer_button, entries, only, part_title
+from render.core.layout_answers import HINT, answer_button, answer_menu, answer_menus, entries, only, part_title
 from render.core.layout_picks import in_order, pick_title
-from render.core.panel import Entry, Menu
+from render.core.panel import MOST_ENTRIES, Entry, Menu
 from render.core.words_cut import MENU, cut, cut_apart
 from render.yokohama.labels import areas_by_id, country_letters, lettered, order
 from render.yokohama.orders import lacking
+from rules.core.decisions import Choice
 from rules.core.labels import Label, Who, say
 from rules.yokohama.terms import COUNTRIES, STRONGEST
 
 if TYPE_CHECKING:
     from render.core.face import Desk, Face
     from render.core.panel import Control
-    from rules.core.decisions import Choice, Pick, Question
+    from rules.core.decisions import Pick, Question
     from rules.core.seats import Seat
     from rules.yokohama.terms import Zone
     from rules.yokohama.view import AreaView, MerchantView, Order, YokohamaView
@@ -66,6 +67,24 @@ def station_controls(
         for entry, detail in zip(entries(question, part.answers, desk), details, strict=True)
     )
     return (Menu(f"c{number}", cut(part_title(face, part, desk), HINT), every, only),)
+
+
+def hire_controls(part: Choice, number: int, question: Question, desk: Desk, face: Face) -> tuple[Control, ...]:
+    """Pieces from the warehouse: one menu, or if that is too long, as many as possible in one and fewer in another."""
+    title = part_title(face, part, desk)
+    most = max(map(_pieces, part.answers))
+    if len(part.answers) <= MOST_ENTRIES:
+        return (answer_menu(f"c{number}", title, question, part.answers, desk),)
+    whole = [answer for answer in part.answers if _pieces(answer) == most]
+    fewer = [answer for answer in part.answers if _pieces(answer) < most]
+    all_of_them = desk.words.text("yokohama-panel-hire-most", most=most)
+    rest = answer_menus(Choice(part.part, tuple(fewer)), number, desk.words.text("yokohama-panel-hire"), question, desk)
+    return (answer_menu(f"m{number}", all_of_them, question, whole, desk), *rest)
+
+
+def _pieces(answer: str) -> int:
+    """Pieces that an answer names: 3 in ``hire 2 assistant shop``."""
+    return sum(int(word) - 1 if word.isdecimal() else 1 for word in answer.split()[1:])
 
 
 def take_controls(part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:

@@ -26,7 +26,7 @@ from rules.yokohama.headings import CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMEN
 from rules.yokohama.laboratory import units_due
 from rules.yokohama.movement import goings, refuse_area
 from rules.yokohama.phrases import area_label, order_label, technology_label
-from rules.yokohama.placement import too_dear
+from rules.yokohama.placement import dues, most, owners, too_dear
 from rules.yokohama.port import in_reach, payments
 from rules.yokohama.terms import GOODS, HAND_LIMIT, IMPORT, YEN_PER_UNIT
 
@@ -65,10 +65,14 @@ def missing(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Missi
 
 
 def _placement(town: Town, state: State) -> Iterator[Missing]:
-    """Areas whose presidents cost more than one has."""
+    """Areas whose presidents cost more than one has, for one assistant or for two."""
     for area, seats in too_dear(town, state):
         reason = say("yokohama-fees", people=tuple(map(Who, seats)), cost=len(seats), yen=state.me.yen)
         yield Missing(area_label(town, area), Reason(reason, PLACEMENT))
+    for area, fee in dues(state).items():
+        if fee <= state.me.yen < 2 * fee and most(state) > 1:
+            reason = say("yokohama-fees", people=tuple(map(Who, owners(state, area))), cost=2 * fee, yen=state.me.yen)
+            yield Missing(say("yokohama-two-in", area=area_label(town, area)), Reason(reason, PLACEMENT))
 
 
 def _orders(facts: Facts, state: State) -> Iterator[Missing]:

@@ -126,7 +126,7 @@ def test_the_telephone_is_one_press_with_the_end_of_the_turn() -> None:
     assert said == {
         "leave 1": f"1 stays in {letter} Bank",
         "leave 0": "All return to hand",
-        "leave 1; end": f"1 stays in {letter} Bank, and end the turn",
+        "leave 1; end": f"1 stays in {letter} Bank and end turn",
     }
     press(table, "leave 1; end")
     assert table.state.active == 1
@@ -284,3 +284,42 @@ def test_a_plan_pays_the_cheapest_and_gives_up_movements_only_if_something_follo
 def test_no_form_where_little_is_left_to_plan() -> None:
     table = praying(assistants=1, houses=0, shops=0, fish=0, tea=0, silk=0, yen=0)
     assert not [control for control in panel(table).controls if isinstance(control, Form)]
+
+
+def test_what_leaves_the_warehouse_is_listed_by_how_much_it_is() -> None:
+    table = TableOfYokohama().put("agency*4").own(assistants=3, yen=30)
+    table.do("place none", "go agency")
+    whole, fewer = menus(panel(table))
+    assert (whole.hint, fewer.hint) == ("Take 4 pieces", "Or fewer")
+    assert len(whole.entries) == 15
+    assert {entry.word for menu in (whole, fewer) for entry in menu.entries} == set(table.answers("hire"))
+
+
+def test_achievements_come_before_the_orders_that_take_their_goods() -> None:
+    table = (
+        TableOfYokohama().put("bank").own(copper=5, silk=2, tea=0, fish=0).hold("gb8").achievements("A1", "B1", "C1")
+    )
+    menu = next(one for one in menus(panel(table)) if one.hint.startswith("First: orders"))
+    assert [entry.word for entry in menu.entries] == ["order gb8", "achieve A1"]
+    press(table, menu.compose(("order gb8", "achieve A1")))
+    assert table.seen().merchants[0].achievements == ("A1",)
+
+
+def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
+    order = TableOfYokohama().put("bank").own(assistants=3, copper=2, silk=2).hold("gb8")
+    order.do("place none", "go bank")
+    assert buttons(panel(order)) == {"end": "End turn", "order gb8; end": "Order GB 8 and end turn"}
+    press(order, "order gb8; end")
+    assert order.state.active == 1
+    goal = TableOfYokohama().put("bank").own(assistants=3, copper=5).achievements("A1", "B1", "C1")
+    goal.do("place none", "go bank")
+    assert buttons(panel(goal)) == {"end": "End turn", "achieve A1; end": "Achievement A1 and end turn"}
+    nothing = TableOfYokohama().put("bank").own(assistants=3)
+    nothing.do("place none", "go bank")
+    (end,) = (control for control in panel(nothing).controls if isinstance(control, Answer))
+    assert (end.answer, end.style) == ("end", "success")
+
+
+def test_two_assistants_that_cost_too_much_are_named() -> None:
+    table = TableOfYokohama().put("bank").stand("lab", 1).stand("lab", 2).own(yen=2)
+    assert panel(table).not_now == "Not now: two in H Laboratory A (Ise and Mika: 4 yen, you have 2)"

@@ -401,6 +401,7 @@ yokohama-do-end = Zug beenden
 
 ## Was fehlt
 
+yokohama-two-in = zwei nach { $area }
 yokohama-fees = { $people }: { $cost } Yen, du hast { $yen }
 yokohama-order-short = es fehlen: { $goods }
 yokohama-go-start = dort steht dein Präsident
@@ -486,6 +487,12 @@ yokohama-customs-exact = Dieses Feld nimmt genau { $need ->
     [one] 1 Importgut
    *[other] { $need } Importgüter
  }.
+yokohama-customs-least = Dieses Feld nimmt mindestens { $need ->
+    [one] 1 Importgut
+   *[other] { $need } Importgüter
+}.
+yokohama-customs-pay = Das Importlager nimmt nur Importgüter.
+yokohama-from-where = Der Assistent kommt aus deinem Vorrat oder von hier: { $area }.
 yokohama-hire-nothing = Nenne Sachen oder „none“.
 yokohama-hire-too-many = { $wanted } Sachen sind genannt, { $most } sind erlaubt
 yokohama-hire-not-stored = so viel steht nicht in deinem Warenhaus

@@ -401,6 +401,7 @@ yokohama-do-end = End turn
 
 ## What is missing
 
+yokohama-two-in = two in { $area }
 yokohama-fees = { $people }: { $cost } yen, you have { $yen }
 yokohama-order-short = missing: { $goods }
 yokohama-go-start = your president stands there
@@ -483,6 +484,12 @@ yokohama-customs-exact = This space takes exactly { $need ->
     [one] 1 import
    *[other] { $need } imports
  }.
+yokohama-customs-least = This space takes at least { $need ->
+    [one] 1 import
+   *[other] { $need } imports
+}.
+yokohama-customs-pay = Customs takes imports only.
+yokohama-from-where = The assistant comes from your hand or from here: { $area }.
 yokohama-hire-nothing = Name pieces, or "none".
 yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed
 yokohama-hire-not-stored = your warehouse does not hold that many

@@ -401,6 +401,7 @@ yokohama-do-end = Termina il turno
 
 ## Che cosa manca
 
+yokohama-two-in = due in { $area }
 yokohama-fees = { $people }: { $cost } yen, ne hai { $yen }
 yokohama-order-short = mancano: { $goods }
 yokohama-go-start = lì sta il tuo presidente
@@ -486,6 +487,12 @@ yokohama-customs-exact = Questo spazio vuole esattamente { $need ->
     [one] 1 importazione
    *[other] { $need } importazioni
  }.
+yokohama-customs-least = Questo spazio vuole almeno { $need ->
+    [one] 1 importazione
+   *[other] { $need } importazioni
+}.
+yokohama-customs-pay = La dogana accetta solo importazioni.
+yokohama-from-where = L'assistente viene dalla tua mano o da qui: { $area }.
 yokohama-hire-nothing = Indica i pezzi, oppure "none".
 yokohama-hire-too-many = hai indicato { $wanted } pezzi, ne sono permessi { $most }
 yokohama-hire-not-stored = il tuo magazzino non ne ha così tanti
