@@ -81,9 +81,16 @@ class PlaceInChurch:
 
 @dataclass(frozen=True, slots=True)
 class PlaceAtCustoms:
-    """Place an assistant on a space of the customs board, numbered from 1."""
+    """Place an assistant on a space of the customs board.
+
+    Attributes:
+        space: Number of the space, from 1.
+        imports: Imports paid if they are more than the space asks for (dlp edition, "Importlager"); else None.
+        from_area: Whether the assistant comes from the area; else from the hand if one is there.
+    """
 
     space: int
+    imports: int | None = None
     from_area: bool = False
     kind: Literal["customs"] = "customs"
 

@@ -153,6 +153,11 @@ def customs_spaces(facts: Facts, state: State, frame: AskCustoms) -> list[int]:
     return [space for space in _free(facts.customs, state.customs) if facts.customs[space].need <= most]
 
 
+def imports_paid(facts: Facts, action: PlaceAtCustoms) -> int:
+    """Imports that an answer pays at customs."""
+    return facts.customs[action.space - 1].need if action.imports is None else action.imports
+
+
 def refuse_customs(facts: Facts, state: State, frame: AskCustoms, action: PlaceAtCustoms) -> Reason | None:
     """Why an assistant cannot be placed like this at customs, or None."""
     if not 1 <= action.space <= len(facts.customs):
@@ -160,9 +165,14 @@ def refuse_customs(facts: Facts, state: State, frame: AskCustoms, action: PlaceA
     if state.customs[action.space - 1] is not None:
         return Reason(say("yokohama-space-taken"), CUSTOMS)
     need = facts.customs[action.space - 1].need
-    if need > frame.most:
-        return Reason(say("yokohama-customs-power", need=need, most=frame.most), CUSTOMS)
-    if need > state.me.goods[IMPORT]:
+    paid = imports_paid(facts, action)
+    if paid < need:
+        return Reason(say("yokohama-customs-least", need=need), CUSTOMS)
+    if paid > need and state.variant.edition != "dlp":
+        return Reason(say("yokohama-customs-exact", need=need), CUSTOMS)
+    if paid > frame.most:
+        return Reason(say("yokohama-customs-power", need=paid, most=frame.most), CUSTOMS)
+    if paid > state.me.goods[IMPORT]:
         return Reason(say("yokohama-not-owned", thing="import", have=state.me.goods[IMPORT]), CUSTOMS)
     return _refuse_assistant(state, frame.area, CUSTOMS, from_area=action.from_area)
 
@@ -172,12 +182,12 @@ def place_at_customs(
 ) -> None:
     """Pay imports, place an assistant at customs, and receive the reward."""
     seat, me = state.active, state.me
-    space = facts.customs[action.space - 1]
+    space, paid = facts.customs[action.space - 1], imports_paid(facts, action)
     state.stack.pop()
-    pay_goods(state, me, (0, 0, 0, 0, space.need))
+    pay_goods(state, me, (0, 0, 0, 0, paid))
     _put(state, frame.area, table, from_area=action.from_area)
     state.customs[action.space - 1] = seat
-    table.tell(ToldCustoms(seat, action.space, space.need))
+    table.tell(ToldCustoms(seat, action.space, paid))
     table.mark(f"customs:{action.space}")
     if "brickyard" in me.skills:
         take(state, seat, Reward(points=4), "brickyard", table)

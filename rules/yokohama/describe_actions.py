@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.decisions import Description
 from rules.core.labels import Arg, Label, Who, say
 from rules.yokohama import actions as given
-from rules.yokohama.boards import limit, space_of
+from rules.yokohama.boards import imports_paid, limit, space_of
 from rules.yokohama.building import can_build
 from rules.yokohama.chinatown import market_for
 from rules.yokohama.frames import AskBonus, AskChurch, AskLearn, AskTrade
@@ -149,7 +149,8 @@ def describe_church(facts: Facts, state: State, action: given.PlaceInChurch) -> 
 def describe_customs(facts: Facts, state: State, action: given.PlaceAtCustoms) -> Description:
     """A space of the customs board, what it brings and how many imports it costs."""
     space = facts.customs[action.space - 1]
-    label = say("yokohama-do-customs", space=action.space, reward=reward_label(space.reward), imports=space.need)
+    paid = imports_paid(facts, action)
+    label = say("yokohama-do-customs", space=action.space, reward=reward_label(space.reward), imports=paid)
     there = sum(owner is not None for owner in state.customs) + 1
     detail = say(
         "yokohama-customs-detail",

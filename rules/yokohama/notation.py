@@ -26,8 +26,8 @@ def write(action: given.Action) -> str:
             return write_recall(action)
         case given.PlaceInChurch():
             return _church(action)
-        case given.PlaceAtCustoms(space=space, from_area=from_area):
-            return f"customs {space} from area" if from_area else f"customs {space}"
+        case given.PlaceAtCustoms():
+            return _customs(action)
         case given.Hire():
             return _hire("hire", action)
         case given.Learn():
@@ -116,6 +116,11 @@ def _church(action: given.PlaceInChurch) -> str:
     paid = [*_names(action.goods), *(["2y"] if action.yen else [])]
     words = ["church", str(action.faith), *(["pay", *paid] if paid else [])]
     return " ".join((*words, *(["from", "area"] if action.from_area else [])))
+
+
+def _customs(action: given.PlaceAtCustoms) -> str:
+    paid = "" if action.imports is None else f" pay {action.imports} import"
+    return f"customs {action.space}{paid}{' from area' if action.from_area else ''}"
 
 
 def _hire(verb: str, action: given.Hire) -> str:

@@ -7,9 +7,11 @@ import re
 from rules.core.reasons import IllegalAction
 from rules.yokohama import actions as given
 from rules.yokohama import boards, building, laboratory, port
-from rules.yokohama.frames import AskBonus, AskChurch, AskLearn
+from rules.yokohama.frames import AskBonus, AskChurch, AskCustoms, AskLearn
 from rules.yokohama.judging import not_asked
-from rules.yokohama.terms import GOODS, IMPORT, YEN_PER_UNIT
+from rules.yokohama.phrases import area_label
+from rules.yokohama.reader import unknown_word
+from rules.yokohama.terms import GOODS, IMPORT, YEN_PER_UNIT, Area
 from rules.yokohama.typed import Typed, goods_of, refusal
 from rules.yokohama.words import GOOD_WORDS, PIECE_WORDS
 
@@ -23,7 +25,7 @@ def church(typed: Typed) -> given.Action:
         return given.Decline("church")
     faith = words.number()
     paid = words.counted(GOOD_WORDS) if words.take("pay") else None
-    from_area = words.from_area()
+    from_area = _from_area(typed, frame.area if isinstance(frame, AskChurch) else None)
     if not isinstance(frame, AskChurch):
         raise IllegalAction(not_asked(typed.state))
     if paid is None:
@@ -38,16 +40,31 @@ def church(typed: Typed) -> given.Action:
 
 
 def customs(typed: Typed) -> given.Action:
-    """``customs 3``, ``customs none``."""
-    words = typed.words
+    """``customs 3``, ``customs 2 pay 2 import``, ``customs none``."""
+    words, frame = typed.words, typed.state.stack[-1]
     if words.take("none"):
         return given.Decline("customs")
     space = words.number()
-    paid = words.counted(GOOD_WORDS) if words.take("pay") else None
+    paid = words.counted(GOOD_WORDS) if words.take("pay") else {}
+    if not paid.keys() <= {"import"}:
+        raise refusal("yokohama-customs-pay")
+    from_area = _from_area(typed, frame.area if isinstance(frame, AskCustoms) else None)
     spaces = typed.facts.customs
-    if paid is not None and 0 < space <= len(spaces) and goods_of(paid) != (0, 0, 0, 0, spaces[space - 1].need):
-        raise refusal("yokohama-customs-exact", need=spaces[space - 1].need)
-    return given.PlaceAtCustoms(space, words.from_area())
+    usual = not paid or (0 < space <= len(spaces) and paid["import"] == spaces[space - 1].need)
+    return given.PlaceAtCustoms(space, None if usual else paid["import"], from_area)
+
+
+def _from_area(typed: Typed, acting: Area | None) -> bool:
+    """Whether the assistant comes ``from area``, or from the acting area by its name; else ``from hand``."""
+    words = typed.words
+    if not words.take("from") or words.take("hand"):
+        return False
+    if words.take("area"):
+        return True
+    name = words.area()
+    if acting is not None and typed.town.numbers[name] != acting:
+        raise refusal("yokohama-from-where", area=area_label(typed.town, acting))
+    return True
 
 
 def hire(typed: Typed) -> given.Action:
@@ -113,7 +130,10 @@ def trade(typed: Typed) -> given.Action:
         return given.Decline("trade")
     sold: dict[str, int] = {}
     bought: dict[str, int] = {}
-    for sign, count, word in _SIGNED.findall(words.rest()):
+    rest = words.rest()
+    if unread := _SIGNED.sub("", rest).split():
+        raise unknown_word(unread[0])
+    for sign, count, word in _SIGNED.findall(rest):
         good = words.meaning(word, GOOD_WORDS)
         side = sold if sign == "-" else bought
         side[good] = side.get(good, 0) + int(count or 1)

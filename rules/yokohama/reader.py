@@ -177,12 +177,6 @@ class Reader:
         start = HAND if PLAIN_WORDS.get(source) == HAND else source if source in town else self._area(source)
         return start, target if target in town else self._area(target)
 
-    def from_area(self) -> bool:
-        """Take ``from area`` or ``from hand``; whether it was the former."""
-        if not self.take("from"):
-            return False
-        return not self.take("hand") and (self.take("area") or bool(self.area()))
-
     def counted(self, words: dict[str, str]) -> dict[str, int]:
         """Take things with numbers, such as ``2 silk fish 2y``, up to a plain word.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.core.labels import say
+from rules.core.labels import Arg, say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama.facts import Facts
 from rules.yokohama.headings import GENERAL
@@ -35,7 +35,7 @@ class Typed:
     words: Reader
 
 
-def refusal(key: str, **args: int | str) -> IllegalAction:
+def refusal(key: str, **args: Arg) -> IllegalAction:
     """A typed answer that is not understood or leaves too much open."""
     return IllegalAction(Reason(say(key, **args), GENERAL))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.seats import Seat
-from rules.yokohama.events import EndIsNear, Gained, OrdersRefilled, TechnologyRefilled, TookOrders
+from rules.yokohama.events import EndIsNear, Gained, OrdersRefilled, PlacedAtCustoms, TechnologyRefilled, TookOrders
 from rules.yokohama.state import Variant
 from rules.yokohama.view import Reward
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
@@ -144,11 +144,20 @@ def test_customs_by_power_and_imports() -> None:
     assert (table.me().points, table.goods()[4]) == (14, 0)
 
 
-def test_customs_takes_what_the_space_asks_for() -> None:
+def test_paying_too_much_at_customs_by_edition() -> None:
     table = acting("customs", 4, imports=3)
-    assert table.why("customs 2 pay 2 import") == "yokohama-customs-exact"
-    table.do("customs 2 pay 1 import")
-    assert (table.goods()[4], table.me().yen) == (2, 2)
+    assert table.answers("customs") == tuple(f"customs {space}" for space in range(1, 7))
+    assert table.why("customs 5 pay 2 import") == "yokohama-customs-least"
+    assert table.why("customs 2 pay 4 import") == "yokohama-customs-power"
+    assert table.why("customs 2 pay 2 yen") == "yokohama-customs-pay"
+    assert some(table.do("customs 2 pay 2 import"), "placed-at-customs") == [PlacedAtCustoms(Seat(0), 2, 2)]
+    assert (table.goods()[4], table.me().yen) == (1, 2)
+    exact = acting("customs", 4, imports=3)
+    exact.do("customs 2 pay 1 import")
+    assert (exact.goods()[4], exact.me().yen) == (2, 2)
+    english = TableOfYokohama(4, Variant(edition="synapses")).put("customs*3").own(assistants=3, imports=3)
+    english.do("place none", "go customs")
+    assert english.why("customs 2 pay 2 import") == "yokohama-customs-exact"
 
 
 def test_agency_by_power_and_price() -> None:
