@@ -134,6 +134,21 @@ def test_an_agent_of_ones_choice() -> None:
     assert table.seen().merchants[0].agents == ("gb",)
 
 
+def test_without_a_word_a_free_agent_goes_first() -> None:
+    table = TableOfYokohama(4, Variant(rewards=True)).put("bank").agents("gb")
+    table.me().agents[AGENTS.index("free")], table.me().reward_token = 1, AGENTS.index("free")
+    table.state.reward_tokens[AGENTS.index("free")] = 0
+    table.do("agent bank")
+    assert table.seen().merchants[0].agents == ("gb",)
+
+
+def test_a_building_counts_for_the_kind_of_its_area() -> None:
+    for name, sites in (("tea1", [1, 0]), ("bank", [0, 1])):
+        table = TableOfYokohama().put(f"{name}*3").own(assistants=3)
+        table.do("place none", f"go {name}", "build shop 4")
+        assert table.me().sites == sites
+
+
 def test_an_agent_of_this_turn_can_be_used_at_once() -> None:
     table = TableOfYokohama().put("bank").done("gb1").hold("gb2").own(silk=2, fish=2)
     table.do("order gb2")
