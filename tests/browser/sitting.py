@@ -19,11 +19,11 @@ ATTEMPTS = 40
 """Answers within which one is taken, however many are refused."""
 
 
-async def sit_down(window: Window, here: Running) -> None:
+async def sit_down(window: Window, here: Running, game: str = "osaka") -> None:
     """Open a table, join and start, by clicks."""
     await window.page.locator(".say").click()
     await window.page.keyboard.type("/game open ")
-    await window.page.locator('[data-option="game"]').fill("osaka")
+    await window.page.locator('[data-option="game"]').fill(game)
     await window.page.locator(".offer").first.click(timeout=PATIENCE)
     await window.page.locator('[data-name="send"]').click()
     await window.read("Sealed half")

@@ -1,4 +1,4 @@
-"""A match of Traders of Osaka by four people who only click."""
+"""Matches by four people who only click: one of Traders of Osaka, and the beginning of one of Yokohama."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from tests.browser.window import Visitors
 
 MOST = 600
-"""Turns after which any match is over."""
+"""Turns after which any match of Osaka is over."""
+
+BEGINNING = 10
+"""Turns of Yokohama, where people who click at random take a thousand for a whole match."""
 
 
 async def test_a_match_by_clicks(
@@ -29,4 +32,17 @@ async def test_a_match_by_clicks(
         turns += 1
     tell(f"browser: {turns} turns by clicks")
     assert await is_over(window) == acceptance
+    assert await here.world.harbour.violations() == []
+
+
+async def test_the_beginning_of_yokohama_by_clicks(
+    here: Running, visitors: Visitors, tell: Callable[[str], None]
+) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here, "yokohama")
+    rng = Random(7)
+    for _ in range(BEGINNING):
+        await play_turn(window, rng)
+    tell(f"browser: {BEGINNING} turns of Yokohama by clicks")
+    assert not await is_over(window)
     assert await here.world.harbour.violations() == []
