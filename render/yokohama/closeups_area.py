@@ -58,7 +58,7 @@ def put(sheet: Sheet, view: YokohamaView, area: AreaView, who: Seated, words: Wo
         return
     put_powers(sheet, view, area, TOP, words)
     put_people(sheet, view, area, PEOPLE, who, words)
-    _put_building(sheet, area, _building_top(view), who, words)
+    put_building(sheet, area, _building_top(view), who, words)
     _put_rule(sheet, area, _rule_top(view), words)
 
 
@@ -73,7 +73,7 @@ def _put_neighbours(sheet: Sheet, view: YokohamaView, area: AreaView, words: Wor
     return left
 
 
-def _put_building(sheet: Sheet, area: AreaView, top: int, who: Seated, words: Words) -> None:
+def put_building(sheet: Sheet, area: AreaView, top: int, who: Seated, words: Words) -> None:
     """Four shop spaces and one for a trading house with what they bring or who has built there; the 5-power token."""
     building = area.building
     assert building is not None, "only the canal has no building tile"

@@ -8,6 +8,7 @@ Each picture is written at full size and, as ``...-400.png``, as a phone column 
 from __future__ import annotations
 
 import argparse
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from render.yokohama import closeups, hand, pictures, score, table
 from render.yokohama.colours import FLAT, STONE
 from render.yokohama.rewards import AREA_ICONS
 from tests.render import samples_yokohama as samples
+from tests.render.contact_sheet_yokohama_near import near
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,7 +85,7 @@ def main() -> None:
         write_palette(made_palette(english, FLAT), PALETTES / f"{pictures.GAME}.png")
         palette.cache_clear()
     icon_sheet().save(asked.folder / "icons.png")
-    for name, sheet in drawn.items():
+    for name, sheet in chain(drawn.items(), ((name, draw()) for name, draw in near().items())):
         picture = developed(sheet.image, pictures.GAME, "", f"{name}.png")
         path = asked.folder / picture.name
         path.write_bytes(picture.png)

@@ -1,0 +1,142 @@
+"""Close-ups, hands and score sheets of Yokohama: everything can be read on a phone, stays apart and is whole."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.face import Desk
+from render.core.palette import developed
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama import closeups, pictures
+from render.yokohama.closeups_area_power import effect
+from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.orders import reach, units
+from render.yokohama.progress import progress
+from render.yokohama.score_text import ties
+from tests.render import samples_yokohama as samples
+from tests.render import samples_yokohama_cards as cards
+from tests.render import samples_yokohama_near as near_samples
+from tests.render.contact_sheet_yokohama_near import near
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet, Written
+
+PHONE = 400
+"""Width in points of a picture on a phone."""
+
+LEGIBLE = 11
+"""Least size of letters and least height of figures there."""
+
+NEAR = near()
+
+
+@pytest.mark.parametrize("name", NEAR)
+def test_a_phone_shows_all_of_it(name: str) -> None:
+    sheet = NEAR[name]()
+    scale = PHONE / sheet.size[0]
+    people = set(samples.HOSTILE[2].name)
+    for word in sheet.written:
+        named = set(word.wanted) <= people
+        assert word.size * scale >= LEGIBLE or named, word
+        assert word.figure * scale >= LEGIBLE or not word.decides, word
+        assert word.text == word.wanted or samples.HOSTILE[2].name[:5] in word.wanted, word
+        assert inside(word, sheet), word
+    assert [pair for pair in combinations(sheet.written, 2) if overlap(*pair)] == []
+    assert any(word.decides for word in sheet.written)
+
+
+def inside(word: Written, sheet: Sheet) -> bool:
+    left, top, right, bottom = word.box
+    return 0 <= left < right <= sheet.size[0] and 0 <= top < bottom <= sheet.size[1]
+
+
+def overlap(one: Written, other: Written) -> bool:
+    a, b = one.box, other.box
+    return a[0] + 1 < b[2] - 1 and b[0] + 1 < a[2] - 1 and a[1] + 1 < b[3] - 1 and b[1] + 1 < a[3] - 1
+
+
+@pytest.mark.parametrize(
+    "name", ["near-merchant1-learned-de", "near-area-church-full-it", "near-port-weak-de", "hand-full-it"]
+)
+def test_files_are_small(name: str) -> None:
+    assert len(developed(NEAR[name]().image, pictures.GAME, "words", "x.png").png) <= 400 * 1024
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_close_up_has_a_name_of_its_own_and_words(lang: str) -> None:
+    view, desk = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of(lang))
+    looks = YOKOHAMA_FACE.close_ups(view, desk)
+    assert len({name for _, name in looks}) == len(looks) == 28
+    alternatives = {YOKOHAMA_FACE.close_up(view, what, desk).alt for what, _ in looks}
+    assert len(alternatives) == len(looks)
+    assert all(len(alt) <= 1024 for alt in alternatives)
+
+
+def test_boards_come_first_then_people_then_areas() -> None:
+    looks = closeups.closer_looks(near_samples.middle(3))
+    assert looks[:5] == ("port", "dock", "lab", "boards", "achievements")
+    assert looks[5:8] == ("merchant0", "merchant1", "merchant2")
+    assert looks[8:] == tuple(f"area:{area.id}" for area in near_samples.middle(3).areas)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_area_tells_what_each_power_gives(seats: int) -> None:
+    view = near_samples.middle(seats)
+    for area in view.areas:
+        counts = [[item.count for item in effect(view, area, power)] for power in range(6)]
+        if area.kind in {"port", "dock"}:
+            assert counts == [[], [], [2], [4], [6], [6, 3]]
+        elif area.kind == "canal":
+            assert counts == [[]] * 6
+        else:
+            assert counts == [[count] if count else [] for count in area.gives]
+
+
+def test_power_in_reach_is_that_of_the_action_or_with_the_president() -> None:
+    view = near_samples.middle()
+    here = {area.id: area for area in view.areas}
+    assert reach(near_samples.ported(2), here["port"]) == 2
+    bank = here["bank"]
+    assert bank.assistants[1] == 2
+    assert reach(view, bank) == bank.power[1] + 1
+    assert [reach(view, area) for area in view.areas if not area.assistants[1]] == [0] * sum(
+        not area.assistants[1] for area in view.areas
+    )
+    assert reach(samples.middle(), bank) == 0
+
+
+def test_a_technology_costs_what_power_leaves_and_one_more_from_the_fourth_on() -> None:
+    few, many = near_samples.middle().merchants[1], near_samples.learned().merchants[1]
+    card, owned = cards.technology("exposition"), cards.technology("newspaper")
+    assert units(card, 2, 3, few) == card.value - 1
+    assert units(card, 0, 5, few) == card.value - 5
+    assert units(owned, 0, 5, few) is None
+    assert units(card, 0, 5, many) is None
+    assert many.surcharge == 1
+
+
+def test_achievements_count_what_is_open() -> None:
+    view = samples.fullest()
+    first = view.merchants[0]
+    counted = {
+        "copper": 12,
+        "tea": 15,
+        "yen": 23,
+        "technologies": len(first.technologies),
+        "orders": 9,
+        "agents": 6 + 3 + 8,
+        "production": 8,
+        "commercial": 9,
+    }
+    assert {kind: progress(view, first, kind) for kind in counted} == counted
+    with pytest.raises(ValueError, match="no achievement counts"):
+        progress(view, first, "friends")
+
+
+def test_broken_ties_are_told() -> None:
+    assert ties(near_samples.broken_ties()) == ("church", "customs", "technology")
+    assert ties(samples.over(2)) == ("technology",)
