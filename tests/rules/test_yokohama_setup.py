@@ -58,6 +58,17 @@ def test_start_kit() -> None:
         assert merchant.president is None
 
 
+def test_areas_tiles_tokens_and_cards_lie_at_random() -> None:
+    states = [deal(FACTS, 4, {}, Table(Rng(b"random%d" % seed))) for seed in range(6)]
+    assert len({state.layout for state in states}) == 6
+    assert len({state.layout.index("canal") for state in states}) > 1
+    for name in ("tile", "token"):
+        assert len({tuple(getattr(site, name) for site in state.sites) for state in states}) == 6
+    assert len({tuple(state.achievements) for state in states}) > 1
+    assert len({tuple(map(tuple, state.ports)) for state in states}) == 6
+    assert len({tuple(map(tuple, state.laboratories)) for state in states}) == 6
+
+
 def test_tiles_tokens_and_the_canal() -> None:
     state = deal(FACTS, 4, {}, Table(Rng(b"tiles")))
     for kind, site in zip(state.layout, state.sites, strict=True):
