@@ -41,8 +41,9 @@ OPTIONS = (
     Option("modules", ("rewards", "free-agents"), "", many=True),
     Option("mining", ("exchange", "action"), "exchange"),
 )
-"""Edition: the neutral player's majorities and 7.5, and the Tram's target. Modules: the mini-expansions. Mining:
-whether the Mining Technology counts in Chinatown for each exchange that buys copper, or once per action."""
+"""Edition: the neutral player's majorities and 7.5, the Tram's target, paying too much at customs. Modules: the
+mini-expansions. Mining: whether the Mining Technology counts in Chinatown for each exchange that buys copper, or once
+per action."""
 
 
 class YokohamaRules:

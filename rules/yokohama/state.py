@@ -19,7 +19,7 @@ class Variant:
     """What was chosen in the lobby.
 
     Attributes:
-        edition: Rules of the neutral player and of the Tram.
+        edition: Rules of the neutral player, of the Tram and of paying too much at customs.
         mining_once: Whether the Mining Technology counts in Chinatown only once per action.
         rewards: Whether achievement reward tokens are in play.
         free_agents: Whether free agents are among the 5-power tokens.
