@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from render.yokohama.table_marks import AreaMarks
     from rules.yokohama.view import AreaView, Building, Reward
 
-PRESIDENT = 88
+PRESIDENT = 86
 FOOT = 188
 """Where presidents stand, from the point of the roof."""
 

@@ -56,7 +56,7 @@ ZONES: dict[Zone, Rgb] = {"low": rgb("#DCE3EA"), "mid": rgb("#B9C9D9"), "high": 
 TAKEN = mix(PAPER, STONE, 0.5)
 """Ground of a space of church or customs board that is taken."""
 
-WATERMARK = mix(WHITE, PAPER_2, 0.42)
+WATERMARK = mix(WHITE, PAPER_2, 0.38)
 """The kanji of an area on its white ground: felt more than read."""
 
 DAWN: tuple[Rgb, ...] = tuple(rgb(f"#{c}") for c in ["EDC39D", "E2B595", "CDA38D", "B29087", "937E81", "70697B"])

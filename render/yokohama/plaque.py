@@ -58,7 +58,7 @@ def _headline(view: YokohamaView, words: Words) -> str:
 
 
 def _put_gauge(sheet: Sheet, gauge: Gauge, words: Words, place: tuple[float, float, float], *, met: bool) -> None:
-    """Icon, name, number and bar of one end; red when it was met.
+    """Icon, name, number and bar of one end; red and ticked when it was met.
 
     Args:
         sheet: Where.
@@ -74,8 +74,10 @@ def _put_gauge(sheet: Sheet, gauge: Gauge, words: Words, place: tuple[float, flo
     value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
     sheet.write(value, left + wide - 20, y, Style("title", 34, ink), "right")
     room = round(wide - 64 - 118)
+    if met:
+        sheet.put(icon(icons_goods.tick, 30, SEAL_RED), left + 64 + room, y - 8, "right")
     name = words.text(f"yokohama-pic-end-{gauge.reason}")
-    sheet.write(name, left + 64, y - 11, Style("bold", 27, ink, smallest=22), room=room)
+    sheet.write(name, left + 64, y - 11, Style("bold", 27, ink, smallest=22), room=room - (36 if met else 0))
     sheet.put(
         _bar(room, gauge.end or SMOOTH, round(gauge.share * (gauge.end or SMOOTH)), ink), left + 64, y + 14, "left"
     )

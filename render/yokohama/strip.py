@@ -25,6 +25,7 @@ from rules.yokohama.terms import GOODS as ALL_GOODS
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
+    from render.yokohama.table_marks import Marks
     from rules.yokohama.view import MerchantView, YokohamaView
 
 TOP = STRIP + 18
@@ -76,14 +77,19 @@ def owned(merchant: MerchantView, colour: str) -> tuple[tuple[Owned, ...], ...]:
     return goods, means, cards
 
 
-def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, points: tuple[int, ...], words: Words) -> None:
+def counts(merchant: MerchantView) -> tuple[int, ...]:
+    """How many a merchant has of each thing in the strip, row by row."""
+    return tuple(thing.count for row in owned(merchant, "blue") for thing in row)
+
+
+def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, found: Marks, words: Words) -> None:
     """Every merchant with name, points and open possessions; those who are asked in the pale colour of now.
 
     Args:
         sheet: The table.
         view: What is seen.
         who: Names and letters.
-        points: Points won since the reader last looked, by seat.
+        found: What is new: points won and counts that changed.
         words: Language; at the end each merchant's place is told.
     """
     wide = WIDTH // len(view.merchants)
@@ -102,9 +108,9 @@ def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, points: tuple[int, 
             place = words.text("pic-ordinal", place=line.place)
             _put_points(sheet, line.total, left + wide - 58, place, INK)
         else:
-            won = f"+{points[seat]}" if points[seat] else ""
+            won = f"+{found.points[seat]}" if found.points[seat] else ""
             _put_points(sheet, merchant.points, left + wide - 58, won, NOW)
-        _put_owned(sheet, owned(merchant, who.colours[seat]), left, wide)
+        _put_owned(sheet, owned(merchant, who.colours[seat]), left, wide, found.counts[seat] if found.counts else ())
 
 
 @lru_cache(maxsize=4)
@@ -153,8 +159,13 @@ def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> No
         sheet.write(note, x, TOP + 78, Style("bold", 26, WHITE), "middle", room=wide - 12)
 
 
-def _put_owned(sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int) -> None:
-    """Three rows of icons with their numbers; what there is none of stands back, but keeps its place."""
+def _put_owned(
+    sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...]
+) -> None:
+    """Three rows of icons with their numbers, those that changed underlined.
+
+    What there is none of stands back, but keeps its place.
+    """
     pitch = (wide - 16) / 5
     for row, things in enumerate(rows):
         y = TOP + FIRST_ROW + row * NEXT_ROW
@@ -162,7 +173,9 @@ def _put_owned(sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wid
             x = left + 14 + i * pitch
             sprite = icon(thing.drawing, ICON, thing.fill) if thing.count else _faded(thing.drawing, thing.fill)
             sheet.put(sprite, x, y, "left")
-            sheet.write(str(thing.count), x + ICON + 2, y, NUMBER if thing.count else PALE, room=36)
+            taken = sheet.write(str(thing.count), x + ICON + 2, y, NUMBER if thing.count else PALE, room=36)
+            if row * len(things) + i in changed:
+                sheet.fill(x + ICON + 2, y + 17, taken, 4, NOW)
 
 
 @lru_cache(maxsize=64)

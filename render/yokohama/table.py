@@ -71,7 +71,7 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
     for area, new in zip(view.areas, found.areas, strict=True):
         put_area(sheet, area, seats, who, new, owner)
     put_plaque(sheet, view, words)
-    put_strip(sheet, view, who, found.points, words)
+    put_strip(sheet, view, who, found, words)
     for area, new in zip(view.areas, found.areas, strict=True):
         if new.frame:
             put_frame(sheet, area, seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from render.yokohama.strip import counts
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -64,11 +65,13 @@ class Marks:
         areas: By area.
         points: Points won, by seat.
         routes: Where presidents went.
+        counts: By seat, which of the counts in its strip changed, row by row from 0.
     """
 
     areas: tuple[AreaMarks, ...]
     points: tuple[int, ...]
     routes: tuple[Route, ...] = field(default=())
+    counts: tuple[tuple[int, ...], ...] = field(default=())
 
     @property
     def count(self) -> int:
@@ -87,7 +90,7 @@ def marks(view: YokohamaView, before: YokohamaView | None) -> Marks:
         return Marks((QUIET,) * len(view.areas), (0,) * len(view.merchants))
     areas = tuple(_area(old, new) for old, new in zip(before.areas, view.areas, strict=True))
     points = tuple(max(0, new.points - old.points) for old, new in zip(before.merchants, view.merchants, strict=True))
-    every = Marks(areas, points, _routes(view, before))
+    every = Marks(areas, points, _routes(view, before), _counts(view, before))
     large = replace(every, areas=tuple(replace(mark, assistants=()) for mark in areas))
     return next((found for found in (every, large) if found.count <= MOST), _only_areas(areas, points))
 
@@ -99,6 +102,15 @@ def _only_areas(areas: tuple[AreaMarks, ...], points: tuple[int, ...]) -> Marks:
     room = MOST - sum(1 for one in points if one)
     shown = set(framed[:room])
     return Marks(tuple(AreaMarks(frame=i in shown) for i in range(len(areas))), points)
+
+
+def _counts(view: YokohamaView, before: YokohamaView) -> tuple[tuple[int, ...], ...]:
+    """Changed counts of each merchant; none if they are too many for one to be found."""
+    found = []
+    for old, new in zip(before.merchants, view.merchants, strict=True):
+        pairs = zip(counts(old), counts(new), strict=True)
+        found.append(tuple(i for i, (one, other) in enumerate(pairs) if one != other))
+    return tuple(found) if sum(map(len, found)) <= MOST else ()
 
 
 def _routes(view: YokohamaView, before: YokohamaView) -> tuple[Route, ...]:

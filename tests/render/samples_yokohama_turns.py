@@ -50,7 +50,10 @@ def after_turn(seats: int = 4) -> YokohamaView:
     owners = tuple(Seat(1) if i == free else owner for i, owner in enumerate(building.owners))
     new = replace(building, owners=(owners[0], owners[1], owners[2], owners[3]))
     areas[last] = replace(areas[last], presidents=(Seat(1),), building=new, token=None)
-    people = [replace(one, president=areas[last].id) if one.seat == 1 else one for one in now.merchants]
+    people = [
+        replace(one, president=areas[last].id, yen=one.yen - 1, goods=(1, 2, 7, 2, 1)) if one.seat == 1 else one
+        for one in now.merchants
+    ]
     return replace(now, areas=tuple(areas), merchants=tuple(people), active=Seat(0), asked=(Seat(0),))
 
 

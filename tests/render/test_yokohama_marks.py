@@ -37,6 +37,12 @@ def test_a_turn_is_marked_step_by_step(seats: int) -> None:
     assert len(found.areas[end].built) == 1
     assert found.areas[end].token == (turns.turn_before(seats).areas[end].token is not None)
     assert found.count <= MOST
+    fish, yen = 3, 5
+    assert found.counts == tuple((fish, yen) if seat == 1 else () for seat in range(seats))
+
+
+def test_counts_are_not_marked_when_too_many_changed() -> None:
+    assert marks(samples.fullest(), samples.middle()).counts == ()
 
 
 def test_when_too_much_is_new_assistants_are_passed_over_before_presidents() -> None:
