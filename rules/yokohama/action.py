@@ -1,4 +1,8 @@
-"""Step 3: the area action, by the power there."""
+"""Step 3: the area action, by the power there.
+
+Source: "3) Gebietsaktion" (dlp 2017), "3. Area Action step" and "DETAILED AREA EXPLANATION" (Synapses 2024); rulings
+Y-R8, Y-R20.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Employment Agency and warehouse icons: pieces come from the warehouse to the hand, at their price."""
+"""Employment Agency and warehouse icons: pieces come from the warehouse to the hand, at their price.
+
+Source: "Arbeitsvermittler" (dlp 2017), "EMPLOYMENT AGENCY" (Synapses 2024); ruling Y-R32.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Assistants on the move: movement icons, which are free of fees, and the recovery of step 6."""
+"""Assistants on the move: movement icons, which are free of fees, and the recovery of step 6.
+
+Source: "6) Rückkehr" and "Erläuterung der Symbole" (dlp 2017), "6. Recovery step" and "ICON DESCRIPTIONS" (Synapses
+2024); rulings Y-R26, Y-R39.
+"""
 
 from __future__ import annotations
 

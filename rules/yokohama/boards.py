@@ -1,4 +1,7 @@
-"""The church board and the customs board: what an assistant placed there costs and brings."""
+"""The church board and the customs board: what an assistant placed there costs and brings.
+
+Source: "Kirche" and "Importlager" (dlp 2017), "CHURCH" and "CUSTOMS" (Synapses 2024); rulings Y-R15 to Y-R17, Y-R32.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Steps 4 and 5: the 5-power token, then a shop or a trading house."""
+"""Steps 4 and 5: the 5-power token, then a shop or a trading house.
+
+Source: "4) Stärke-5-Bonus" and "5) Bauen" (dlp 2017), "4. 5-Power bonus step" and "5. Shop and Trading House
+construction step" (Synapses 2024); rulings Y-R9, Y-R10, Y-R14, Y-R47.
+"""
 
 from __future__ import annotations
 

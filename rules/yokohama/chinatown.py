@@ -1,4 +1,7 @@
-"""Chinatown: goods are sold and bought, imports only bought, as many exchanges as the power."""
+"""Chinatown: goods are sold and bought, imports only bought, as many exchanges as the power.
+
+Source: "Chinatown" (dlp 2017), "CHINATOWN" (Synapses 2024); rulings Y-R21, Y-R32.
+"""
 
 from __future__ import annotations
 

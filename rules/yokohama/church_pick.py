@@ -1,4 +1,7 @@
-"""Church: a space and a payment of one's own, picked together."""
+"""Church: a space and a payment of one's own, picked together.
+
+Source: "Kirche" (dlp 2017), "CHURCH" (Synapses 2024); ruling Y-R15.
+"""
 
 from __future__ import annotations
 

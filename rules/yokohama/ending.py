@@ -1,4 +1,7 @@
-"""Conditions for the end: once one is met, the round is finished and one more is played."""
+"""Conditions for the end: once one is met, the round is finished and one more is played.
+
+Source: "Spielende" (dlp 2017), "ENDGAME CONDITIONS" (Synapses 2024); ruling Y-R27.
+"""
 
 from __future__ import annotations
 

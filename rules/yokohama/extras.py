@@ -1,4 +1,8 @@
-"""Phases A and C: foreign agents, achievements and orders, in any order; and what a technology does besides."""
+"""Phases A and C: foreign agents, achievements and orders, in any order; and what a technology does besides.
+
+Source: "A) und C) Zusatzaktionsphase" (dlp 2017), "ADDITIONAL ACTION PHASE" and "TECHNOLOGY CARDS" (Synapses 2024);
+rulings Y-R11 to Y-R14, Y-R33, Y-R35, Y-R45.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How a match runs by itself, from one question to the next."""
+"""How a match runs by itself, from one question to the next.
+
+Source: "Ablauf eines Zuges" (dlp 2017), "FLOW OF A TURN" (Synapses 2024); ruling Y-R27.
+"""
 
 from __future__ import annotations
 

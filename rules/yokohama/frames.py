@@ -1,4 +1,7 @@
-"""What is still to happen in a match of Yokohama."""
+"""What is still to happen in a match of Yokohama.
+
+Source: "Ablauf eines Zuges" (dlp 2017), "FLOW OF A TURN" (Synapses 2024).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What is received and paid: points, yen, goods; and the choices that rewards leave open."""
+"""What is received and paid: points, yen, goods; and the choices that rewards leave open.
+
+Source: "Erläuterung der Symbole" (dlp 2017), "ICON DESCRIPTIONS" (Synapses 2024); rulings Y-R22, Y-R34, Y-R38, Y-R46.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Dealing anew all that an audience is not shown: orders in other hands, in the deck and in the box."""
+"""Dealing anew all that an audience is not shown: orders in other hands, in the deck and in the box.
+
+Source: "Allgemeine Regeln" (dlp 2017), "GENERAL RULES" (Synapses 2024); ruling Y-R40.
+"""
 
 from __future__ import annotations
 

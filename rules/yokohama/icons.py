@@ -1,4 +1,7 @@
-"""Country icons: each pair brings a foreign agent of the country, while there are any."""
+"""Country icons: each pair brings a foreign agent of the country, while there are any.
+
+Source: "Passende Ländersymbole" (dlp 2017), "MATCHING COUNTRY ICONS" (Synapses 2024); ruling Y-R44.
+"""
 
 from __future__ import annotations
 

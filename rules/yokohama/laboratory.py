@@ -1,4 +1,7 @@
-"""Laboratories: a technology for its production value, which power, yen and imports pay."""
+"""Laboratories: a technology for its production value, which power, yen and imports pay.
+
+Source: "Laboratorium" and "Forschungszentrum" (dlp 2017), "LABORATORY" (Synapses 2024); rulings Y-R18, Y-R19, Y-R32.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Step 2: the president moves along own assistants, comes from the hand, or returns to it."""
+"""Step 2: the president moves along own assistants, comes from the hand, or returns to it.
+
+Source: "2) Bewegung" (dlp 2017), "2. Movement step" (Synapses 2024); rulings Y-R2 to Y-R7, Y-R23 to Y-R25, Y-R43.
+"""
 
 from __future__ import annotations
 

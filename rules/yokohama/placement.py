@@ -1,4 +1,7 @@
-"""Step 1: assistants are placed from the hand, for fees to presidents' owners."""
+"""Step 1: assistants are placed from the hand, for fees to presidents' owners.
+
+Source: "1) Platzierung" (dlp 2017), "1. Placement step" (Synapses 2024); rulings Y-R1, Y-R6, Y-R7, Y-R48, Y-R50.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ports: one order of the zones in reach, a second one for a price, at most three in hand."""
+"""Ports: one order of the zones in reach, a second one for a price, at most three in hand.
+
+Source: "Hafen" and "Dock" (dlp 2017), "PORT" (Synapses 2024); rulings Y-R19, Y-R20, Y-R32.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Power: how many own things count in an area."""
+"""Power: how many own things count in an area.
+
+Source: "3) Gebietsaktion" (dlp 2017), "3. Area Action step" (Synapses 2024); ruling Y-R25.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Final scoring: church, customs, technology, countries, remainder; and who has won."""
+"""Final scoring: church, customs, technology, countries, remainder; and who has won.
+
+Source: "Endwertung" (dlp 2017), "FINAL SCORE CALCULATION" (Synapses 2024); rulings Y-R28 to Y-R30, Y-R37.
+"""
 
 from __future__ import annotations
 

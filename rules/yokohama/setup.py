@@ -1,4 +1,7 @@
-"""Set-up: boards, tiles, tokens, cards, and what each merchant begins with."""
+"""Set-up: boards, tiles, tokens, cards, and what each merchant begins with.
+
+Source: "Spielaufbau" (dlp 2017), "GAME SETUP" (Synapses 2024); rulings Y-R31, Y-R36, Y-R41, Y-R51.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Building the view of one audience: an allow-list."""
+"""Building the view of one audience: an allow-list.
+
+Source: "Allgemeine Regeln" (dlp 2017), "GENERAL RULES" (Synapses 2024); ruling Y-R40.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The town: areas as they lie, their names, and which of them touch."""
+"""The town: areas as they lie, their names, and which of them touch.
+
+Source: "Spielaufbau" (dlp 2017), "GAME SETUP" (Synapses 2024); ruling Y-R49.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Which steps ask somebody: those that leave more than one answer, by what everybody can see."""
+"""Which steps ask somebody: those that leave more than one answer, by what everybody can see.
+
+Ruling Y-R42.
+"""
 
 from __future__ import annotations
 
