@@ -106,13 +106,16 @@ def write_banner(
 
 def draw_waves(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, radius: int = 34) -> None:
     """Seigaiha: rows of three-fold wave arches, as part of a static picture."""
-    for row in range(height * 2 // radius + 2):
-        y = top + row * radius / 2
-        shift = radius if row % 2 else 0
-        for column in range(width // (2 * radius) + 2):
-            x = left + column * 2 * radius + shift
-            for share in (1.0, 0.66, 0.33):
-                pen.line(arc(x, y, radius * share, radius * share, 205, 335, 10), ink, 1.6)
+
+    def draw(piece: Pen) -> None:
+        for row in range(4):
+            for column in (-1, 0, 1):
+                x = column * 2 * radius + (radius if row % 2 else 0)
+                for share in (1.0, 0.66, 0.33):
+                    reach = radius * share
+                    piece.line(arc(x, row * radius / 2, reach, reach, 205, 335, 10), ink, 1.6)
+
+    pen.repeat(left, top, width, height, (2 * radius, radius), draw)
 
 
 def draw_lattice(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, step: int = 44) -> None:

@@ -93,6 +93,29 @@ class Pen:
         if self.fine:
             self.line(points, ink, weight)
 
+    def repeat(
+        self, left: int, top: int, width: int, height: int, step: tuple[int, int], draw: Callable[[Pen], None]
+    ) -> None:
+        """Covers a rectangle of flat ground with a pattern, of which only one piece is drawn.
+
+        Args:
+            left: Left end of the rectangle, in pixels of the picture like all that follows.
+            top: Upper end.
+            width: Width.
+            height: Height.
+            step: Width and height after which the pattern repeats itself.
+            draw: Draws the pattern all over the first piece and beyond its edges, where it is cut.
+        """
+        much = self._oversize
+        corner, (wide, high) = (left * much, top * much), (step[0] * much, step[1] * much)
+        piece = Image.new(self._canvas.mode, (wide, high), self._canvas.getpixel(corner))
+        draw(Pen(piece, 1, oversize=much))
+        band = Image.new(self._canvas.mode, (width * much, high))
+        for x in range(0, band.width, wide):
+            band.paste(piece, (x, 0))
+        for y in range(0, height * much, high):
+            self._canvas.paste(band.crop((0, 0, band.width, min(high, height * much - y))), (corner[0], corner[1] + y))
+
     def disc(
         self,
         x: float,

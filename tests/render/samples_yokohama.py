@@ -140,6 +140,7 @@ def fullest(seats: int = 4) -> YokohamaView:
             completed=orders()[seat : seat + 9],
             technologies=technologies()[seat:20:2][:9],
             icons=(6, 4, 5, 3, 2),
+            president=areas[5].id,
             agents=("gb", "gb", "us", "de", "nl", "free"),
             used_agents=("fr", "fr", "de"),
             tokens=tokens()[:8],
