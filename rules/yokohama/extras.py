@@ -29,6 +29,8 @@ from rules.yokohama.terms import AGENTS, COPPER, FISH, FREE, GOODS, SILK, TEA
 from rules.yokohama.view import Reward
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rules.core.table import Table
     from rules.yokohama.facts import Achievement, Facts, OrderNumber
     from rules.yokohama.state import Merchant, State
@@ -86,40 +88,12 @@ def complete(facts: Facts, state: State, order: str, table: Table[YokohamaEvent]
     gain_icon(state, seat, facts.order_countries[number], table)
 
 
-def met(facts: Facts, state: State, achievement: Achievement) -> bool:
-    """Whether the active merchant meets what an achievement asks for."""
+def met(facts: Facts, me: Merchant, achievement: Achievement) -> bool:
+    """Whether a merchant meets what an achievement asks for."""
     for what, number in achievement.need:  # noqa: SIM110
-        if owned(facts, state, what) < number:
+        if OWNED[what](facts, me) < number:
             return False
     return True
-
-
-def owned(facts: Facts, state: State, what: str) -> int:
-    """How much the active merchant has of what an achievement counts."""
-    me = state.me
-    match what:
-        case "yen":
-            return me.yen
-        case "technologies":
-            return len(me.technologies)
-        case "agents":
-            return _agents(facts, me) + len(me.tokens)
-        case "orders":
-            return len(me.completed)
-        case "production":
-            return me.sites[0]
-        case "commercial":
-            return me.sites[1]
-        case "copper":
-            return me.goods[COPPER]
-        case "silk":
-            return me.goods[SILK]
-        case "tea":
-            return me.goods[TEA]
-        case "fish":
-            return me.goods[FISH]
-        case _:
-            raise AssertionError(what)
 
 
 def _agents(facts: Facts, me: Merchant) -> int:
@@ -128,15 +102,31 @@ def _agents(facts: Facts, me: Merchant) -> int:
     return sum(me.agents) + sum(me.used) - tokens
 
 
+OWNED: dict[str, Callable[[Facts, Merchant], int]] = {
+    "copper": lambda _, me: me.goods[COPPER],
+    "silk": lambda _, me: me.goods[SILK],
+    "tea": lambda _, me: me.goods[TEA],
+    "fish": lambda _, me: me.goods[FISH],
+    "yen": lambda _, me: me.yen,
+    "technologies": lambda _, me: len(me.technologies),
+    "agents": lambda facts, me: _agents(facts, me) + len(me.tokens),
+    "orders": lambda _, me: len(me.completed),
+    "production": lambda _, me: me.sites[0],
+    "commercial": lambda _, me: me.sites[1],
+}
+"""How much a merchant has of each thing that achievements count ("ACHIEVEMENT TILES", Synapses 2024)."""
+
+
 def achievable(facts: Facts, state: State) -> list[int]:
     """Achievements in play that the active merchant can complete now, by place."""
-    if not state.me.assistants:
+    me = state.me
+    if not me.assistants:
         return []
     seat, achieved, cards = state.active, state.achieved, facts.achievements
     return [
         place
         for place, number in enumerate(state.achievements)
-        if seat not in achieved[place] and met(facts, state, cards[number])
+        if seat not in achieved[place] and met(facts, me, cards[number])
     ]
 
 
@@ -150,7 +140,7 @@ def refuse_achieve(facts: Facts, state: State, name: str) -> Reason | None:
         return Reason(say("yokohama-achievement-done"), ACHIEVEMENT)
     if not state.me.assistants:
         return Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
-    if not met(facts, state, facts.achievements[state.achievements[place]]):
+    if not met(facts, state.me, facts.achievements[state.achievements[place]]):
         return Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
     return None
 

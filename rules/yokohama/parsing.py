@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from rules.yokohama.typed import Typed
 
 
+WHOLE: dict[str, given.Single] = {"spin": given.Spin(), "university": given.Study(), "end": given.EndTurn()}
+"""Answers that are one word and mean the same in every position."""
+
+
 def parse(typed: Typed) -> given.Action:
     """The answer that was typed.
 
@@ -24,7 +28,8 @@ def parse(typed: Typed) -> given.Action:
         IllegalAction: It is not understood, or leaves too much open.
     """
     words = typed.words
-    action = _PARSERS[words.verb()](typed)
+    verb = words.verb()
+    action = WHOLE.get(verb) or _PARSERS[verb](typed)
     if words.more:
         raise words.unknown()
     return action
@@ -71,8 +76,6 @@ def _none(typed: Typed) -> given.Action:
     return given.Decline(what[0])
 
 
-SPIN, STUDY, END = given.Spin(), given.Study(), given.EndTurn()
-
 _PARSERS: dict[str, Callable[[Typed], given.Action]] = {
     "keep": _keep,
     "place": parsing_moves.place,
@@ -95,8 +98,5 @@ _PARSERS: dict[str, Callable[[Typed], given.Action]] = {
     "order": _order,
     "achieve": _achieve,
     "agent": _agent,
-    "spin": lambda _: SPIN,
-    "university": lambda _: STUDY,
-    "end": lambda _: END,
     "none": _none,
 }

@@ -9,7 +9,7 @@ from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama.headings import GENERAL
 from rules.yokohama.judging import refuse
-from rules.yokohama.parsing import parse
+from rules.yokohama.parsing import WHOLE, parse
 from rules.yokohama.reader import Reader
 from rules.yokohama.setup import town_for
 from rules.yokohama.typed import Typed
@@ -32,6 +32,8 @@ def read(facts: Facts, state: State, seat: Seat, text: str) -> Action:
         IllegalAction: It is not understood, ambiguous, or refused by the rules.
     """
     town = town_for(facts, state)
+    if action := WHOLE.get(text):
+        return _judged(facts, town, state, seat, action)
     words = Reader(town, text)
     try:
         return _legal(Typed(facts, town, state, words), seat)
@@ -52,11 +54,20 @@ def _legal(typed: Typed, seat: Seat) -> Action:
     Raises:
         IllegalAction: It is not.
     """
-    action = parse(typed)
-    if reason := refuse(typed.facts, typed.town, typed.state, seat, action):
-        raise IllegalAction(reason)
+    action = _judged(typed.facts, typed.town, typed.state, seat, parse(typed))
     if typed.words.guessed:
         raise _ambiguous()
+    return action
+
+
+def _judged(facts: Facts, town: Town, state: State, seat: Seat, action: Action) -> Action:
+    """An answer that is legal.
+
+    Raises:
+        IllegalAction: It is not.
+    """
+    if reason := refuse(facts, town, state, seat, action):
+        raise IllegalAction(reason)
     return action
 
 
