@@ -58,7 +58,7 @@ def question_sheet(
 def _so_far(sitting: Sitting, question: Question, words: Words) -> tuple[str, ...]:
     """What this turn already holds, in one line; nothing where several answer at once."""
     lines = [] if question.together else turn_so_far(sitting, words)
-    return (words.text("house-so-far", what=" ".join(lines)),) if lines else ()
+    return (words.text("house-so-far", what="; ".join(lines)),) if lines else ()
 
 
 def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:

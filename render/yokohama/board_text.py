@@ -9,7 +9,8 @@ from render.yokohama.board_text_merchants import merchant_lines
 from render.yokohama.ends import gauges
 from render.yokohama.labels import (
     agents,
-    area_name,
+    areas_by_id,
+    effect,
     icons,
     lettered,
     need,
@@ -19,8 +20,10 @@ from render.yokohama.labels import (
     technology_effect,
     token,
 )
+from render.yokohama.score_text import warning
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.yokohama.terms import STRONGEST
 
 if TYPE_CHECKING:
     from render.core.face import Desk
@@ -28,6 +31,10 @@ if TYPE_CHECKING:
 
 TOGETHER = 3
 """Areas in one section; more would not fit into a message when everything is full."""
+
+
+COUNTED = frozenset({"church", "lab", "research"})
+"""Areas whose power is counted against a need."""
 
 
 def sections(view: YokohamaView, desk: Desk) -> tuple[str, ...]:
@@ -39,7 +46,7 @@ def sections(view: YokohamaView, desk: Desk) -> tuple[str, ...]:
     parts += [_port(view, port) for port in view.ports]
     parts += [_laboratory(view, laboratory) for laboratory in view.laboratories]
     parts += [_board(view.church, "church"), _board(view.customs, "customs"), _achievements(view)]
-    parts += [merchant_lines(merchant, desk.people) for merchant in view.merchants]
+    parts += [merchant_lines(view, merchant, desk.people) for merchant in view.merchants]
     return tuple("\n".join(desk.words.say(label, desk.people) for label in part) for part in parts)
 
 
@@ -64,8 +71,9 @@ def section(view: YokohamaView, what: str, desk: Desk) -> str:
     elif what == "achievements":
         part = _achievements(view)[1:]
     else:
-        part = merchant_lines(view.merchants[int(what.removeprefix("merchant"))], desk.people)[1:]
-    return " ".join(desk.words.plain(label, desk.people) for label in part)
+        part = merchant_lines(view, view.merchants[int(what.removeprefix("merchant"))], desk.people)[1:]
+    said = [desk.words.plain(label, desk.people) for label in part]
+    return " ".join(line if line.endswith((".", ":")) else f"{line}:" for line in said)
 
 
 def _turn(view: YokohamaView) -> list[Label]:
@@ -73,11 +81,15 @@ def _turn(view: YokohamaView) -> list[Label]:
     lines = [
         say("yokohama-board-turn"),
         say("yokohama-board-now", round=view.round, turn=view.turn, asked=len(who), who=who),
-        say("yokohama-board-start", who=Who(view.start)),
     ]
+    if view.turn and who:
+        lines.append(say("yokohama-alt-asked", phase=view.phase, who=who))
+    lines.append(say("yokohama-board-start", who=Who(view.start)))
     if view.acting is not None and view.active is not None:
-        place = area_name(view.acting.area)
+        place = lettered(areas_by_id(view)[view.acting.area])
         lines.append(say("yokohama-board-acting", who=Who(view.active), area=place, power=view.acting.power))
+    if (near := warning(view)) is not None:
+        lines.append(near)
     lines += [say(f"yokohama-board-{gauge.reason}-gauge", count=gauge.count, end=gauge.end) for gauge in gauges(view)]
     lines.append(say("yokohama-board-piles", technologies=view.technology_deck, agents=icons(view.agents)))
     if view.station:
@@ -101,9 +113,11 @@ def _city(view: YokohamaView, row: int, areas: list[AreaView]) -> list[Label]:
 
 def area_lines(view: YokohamaView, area: AreaView) -> list[Label]:
     """An area with all that stands on it."""
+    areas = areas_by_id(view)
+    beside = say("yokohama-board-beside", areas=tuple(areas[one].letter for one in area.neighbours))
     if area.building is None:
-        return [say("yokohama-board-canal", area=lettered(area))]
-    lines = [say("yokohama-board-area", area=lettered(area), category=area.category)]
+        return [say("yokohama-board-canal", area=lettered(area)), beside]
+    lines = [say("yokohama-board-area", area=lettered(area), category=area.category), beside, *_gives(area)]
     if area.presidents:
         lines.append(say("yokohama-board-presidents", who=tuple(map(Who, area.presidents))))
     if standing := _counts(area.assistants):
@@ -118,6 +132,17 @@ def area_lines(view: YokohamaView, area: AreaView) -> list[Label]:
     if view.phase != "over" and (power := _counts(area.power)):
         lines.append(say("yokohama-board-power", each=power))
     return lines
+
+
+def _gives(area: AreaView) -> list[Label]:
+    """What the area gives for each power; nothing in a church or laboratory where that is the power itself."""
+    if area.kind in COUNTED and area.gives == tuple(range(STRONGEST + 1)):
+        return []
+    each = tuple(
+        say("yokohama-board-gives-one", power=power, effect=effect(area.kind, area.gives[power]))
+        for power in range(1, STRONGEST + 1)
+    )
+    return [say("yokohama-board-gives", each=each)]
 
 
 def _counts(counts: tuple[int, ...]) -> tuple[Label, ...]:

@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from render.yokohama.labels import agents, area_name, counted, goods, icons, order_name, technology, token
+from render.yokohama.labels import (
+    agents,
+    areas_by_id,
+    counted,
+    goods,
+    icons,
+    lettered,
+    order_name,
+    technology,
+    token,
+)
 from render.yokohama.story_parts import pieces
 from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
     from render.core.people import People
-    from rules.yokohama.view import MerchantView, PowerToken, Stock
+    from rules.yokohama.view import MerchantView, PowerToken, Stock, YokohamaView
 
 
-def merchant_lines(merchant: MerchantView, people: People) -> list[Label]:
+def merchant_lines(view: YokohamaView, merchant: MerchantView, people: People) -> list[Label]:
     """A merchant's section; the first line is its title."""
     colour = say(f"house-colour-{people[merchant.seat].colour}")
-    place = () if merchant.president is None else (area_name(merchant.president),)
+    place = () if merchant.president is None else (lettered(areas_by_id(view)[merchant.president]),)
     lines = [
         say("yokohama-board-merchant", who=Who(merchant.seat), colour=colour),
         say("yokohama-board-points", points=merchant.points, yen=merchant.yen, goods=goods(merchant.goods)),

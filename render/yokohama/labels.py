@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Label, Who, say
-from rules.yokohama.terms import AGENTS, COUNTRIES, GOODS, AgentKind, Country, Goods
+from rules.yokohama.terms import AGENTS, COUNTRIES, GOODS, AgentKind, AreaKind, Country, Goods
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,6 +45,11 @@ def area_names(places: Iterable[str]) -> tuple[Label, ...]:
 def lettered(area: AreaView) -> Label:
     """An area with the letter on its roof: "M Tea 2"."""
     return say("yokohama-area-lettered", letter=area.letter, area=area_name(area.id))
+
+
+def effect(kind: AreaKind, count: int) -> Label:
+    """What an area of a kind gives: "3 silk", "up to 3 exchanges", "faith 4"."""
+    return say("yokohama-effect", area=kind, count=count, more=0, most=count)
 
 
 def areas_by_id(view: YokohamaView) -> dict[str, AreaView]:

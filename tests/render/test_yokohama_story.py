@@ -13,10 +13,14 @@ from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.story import story
 from render.yokohama.topics import SECTIONS
+from rules.core.decisions import Choice
+from rules.core.game import Setup
 from rules.core.seats import Seat
 from rules.yokohama import events as told
-from rules.yokohama.view import PowerToken, Reward
+from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.view import PowerToken, Reward, YokohamaView
 from tests.render import samples_yokohama as samples
+from tests.rules.yokohama_table import TABLES
 
 HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)
 GB3, DE1 = samples.order("gb3"), samples.order("de1")
@@ -166,6 +170,31 @@ def test_the_text_board_names_every_area_order_and_merchant() -> None:
             assert f"{order.id[:2].upper()} {order.id[2:]}" in board
     assert "Hana (blue)" in board
     assert "Tomas (violet)" in board
+
+
+def test_the_text_board_says_what_one_must_know_to_move() -> None:
+    """Which areas touch, what each gives by power, where presidents stand, whose step it is."""
+    book = YOKOHAMA.with_tables(TABLES)
+    match = book.deal(Setup("yokohama", 2, (("edition", "synapses"), ("mining", "action"), ("modules", "")), b"touch"))
+    for question in match.questions():
+        part = question.parts[0]
+        assert isinstance(part, Choice)
+        match.play(question.seat, part.answers[0])
+    seat = match.questions()[0].seat
+    match.play(seat, "place bank tea")
+    match.play(seat, "go bank")
+    view = match.view(seat)
+    assert isinstance(view, YokohamaView)
+    board = "\n".join(YOKOHAMA_FACE.text_board(view, desk(seats=2)))
+    letters = {area.id: area.letter for area in view.areas}
+    for area in view.areas:
+        beside = [letters[one] for one in area.neighbours]
+        assert f"\n{area.letter} " in board
+        assert f"Next to {', '.join(beside[:-1])} and {beside[-1]}." in board
+    bank = next(area for area in view.areas if area.id == "bank")
+    assert f"4: {bank.gives[4]} yen and 5: {bank.gives[5]} yen." in board
+    assert "may finish the turn." in board
+    assert f"The president stands in {letters['bank']} Bank." in board
 
 
 def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:

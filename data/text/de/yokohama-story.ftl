@@ -249,6 +249,9 @@ yokohama-board-area = { $area } ({ $category ->
    *[canal] Kanal
  }).
 yokohama-board-canal = { $area }: Queren kostet 1 Yen, nichts kann hier stehen.
+yokohama-board-beside = Neben { $areas }.
+yokohama-board-gives = Je nach Stärke: { $each }.
+yokohama-board-gives-one = { $power }: { $effect }
 yokohama-board-presidents = Präsidenten: { $who }.
 yokohama-board-assistants = Assistenten: { $each }.
 yokohama-board-count = { $who } { $count }

@@ -144,8 +144,8 @@ yokohama-effect = { $area ->
     [research] production value { $count }
    *[other] { $count ->
         [0] no order
-        [1] orders: low
-        [2] orders: low and mid
+        [1] low orders
+        [2] low and mid orders
        *[other] any order
     }
  }

@@ -249,6 +249,9 @@ yokohama-board-area = { $area } ({ $category ->
    *[canal] canal
  }).
 yokohama-board-canal = { $area }: crossing costs 1 yen, nothing can stand here.
+yokohama-board-beside = Next to { $areas }.
+yokohama-board-gives = By power: { $each }.
+yokohama-board-gives-one = { $power }: { $effect }
 yokohama-board-presidents = Presidents: { $who }.
 yokohama-board-assistants = Assistants: { $each }.
 yokohama-board-count = { $who } { $count }

@@ -144,8 +144,8 @@ yokohama-effect = { $area ->
     [research] valore nel settore { $count }
    *[other] { $count ->
         [0] nessun ordine
-        [1] ordini: bassi
-        [2] ordini: bassi e medi
+        [1] ordini bassi
+        [2] ordini bassi e medi
        *[other] ordini qualsiasi
     }
  }

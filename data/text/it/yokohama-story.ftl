@@ -249,6 +249,9 @@ yokohama-board-area = { $area } ({ $category ->
    *[canal] canale
  }).
 yokohama-board-canal = { $area }: attraversarlo costa 1 yen, niente può starci.
+yokohama-board-beside = Accanto a { $areas }.
+yokohama-board-gives = Secondo il potere: { $each }.
+yokohama-board-gives-one = { $power }: { $effect }
 yokohama-board-presidents = Presidenti: { $who }.
 yokohama-board-assistants = Assistenti: { $each }.
 yokohama-board-count = { $who } { $count }
