@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain, combinations, islice
+from itertools import chain, combinations, islice, product
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 
 from bot.front import ids
@@ -159,15 +159,14 @@ def _ways(controls: Sequence[Control], wanted: Sequence[str], before: tuple[Touc
 
 
 def _form_ways(form: Form, wanted: Sequence[str], before: tuple[Touch, ...]) -> Iterator[Way]:
-    named = [(field.slot, word) for field in form.fields for word in _named(field.entries, wanted)]
-    most = {field.slot: field.at_most for field in form.fields}
-    for chosen in _selections(named, 1, len(named)):
-        filled = {slot: tuple(word for place, word in chosen if place == slot) for slot in most}
-        if all(len(words) <= most[slot] for slot, words in filled.items()) and (
-            answers := _prefix(form.compose(filled), wanted)
-        ):
-            yield Way(answers, (*before, Touch("form", form.slot, chosen)))
-            return
+    fields = [
+        [(field.slot, words) for words in _selections(_named(field.entries, wanted), field.at_least, field.at_most)]
+        for field in form.fields
+    ]
+    for filled in islice(product(*fields), _MOST_TRIED):
+        if answers := _prefix(form.compose(dict(filled)), wanted):
+            words = tuple((slot, word) for slot, chosen in filled for word in chosen)
+            yield Way(answers, (*before, Touch("form", form.slot, words)))
 
 
 def _settings(preset: Preset, wanted: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -179,8 +178,8 @@ def _settings(preset: Preset, wanted: Sequence[str]) -> Iterator[tuple[str, ...]
 
 def _named(entries: Iterable[Entry], wanted: Sequence[str]) -> list[str]:
     """Words of the entries that the wanted answers speak of."""
-    text = " ".join(wanted)
-    return [entry.word for entry in entries if entry.word.split(".")[0] in text or entry.word in wanted]
+    text = "; ".join(wanted)
+    return [entry.word for entry in entries if entry.word.split(".")[0] in text]
 
 
 def _selections(things: Sequence[T], least: int, most: int) -> Iterator[tuple[T, ...]]:

@@ -1,6 +1,7 @@
 """People who play by themselves: they press whatever a panel offers, at the pace of a person."""
 
 import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -14,6 +15,8 @@ _PAUSE = 1.1
 """Seconds between two presses of one person; the house answers five within five seconds."""
 _PATIENCE = 20.0
 """Seconds to wait for a post."""
+_WHILE = 5.0
+"""Seconds to wait for the post that follows a turn."""
 
 
 def with_everything(game: str) -> dict[str, list[str]]:
@@ -153,7 +156,9 @@ class Table:
         for guest in called:
             await self._answer(guest, post, once=len(called) > 1)
         if len(called) == 1:
-            await self._post("play", "sheet", "rematch", after=post.id)
+            # Not for ever: the last answer may have been refused in words alone, then Play brings the panel again.
+            with contextlib.suppress(TimeoutError):
+                await self._post("play", "sheet", "rematch", after=post.id, seconds=_WHILE)
         return True
 
     async def _answer(self, guest: Guest, post: Seen, *, once: bool) -> None:
@@ -172,10 +177,10 @@ class Table:
         called = [guest for guest in self._guests if guest.person.name in post.mentions]
         return called or [self._rng.choice(self._guests)]
 
-    async def _post(self, *verbs: str, after: int = 0) -> Seen:
+    async def _post(self, *verbs: str, after: int = 0, seconds: float = _PATIENCE) -> Seen:
         """Return the newest post that asks for one of these, as soon as there is one."""
         reader = self._guests[0].person
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(seconds):
             while True:
                 seen = await reader.channel(self._channel)
                 posts = [each for each in seen if each.id > after and not each.ephemeral and pressable(each, *verbs)]

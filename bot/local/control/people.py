@@ -26,8 +26,10 @@ async def complete(hub: Hub, asked: Json) -> Json:
 
 def _seen(hub: Hub, asked: Json) -> tuple[Persona, Message]:
     persona = persona_of(hub, asked)
-    if asked.get("forged") and int(asked["message"]) in hub.world.messages:
-        return persona, hub.world.messages[int(asked["message"])]
+    found = hub.world.messages.get(int(asked["message"]))
+    # Not even a modified client can name a message that only somebody else was shown: Discord does not know it of them.
+    if asked.get("forged") and found is not None and found.visible_to in {None, persona.id}:
+        return persona, found
     return persona, acts.message_seen(hub, persona, int(asked["message"]))
 
 
