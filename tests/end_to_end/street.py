@@ -1,4 +1,4 @@
-"""A street of tables for hostile hands: two games running, one over, a lobby, and a table of another server."""
+"""A street of tables for hostile hands: three games running, one over, a lobby, and a table of another server."""
 
 from __future__ import annotations
 
@@ -7,15 +7,25 @@ from random import Random
 from typing import Any
 
 from bot.local.hand import by_verb, offered
+from bot.local.playing import with_everything
 from bot.local.seen import Seen
 from tests.end_to_end.evening import Table, deal, lobby
 from tests.end_to_end.quay import Quay
 
-HERE = (("Ben", "en-US"), ("Cleo", "de"), ("Dora", "it"), ("Emil", "de"), ("Ines", "it"), ("Finn", "en-US"))
+HERE = (
+    *(("Ben", "en-US"), ("Cleo", "de"), ("Dora", "it"), ("Emil", "de")),
+    *(("Ines", "it"), ("Finn", "en-US"), ("Kei", "en-US"), ("Lena", "de")),
+)
 """More people of this server; Finn is the one in a hurry."""
 
 ELSEWHERE = (("Nina", "en-US"), ("Omar", "de"), ("Pia", "it"))
 """People of another server."""
+
+MERCHANTS = ("Kei", "Lena")
+"""Who plays Yokohama."""
+
+ANSWERED = 24
+"""Answers after which the match of Yokohama is in mid-play."""
 
 STRANGERS = ("Ben", "Cleo", "Dora", "Emil")
 
@@ -27,6 +37,7 @@ class Street:
     Attributes:
         here: Where the bot runs.
         osaka: Mika, Jonas and Giulia, in mid-play.
+        yokohama: Kei and Lena, with all modules, in the middle of a turn.
         toy: Anna, Tom and Ines, all asked at once.
         over: Played to its end.
         open: A lobby.
@@ -38,6 +49,7 @@ class Street:
 
     here: Quay
     osaka: Table
+    yokohama: Table
     toy: Table
     over: Table
     open: Table
@@ -49,7 +61,7 @@ class Street:
     @property
     def tables(self) -> tuple[Table, ...]:
         """All of them."""
-        return (self.osaka, self.toy, self.over, self.open, self.foreign)
+        return (self.osaka, self.yokohama, self.toy, self.over, self.open, self.foreign)
 
     def revisions(self) -> list[int]:
         """The number of entries of each log."""
@@ -73,8 +85,9 @@ async def open_street(here: Quay) -> Street:
     forms: dict[tuple[str, str], int] = {}
     osaka = await _dealt_with_forms(here, "osaka", ["Mika", "Jonas", "Giulia"], forms)
     toy = await _dealt_with_forms(here, "toy", ["Anna", "Tom", "Ines"], forms)
+    yokohama = await deal(here, "yokohama", MERCHANTS, options=with_everything("yokohama"))
     waiting = await lobby(here, "osaka", ["Tom", "Giulia"])
-    street = Street(here, osaka, toy, over, waiting, foreign, forms)
+    street = Street(here, osaka, yokohama, toy, over, waiting, foreign, forms)
     await _grow_old(street)
     return street
 
@@ -112,6 +125,7 @@ async def _grow_old(street: Street) -> None:
     for name in ("Tom", "Ines"):
         # An answer that can still be changed makes the panel an old one.
         await street.toy.answer(street.here.person(name), street.panels[name][0], rng)
+    await _sail(street, rng)
     while not street.paying:
         person = street.osaka.waited()[0]
         panel = await street.osaka.panel(person)
@@ -123,6 +137,23 @@ async def _grow_old(street: Street) -> None:
         street.panels.setdefault(person.name, []).append(panel)
         await street.osaka.answer(person, panel, rng)
         await street.here.quiet()
+
+
+async def _sail(street: Street, rng: Random) -> None:
+    """Play Yokohama on until whoever is on turn has answered once and is asked again, and has kept the panel before."""
+    table = street.yokohama
+    while table.revision < ANSWERED:
+        await table.press_on(rng)
+    while True:
+        person = table.waited()[0]
+        panel = await table.panel(person)
+        assert panel is not None
+        before = table.revision
+        await table.answer(person, panel, rng)
+        await street.here.quiet()
+        if table.revision > before and person in table.waited():
+            street.panels[person.name] = [panel]
+            return
 
 
 def several(panel: Seen) -> list[dict[str, Any]]:

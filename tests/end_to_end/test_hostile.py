@@ -71,7 +71,7 @@ async def _anything(street: Street, volley: Volley, count: int, rng: Random) -> 
         late = shots[: len(shots) // 10]
         await volley.fire(shots[len(late) :])
         await volley.out_of_order(late, rng)
-        for table in (street.osaka, street.foreign):
+        for table in (street.osaka, street.yokohama, street.foreign):
             await table.press_on(rng)
 
 

@@ -11,7 +11,7 @@ from bot.local.hand import offered, verb
 from rules.core.decisions import Amounts
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
 from tests.end_to_end.judge import sitting_of
-from tests.end_to_end.street import ELSEWHERE, STRANGERS, Street, several
+from tests.end_to_end.street import ELSEWHERE, MERCHANTS, STRANGERS, Street, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,6 +47,7 @@ class Sight:
         posts: The newest post of each table, by match.
         asked: Who is asked at the Osaka table.
         waiting: Its other players.
+        on_turn: Who is on turn at the Yokohama table.
         overtaken: Those of them after whom somebody else has answered.
         old_post: Its first post.
         too_little: A card that does not pay for what is bought there, as its menu sends it.
@@ -56,6 +57,7 @@ class Sight:
     posts: dict[str, int]
     asked: list[str]
     waiting: list[str]
+    on_turn: str
     overtaken: list[str]
     old_post: int
     too_little: str
@@ -64,9 +66,18 @@ class Sight:
         """A press under the newest post of a table."""
         return pressed(who, self.posts[table.match], str(Press(asked, table.match, at, slot)))
 
+    def home(self, who: str) -> Table:
+        """The table at which somebody is hostile: one's own, or Osaka's."""
+        return self.street.yokohama if who in MERCHANTS else self.street.osaka
+
     def told(self, who: str, words: str, option: str, number: int) -> Shot:
-        """Nonsense typed at the Osaka table."""
-        return typed(who, words, self.street.osaka.channel, **{option: NONSENSE[4 + number % (len(NONSENSE) - 4)]})
+        """Nonsense typed at a table."""
+        return typed(who, words, self.home(who).channel, **{option: NONSENSE[4 + number % (len(NONSENSE) - 4)]})
+
+    def out_of_turn(self, who: str, number: int) -> Shot:
+        """An answer of somebody who is not asked."""
+        table = self.home(who)
+        return self.on(table, who, TURN[number % len(TURN)], "0" * 8, table.revision)
 
     def underpaid(self, who: str) -> Shot:
         """A payment that is too small."""
@@ -102,17 +113,19 @@ class Sight:
         street, osaka = self.street, self.street.osaka
         everybody = (*STRANGERS, *self.waiting)
         changing = (*self.asked, "Tom", "Ines")
+        running = (osaka, street.toy, street.yokohama)
+        resting = (*self.waiting, *(name for name in MERCHANTS if name != self.on_turn))
         aims: dict[str, tuple[Sequence[str], Callable[[str, int], Shot]]] = {
-            "not your turn": (self.waiting, lambda who, n: self.on(osaka, who, TURN[n % 3], "0" * 8, osaka.revision)),
-            "a stranger": (STRANGERS, lambda who, n: self.on((osaka, street.toy)[n % 2], who, RUDE[n % len(RUDE)])),
+            "not your turn": (resting, self.out_of_turn),
+            "a stranger": (STRANGERS, lambda who, n: self.on(running[n % 3], who, RUDE[n % len(RUDE)])),
             "an old post": (everybody, lambda who, _: pressed(who, self.old_post, str(Press("play", osaka.match)))),
-            "an old panel": (changing, self.old_panel),
+            "an old panel": ((self.on_turn, *changing), self.old_panel),
             "not possible": (self.asked, lambda who, _: self.underpaid(who)),
             "an old form": (changing, self.old_form),
             "no such table": ((*STRANGERS, *(name for name, _ in ELSEWHERE)), self.elsewhere),
             "over": ((*STRANGERS, "Jonas", "Anna"), lambda who, n: self.on(street.over, who, TURN[n % 3], "0" * 8)),
-            "unknown press": (everybody, lambda who, n: pressed(who, self.posts[osaka.match], nonsense(n))),
-            "typed nonsense": (self.asked, lambda who, n: self.told(who, "/move", "moves", n)),
+            "unknown press": (everybody, lambda who, n: pressed(who, self.posts[running[n % 3].match], nonsense(n))),
+            "typed nonsense": ((self.on_turn, *self.asked), lambda who, n: self.told(who, "/move", "moves", n)),
             "no such rule": (STRANGERS, lambda who, n: self.told(who, "/rules", "about", n)),
             "lobby": (STRANGERS, lambda who, n: self.on(street.open, who, LOBBY[n % len(LOBBY)])),
             "nothing to take back": (self.overtaken, lambda who, _: self.on(osaka, who, "undo")),
@@ -131,6 +144,7 @@ async def take_aim(street: Street) -> Sight:
         posts={table.match: (await post_of(table)).id for table in street.tables},
         asked=asked,
         waiting=waiting,
+        on_turn=street.yokohama.waited()[0].name,
         overtaken=[name for name in waiting if name != osaka.people[last].name],
         old_post=await _first_post(osaka),
         too_little=await _too_little(street, asked[0], several(street.paying[0])[0]),
