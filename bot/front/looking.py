@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from bot.front.sheet import Part
     from bot.front.story import Told
     from bot.play.outcomes import Sitting
+    from render.core.face import Desk
+    from render.core.picture import Picture
     from render.core.words import Words
+    from rules.core.table import View
 
 BOARD = "board"
 HAND = "hand"
@@ -83,7 +86,7 @@ def closer_sheet(sitting: Sitting, what: str, words: Words) -> Sheet:
     view, reader, match = sitting.match.view(sitting.seat), desk(sitting, words), sitting.card.id
     offered = sitting.face.close_ups(view, reader)
     what = what if what in dict(offered) else BOARD
-    picture = sitting.face.table(view, None, reader) if what == BOARD else sitting.face.close_up(view, what, reader)
+    picture = shown(sitting, None if what == BOARD else what, reader)
     known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
     return Sheet(
         (
@@ -97,6 +100,14 @@ def closer_sheet(sitting: Sitting, what: str, words: Words) -> Sheet:
             ),
         )
     )
+
+
+def shown(sitting: Sitting, what: str | None, reader: Desk) -> Picture:
+    """A close-up by its id, or the whole board, with what is new to the reader since he last played marked."""
+    view, before = sitting.match.view(sitting.seat), last_seen(sitting)
+    if what is None:
+        return sitting.face.table(view, before, reader)
+    return sitting.face.close_up(view, what, reader, before)
 
 
 def closer_menus(
@@ -129,10 +140,9 @@ async def large(call: Call) -> Sheet:
     """A close-up as a file that opens in its full size."""
 
     def draw(sitting: Sitting) -> Sheet:
-        view, reader, face = sitting.match.view(sitting.seat), desk(sitting, call.words), sitting.face
-        known = {short(key): key for key, _ in face.close_ups(view, reader)}
-        what = known.get(call.press.carry)
-        picture = face.table(view, None, reader) if what is None else face.close_up(view, what, reader)
+        view, reader = sitting.match.view(sitting.seat), desk(sitting, call.words)
+        known = {short(key): key for key, _ in sitting.face.close_ups(view, reader)}
+        picture = shown(sitting, known.get(call.press.carry), reader)
         title = call.words.text("house-closer-title", **_names(sitting, call.words))
         return Sheet((Text(title), Enclosed(picture.name, picture.png, picture.alt)))
 
@@ -242,6 +252,12 @@ async def since(call: Call) -> Sheet:
     return await _seen(call, lambda sitting: since_sheet(sitting, call.words))
 
 
+def last_seen(sitting: Sitting) -> View | None:
+    """What the reader saw when he last handed on the turn; None if that never happened."""
+    start = since_last_turn(sitting)
+    return sitting.match.view_after(sitting.seat, start) if start else None
+
+
 def since_sheet(sitting: Sitting, words: Words) -> Sheet:
     """News for one who was away."""
     match, reader = sitting.match, desk(sitting, words)
@@ -250,8 +266,7 @@ def since_sheet(sitting: Sitting, words: Words) -> Sheet:
     lines = lines_of(sitting, match.standing_moves[start : match.published], words, sitting.seat)
     if not lines:
         return Sheet((Text(f"{title}\n{words.text('house-since-nothing')}"),))
-    view = match.view(sitting.seat)
-    before = match.view_after(sitting.seat, start) if start else None
+    view, before = match.view(sitting.seat), last_seen(sitting)
     told = "\n".join(words.text("house-post-line", what=line) for line in lines)
     return Sheet((Text(title), Text(told), Rule(), Shown(sitting.face.table(view, before, reader))))
 

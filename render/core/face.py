@@ -112,8 +112,8 @@ class Face(ABC):
         """
 
     @abstractmethod
-    def close_up(self, view: View, what: str, desk: Desk) -> Picture:
-        """One of the close-ups."""
+    def close_up(self, view: View, what: str, desk: Desk, before: View | None = None) -> Picture:
+        """One of the close-ups, with what changed since ``before`` marked."""
 
     @abstractmethod
     def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:

@@ -49,8 +49,17 @@ class Pictures(Protocol[Seen_contra]):
     def hand(self, view: Seen_contra, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The own cards."""
 
-    def close_up(self, view: Seen_contra, what: str, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
-        """A part of the table, large."""
+    def close_up(
+        self,
+        view: Seen_contra,
+        what: str,
+        people: People,
+        lang: Lang,
+        match_id: str,
+        alt: str,
+        before: Seen_contra | None = None,
+    ) -> Picture:
+        """A part of the table, large, with what changed since ``before`` marked."""
 
     def score_sheet(self, view: Seen_contra, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The final score."""
@@ -122,13 +131,13 @@ class GameFace(Face, Generic[Seen]):
         return tuple((what, desk.words.plain(self.look(seen, what), desk.people)) for what in self.looks(seen))
 
     @override
-    def close_up(self, view: View, what: str, desk: Desk) -> Picture:
-        seen = self.own(view)
+    def close_up(self, view: View, what: str, desk: Desk, before: View | None = None) -> Picture:
+        seen, old = self.own(view), None if before is None else self.own(before)
         if what not in self.looks(seen):
             raise ValueError(f"no close-up {what!r} of this table")
         title = desk.words.plain(self.look(seen, what), desk.people)
         alt = self.alternatives.close_up(seen, what, title, desk)
-        return self.pictures.close_up(seen, what, desk.people, desk.words.lang, desk.match, alt)
+        return self.pictures.close_up(seen, what, desk.people, desk.words.lang, desk.match, alt, old)
 
     @override
     def score_sheet(self, view: View, desk: Desk) -> Picture:

@@ -41,7 +41,9 @@ def name_of(what: str) -> Label:
     return say(f"osaka-closer-{what}")
 
 
-def draw(view: OsakaView, what: str, people: People, lang: Lang, match_id: str) -> Sheet:
+def draw(
+    view: OsakaView, what: str, people: People, lang: Lang, match_id: str, before: OsakaView | None = None
+) -> Sheet:
     """Draws one close-up.
 
     Args:
@@ -50,6 +52,7 @@ def draw(view: OsakaView, what: str, people: People, lang: Lang, match_id: str) 
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
+        before: The view the reader last saw, or None for no change marks; new cards of market and farm are marked.
 
     Raises:
         ValueError: There is no such close-up of this table.
@@ -60,7 +63,7 @@ def draw(view: OsakaView, what: str, people: People, lang: Lang, match_id: str) 
     who = seated(people, words)
     match what:
         case "market":
-            return closeups_market.draw(view, who, words, match_id, ground)
+            return closeups_market.draw(view, before or view, who, words, match_id, ground)
         case "sea":
             return closeups_sea.draw(view, who, words, match_id, ground)
         case _:

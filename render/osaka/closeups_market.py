@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.colours import INK, INK_2, PAPER, SEAL_RED, WHITE, mix
 from render.core.header import HEIGHT, write_title
 from render.core.paper import Sheet, Style
-from render.core.pieces import label, put_piece
+from render.core.pieces import frame, label, put_piece
 from render.core.sprites import icon
 from render.osaka.cards import put_card
 from render.osaka.cards_emblems import EMBLEMS, GOODS
@@ -59,14 +60,27 @@ def voyages(view: OsakaView, seat: int | None) -> tuple[Voyage, ...]:
     )
 
 
+def fresh(now: tuple[OnOffer, ...], old: tuple[OnOffer, ...]) -> set[int]:
+    """Places of the cards that came since then; of equal cards the last ones are the new ones."""
+    left = Counter(offer.card for offer in old)
+    found = set()
+    for i, offer in enumerate(now):
+        if left[offer.card]:
+            left[offer.card] -= 1
+        else:
+            found.add(i)
+    return found
+
+
 def draw(
     view: OsakaView,
+    was: OsakaView,
     who: Seated,
     words: Words,
     match_id: str,
     ground: Callable[[int], Image.Image],
 ) -> Sheet:
-    """Draws market and farm on a ground of the height asked for."""
+    """Draws market and farm on a ground of the height asked for; cards that came since then are framed."""
     rows = 1 if len(view.market) <= 6 else 2
     width, height = (174, 254) if rows == 1 else (150, 218)
     farm_top = HEIGHT + 24 + rows * (height + 44) + 8
@@ -74,13 +88,17 @@ def draw(
     buyer = view.audience if view.audience is not None else view.active
     _write_head(sheet, view, who, words, match_id)
     for i, offer in enumerate(view.market):
-        left = LEFT + (i % 6) * PITCH + (174 - width) // 2
-        _put_offer(sheet, offer, left, HEIGHT + 24 + i // 6 * (height + 44), (width, height), who)
+        left, top = LEFT + (i % 6) * PITCH + (174 - width) // 2, HEIGHT + 24 + i // 6 * (height + 44)
+        _put_offer(sheet, offer, left, top, (width, height), who)
+        if i in fresh(view.market, was.market):
+            sheet.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
     if not view.market:
         sheet.write(words.text("osaka-pic-empty"), 600, HEIGHT + 150, Style("title", 48, WHITE), "middle")
     sheet.write(words.text("osaka-pic-farm"), LEFT + 12, farm_top + 32, Style("title", 46, WHITE), room=540)
     for i, offer in enumerate(view.farm):
         _put_offer(sheet, offer, LEFT + 12 + i * 182, farm_top + 72, (150, 218), who)
+        if i in fresh(view.farm, was.farm):
+            sheet.put_corner(frame(162, 230), LEFT + 6 + i * 182, farm_top + 66)
     _put_voyages(sheet, view, buyer, words, farm_top)
     _put_prices(sheet, view, who, words, farm_top + 350)
     return sheet

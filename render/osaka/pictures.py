@@ -64,13 +64,21 @@ def hand(view: OsakaView, people: People, lang: Lang, match_id: str, alt: str) -
     return developed(hand_picture.draw(view, people, lang, match_id).image, GAME, alt, "hand.png")
 
 
-def close_up(view: OsakaView, what: str, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
-    """One of CLOSE_UPS, 1200 pixels wide, with every figure legible at 400.
+def close_up(
+    view: OsakaView,
+    what: str,
+    people: People,
+    lang: Lang,
+    match_id: str,
+    alt: str,
+    before: OsakaView | None = None,
+) -> Picture:
+    """One of CLOSE_UPS, 1200 pixels wide, with every figure legible at 400, what changed since ``before`` marked.
 
     Raises:
         ValueError: There is no such close-up of this table.
     """
-    return developed(closeups.draw(view, what, people, lang, match_id).image, GAME, alt, "closer.png")
+    return developed(closeups.draw(view, what, people, lang, match_id, before).image, GAME, alt, "closer.png")
 
 
 def score_sheet(view: OsakaView, people: People, lang: Lang, match_id: str, alt: str) -> Picture:

@@ -15,15 +15,15 @@ from render.core.sprites import Pen, printed
 from render.core.words import Words
 from render.yokohama import closeups_achievements, closeups_area, closeups_boards, closeups_mat, closeups_shelves
 from render.yokohama.closeups_head import WIDTH, write_head, write_place, write_powers
+from render.yokohama.closeups_marks import new_cards
 from render.yokohama.labels import lettered
 from render.yokohama.merchants import merchants
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from render.core.names import Seated
     from render.core.people import Lang, People
-    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view import AreaView, YokohamaView
 
 TALLEST = 1600
 """Pixels of water that are drawn; higher close-ups repeat the waves below the surf."""
@@ -56,14 +56,16 @@ def name_of(view: YokohamaView, what: str) -> Label:
         return say("yokohama-closer-merchant", who=Who(Seat(int(what.removeprefix(MERCHANT)))))
     if what in {"boards", "achievements"}:
         return say(f"yokohama-closer-{what}")
-    area = lettered(next(one for one in view.areas if one.id == what.removeprefix(AREA)))
+    area = lettered(_area(view, what.removeprefix(AREA)))
     if what.startswith(AREA):
         return area
     orders = any(port.id == what for port in view.ports)
     return say("yokohama-closer-orders" if orders else "yokohama-closer-technologies", area=area)
 
 
-def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: str) -> Sheet:
+def draw(
+    view: YokohamaView, what: str, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None
+) -> Sheet:
     """Draws one close-up.
 
     Args:
@@ -73,6 +75,7 @@ def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: st
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
+        before: The view the reader last saw, or None for no change marks.
 
     Raises:
         ValueError: There is no such close-up of this table.
@@ -80,43 +83,52 @@ def draw(view: YokohamaView, what: str, people: People, lang: Lang, match_id: st
     if what not in closer_looks(view):
         raise ValueError(f"no close-up {what!r} of this table")
     words = Words.of(lang)
-    who = merchants(people, words)
+    who, was = merchants(people, words), before or view
     if what.startswith(MERCHANT):
-        merchant = view.merchants[int(what.removeprefix(MERCHANT))]
+        seat = int(what.removeprefix(MERCHANT))
+        merchant = view.merchants[seat]
         sheet = Sheet(ground(closeups_mat.height(merchant)))
-        closeups_mat.put(sheet, view, merchant, who, words, match_id)
+        closeups_mat.put_head(sheet, view, merchant, who, words, match_id)
+        closeups_mat.put(sheet, view, merchant, was.merchants[seat], who, words)
         return sheet
     if what.startswith(AREA):
-        area = next(one for one in view.areas if one.id == what.removeprefix(AREA))
+        area, old = (_area(one, what.removeprefix(AREA)) for one in (view, was))
         sheet = Sheet(ground(closeups_area.height(view, area)))
-        closeups_area.put(sheet, view, area, who, words, match_id)
+        closeups_area.put_head(sheet, view, area, words, match_id)
+        closeups_area.put(sheet, view, area, old, who, words)
         return sheet
     match what:
         case "boards":
             sheet = Sheet(ground(closeups_boards.HEIGHT))
             write_head(sheet, words.text("yokohama-pic-boards"), match_id)
-            closeups_boards.put(sheet, view, who, words)
+            closeups_boards.put(sheet, view, was, who, words)
         case "achievements":
             sheet = Sheet(ground(closeups_achievements.height(view)))
             write_head(sheet, words.text("yokohama-pic-achievements"), match_id)
-            closeups_achievements.put(sheet, view, who, words)
+            closeups_achievements.put(sheet, view, was, who, words)
         case _:
             sheet = Sheet(ground(closeups_shelves.height(view)))
-            _put_shelf(sheet, view, what, who, words, match_id)
+            left = write_powers(sheet, _area(view, what), who, words)
+            write_place(sheet, _area(view, what), words, match_id, left - 20)
+            _put_shelf(sheet, view, was, what, words)
     return sheet
 
 
-def _put_shelf(sheet: Sheet, view: YokohamaView, what: str, who: Seated, words: Words, match_id: str) -> None:
-    """A port or a laboratory, with everybody's power there in the header."""
-    place = next(area for area in view.areas if area.id == what)
-    port = next((one for one in view.ports if one.id == what), None)
-    left = write_powers(sheet, place, who, words)
-    write_place(sheet, place, words, match_id, left - 20)
-    if port is not None:
-        closeups_shelves.put_port(sheet, view, place, port, words)
-        return
-    laboratory = next(one for one in view.laboratories if one.id == what)
-    closeups_shelves.put_laboratory(sheet, view, place, laboratory, words)
+def _area(view: YokohamaView, word: str) -> AreaView:
+    return next(area for area in view.areas if area.id == word)
+
+
+def _put_shelf(sheet: Sheet, view: YokohamaView, was: YokohamaView, what: str, words: Words) -> None:
+    """A port or a laboratory; cards that came since then are framed."""
+    area = _area(view, what)
+    for port, old in zip(view.ports, was.ports, strict=True):
+        if port.id == what:
+            closeups_shelves.put_port(sheet, view, area, port, words)
+            closeups_shelves.mark(sheet, view, new_cards(port.orders, old.orders))
+    for laboratory, past in zip(view.laboratories, was.laboratories, strict=True):
+        if laboratory.id == what:
+            closeups_shelves.put_laboratory(sheet, view, area, laboratory, words)
+            closeups_shelves.mark(sheet, view, new_cards(laboratory.technologies, past.technologies))
 
 
 def ground(height: int) -> Image.Image:

@@ -11,6 +11,7 @@ from render.core.paper import Sheet, Style
 from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
 from render.yokohama.cards import LEGIBLE, write_lines
+from render.yokohama.closeups_marks import newly_done
 from render.yokohama.colours import ENOUGH, LEATHER
 from render.yokohama.labels import agents, need
 from render.yokohama.progress import progress
@@ -19,7 +20,7 @@ from render.yokohama.rewards import put_points
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.yokohama.view import AchievementCard, YokohamaView
+    from rules.yokohama.view import AchievementCard, MerchantView, YokohamaView
 
 TOP = 170
 WIDE = 368
@@ -44,13 +45,15 @@ def _tall(view: YokohamaView) -> int:
     return ROWS + ROW * len(view.merchants) + 16
 
 
-def put(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
-    """The three achievements, below them the reward tokens if they are in play."""
+def put(sheet: Sheet, view: YokohamaView, was: YokohamaView, who: Seated, words: Words) -> None:
+    """The three achievements, those completed since then marked, below them the reward tokens in play."""
     for i, card in enumerate(view.achievements):
-        left = LEFT + i * PITCH
+        left, old = LEFT + i * PITCH, was.achievements[i]
         _put_card(sheet, view, card, left, words)
-        for seat in range(len(view.merchants)):
-            _put_merchant(sheet, view, card, seat, (left, TOP + ROWS + seat * ROW), who)
+        for one in view.merchants:
+            middle = TOP + ROWS + one.seat * ROW + ROW / 2
+            put_piece(sheet, *who.piece(one.seat), left + 66, middle, 70, marked=newly_done(card, old, one.seat))
+            _put_progress(sheet, view, card, one, left, middle)
     if not view.reward_tokens:
         return
     top = TOP + _tall(view) + 12
@@ -81,18 +84,16 @@ def _put_card(sheet: Sheet, view: YokohamaView, card: AchievementCard, left: int
     write_lines(sheet, asked, left + 26, TOP + ASKED, WIDE - 46, ROWS - ASKED - 8, style)
 
 
-def _put_merchant(
-    sheet: Sheet, view: YokohamaView, card: AchievementCard, seat: int, at: tuple[int, int], who: Seated
+def _put_progress(
+    sheet: Sheet, view: YokohamaView, card: AchievementCard, one: MerchantView, left: int, middle: float
 ) -> None:
     """Whether a merchant has completed the achievement and for how many points, or how far he is."""
-    left, middle = at[0], at[1] + ROW / 2
-    put_piece(sheet, *who.piece(seat), left + 66, middle, 70)
-    done = next((place for place, other in enumerate(card.done) if other == seat), None)
+    done = next((place for place, other in enumerate(card.done) if other == one.seat), None)
     if done is not None:
         sheet.put(icon(tick, 56, INK), left + 162, middle)
         put_points(sheet, card.later if done else card.first, left + 252, middle, 76, 48, decides=True)
         return
-    counts = [(progress(view, view.merchants[seat], kind), count) for kind, count in card.need]
+    counts = [(progress(view, one, kind), count) for kind, count in card.need]
     if all(have >= count for have, count in counts):
         sheet.put(plate(228, 64, ENOUGH, 32), left + 112, middle, "left")
     text = "  ".join(f"{min(have, count)}/{count}" for have, count in counts)

@@ -12,6 +12,7 @@ from render.core.sprites import icon
 from render.yokohama.cards import LEGIBLE, write_lines
 from render.yokohama.closeups_area_power import PALE, POWERS, people_height, put_people, put_powers
 from render.yokohama.closeups_head import WIDTH, put_letter, write_place
+from render.yokohama.closeups_marks import new_sites, put_frame
 from render.yokohama.colours import TAKEN, WATER
 from render.yokohama.rewards import AREA_ICONS, Scale, put_items, reward_items
 
@@ -48,18 +49,24 @@ def _rule_top(view: YokohamaView) -> int:
     return _building_top(view) + BUILDING + GAP
 
 
-def put(sheet: Sheet, view: YokohamaView, area: AreaView, who: Seated, words: Words, match_id: str) -> None:
-    """The whole close-up, head included."""
-    left = _put_neighbours(sheet, view, area, words)
-    subtitle = f"{match_id} · {words.text('yokohama-closer-category', category=area.category)}"
-    write_place(sheet, area, words, subtitle, left - 20)
+def put(sheet: Sheet, view: YokohamaView, area: AreaView, old: AreaView, who: Seated, words: Words) -> None:
+    """The whole close-up but for its head; what has changed since ``old`` is marked."""
     if area.building is None:
         _put_canal(sheet, words)
         return
     put_powers(sheet, view, area, TOP, words)
-    put_people(sheet, view, area, PEOPLE, who, words)
+    put_people(sheet, view, (area, old), PEOPLE, who, words)
     put_building(sheet, area, _building_top(view), who, words)
     _put_rule(sheet, area, _rule_top(view), words)
+    for site in new_sites(area, old):
+        put_frame(sheet, 45 + site * PITCH, _building_top(view) + 52, FIELD, 156)
+
+
+def put_head(sheet: Sheet, view: YokohamaView, area: AreaView, words: Words, match_id: str) -> None:
+    """Letter, name and kind of an area, and the areas beside it."""
+    left = _put_neighbours(sheet, view, area, words)
+    subtitle = f"{match_id} · {words.text('yokohama-closer-category', category=area.category)}"
+    write_place(sheet, area, words, subtitle, left - 20)
 
 
 def _put_neighbours(sheet: Sheet, view: YokohamaView, area: AreaView, words: Words) -> int:

@@ -14,6 +14,7 @@ from render.core.pieces import label, put_piece
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.yokohama.cards import LEGIBLE
+from render.yokohama.closeups_marks import stirred
 from render.yokohama.colours import BRICK, GOODS, STEEL, STONE, YEN, ZONES
 from render.yokohama.orders import reach
 from render.yokohama.presidents import president_sprite
@@ -24,6 +25,7 @@ from rules.yokohama.terms import ZONES as ALL_ZONES
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
+    from rules.core.seats import Seat
     from rules.yokohama.view import AreaView, YokohamaView
 
 PALE = mix(LINE, INK_2, 0.3)
@@ -110,20 +112,33 @@ def people_height(seats: int) -> int:
     return HEADING + seats * ROW + FOOT
 
 
-def put_people(sheet: Sheet, view: YokohamaView, area: AreaView, top: int, who: Seated, words: Words) -> None:
-    """Of what everybody's power in the area is made up, and what it would give."""
+def put_people(
+    sheet: Sheet, view: YokohamaView, areas: tuple[AreaView, AreaView], top: int, who: Seated, words: Words
+) -> None:
+    """Of what everybody's power in the area is made up, and what it would give.
+
+    Args:
+        sheet: Where.
+        view: The table.
+        areas: The area as it is and as it was; those whose pieces came or went are marked.
+        top: Upper end of the rows.
+        who: Names and pieces.
+        words: The language.
+    """
     seats = len(view.merchants)
     sheet.put_corner(label(1140, people_height(seats), PAPER, 16, 4), 30, top)
     style = Style("plain", 34, INK_2, smallest=LEGIBLE)
     sheet.write(words.text("yokohama-closer-sum"), 56, top + 38, style, room=1090)
-    for seat in range(seats):
-        _put_row(sheet, view, area, seat, top + HEADING + seat * ROW, who)
+    for one in view.merchants:
+        middle = top + HEADING + one.seat * ROW + ROW / 2
+        put_piece(sheet, *who.piece(one.seat), 96, middle, 70, marked=stirred(*areas, one.seat))
+        _put_row(sheet, view, areas[0], one.seat, middle, who)
 
 
-def _put_row(sheet: Sheet, view: YokohamaView, area: AreaView, seat: int, top: float, who: Seated) -> None:
-    colour, letter = who.piece(seat)
-    fill, middle = SEATS[colour], top + ROW / 2
-    put_piece(sheet, colour, letter, 96, middle, 70)
+def _put_row(sheet: Sheet, view: YokohamaView, area: AreaView, seat: Seat, middle: float, who: Seated) -> None:
+    """One merchant's power: assistants, president, shop, trading house, station, and the sum."""
+    colour = who.colours[seat]
+    fill = SEATS[colour]
     sheet.write(who.names[seat], 146, middle, Style("title", 38, smallest=LEGIBLE), room=200)
     building = area.building
     assert building is not None, "nobody has power on the canal"

@@ -13,6 +13,7 @@ from render.core.sprites import icon
 from render.yokohama.cards import LEGIBLE, write_lines
 from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import put_letter
+from render.yokohama.closeups_marks import new_spaces, put_frame
 from render.yokohama.colours import GOODS, STONE, TAKEN
 from render.yokohama.ends import standing
 from render.yokohama.rewards import Scale, put_items, reward_items
@@ -39,10 +40,22 @@ TALL = 164
 BRINGS = Scale(figure=48, icon=44, rosette=76, gap=10)
 
 
-def put(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
-    """Both boards, the church above."""
+def put(sheet: Sheet, view: YokohamaView, was: YokohamaView, who: Seated, words: Words) -> None:
+    """Both boards, the church above; spaces taken since then are framed."""
     _put_board(sheet, view, "church", TOPS[0], who, words)
     _put_board(sheet, view, "customs", TOPS[1], who, words)
+    _mark(sheet, new_spaces(view.church, was.church), TOPS[0])
+    _mark(sheet, new_spaces(view.customs, was.customs), TOPS[1])
+
+
+def _mark(sheet: Sheet, spaces: tuple[int, ...], top: int) -> None:
+    for space in spaces:
+        put_frame(sheet, *_place(space, top), FIELD, TALL)
+
+
+def _place(space: int, top: int) -> tuple[int, int]:
+    """Left and upper end of a space of the board that begins at ``top``."""
+    return 44 + space % IN_ROW * (FIELD + 4), top + FIELDS + space // IN_ROW * (TALL + 4)
 
 
 def _put_board(
@@ -61,8 +74,7 @@ def _put_board(
     sheet.put(icon(assistant, 54, STONE), 1128 - taken, top + 46, "right")
     _put_majority(sheet, majority_counts(view, which), top + 122, who, words)
     for i, space in enumerate(spaces):
-        left = 44 + i % IN_ROW * (FIELD + 4)
-        _put_space(sheet, space, left, top + FIELDS + i // IN_ROW * (TALL + 4), asked, who, words)
+        _put_space(sheet, space, *_place(i, top), asked, who, words)
 
 
 def _put_majority(sheet: Sheet, counts: tuple[int, ...], middle: int, who: Seated, words: Words) -> None:

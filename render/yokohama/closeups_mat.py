@@ -17,6 +17,7 @@ from render.yokohama import closeups_mat_cards as cards
 from render.yokohama.cards import LEGIBLE
 from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import write_head
+from render.yokohama.closeups_marks import changed_goods, put_gain, underline
 from render.yokohama.colours import GOODS, LEATHER, STONE, YEN
 from render.yokohama.labels import area_name, country_letters
 from render.yokohama.rewards import GOOD_ICONS, Scale, put_items, reward_items
@@ -57,23 +58,32 @@ def _orders_top(merchant: MerchantView) -> int:
     return OPEN_TOP + _open_height(merchant) + CARDS_GAP
 
 
-def put(sheet: Sheet, view: YokohamaView, merchant: MerchantView, who: Seated, words: Words, match_id: str) -> None:
-    """The whole mat, header included."""
+def put_head(sheet: Sheet, view: YokohamaView, merchant: MerchantView, who: Seated, words: Words, match: str) -> None:
+    """Name, where the president stands, and points."""
     president = words.text("yokohama-pic-president-hand")
     if merchant.president is not None:
         letter = next(area.letter for area in view.areas if area.id == merchant.president)
         area = f"{letter} {words.plain(area_name(merchant.president), ())}"
         president = words.text("yokohama-pic-president-in", area=area)
-    write_head(sheet, who.names[merchant.seat], f"{match_id} · {president}", 960)
+    write_head(sheet, who.names[merchant.seat], f"{match} · {president}", 850)
     put_piece(sheet, *who.piece(merchant.seat), 1012, 64, 80)
     sheet.put(icon(vp_rosette, 116, INK), 1124, 64)
     sheet.write(str(merchant.points), 1124, 64, Style("bold", 50, WHITE), "middle", room=84, decides=True)
+
+
+def put(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old: MerchantView, who: Seated, words: Words) -> None:
+    """The whole mat but for its head; what has changed since ``old`` is marked."""
+    put_gain(sheet, merchant.points - old.points, 956, 64)
     _put_goods(sheet, merchant)
+    for i in changed_goods(merchant, old):
+        underline(sheet, 62 + i * 184 + 78, GOODS_TOP + 64, 56)
     _put_pieces(sheet, view, merchant, SEATS[who.colours[merchant.seat]], words)
     _put_open(sheet, view, merchant, words)
     top = _orders_top(merchant)
     cards.put_orders(sheet, merchant, top, words)
-    cards.put_technologies(sheet, merchant, top + cards.orders_height(merchant) + CARDS_GAP, words)
+    below = top + cards.orders_height(merchant) + CARDS_GAP
+    cards.put_technologies(sheet, merchant, below, words)
+    cards.mark(sheet, merchant, old, top, below)
 
 
 def _put_number(sheet: Sheet, drawing: Icon, fill: Rgb, count: int, left: float, middle: float, size: int = 62) -> None:

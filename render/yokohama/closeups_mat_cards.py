@@ -11,6 +11,7 @@ from render.core.paper import Sheet, Style
 from render.core.pieces import label
 from render.core.sprites import icon
 from render.yokohama.cards import LEGIBLE, write_lines
+from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import STEEL
 from render.yokohama.labels import order_name, technology_effect, technology_name
 from render.yokohama.rewards import Scale, put_items, reward_items
@@ -45,14 +46,29 @@ def _height(count: int, in_row: int, tall: int) -> int:
     return HEAD + (rows * (tall + GAP) + FOOT if rows else 0)
 
 
+def mark(sheet: Sheet, merchant: MerchantView, old: MerchantView, orders: int, technologies: int) -> None:
+    """Frames the cards that came since ``old``; the numbers are the upper ends of the labels they lie on."""
+    for i in range(len(old.completed), len(merchant.completed)):
+        put_frame(sheet, *_order_place(i, orders), 360, ORDER)
+    for i in range(len(old.technologies), len(merchant.technologies)):
+        put_frame(sheet, *_technology_place(i, technologies), 546, TECHNOLOGY)
+
+
+def _order_place(i: int, top: int) -> tuple[int, int]:
+    return 50 + i % ORDERS_IN_ROW * 368, top + HEAD + i // ORDERS_IN_ROW * (ORDER + GAP)
+
+
+def _technology_place(i: int, top: int) -> tuple[int, int]:
+    return 50 + i % TECHNOLOGIES_IN_ROW * 554, top + HEAD + i // TECHNOLOGIES_IN_ROW * (TECHNOLOGY + GAP)
+
+
 def put_orders(sheet: Sheet, merchant: MerchantView, top: int, words: Words) -> None:
     """Completed orders, oldest first, with what they brought."""
     sheet.put_corner(label(1140, orders_height(merchant), PAPER, 16, 4), 30, top)
     text = words.text("yokohama-closer-completed", count=len(merchant.completed))
     sheet.write(text, 62, top + 38, HEADING, room=1080)
     for i, order in enumerate(merchant.completed):
-        row, column = divmod(i, ORDERS_IN_ROW)
-        _put_order(sheet, order, 50 + column * 368, top + HEAD + row * (ORDER + GAP))
+        _put_order(sheet, order, *_order_place(i, top))
 
 
 def _put_order(sheet: Sheet, order: Order, left: int, top: int) -> None:
@@ -70,8 +86,7 @@ def put_technologies(sheet: Sheet, merchant: MerchantView, top: int, words: Word
     text = words.text("yokohama-pic-technologies", count=len(merchant.technologies), value=value)
     sheet.write(text, 62, top + 38, HEADING, room=1080)
     for i, one in enumerate(merchant.technologies):
-        row, column = divmod(i, TECHNOLOGIES_IN_ROW)
-        _put_technology(sheet, one, 50 + column * 554, top + HEAD + row * (TECHNOLOGY + GAP), words)
+        _put_technology(sheet, one, *_technology_place(i, top), words)
 
 
 def _put_technology(sheet: Sheet, one: Technology, left: int, top: int, words: Words) -> None:

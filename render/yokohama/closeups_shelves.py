@@ -13,6 +13,7 @@ from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama import verdicts
 from render.yokohama.cards import CARD, LEGIBLE, put_order, put_technology
+from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import ZONES
 from render.yokohama.orders import reach, shortfall, units
 from rules.core.labels import say
@@ -52,6 +53,12 @@ def _bar_top(view: YokohamaView, space: int) -> int:
 def _place(view: YokohamaView, space: int) -> tuple[int, int]:
     """Left and upper end of a card."""
     return LEFT + space % IN_ROW * PITCH, _bar_top(view, space) + BAR + 6
+
+
+def mark(sheet: Sheet, view: YokohamaView, spaces: tuple[int, ...]) -> None:
+    """Frames the cards that are new on a board."""
+    for space in spaces:
+        put_frame(sheet, *_place(view, space), CARD, CARD_HEIGHT)
 
 
 def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, words: Words) -> None:

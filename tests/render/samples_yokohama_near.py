@@ -46,6 +46,34 @@ def middle(seats: int = 4) -> YokohamaView:
     return samples.seen_by(true(samples.middle(seats)), 1)
 
 
+def earlier() -> YokohamaView:
+    """What the reader of `middle` saw before: cards slid, the second merchant was busy, somebody took a token."""
+    now = middle()
+    ports = tuple(replace(one, orders=(cards.order("us7"), *one.orders[:5])) for one in now.ports)
+    shelves = tuple(replace(one, technologies=(None, *one.technologies[1:])) for one in now.laboratories)
+    first = replace(now.areas[0], assistants=(now.areas[0].assistants[0] + 1, *now.areas[0].assistants[1:]))
+    sixth = replace(now.areas[5], token=cards.tokens()[1])
+    second = now.merchants[1]
+    copper, silk, tea, fish, imports = second.goods
+    busy = replace(
+        second,
+        points=second.points - 5,
+        yen=second.yen + 1,
+        goods=(copper, silk + 2, tea, fish, imports),
+        completed=second.completed[:1],
+        technologies=second.technologies[:1],
+    )
+    return replace(
+        now,
+        ports=ports,
+        laboratories=shelves,
+        areas=(first, *now.areas[1:5], sixth, *now.areas[6:]),
+        church=cards.spaces("church", "-0--2---", 4),
+        achievements=tuple(replace(card, done=()) for card in now.achievements),
+        merchants=(now.merchants[0], busy, *now.merchants[2:]),
+    )
+
+
 def fullest(seats: int = 4) -> YokohamaView:
     """The fullest table there can be, as the first merchant sees it."""
     return samples.seen_by(true(samples.fullest(seats)), 0)

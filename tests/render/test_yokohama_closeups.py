@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.colours import NOW
 from render.core.face import Desk
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama import closeups, pictures
 from render.yokohama.closeups_area_power import effect
+from render.yokohama.closeups_marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.orders import reach, units
 from render.yokohama.progress import progress
 from render.yokohama.score_text import ties
+from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
@@ -140,3 +143,29 @@ def test_achievements_count_what_is_open() -> None:
 def test_broken_ties_are_told() -> None:
     assert ties(near_samples.broken_ties()) == ("church", "customs", "technology")
     assert ties(samples.over(2)) == ("technology",)
+
+
+@pytest.mark.parametrize("what", ["port", "lab", "boards", "achievements", "merchant1", "area:tea1", "area:church"])
+def test_only_what_is_new_is_marked(what: str) -> None:
+    view, was = near_samples.middle(), near_samples.earlier()
+    loud = closeups.draw(view, what, samples.PEOPLE, "en", "7K2", was)
+    calm = closeups.draw(view, what, samples.PEOPLE, "en", "7K2", view)
+    plain = closeups.draw(view, what, samples.PEOPLE, "en", "7K2")
+    assert calm.image.tobytes() == plain.image.tobytes()
+    assert pixels(plain, NOW) == 0
+    assert pixels(loud, NOW) > 300
+
+
+def pixels(sheet: Sheet, colour: object) -> int:
+    found = sheet.image.getcolors(sheet.size[0] * sheet.size[1]) or []
+    return sum(count for count, tone in found if tone == colour)
+
+
+def test_marks_tell_cards_spaces_sites_and_goods_apart() -> None:
+    view, was = near_samples.middle(), near_samples.earlier()
+    assert new_cards(view.ports[0].orders, was.ports[0].orders) == (5,)
+    assert new_spaces(view.church, was.church) == (0,)
+    assert new_sites(view.areas[5], was.areas[5]) == (5,)
+    assert changed_goods(view.merchants[1], was.merchants[1]) == (1, 5)
+    assert [stirred(view.areas[0], was.areas[0], Seat(seat)) for seat in range(4)] == [True, False, False, False]
+    assert newly_done(view.achievements[0], was.achievements[0], Seat(1))

@@ -83,7 +83,7 @@ class ToyFace(Face):
         return (("street", desk.words.text("toy-title-street")),)
 
     @override
-    def close_up(self, view: View, what: str, desk: Desk) -> Picture:
+    def close_up(self, view: View, what: str, desk: Desk, before: View | None = None) -> Picture:
         return written([what], desk.words.text("toy-title-street"), "closer.png")
 
     @override

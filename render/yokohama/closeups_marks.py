@@ -1,0 +1,75 @@
+"""What is new in a close-up since the reader last looked, in vermilion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.colours import NOW, WHITE
+from render.core.paper import Style
+from render.core.pieces import frame, pill
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.core.paper import Sheet
+    from rules.core.seats import Seat
+    from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView, Order, Technology
+
+RIM = 8
+"""Pixels by which a frame stands out round what is new."""
+
+
+def put_frame(sheet: Sheet, left: float, top: float, width: int, height: int) -> None:
+    """Frames what is new."""
+    sheet.put_corner(frame(width + 2 * RIM, height + 2 * RIM), left - RIM, top - RIM)
+
+
+def underline(sheet: Sheet, left: float, middle: float, width: int) -> None:
+    """Underlines a count that changed."""
+    sheet.fill(left, middle + 30, width, 6, NOW)
+
+
+def put_gain(sheet: Sheet, points: int, right: float, middle: float) -> None:
+    """Points won since then, on a small pill; nothing if there are none."""
+    if points > 0:
+        sheet.put(pill(96, 56), right, middle, "right")
+        sheet.write(f"+{points}", right - 48, middle, Style("bold", 40, WHITE), "middle", room=84)
+
+
+def new_cards(now: Sequence[Order | Technology | None], old: Sequence[Order | Technology | None]) -> tuple[int, ...]:
+    """Spaces with a card that lay on no space of the board before."""
+    return tuple(space for space, card in enumerate(now) if card is not None and card not in old)
+
+
+def new_spaces(now: Sequence[BoardSpace], old: Sequence[BoardSpace]) -> tuple[int, ...]:
+    """Spaces of church or customs board on which somebody has placed an assistant."""
+    return tuple(i for i, (one, was) in enumerate(zip(now, old, strict=True)) if one.owner != was.owner)
+
+
+def new_sites(now: AreaView, old: AreaView) -> tuple[int, ...]:
+    """Building spaces that were built on: 0 to 3 for shops, 4 for the trading house; 5 for a 5-power token taken."""
+    assert now.building is not None, "only the canal has no building tile"
+    assert old.building is not None, "a building tile stays where it is"
+    owners = zip(
+        (*now.building.owners, now.building.house_owner, now.token is None),
+        (*old.building.owners, old.building.house_owner, old.token is None),
+        strict=True,
+    )
+    return tuple(site for site, (one, was) in enumerate(owners) if one != was)
+
+
+def stirred(now: AreaView, old: AreaView, seat: Seat) -> bool:
+    """Whether a merchant has more or fewer assistants in an area, or his president came or left."""
+    came = (seat in now.presidents) != (seat in old.presidents)
+    return came or now.assistants[seat] != old.assistants[seat]
+
+
+def newly_done(now: AchievementCard, old: AchievementCard, seat: Seat) -> bool:
+    """Whether a merchant has completed an achievement."""
+    return seat in now.done and seat not in old.done
+
+
+def changed_goods(now: MerchantView, old: MerchantView) -> tuple[int, ...]:
+    """Goods, imports and money of which a merchant has more or less, money last."""
+    pairs = zip((*now.goods, now.yen), (*old.goods, old.yen), strict=True)
+    return tuple(i for i, (one, was) in enumerate(pairs) if one != was)
