@@ -11,7 +11,7 @@ from tests.render import samples
 
 
 def test_of_equal_cards_the_last_are_new() -> None:
-    now, old = samples.offers("r5 b4 r5 g2"), samples.offers("r5 y3 g2")
+    now, old = samples.offers("r5 b3 r5 g2"), samples.offers("r5 y3 g2")
     assert fresh(now, old) == {1, 2}
     assert fresh(now, now) == set()
 
