@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import lettering
-from render.core.colours import FOAM, INK, LINE, NOW, WHITE, mix
+from render.core.colours import INK, LINE, NOW, WHITE, mix
 from render.core.icons import coin
 from render.core.paper import Sheet, Style
-from render.core.shapes import box, curve, ellipse, mirrored
+from render.core.shapes import box, ellipse, mirrored
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.words import Words
+from render.yokohama.canal import draw_canal
 from render.yokohama.colours import ROOFS, WATER, WATERMARK, YEN
 from render.yokohama.labels import area_name
 from render.yokohama.plan import ICON, ICON_DOWN, PLANS, POINT, RIM, ROW, SIDE, Plan, hexagon
@@ -93,7 +94,7 @@ def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> Sheet:
         name = words.plain(area_name(site.id), ())
         sheet.write(name, x, y + 73, NAME, "middle", room=2 * plan.half - 16)
         if site.kind == "canal":
-            _write_fee(sheet, words, x, y + 248)
+            _write_fee(sheet, words, x, y + 252)
     return sheet
 
 
@@ -120,7 +121,7 @@ def board(kind: AreaKind, seats: int) -> Sprite:
         gleam = [(RIM + 11, BAND + RIM - 3), (RIM + 11, shape[5][1] + 9), (middle, RIM + 13)]
         pen.line([*gleam, *mirrored(gleam[:2], middle)], mix(ROOFS[kind], WHITE, 0.4), 2)
         if kind == "canal":
-            _draw_canal(pen, half)
+            draw_canal(pen, middle, RIM, half)
         pen.area(shape, None, INK, 5)
 
     bare = cut_out(2 * half + 2 * RIM, ROW + POINT + 2 * RIM, draw)
@@ -151,18 +152,6 @@ def _put_places(sheet: Sheet, plan: Plan, kind: AreaKind) -> None:
 @lru_cache(maxsize=1)
 def _dot() -> Sprite:
     return cut_out(10, 10, lambda pen: pen.area(ellipse(5, 5, 4), LINE, None))
-
-
-def _draw_canal(pen: Pen, half: int) -> None:
-    step = (2 * half - 28) / 5
-    for row in range(4):
-        y = RIM + 122 + row * 40
-        for wave in range(5):
-            x = RIM + 14 + wave * step
-            pen.line([*curve((x, y), (x + step / 4, y - 10), (x + step / 2, y)),
-                      *curve((x + step / 2, y), (x + step * 3 / 4, y + 10), (x + step, y))], FOAM, 3)  # fmt: skip
-    drawing, fill = AREA_ICONS["canal"]
-    drawing(pen.at(half + RIM - 84, RIM + 76, 168), fill)
 
 
 @lru_cache(maxsize=8)
