@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def cost_of(facts: Facts, state: State, action: Hire) -> int:
-    """Yen for some pieces; trading houses cost more one after the other."""
+    """Yen for some pieces; trading houses cost more one after the other ("EMPLOYMENT AGENCY")."""
     row = facts.numbers.warehouse
     first = len(row.houses) - state.me.stored[2]
     return action.assistants * row.assistant + action.shops * row.shop + sum(row.houses[first : first + action.houses])
@@ -63,7 +63,7 @@ def can_hire(facts: Facts, state: State, pieces: int) -> bool:
 
 
 def refuse_hire(facts: Facts, state: State, pieces: int, action: Hire) -> Reason | None:
-    """Why these pieces cannot be had, or None."""
+    """Why these pieces cannot be had, or None ("EMPLOYMENT AGENCY")."""
     me = state.me
     wanted = (action.assistants, action.shops, action.houses)
     if not any(wanted):

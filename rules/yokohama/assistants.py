@@ -60,7 +60,7 @@ def refuse_pick(town: Town, state: State, count: int, picked: Picked) -> Reason 
 
 
 def refuse_move(town: Town, state: State, count: int, action: MoveAssistants) -> Reason | None:
-    """Why assistants cannot be moved like this, one after the other, or None."""
+    """Why assistants cannot be moved like this, one after the other, or None (Y-R39)."""
     if not action.moves or len(action.moves) > count:
         return Reason(say("yokohama-move-too-many", most=count), ICONS)
     me = state.me
@@ -107,7 +107,7 @@ def sample_moves(town: Town, state: State, count: int, rng: Rng) -> Picked:
 
 
 def move(town: Town, state: State, count: int, action: MoveAssistants, table: Table[YokohamaEvent]) -> None:
-    """Move assistants; what is left of the movements is asked again."""
+    """Move assistants; what is left of the movements is asked again (Y-R39)."""
     me = state.me
     state.stack.pop()
     for source, target in action.moves:
@@ -125,7 +125,7 @@ def move(town: Town, state: State, count: int, action: MoveAssistants, table: Ta
 
 
 def recover(town: Town, state: State, area: Area, staying: int, table: Table[YokohamaEvent]) -> None:
-    """Step 6: assistants return from the area that acted to the hand."""
+    """Step 6: assistants return from the area that acted to the hand (Y-R26)."""
     me = state.me
     returned = me.placed[area] - staying
     me.placed[area] = staying

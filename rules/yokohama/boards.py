@@ -53,7 +53,7 @@ def church_spaces(facts: Facts, state: State, frame: AskChurch) -> list[int]:
 
 
 def payments(state: State) -> list[int]:
-    """What can be paid for 1 faith each: goods, or `YEN`. First what one will miss least."""
+    """What can be paid for 1 faith each: goods, or `YEN`. First what one will miss least (Y-R15)."""
     me = state.me
     found = [good for good in sorted((FISH, TEA), key=lambda good: -me.goods[good]) if me.goods[good]]
     if me.yen >= YEN_PER_UNIT:
@@ -79,7 +79,7 @@ def space_of(facts: Facts, state: State, faith: int) -> int | None:
 
 
 def refuse_church(facts: Facts, state: State, frame: AskChurch, action: PlaceInChurch) -> Reason | None:
-    """Why an assistant cannot be placed like this in the church, or None."""
+    """Why an assistant cannot be placed like this in the church, or None (Y-R15, Y-R16)."""
     space = space_of(facts, state, action.faith)
     if space is None:
         return Reason(say("yokohama-church-no-space", faith=action.faith), CHURCH)
@@ -127,7 +127,7 @@ def _put(state: State, area: Area, table: Table[YokohamaEvent], *, from_area: bo
 def place_in_church(
     facts: Facts, state: State, frame: AskChurch, action: PlaceInChurch, table: Table[YokohamaEvent]
 ) -> None:
-    """Pay, place an assistant in the church, and receive the reward."""
+    """Pay, place an assistant in the church, and receive the reward (Y-R16)."""
     space = space_of(facts, state, action.faith)
     assert space is not None, "the answer was checked"
     seat, me = state.active, state.me
@@ -162,7 +162,7 @@ def imports_paid(facts: Facts, action: PlaceAtCustoms) -> int:
 
 
 def refuse_customs(facts: Facts, state: State, frame: AskCustoms, action: PlaceAtCustoms) -> Reason | None:
-    """Why an assistant cannot be placed like this at customs, or None."""
+    """Why an assistant cannot be placed like this at customs, or None (Y-R16, Y-R17)."""
     if not 1 <= action.space <= len(facts.customs):
         return Reason(say("yokohama-customs-no-space", spaces=len(facts.customs)), CUSTOMS)
     if state.customs[action.space - 1] is not None:
@@ -183,7 +183,7 @@ def refuse_customs(facts: Facts, state: State, frame: AskCustoms, action: PlaceA
 def place_at_customs(
     facts: Facts, state: State, frame: AskCustoms, action: PlaceAtCustoms, table: Table[YokohamaEvent]
 ) -> None:
-    """Pay imports, place an assistant at customs, and receive the reward."""
+    """Pay imports, place an assistant at customs, and receive the reward (Y-R16, Y-R17)."""
     seat, me = state.active, state.me
     space, paid = facts.customs[action.space - 1], imports_paid(facts, action)
     state.stack.pop()
@@ -208,5 +208,5 @@ def _check_end(
 
 
 def limit(facts: Facts, state: State) -> int:
-    """Assistants on a board that end the match."""
+    """Assistants on a board that end the match ("ENDGAME CONDITIONS")."""
     return facts.numbers.ending.assistants[len(state.merchants) - 2]

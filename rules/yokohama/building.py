@@ -30,12 +30,12 @@ FOR_BUILDING = 4
 
 
 def token_there(state: State, frame: AskBonus) -> bool:
-    """Whether the 5-power token can be taken."""
+    """Whether the 5-power token can be taken (Y-R9)."""
     return frame.token and frame.power >= FOR_TOKEN and state.sites[frame.area].token is not None
 
 
 def shop_spaces(state: State, frame: AskBonus) -> list[int]:
-    """Spaces, from 0, on which a shop can be built."""
+    """Spaces, from 0, on which a shop can be built ("A) Build a Shop")."""
     site = state.sites[frame.area]
     if frame.power < FOR_BUILDING or not state.me.shops or state.active in site.shops:
         return []
@@ -43,7 +43,7 @@ def shop_spaces(state: State, frame: AskBonus) -> list[int]:
 
 
 def house_there(state: State, frame: AskBonus) -> bool:
-    """Whether a trading house can be built."""
+    """Whether a trading house can be built ("B) Build a Trading House")."""
     return frame.power >= FOR_BUILDING and state.me.houses > 0 and state.sites[frame.area].house is None
 
 
@@ -87,7 +87,7 @@ def refuse_house(state: State, frame: AskBonus) -> Reason | None:
 
 
 def take_token(facts: Facts, town: Town, state: State, frame: AskBonus, table: Table[YokohamaEvent]) -> None:
-    """Take the 5-power token; its effect comes before the building."""
+    """Take the 5-power token; its effect comes before the building (Y-R9, Y-R10)."""
     site, me = state.sites[frame.area], state.me
     assert site.token is not None, "the answer was checked"
     token = facts.tokens[site.token]
@@ -102,7 +102,7 @@ def take_token(facts: Facts, town: Town, state: State, frame: AskBonus, table: T
 def build_shop(
     facts: Facts, town: Town, state: State, frame: AskBonus, space: int, table: Table[YokohamaEvent]
 ) -> None:
-    """Build a shop on a space (from 0)."""
+    """Build a shop on a space (from 0) ("A) Build a Shop")."""
     me, site = state.me, state.sites[frame.area]
     assert site.tile is not None, "nobody builds on the canal"
     tile = facts.tiles[site.tile]
@@ -123,7 +123,7 @@ def build_shop(
 
 
 def build_house(facts: Facts, town: Town, state: State, frame: AskBonus, table: Table[YokohamaEvent]) -> None:
-    """Build a trading house."""
+    """Build a trading house ("B) Build a Trading House")."""
     me, site = state.me, state.sites[frame.area]
     assert site.tile is not None, "nobody builds on the canal"
     tile = facts.tiles[site.tile]

@@ -184,7 +184,7 @@ def market_for(facts: Facts, state: State, exchanges: int) -> Market:
 
 
 def trade(facts: Facts, state: State, exchanges: int, action: Trade, table: Table[YokohamaEvent]) -> None:
-    """Carry out exchanges."""
+    """Carry out exchanges (Y-R21)."""
     me = state.me
     market = market_for(facts, state, exchanges)
     yen = market.yen_of(action.sold, action.bought)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def near(state: State, reason: EndReason, table: Table[YokohamaEvent]) -> None:
-    """Note that a condition is met; the first one sets the last turn."""
+    """Note that a condition is met; the first one sets the last turn (Y-R27)."""
     if reason in state.ending:
         return
     state.ending.append(reason)

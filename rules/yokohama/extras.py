@@ -70,7 +70,7 @@ def refuse_order(facts: Facts, state: State, order: str) -> Reason | None:
 
 
 def complete(facts: Facts, state: State, order: str, table: Table[YokohamaEvent]) -> None:
-    """Complete an order: pay its goods, receive its reward and its icon."""
+    """Complete an order: pay its goods, receive its reward and its icon ("C) Completing Orders")."""
     number = facts.order_numbers[order]
     seat, me, card = state.active, state.me, facts.orders[number]
     me.orders.remove(number)
@@ -118,7 +118,7 @@ OWNED: dict[str, Callable[[Facts, Merchant], int]] = {
 
 
 def achievable(facts: Facts, state: State) -> list[int]:
-    """Achievements in play that the active merchant can complete now, by place."""
+    """Achievements in play that the active merchant can complete now, by place (Y-R13)."""
     me = state.me
     if not me.assistants:
         return []
@@ -131,7 +131,7 @@ def achievable(facts: Facts, state: State) -> list[int]:
 
 
 def refuse_achieve(facts: Facts, state: State, name: str) -> Reason | None:
-    """Why an achievement cannot be completed, or None."""
+    """Why an achievement cannot be completed, or None (Y-R13)."""
     names = [facts.achievements[number].id for number in state.achievements]
     if name not in names:
         return Reason(say("yokohama-achievement-unknown", names=", ".join(names)), ACHIEVEMENT)
@@ -146,7 +146,7 @@ def refuse_achieve(facts: Facts, state: State, name: str) -> Reason | None:
 
 
 def achieve(facts: Facts, state: State, name: str, table: Table[YokohamaEvent]) -> None:
-    """Complete an achievement: an assistant stays there; the first merchant scores more."""
+    """Complete an achievement: an assistant stays there; the first merchant scores more (Y-R13)."""
     place = [facts.achievements[number].id for number in state.achievements].index(name)
     card = facts.achievements[state.achievements[place]]
     first = not state.achieved[place]
@@ -163,7 +163,7 @@ def achieve(facts: Facts, state: State, name: str, table: Table[YokohamaEvent]) 
 
 
 def take_reward(state: State, token: AgentKind, table: Table[YokohamaEvent]) -> None:
-    """Take an achievement reward token: a country icon or a free agent."""
+    """Take an achievement reward token: a country icon or a free agent (Y-R45)."""
     kind = AGENTS.index(token)
     me = state.me
     state.stack.pop()
@@ -178,7 +178,7 @@ def take_reward(state: State, token: AgentKind, table: Table[YokohamaEvent]) -> 
 
 
 def agent_areas(state: State) -> list[Area]:
-    """Areas in which a foreign agent may act: with own assistants, without the own president."""
+    """Areas in which a foreign agent may act: with own assistants, without the own president (Y-R11)."""
     me = state.me
     if state.agent_used or not any(me.agents):
         return []
@@ -186,7 +186,7 @@ def agent_areas(state: State) -> list[Area]:
 
 
 def refuse_agent(town: Town, state: State, area: str, agent: AgentKind | None) -> Reason | None:
-    """Why a foreign agent cannot act in an area, or None."""
+    """Why a foreign agent cannot act in an area, or None (Y-R11, Y-R12)."""
     me, number = state.me, town.numbers[area]
     if state.agent_used:
         return Reason(say("yokohama-agent-used"), AGENT)
@@ -200,7 +200,7 @@ def refuse_agent(town: Town, state: State, area: str, agent: AgentKind | None) -
 
 
 def use_agent(town: Town, state: State, area: str, agent: AgentKind | None, table: Table[YokohamaEvent]) -> None:
-    """Turn over a foreign agent, a free one first, and act in an area."""
+    """Turn over a foreign agent, a free one first, and act in an area (Y-R11)."""
     me = state.me
     kind = AGENTS.index(agent) if agent else next(kind for kind in (FREE, *range(FREE)) if me.agents[kind])
     me.agents[kind] -= 1
@@ -217,7 +217,7 @@ def use_agent(town: Town, state: State, area: str, agent: AgentKind | None, tabl
 
 
 def refuse_spin(state: State) -> Reason | None:
-    """Why the Spinning Mill cannot be used, or None."""
+    """Why the Spinning Mill cannot be used, or None (Y-R33)."""
     me = state.me
     if "spinning-mill" not in me.skills:
         return Reason(say("yokohama-no-technology", name="spinning-mill"), TECHNOLOGY)
@@ -238,7 +238,7 @@ def spin(state: State, table: Table[YokohamaEvent]) -> None:
 
 
 def refuse_study(state: State) -> Reason | None:
-    """Why the University cannot be used, or None."""
+    """Why the University cannot be used, or None (Y-R33)."""
     me = state.me
     if "university" not in me.skills:
         return Reason(say("yokohama-no-technology", name="university"), TECHNOLOGY)
@@ -263,7 +263,7 @@ def study(state: State, table: Table[YokohamaEvent]) -> None:
 
 
 def stock_market(state: State, table: Table[YokohamaEvent]) -> None:
-    """The Stock Market: at the start of a turn, 0 or 1 yen become 2."""
+    """The Stock Market: at the start of a turn, 0 or 1 yen become 2 ("STOCK MARKET")."""
     me = state.me
     if "stock-market" in me.skills and me.yen < YEN_FOR_SILK:
         reward = Reward(yen=2 - me.yen)

@@ -45,7 +45,7 @@ WHOLE_TURN: tuple[Frame, ...] = (AskPlace(), AskMove(), AskFinish(), NextSeat())
 
 
 def go_on(facts: Facts, town: Town, state: State, table: Table[YokohamaEvent]) -> None:
-    """Let everything happen that happens by itself."""
+    """Let everything happen that happens by itself (Y-R42)."""
     settle(state.stack, partial(waits, facts, town, state), partial(run, facts, town, state, table))
 
 
@@ -73,7 +73,7 @@ def run(facts: Facts, town: Town, state: State, table: Table[YokohamaEvent], fra
 
 
 def next_seat(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
-    """Pass the turn on clockwise, or end the match after the last round."""
+    """Pass the turn on clockwise, or end the match after the last round (Y-R27)."""
     table.tell(TurnEnded(state.active))
     state.turns += 1
     state.active = Seat((state.active + 1) % len(state.merchants))

@@ -28,7 +28,7 @@ ONE_COPPER = Reward(goods=(1, 0, 0, 0, 0))
 
 
 def receive(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
-    """Receive a reward: what only adds at once; what leaves a choice is asked next.
+    """Receive a reward: what only adds at once; what leaves a choice is asked next (Y-R38).
 
     Pieces come before goods of choice and movements, so that whatever was hired can be moved.
     """
@@ -60,7 +60,7 @@ def take(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table[Yo
 
 
 def mine(state: State, seat: Seat, times: int, table: Table[YokohamaEvent]) -> None:
-    """The Mining Technology: 1 copper more each time copper is received."""
+    """The Mining Technology: 1 copper more each time copper is received (Y-R22, Y-R34)."""
     me = state.merchants[seat]
     if times and "mining" in me.skills:
         supply(state, me, (times, 0, 0, 0, 0))
@@ -69,7 +69,7 @@ def mine(state: State, seat: Seat, times: int, table: Table[YokohamaEvent]) -> N
 
 
 def supply(state: State, merchant: Merchant, goods: Sequence[int]) -> None:
-    """Give goods out of the supply, or take them back where numbers are below zero."""
+    """Give goods out of the supply, or take them back where numbers are below zero (Y-R46)."""
     for good, count in enumerate(goods):
         if count:
             merchant.goods[good] += count

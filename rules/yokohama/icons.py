@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def gain_icon(state: State, seat: Seat, country: int, table: Table[YokohamaEvent]) -> None:
-    """Count a country icon; a second, fourth, ... one brings an agent."""
+    """Count a country icon; a second, fourth, ... one brings an agent (Y-R44)."""
     me = state.merchants[seat]
     me.icons[country] += 1
     if me.icons[country] % 2:

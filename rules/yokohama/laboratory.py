@@ -64,7 +64,7 @@ def can_learn(facts: Facts, state: State, frame: AskLearn) -> bool:
 
 
 def refuse_learn(facts: Facts, state: State, frame: AskLearn, action: Learn) -> Reason | None:
-    """Why a technology cannot be had like this, or None; paying too much is legal."""
+    """Why a technology cannot be had like this, or None; paying too much is legal (Y-R18)."""
     number = facts.technology_numbers[action.technology]
     board = state.laboratories[frame.laboratory]
     if number not in board:
@@ -132,14 +132,14 @@ def _later(state: State, table: Table[YokohamaEvent]) -> None:
 
 
 def place_station(town: Town, state: State, action: PlaceStation, table: Table[YokohamaEvent]) -> None:
-    """Place the station token."""
+    """Place the station token (Y-R25)."""
     state.stack.pop()
     state.station = town.numbers[action.area]
     table.tell(StationPlaced(state.active, action.area))
 
 
 def refill(facts: Facts, state: State, laboratory: int, table: Table[YokohamaEvent]) -> None:
-    """Slide the technologies to the left and draw one for the last space; an empty deck leaves it empty."""
+    """Slide the technologies to the left and draw one for the last space; an empty deck leaves it empty (Y-R19)."""
     left = [number for number in state.laboratories[laboratory] if number is not None]
     short = len(facts.surcharges) - len(left)
     drawn = None

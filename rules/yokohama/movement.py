@@ -51,7 +51,7 @@ class Steps:
 
 
 def steps_of(town: Town, state: State) -> Steps:
-    """Where the active president may step and stop now."""
+    """Where the active president may step and stop now (Y-R5 to Y-R7)."""
     me = state.me
     skills = me.skills
     own = 0
@@ -162,7 +162,7 @@ def _strolls(town: Town, steps: Steps, area: Area) -> bool:
 
 
 def can_walk(town: Town, state: State, area: Area, via: tuple[str, ...]) -> bool:
-    """Whether the president can walk to an area through all these paid ones, and pay."""
+    """Whether the president can walk to an area through all these paid ones, and pay (Y-R5, Y-R43)."""
     steps = steps_of(town, state)
     if not via and _strolls(town, steps, area):
         return True
@@ -178,7 +178,7 @@ def can_walk(town: Town, state: State, area: Area, via: tuple[str, ...]) -> bool
 
 
 def walk_by(town: Town, state: State, area: Area, via: tuple[str, ...]) -> Go | None:
-    """The cheapest walk to an area that passes through all these, or None if there is none."""
+    """The cheapest walk to an area that passes through all these, or None if there is none (Y-R43)."""
     steps = steps_of(town, state)
     wanted = sum(1 << town.numbers[name] for name in set(via))
     costs = dict(steps.paid)
@@ -232,7 +232,7 @@ def refuse_area(town: Town, state: State, area: Area) -> Reason:
 
 
 def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> None:
-    """Move the president, pay, and act where he stops."""
+    """Move the president, pay, and act where he stops (Y-R6, Y-R7)."""
     me = state.me
     area = town.numbers[action.area]
     stops = [town.numbers[name] for name in action.via]
@@ -259,9 +259,13 @@ def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> Non
 
 
 def start_action(state: State, area: Area, *, agent: bool) -> None:
-    """Steps 3 to 6 in an area."""
-    power = power_of(state, state.active, area)
-    state.then(Act(area, agent), AskBonus(area, power, token=True), Recover(area))
+    """Steps 3 to 6 in an area ("FLOW OF A TURN")."""
+    state.then(*_action(area, power_of(state, state.active, area), agent=agent))
+
+
+@cache
+def _action(area: Area, power: int, *, agent: bool) -> tuple[Act, AskBonus, Recover]:
+    return Act(area, agent), AskBonus(area, power, token=True), Recover(area)
 
 
 def _mark(town: Town, state: State, action: Go, area: Area, table: Table[YokohamaEvent]) -> None:
@@ -286,7 +290,7 @@ def _spared(town: Town, state: State, action: Go, area: Area) -> bool:
 
 
 def recall(town: Town, state: State, action: Recall, table: Table[YokohamaEvent], *, forced: bool) -> None:
-    """Return the president to the hand with some assistants; steps 3 to 6 are left out."""
+    """Return the president to the hand with some assistants; steps 3 to 6 are left out (Y-R2 to Y-R4)."""
     me = state.me
     if me.president is None:
         table.mark("recall:in-hand")
@@ -300,7 +304,7 @@ def recall(town: Town, state: State, action: Recall, table: Table[YokohamaEvent]
 
 
 def refuse_recall(town: Town, state: State, action: Recall) -> Reason | None:
-    """Why these assistants cannot return, or None."""
+    """Why these assistants cannot return, or None (Y-R4)."""
     for name, count in action.assistants:
         if not 0 < count <= state.me.placed[town.numbers[name]]:
             return too_many_recalled()

@@ -34,14 +34,14 @@ BY_NEWSPAPER = 4
 
 
 def owners(state: State, area: Area) -> list[Seat]:
-    """Opponents of the active seat whose president stands in an area."""
+    """Opponents of the active seat whose president stands in an area (Y-R6)."""
     return [
         Seat(seat) for seat, other in enumerate(state.merchants) if other.president == area and seat != state.active
     ]
 
 
 def dues(state: State) -> dict[Area, int]:
-    """Opposing presidents by area; areas without any are left out."""
+    """Opposing presidents by area; areas without any are left out (Y-R6)."""
     found: dict[Area, int] = {}
     me = state.me
     for other in state.merchants:
@@ -52,13 +52,13 @@ def dues(state: State) -> dict[Area, int]:
 
 
 def most(state: State) -> int:
-    """Different areas in which assistants may be placed now."""
+    """Different areas in which assistants may be placed now (Y-R1; "NEWSPAPER")."""
     me = state.me
     return min(BY_NEWSPAPER if "newspaper" in me.skills else DIFFERENT, me.assistants)
 
 
 def open_areas(town: Town, state: State, fees: dict[Area, int]) -> tuple[Area, ...]:
-    """Areas in which one assistant can be paid for."""
+    """Areas in which one assistant can be paid for (Y-R6)."""
     yen = state.me.yen
     dear = [area for area, fee in fees.items() if fee > yen]
     return tuple([area for area in town.open if area not in dear]) if dear else town.open
@@ -76,7 +76,7 @@ def doubles(town: Town, state: State, fees: dict[Area, int]) -> tuple[str, ...]:
 
 
 def refuse_place(town: Town, state: State, action: Place) -> Reason | None:
-    """Why assistants cannot be placed like this, or None."""
+    """Why assistants cannot be placed like this, or None (Y-R1, Y-R6, Y-R7, Y-R48)."""
     areas = [town.numbers[name] for name in action.areas]
     twice = len(areas) == 2 and areas[0] == areas[1]
     every = areas if action.telegram is None else [*areas, town.numbers[action.telegram]]
@@ -136,7 +136,7 @@ def put(town: Town, state: State, areas: Sequence[Area], table: Table[YokohamaEv
 
 
 def pay_fees(state: State, paid: Sequence[Seat]) -> Fees:
-    """Pay other merchants 1 yen each time they are named; return what each got."""
+    """Pay other merchants 1 yen each time they are named; return what each got (Y-R6)."""
     if not paid:
         return ()
     fees = tuple(sorted(Counter(paid).items()))
@@ -147,7 +147,7 @@ def pay_fees(state: State, paid: Sequence[Seat]) -> Fees:
 
 
 def telegrams(town: Town, state: State, area: Area) -> list[Area]:
-    """Areas next to the two assistants in which one more can be placed."""
+    """Areas next to the two assistants in which one more can be placed (Y-R50)."""
     me = state.me
     if not me.assistants:
         return []

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def in_reach(facts: Facts, state: State, frame: AskTake) -> list[OrderNumber]:
-    """Orders of the zones in reach, left to right; none if three are in hand."""
+    """Orders of the zones in reach, left to right; none if three are in hand ("PORT")."""
     if len(state.me.orders) >= HAND_LIMIT:
         return []
     board = state.ports[frame.port]
@@ -40,7 +40,7 @@ def in_reach(facts: Facts, state: State, frame: AskTake) -> list[OrderNumber]:
 
 
 def payments(state: State) -> list[Literal["yen", "import"]]:
-    """What could pay for a second order, yen first."""
+    """What could pay for a second order, yen first ("PORT")."""
     me = state.me
     if len(me.orders) + 2 > HAND_LIMIT:
         return []
@@ -122,7 +122,7 @@ def take_orders(facts: Facts, state: State, frame: AskTake, action: TakeOrders, 
 
 
 def refill(facts: Facts, state: State, port: int, table: Table[YokohamaEvent]) -> None:
-    """Slide the orders to the left and fill the board; too few orders bring the end."""
+    """Slide the orders to the left and fill the board; too few orders bring the end (Y-R19)."""
     left = [number for number in state.ports[port] if number is not None]
     free = len(facts.zones) - len(left)
     drawn = draw(state, free, table)
@@ -134,5 +134,5 @@ def refill(facts: Facts, state: State, port: int, table: Table[YokohamaEvent]) -
 
 
 def draw(state: State, count: int, table: Table[YokohamaEvent]) -> list[OrderNumber]:
-    """Draw orders while there are any; those removed unseen stay in the bag to the end."""
+    """Draw orders while there are any; those removed unseen stay in the bag to the end (Y-R19)."""
     return [table.rng.draw(state.order_bag) for _ in range(min(count, state.order_deck))]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def power_of(state: State, seat: Seat, area: Area) -> int:
-    """Power of a seat in an area, at most 5: president, assistants, shop, trading house, station."""
+    """Power of a seat in an area, at most 5: president, assistants, shop, trading house, station (Y-R25)."""
     me, site = state.merchants[seat], state.sites[area]
     power = (
         me.placed[area] + (me.president == area) + (seat in site.shops) + (site.house == seat) + (state.station == area)

@@ -39,7 +39,7 @@ class Sets:
 
 
 def results(facts: Facts, state: State) -> tuple[ScoreLine, ...]:
-    """The final score, best first; in a tie whoever comes earlier in turn order."""
+    """The final score, best first; in a tie whoever comes earlier in turn order (Y-R29)."""
     neutral = _neutral_counts(state)
     church = majority(facts.numbers.scoring.church, state.church, neutral=neutral)
     customs = majority(facts.numbers.scoring.customs, state.customs, neutral=neutral)
@@ -90,7 +90,7 @@ def rarities(facts: Facts, state: State) -> list[str]:
 
 
 def technology_points(facts: Facts, state: State) -> dict[int, int]:
-    """Points for most and second most production value; in a tie the earlier in turn order."""
+    """Points for most and second most production value; in a tie the earlier in turn order (Y-R28 to Y-R30)."""
     totals = {seat: value_of(facts, state, seat) for seat in state.clockwise(state.start)}
     ranking: dict[int, int] = {seat: total for seat, total in totals.items() if state.merchants[seat].technologies}
     if _neutral_counts(state):
@@ -105,7 +105,7 @@ def value_of(facts: Facts, state: State, seat: Seat) -> int:
 
 
 def country_sets(points: tuple[int, ...], icons: Sequence[int]) -> Sets:
-    """Divide country icons into sets of different countries for the most points.
+    """Divide country icons into sets of different countries for the most points ("4. Country bonus").
 
     Args:
         points: For a set of one, two, ... countries.

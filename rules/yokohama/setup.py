@@ -95,7 +95,7 @@ def _merchant(facts: Facts, areas: int) -> Merchant:
 
 
 def deal(facts: Facts, seats: int, options: Mapping[str, str], table: Table[YokohamaEvent]) -> State:
-    """Set up a match up to its first question: which order everybody keeps."""
+    """Set up a match up to its first question: which order everybody keeps ("GAME SETUP")."""
     kinds = boards(facts, seats)
     layout: tuple[AreaKind, ...] = tuple(kinds[place] for place in table.rng.shuffled(range(len(kinds))))
     state = bare(facts, variant_of(options), layout, seats)
@@ -144,7 +144,7 @@ def _deal_achievements(facts: Facts, state: State, rng: Rng) -> None:
 
 
 def start_player(facts: Facts, state: State, seat: Seat, table: Table[YokohamaEvent]) -> None:
-    """The start player begins, with less yen."""
+    """The start player begins, with less yen (Y-R41)."""
     start = facts.numbers.start
     state.start = state.active = seat
     state.me.yen = start.yen_first

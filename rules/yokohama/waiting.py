@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def waits(facts: Facts, town: Town, state: State, frame: Frame) -> bool:
-    """Whether a frame waits for a seat; a question with a single answer does not."""
+    """Whether a frame waits for a seat; a question with a single answer does not (Y-R42)."""
     match frame:
         case StartTurn() | Act() | RefillLaboratory() | RefillPort() | NextSeat():
             return False
