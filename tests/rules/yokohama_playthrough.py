@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.selfplay import any_answer
+from bot.selfplay import any_answer, any_part
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -26,13 +27,46 @@ FOLDER = Path(__file__).parent
 USUAL = (("edition", "dlp"), ("mining", "exchange"), ("modules", ""))
 WHOLE = (("edition", "synapses"), ("mining", "action"), ("modules", "rewards,free-agents"))
 
+SEEDS = 40
+"""Matches of which the shortest that shows enough becomes golden."""
+
+ANSWER = re.compile(r"[0-9]+\. seat ([0-9]): (.+)")
+
+
+class Golden(NamedTuple):
+    """A golden match.
+
+    Attributes:
+        seats: Number of seats.
+        options: What is chosen in the lobby.
+        aims: By seat, what it aims at.
+        shows: What its text must show.
+    """
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    aims: tuple[str, ...]
+    shows: tuple[str, ...]
+
+
 MATCHES = {
-    "two": (2, USUAL, "church"),
-    "three": (3, USUAL, "everything"),
-    "four": (4, USUAL, "shops"),
-    "expansions": (3, WHOLE, "achievements"),
+    "two": Golden(2, USUAL, ("church", "technologies"), ("ended: by church", ": leave 1", "learned: ")),
+    "three": Golden(
+        3,
+        USUAL,
+        ("technologies", "orders", "orders"),
+        ("ended: by orders", "station-placed: ", "studied: ", "agent-used: "),
+    ),
+    "four": Golden(
+        4, USUAL, ("shops", "shops", "shops", "technologies"), ("ended: by shops", "spun: ", "agent-used: ")
+    ),
+    "expansions": Golden(
+        3, WHOLE, ("achievements", "achievements", "tokens"), ("reward-token-taken: ", "token free-agent")
+    ),
+    "customs": Golden(3, USUAL, ("duties", "duties", "duties"), ("ended: by customs", "traded: ")),
+    "houses": Golden(2, WHOLE, ("houses", "houses"), ("ended: by houses", "piece house")),
 }
-"""Name, seats, options and aim of each golden match."""
+"""Golden matches by name; together they show every end of a match and every event."""
 
 
 def file(name: str) -> Path:
@@ -40,22 +74,54 @@ def file(name: str) -> Path:
     return FOLDER / f"yokohama_playthrough_{name}.txt"
 
 
-def playthrough(name: str) -> str:
-    """A match: answers one in five at random, the others towards its aim, and all that was told."""
-    seats, options, aim = MATCHES[name]
-    rng = Rng(b"playthrough/" + name.encode())
-    match = YOKOHAMA.with_tables(TABLES).deal(Setup("yokohama", seats, options, b"playthrough/" + name.encode()))
-    lines = [f"Yokohama, {seats} merchants, {dict(options)}", *told(match.opening())]
+def deal(name: str, number: str) -> Match:
+    """A golden match before its first answer."""
+    golden = MATCHES[name]
+    setup = Setup("yokohama", golden.seats, golden.options, f"playthrough/{name}/{number}".encode())
+    return YOKOHAMA.with_tables(TABLES).deal(setup)
+
+
+def found(name: str) -> str:
+    """The shortest of some matches that shows what it must."""
+    texts = ("\n".join(written(name, str(number), played(name, str(number)))) + "\n" for number in range(SEEDS))
+    return min((text for text in texts if all(words in text for words in MATCHES[name].shows)), key=len)
+
+
+def played(name: str, number: str) -> list[tuple[Seat, str]]:
+    """Answers of a match: one in five at random, the others towards the aim of the seat."""
+    rng, match = Rng(f"answers/{name}/{number}".encode()), deal(name, number)
+    answers: list[tuple[Seat, str]] = []
     while asked := match.questions():
         open_ones = [question for question in asked if question.answered is None] or list(asked)
         question = open_ones[rng.below(len(open_ones))]
         if rng.below(5):
-            answer = YOKOHAMA.prefer(question, match.view(question.seat), aim, rng)
+            answer = YOKOHAMA.prefer(question, match.view(question.seat), MATCHES[name].aims[question.seat], rng)
         else:
-            answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
-        move = match.play(question.seat, answer)
-        lines += ["", f"{len(match.standing_moves)}. seat {question.seat}: {move.notation}", *told(move.told)]
-    return "\n".join([*lines, "", *final(match)]) + "\n"
+            answer = any_answer(any_part(question, rng), rng)
+        answers.append((question.seat, match.play(question.seat, answer).notation))
+    return answers
+
+
+def written(name: str, number: str, answers: Iterable[tuple[Seat, str]]) -> Iterator[str]:
+    """A golden match as text, played by these answers: all that was told, and the score."""
+    golden, match = MATCHES[name], deal(name, number)
+    yield f"Yokohama, {golden.seats} merchants, {dict(golden.options)}, match {name}/{number}"
+    yield from told(match.opening())
+    for seat, answer in answers:
+        move = match.play(seat, answer)
+        yield ""
+        yield f"{len(match.standing_moves)}. seat {seat}: {move.notation}"
+        yield from told(move.told)
+    yield ""
+    yield from final(match)
+
+
+def replayed(text: str) -> Iterator[str]:
+    """The match of a text, played again by the answers that stand in it."""
+    head, *lines = text.splitlines()
+    name, _, number = head.rpartition(" ")[2].partition("/")
+    answers = [(Seat(int(found[1])), found[2]) for line in lines if (found := ANSWER.fullmatch(line))]
+    return written(name, number, answers)
 
 
 def told(events: Iterable[Told[Event]]) -> Iterator[str]:
@@ -94,4 +160,4 @@ def final(match: Match) -> Iterator[str]:
 
 if __name__ == "__main__":
     for each in MATCHES:
-        file(each).write_text(playthrough(each), encoding="utf-8")
+        file(each).write_text(found(each), encoding="utf-8")
