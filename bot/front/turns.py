@@ -49,13 +49,18 @@ async def answer(call: Call) -> Reply:
         return once_more
     press, words = call.press, call.words
 
+    line: list[str] = []
+
     def resolve(sitting: Sitting) -> list[str] | None:
         found = answer_of(sitting, words, press, call.values, dict(call.fields))
-        return None if found is None else _split(found)
+        line[:] = [] if found is None else _split(found)
+        return None if found is None else line
 
     outcome = await call.front.service.answer(call.caller, press.match, press.at, resolve)
     if isinstance(outcome, Refused):
-        return await fresh(call, outcome.sitting, refusal(call, outcome), carry=press.carry, kept=call.values)
+        why = refusal(call, outcome)
+        head = f"{why}\n`{'; '.join(line).replace('`', '')}`" if press.verb == "filled" else why
+        return await fresh(call, outcome.sitting, head, carry=press.carry, kept=call.values)
     if isinstance(outcome, Stale) and press.verb == "filled":
         return await fresh(call, outcome.sitting, _typed_back(call))
     return await outcome_sheet(call, outcome)

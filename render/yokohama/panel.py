@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import answer_button
 from render.core.panel import Answer, Form, Panel
+from render.yokohama.closeups import AREA
 from render.yokohama.labels import areas_by_id, goods, lettered, order, yen
 from render.yokohama.orders import lacking
 from render.yokohama.panel_bonus import bonus_controls
@@ -150,6 +151,8 @@ def _picture(question: Question, view: YokohamaView, desk: Desk, face: Face) -> 
             return partial(face.close_up, view, "boards", desk)
         case "port" | "laboratory" if view.acting is not None:
             return partial(face.close_up, view, view.acting.area, desk)
+        case "bonus" if view.acting is not None:
+            return partial(face.close_up, view, f"{AREA}{view.acting.area}", desk)
         case "hire" | "trade" | "gain" | "reward":
             return partial(face.close_up, view, f"merchant{question.seat}", desk)
         case _:

@@ -11,13 +11,19 @@ from bot.front.ids import Press, read, short
 from bot.front.panels import answer_of, preset_carry, question_sheet
 from bot.front.router import _fields
 from bot.front.sheet import Buttons, Pick, Select, Sheet, Text, note
-from bot.front.turns import form_for
+from bot.front.turns import answer, form_for
 from bot.front.view import cut, layout, modal
+from bot.play.outcomes import Refused
 from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset
 from render.core.words import Words
+from rules.core.labels import say
+from rules.core.reasons import Reason
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.front.call import Call
     from bot.play.outcomes import Sitting
     from rules.core.decisions import Question
 
@@ -118,6 +124,37 @@ async def test_a_form_comes_back_as_it_was_filled() -> None:
         ]
     }
     assert pressed(Press("filled", "7K2", 12, "own"), **_fields(data)) == "buy pay r5 b2"
+
+
+async def test_a_form_that_was_refused_leaves_its_line_to_be_copied() -> None:
+    made, _ = sitting()
+
+    async def refuse(_: object, __: str, ___: int, resolve: Callable[[Sitting], list[str] | None]) -> Refused:
+        assert resolve(made) == ["buy pay r5 b2"]
+        return Refused(made, Reason(say("yokohama-zone"), "PORT"))
+
+    async def settings(_: int) -> dict[str, str]:
+        return {}
+
+    async def draw(work: Callable[[], Sheet]) -> Sheet:
+        return work()
+
+    front = SimpleNamespace(
+        service=SimpleNamespace(answer=refuse, settings=settings), studio=SimpleNamespace(draw=draw)
+    )
+    call = SimpleNamespace(
+        front=front,
+        caller=SimpleNamespace(user=1),
+        press=Press("filled", "7K2", 12, "own"),
+        words=WORDS,
+        values=(),
+        fields={"red": (short("r5"),), "more": ("b2",)},
+    )
+    sheet = await answer(cast("Call", call))
+    assert isinstance(sheet, Sheet)
+    head = sheet.parts[0]
+    assert isinstance(head, Text)
+    assert head.text.endswith("`buy pay r5 b2`")
 
 
 async def test_texts_are_shortened_and_options_are_not() -> None:

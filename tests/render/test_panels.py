@@ -198,6 +198,21 @@ def test_few_short_answers_are_buttons_and_final_ones_say_so() -> None:
     assert panel.not_now == "Not now: Light posts (it costs 1, you have 0)"
 
 
+def test_a_reason_that_several_things_share_is_said_once() -> None:
+    asked = question(choice(2))
+    dear, dark = Reason(say("toy-no-coins", coins=0, cost=1), "Section"), Reason(say("toy-no-lanterns"), "Section")
+    missing = (
+        Missing(say("toy-part-light"), dear),
+        Missing(say("toy-part-sell"), dear),
+        Missing(say("toy-part-hang"), dark),
+    )
+    line = generic_panel(replace(asked, missing=lambda: missing), step_view(), "", DESK, TOY_FACE).not_now
+    assert line is not None
+    assert line.startswith("Not now: Light posts and ")
+    assert line.count("(it costs 1, you have 0)") == 1
+    assert line.count("(") == 2
+
+
 def step_view() -> View:
     return next(steps("toy", 2, 1)).match.view(Seat(0))
 
