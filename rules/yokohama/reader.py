@@ -41,15 +41,14 @@ class Reader:
     def __init__(self, town: Town, text: str, guesses: tuple[int, ...] = ()) -> None:
         self._town = town
         plain = text.lower().replace("\N{MULTIPLICATION SIGN}", "x").replace(",", " ").replace(" > ", ">")
-        self._words = [word for word in plain.split() if word not in BLANKS]
-        self._place = 0
+        self._left = [word for word in reversed(plain.split()) if word not in BLANKS]
         self._guesses = guesses
         self.guessed = 0
 
     @property
     def more(self) -> bool:
         """Whether words are left."""
-        return self._place < len(self._words)
+        return bool(self._left)
 
     def word(self) -> str:
         """The next word.
@@ -57,21 +56,19 @@ class Reader:
         Raises:
             IllegalAction: There is none.
         """
-        place = self._place
-        if place == len(self._words):
+        if not self._left:
             raise IllegalAction(Reason(say("yokohama-too-short"), GENERAL))
-        self._place = place + 1
-        return self._words[place]
+        return self._left.pop()
 
     def rest(self) -> str:
         """All words that are left."""
-        rest = " ".join(self._words[self._place :])
-        self._place = len(self._words)
+        rest = " ".join(reversed(self._left))
+        self._left.clear()
         return rest
 
     def unknown(self) -> IllegalAction:
         """Refusal of the next word."""
-        return unknown_word(self._words[self._place])
+        return unknown_word(self._left[-1])
 
     def meaning(self, word: str, words: dict[str, str]) -> str:
         """Id of a word.
@@ -94,32 +91,30 @@ class Reader:
 
     def at(self, plain: str) -> bool:
         """Whether the next word is this plain one."""
-        if self._place == len(self._words):
+        if not self._left:
             return False
-        word = self._words[self._place]
+        word = self._left[-1]
         return PLAIN_WORDS.get(word, word) == plain
 
     def take(self, plain: str) -> bool:
         """Take the next word if it is this plain one."""
         if self.at(plain):
-            self._place += 1
+            self._left.pop()
             return True
         return False
 
     def times(self) -> int | None:
         """Take ``x2`` if it comes next."""
-        if self._place == len(self._words):
-            return None
-        word = self._words[self._place]
+        word = self._left[-1] if self._left else ""
         found = _TIMES.fullmatch(word) if "x" in word else None
         if found is None:
             return None
-        self._place += 1
+        self._left.pop()
         return int(found[1] or found[2])
 
     def number_next(self) -> bool:
         """Whether a number comes next."""
-        return self.more and self._words[self._place].isdecimal() and len(self._words[self._place]) <= 3
+        return bool(self._left) and self._left[-1].isdecimal() and len(self._left[-1]) <= 3
 
     def number(self) -> int:
         """Take a number."""
@@ -129,10 +124,7 @@ class Reader:
 
     def named(self) -> str | None:
         """Take the next word if it is the name of an area as it is printed."""
-        if self._place == len(self._words) or self._words[self._place] not in self._town.numbers:
-            return None
-        self._place += 1
-        return self._words[self._place - 1]
+        return self._left.pop() if self._left and self._left[-1] in self._town.numbers else None
 
     def area(self) -> str:
         """Take an area: by its name, its letter, or a word of another language.
@@ -204,8 +196,7 @@ class Reader:
         if word in known:
             return word
         if word in COUNTRIES and self.number_next():
-            word += self._words[self._place]
-            self._place += 1
+            word += self._left.pop()
         parts = _NAME_NUMBER.fullmatch(word)
         name = f"{parts[1]}{int(parts[2])}" if parts else word
         if name not in known:
@@ -228,7 +219,7 @@ class Reader:
             country = str(tail)
         else:
             name = meaning(word, {**known, **TECHNOLOGY_WORDS})
-            country = self.word() if self.more and self._words[self._place] in COUNTRIES else ""
+            country = self.word() if self.more and self._left[-1] in COUNTRIES else ""
         found = [card.id for card in cards if card.name == name and country in {"", card.country}]
         if not found:
             raise unknown_word(word)
