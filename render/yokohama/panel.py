@@ -15,7 +15,7 @@ from render.yokohama.panel_bonus import bonus_controls
 from render.yokohama.panel_church import church_controls
 from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons, recovery_buttons
 from render.yokohama.panel_moves import move_controls, recall_controls
-from render.yokohama.panel_picks import hire_controls, place_controls, station_controls, take_controls
+from render.yokohama.panel_picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
 from render.yokohama.panel_trade import trade_controls
 from render.yokohama.story_parts import pieces
 from rules.core.decisions import Amounts, Choice, Pick
@@ -78,6 +78,8 @@ def _of_part(
             return take_controls(part, number, question, view, desk)
         case Pick(part="move"):
             return move_controls(part, number, question, view, carry, desk)
+        case Choice(part="keep"):
+            return keep_buttons(part, question, view, desk)
         case Choice(part="hire"):
             return hire_controls(part, number, question, desk, face)
         case Choice(part="station"):

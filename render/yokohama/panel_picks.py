@@ -1,15 +1,24 @@
-"""Menus of areas, orders and pieces: placement, the station token, orders in a port, the warehouse."""
+"""Areas, orders and pieces to be picked: the first order, placement, the station, ports, the warehouse."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from render.core.layout_answers import HINT, answer_button, answer_menu, answer_menus, entries, only, part_title
+from render.core.layout_answers import (
+    HINT,
+    answer_button,
+    answer_menu,
+    answer_menus,
+    entries,
+    final_mark,
+    only,
+    part_title,
+)
 from render.core.layout_picks import in_order, pick_title
-from render.core.panel import MOST_ENTRIES, Entry, Menu
-from render.core.words_cut import MENU, cut, cut_apart
-from render.yokohama.labels import areas_by_id, country_letters, lettered, order
+from render.core.panel import MOST_ENTRIES, Answer, Entry, Menu
+from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.yokohama.labels import areas_by_id, country_letters, goods, lettered, order, order_name
 from render.yokohama.orders import lacking
 from rules.core.decisions import Choice
 from rules.core.labels import Label, Who, say
@@ -18,13 +27,32 @@ from rules.yokohama.terms import COUNTRIES, STRONGEST
 if TYPE_CHECKING:
     from render.core.face import Desk, Face
     from render.core.panel import Control
-    from rules.core.decisions import Pick, Question
+    from rules.core.decisions import Description, Pick, Question
     from rules.core.seats import Seat
     from rules.yokohama.terms import Zone
     from rules.yokohama.view import AreaView, MerchantView, Order, YokohamaView
 
+KEEP = "keep "
 STATION = "station "
-"""Begins the answer that lays the station token."""
+"""What the answers begin with that keep an order and lay the station token."""
+
+
+def keep_buttons(part: Choice, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+    """The two orders of which one is kept, each by what it asks for; the one chosen so far stands out."""
+    offered = {f"{KEEP}{one.id}": one for one in view.offer or ()}
+    return tuple(
+        Answer(answer, _keeping(offered[answer], question.describe(answer), desk), _style(answer, question))
+        for answer in part.answers
+    )
+
+
+def _keeping(one: Order, description: Description, desk: Desk) -> str:
+    label = say("yokohama-panel-keep", order=order_name(one.id), goods=goods(one.goods))
+    return cut(desk.words.plain(label, desk.people), BUTTON, final_mark(description, desk))
+
+
+def _style(answer: str, question: Question) -> Literal["primary", "success"]:
+    return "success" if answer == question.answered else "primary"
 
 
 def place_controls(

@@ -233,3 +233,17 @@ def test_pictures_of_panels_show_the_part_that_matters() -> None:
         panel = next(panels(kind))[3]
         assert panel.picture is not None
         assert panel.picture().name == name
+
+
+def test_the_first_order_is_kept_by_one_of_two_buttons() -> None:
+    for match, question, view, panel in panels("keep"):
+        offered = {f"keep {one.id}": one for one in view.offer or ()}
+        buttons = [control for control in panel.controls if isinstance(control, Answer)]
+        assert [one.answer for one in buttons] == list(offered)
+        assert not menus(panel)
+        for button in buttons:
+            name = f"{button.answer[5:7].upper()} {button.answer[7:]}"
+            assert button.label.startswith(f"Keep {name}: ")
+            assert button.label.endswith("; final") == question.describe(button.answer).final
+            assert (button.style == "success") == (button.answer == question.answered)
+            play(match, question, button.answer)

@@ -3,6 +3,7 @@
 yokohama-hand-offer = Behalte einen dieser Aufträge; der andere geht ungesehen zurück.
 yokohama-hand-order = Auftrag { $order }
 yokohama-hand-empty = Du hast keine Aufträge auf der Hand.
+yokohama-panel-keep = Behalte { $order }: { $goods }
 yokohama-panel-own = Im Vorrat: { $hand } · { $goods }
 yokohama-panel-order = Auftrag { $order } · { $ready ->
     [0] fehlt noch: { $missing }
@@ -11,7 +12,7 @@ yokohama-panel-order = Auftrag { $order } · { $ready ->
 yokohama-panel-acting = **Stärke { $power } in { $area }.**
 yokohama-panel-president = Dein Präsident steht in { $area }.
 yokohama-panel-place = { $area }: { $fee ->
-    [0] frei
+    [0] kostenlos
    *[other] { $fee } Yen ({ $who })
  }
 yokohama-panel-place-detail = { $here ->

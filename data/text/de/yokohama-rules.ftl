@@ -208,9 +208,9 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
    *[other] zahle { $cost } Yen
  }
 yokohama-place-detail = { $have ->
-    [0] du hast dort keinen
+    [0] du hast dort niemanden
    *[other] du hast dort { $have }
- }; Stärke { $power } mit deinem Präsidenten{ $people ->
+ }; mit deinem Präsidenten Stärke { $power }{ $people ->
     [0] {""}
    *[other] {""}; Präsident von { $presidents }
  }

@@ -3,6 +3,7 @@
 yokohama-hand-offer = Keep one of these orders; the other goes back unseen.
 yokohama-hand-order = Order { $order }
 yokohama-hand-empty = You hold no orders.
+yokohama-panel-keep = Keep { $order }: { $goods }
 yokohama-panel-own = In hand: { $hand } · { $goods }
 yokohama-panel-order = Order { $order } · { $ready ->
     [0] missing: { $missing }

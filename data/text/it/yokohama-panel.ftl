@@ -3,6 +3,7 @@
 yokohama-hand-offer = Tieni uno di questi ordini; l'altro torna nella scatola senza essere visto.
 yokohama-hand-order = Ordine { $order }
 yokohama-hand-empty = Non hai ordini in mano.
+yokohama-panel-keep = Tieni { $order }: { $goods }
 yokohama-panel-own = In mano: { $hand } · { $goods }
 yokohama-panel-order = Ordine { $order } · { $ready ->
     [0] mancano: { $missing }

@@ -208,7 +208,7 @@ yokohama-do-double = Due in { $areas }: { $cost ->
    *[other] paga { $cost } yen
  }
 yokohama-place-detail = { $have ->
-    [0] non ne hai lì
+    [0] lì non hai nessuno
    *[other] lì ne hai { $have }
  }; potere { $power } con il tuo presidente{ $people ->
     [0] {""}
