@@ -1,0 +1,193 @@
+"""Answers of Yokohama that one press gives together: token and building, a whole church turn, the end of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.panel import MOST_ENTRIES, Answer, Form
+from render.core.people import LANGUAGES
+from rules.yokohama.view import Reward
+from tests.render.yokohama_panels import buttons, labels, menus, panel, press
+from tests.rules.test_yokohama_building import built, lay_token, with_tile, with_token
+from tests.rules.yokohama_table import FACTS, TableOfYokohama
+
+if TYPE_CHECKING:
+    from render.core.people import Lang
+
+
+def test_token_and_building_are_one_press_with_what_they_bring() -> None:
+    table = with_tile("t05", 5, shops=2, houses=1)
+    lay_token(table, "bank", "yen-3")
+    made = panel(table)
+    (menu,) = menus(made)
+    said = labels(menu)
+    assert said["token"] == "Token (3 yen) only"
+    assert any(label.startswith("Token (3 yen) and shop on 1 (") for label in said.values())
+    assert said["token; build house"].startswith("Token (3 yen) and trading house (")
+    assert said["build house"].startswith("No token, trading house (")
+    assert buttons(made) == {"build none": "Leave both"}
+    press(table, "token; build shop 2")
+    assert table.me().built == [1, 0]
+
+
+def test_goods_of_ones_choice_are_folded_into_the_menu() -> None:
+    tile = next(tile for tile in FACTS.tiles if any(shop == Reward(any=1) for shop in tile.shops))
+    space = tile.shops.index(Reward(any=1)) + 1
+    table = with_tile(tile.id, 4, shops=1, houses=0, silk=0)
+    (menu,) = menus(panel(table))
+    assert labels(menu)[f"build shop {space} for silk"] == f"Shop on space {space}: 1 silk"
+    press(table, f"build shop {space} for silk")
+    assert table.goods()[1] == 1
+    assert table.question.kind != "gain"
+
+
+def test_a_token_that_asks_something_is_taken_first() -> None:
+    kind = next(token.id for token in FACTS.tokens if token.reward.warehouse)
+    table = built(5)
+    lay_token(table, "bank", kind)
+    (menu,) = menus(panel(table))
+    words = [entry.word for entry in menu.entries]
+    assert words[0] == "token"
+    assert not any(";" in word for word in words)
+
+
+def test_a_token_alone_is_a_button() -> None:
+    made = panel(with_token("yen-3"))
+    assert not menus(made)
+    assert buttons(made) == {"token": "Token: 3 yen", "token none": "Leave the token"}
+
+
+def test_no_menu_of_token_and_building_is_too_long() -> None:
+    """Two goods of one's choice on the token and one on a shop make far more answers than a menu holds."""
+    double = next((token.id for token in FACTS.tokens if token.reward.any > 1), None)
+    single = next(token.id for token in FACTS.tokens if token.reward.any)
+    for tile in FACTS.tiles:
+        table = with_tile(tile.id, 5, shops=1, houses=1)
+        lay_token(table, "bank", double or single)
+        (menu,) = menus(panel(table))
+        assert len(menu.entries) <= MOST_ENTRIES
+        for entry in menu.entries:
+            copy = with_tile(tile.id, 5, shops=1, houses=1)
+            lay_token(copy, "bank", double or single)
+            press(copy, entry.word)
+
+
+def test_the_telephone_is_one_press_with_the_end_of_the_turn() -> None:
+    table = TableOfYokohama().put("bank*2").own(assistants=3).know("telephone")
+    table.do("place none", "go bank")
+    said = buttons(panel(table))
+    letter = table.town.letters[table.area("bank")]
+    assert said == {
+        "leave 1": f"1 stays in {letter} Bank",
+        "leave 0": "All return to hand",
+        "leave 1; end": f"1 stays in {letter} Bank and end turn",
+    }
+    press(table, "leave 1; end")
+    assert table.state.active == 1
+
+
+def test_the_telephone_of_an_agent_does_not_end_the_turn() -> None:
+    table = TableOfYokohama().put("bank*2").know("telephone").agents("gb")
+    table.do("agent bank")
+    assert list(buttons(panel(table))) == ["leave 1", "leave 0"]
+
+
+def praying(**things: int) -> TableOfYokohama:
+    """A table with power 5 in the church, where a token of 3 yen lies."""
+    owned = {"assistants": 4, "houses": 1, "shops": 1, "fish": 2, "tea": 1, "silk": 1, "copper": 0, "yen": 3}
+    table = TableOfYokohama().put("church*4").own(**{**owned, **things})
+    lay_token(table, "church", "yen-3")
+    table.do("place none", "go church")
+    return table
+
+
+def plan(table: TableOfYokohama) -> Form:
+    (form,) = (control for control in panel(table).controls if isinstance(control, Form))
+    return form
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rest_of_a_church_turn_is_one_form(lang: Lang) -> None:
+    made = panel(praying(), lang=lang)
+    (form,) = (control for control in made.controls if isinstance(control, Form))
+    assert [field.slot for field in form.fields] == ["space", "pay", "move", "bonus"]
+    assert [(field.at_least, field.at_most) for field in form.fields] == [(1, 1), (0, 4), (0, 2), (0, 1)]
+    assert len(form.title) <= 45
+    for field in form.fields:
+        assert len(field.label) <= 45
+        assert 0 < len(field.detail or "") <= 100
+        assert len(field.entries) <= MOST_ENTRIES
+
+
+def test_a_planned_church_turn_is_played_in_one_line() -> None:
+    table = praying()
+    line = plan(table).compose(
+        {"space": ("6",), "pay": ("silk",), "move": ("bank", "lab"), "bonus": ("token; build house",)}
+    )
+    assert line == "church 6 pay silk; move hand>bank hand>lab; token; build house"
+    press(table, line)
+    assert table.question.kind == "finish"
+    assert table.me().built == [0, 1]
+
+
+def test_a_plan_pays_the_cheapest_and_gives_up_movements_only_if_something_follows() -> None:
+    form = plan(praying())
+    cheap = form.compose({"space": ("6",), "pay": (), "move": (), "bonus": ()})
+    assert cheap == "church 6 pay fish"
+    assert form.compose({"space": ("6",), "move": ("bank",)}) == f"{cheap}; move hand>bank"
+    line = form.compose({"space": ("6",), "move": ("bank",), "bonus": ("build shop 1",)})
+    assert line == f"{cheap}; move hand>bank; move none; build shop 1"
+    table = praying()
+    press(table, line)
+    assert table.me().built == [1, 0]
+    assert form.compose({"space": ("8",), "bonus": ("token",)}).endswith("; token")
+
+
+def test_no_form_where_little_is_left_to_plan() -> None:
+    table = praying(assistants=1, houses=0, shops=0, fish=0, tea=0, silk=0, yen=0)
+    assert not [control for control in panel(table).controls if isinstance(control, Form)]
+
+
+def test_achievements_come_before_the_orders_that_take_their_goods() -> None:
+    table = (
+        TableOfYokohama().put("bank").own(copper=5, silk=2, tea=0, fish=0).hold("gb8").achievements("A1", "B1", "C1")
+    )
+    menu = next(one for one in menus(panel(table)) if one.hint.startswith("First: orders"))
+    assert [entry.word for entry in menu.entries] == ["order gb8", "achieve A1"]
+    press(table, menu.compose(("order gb8", "achieve A1")))
+    assert table.seen().merchants[0].achievements == ("A1",)
+
+
+def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
+    order = TableOfYokohama().put("bank").own(assistants=3, copper=2, silk=2).hold("gb8")
+    order.do("place none", "go bank")
+    assert buttons(panel(order)) == {"end": "End turn", "order gb8; end": "Order GB 8 and end turn"}
+    press(order, "order gb8; end")
+    assert order.state.active == 1
+    goal = TableOfYokohama().put("bank").own(assistants=3, copper=5).achievements("A1", "B1", "C1")
+    goal.do("place none", "go bank")
+    assert buttons(panel(goal)) == {"end": "End turn", "achieve A1; end": "Achievement A1 and end turn"}
+    nothing = TableOfYokohama().put("bank").own(assistants=3)
+    nothing.do("place none", "go bank")
+    (end,) = (control for control in panel(nothing).controls if isinstance(control, Answer))
+    assert (end.answer, end.style) == ("end", "success")
+
+
+def test_a_usual_turn_is_four_presses() -> None:
+    """Place, go, token and building, end: each of them is one press of what the panel shows then."""
+    table = TableOfYokohama().put("bank*3").own(assistants=4, shops=1, houses=0, yen=0)
+    lay_token(table, "bank", "yen-3")
+    place = menus(panel(table))[0].compose(("bank", "tea1", "port"))
+    assert place == "place tea1 bank port"
+    press(table, place)
+    go = next(menu for menu in menus(panel(table)) if menu.hint == "Go to")
+    assert [entry.word for entry in go.entries if entry.word == "go bank"]
+    press(table, "go bank")
+    (bonus,) = menus(panel(table))
+    assert "token; build shop 2" in labels(bonus)
+    press(table, "token; build shop 2")
+    assert buttons(panel(table)) == {"end": "End turn"}
+    press(table, "end")
+    assert table.state.active == 1

@@ -1,0 +1,40 @@
+"""Panels of Yokohama on positions laid by hand, in English or as said, with what can be pressed in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.face import Desk
+from render.core.panel import Answer, Menu
+from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
+from tests.render import samples_yokohama as samples
+
+if TYPE_CHECKING:
+    from render.core.panel import Panel
+    from render.core.people import Lang
+    from tests.rules.yokohama_table import TableOfYokohama
+
+
+def panel(table: TableOfYokohama, carry: str = "", lang: Lang = "en") -> Panel:
+    desk = Desk("7K2", samples.PEOPLE, Words.of(lang))
+    return YOKOHAMA_FACE.panel(table.question, table.seen(), carry, desk)
+
+
+def menus(made: Panel) -> list[Menu]:
+    return [control for control in made.controls if isinstance(control, Menu)]
+
+
+def buttons(made: Panel) -> dict[str, str]:
+    """Labels of the buttons by their answers."""
+    return {one.answer: one.label for one in made.controls if isinstance(one, Answer)}
+
+
+def labels(menu: Menu) -> dict[str, str]:
+    """Labels of a menu by their words."""
+    return {entry.word: entry.label for entry in menu.entries}
+
+
+def press(table: TableOfYokohama, answer: str) -> None:
+    """Play what a press comes to."""
+    table.do(*answer.split("; "))
