@@ -177,7 +177,7 @@ def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
 
 def test_a_usual_turn_is_four_presses() -> None:
     """Place, go, token and building, end: each of them is one press of what the panel shows then."""
-    table = TableOfYokohama().put("bank*3").own(assistants=4, shops=1, houses=0, yen=0)
+    table = TableOfYokohama().put("bank*3").own(assistants=4, shops=1, houses=0).achievements("A1", "B2", "C1")
     lay_token(table, "bank", "yen-3")
     place = menus(panel(table))[0].compose(("bank", "tea1", "port"))
     assert place == "place tea1 bank port"
