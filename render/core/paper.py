@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 Side = Literal["left", "middle", "right"]
 
+LEGIBLE = 33
+"""Least size of letters on a picture 1200 wide that is one press away: eleven where a phone shows it 400 wide."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:

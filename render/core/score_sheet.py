@@ -10,7 +10,7 @@ from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, 
 from render.core.header import TITLE_LEFT, draw_waves, seal
 from render.core.icons import vp_rosette
 from render.core.lettering import width
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Pen, icon, printed
@@ -18,6 +18,7 @@ from render.core.sprites import Icon, Pen, icon, printed
 if TYPE_CHECKING:
     from PIL import Image
 
+    from render.core.lettering import Face
     from render.core.words import Words
 
 WIDTH = 1200
@@ -31,9 +32,6 @@ ROW = 96
 TOTALS = 250
 LINE_PITCH = 46
 """From one line of sentences to the next."""
-
-LEGIBLE = 33
-"""Least size of letters: eleven where a phone shows the picture 400 wide."""
 
 LABELS = 400
 """Width of the column of labels."""
@@ -157,7 +155,9 @@ def _put_column(sheet: Sheet, i: int, columns: tuple[Column, ...], rows: tuple[R
     if wins:
         _tint(sheet, x - pitch // 2 + 4, pitch - 8, len(rows))
     put_piece(sheet, column.colour, column.mark, x, HEAD + 52, 72)
-    sheet.write(column.name, x, HEAD + 124, Style("title", 40, smallest=28), "middle", room=pitch - 4)
+    # a long name still fits in the narrower face
+    face: Face = "title" if width(column.name, "title", LEGIBLE) <= pitch - 4 else "bold"
+    sheet.write(column.name, x, HEAD + 124, Style(face, 40, smallest=LEGIBLE), "middle", room=pitch - 4)
     for k, row in enumerate(rows):
         _write_value(sheet, row, i, x, HEAD + PEOPLE + k * ROW + ROW // 2)
     middle = HEAD + PEOPLE + len(rows) * ROW + 106

@@ -8,7 +8,7 @@ from render.core.colours import INK, INK_2, LINE, WHITE
 from render.core.flags import flag
 from render.core.icons_goods import gear
 from render.core.lettering import width as text_width
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, plate
 from render.core.sprites import icon
 from render.yokohama.colours import LILAC, STEEL
@@ -26,9 +26,6 @@ TIGHT_ROW = Scale(figure=48, icon=46, rosette=80, gap=20)
 
 CARD = 368
 """Width of a card in a close-up."""
-
-LEGIBLE = 33
-"""Least size of letters: eleven where a phone shows the picture 400 wide."""
 
 
 def put_order(

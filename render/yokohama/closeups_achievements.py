@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from render.core.colours import GOLD, INK, INK_2, PAPER, PAPER_2, mix
 from render.core.icons import gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, tick
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
-from render.yokohama.cards import LEGIBLE, write_lines
+from render.yokohama.cards import write_lines
 from render.yokohama.closeups_marks import newly_done
 from render.yokohama.colours import ENOUGH, LEATHER
 from render.yokohama.labels import agents, need

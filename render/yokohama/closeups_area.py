@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import FOAM, INK, INK_2, PAPER, PAPER_2, SEATS, WHITE, ink_on
 from render.core.icons_goods import house_front, octagon, shop_front
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label
 from render.core.sprites import icon
-from render.yokohama.cards import LEGIBLE, write_lines
+from render.yokohama.cards import write_lines
 from render.yokohama.closeups_area_power import PALE, POWERS, people_height, put_people, put_powers
 from render.yokohama.closeups_head import WIDTH, put_letter, write_place
 from render.yokohama.closeups_marks import new_sites, put_frame

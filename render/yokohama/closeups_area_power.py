@@ -9,11 +9,10 @@ from render.core.colours import INK, INK_2, LINE, PAPER, SEATS, WHITE, mix
 from render.core.icons import coin
 from render.core.icons_goods import assistant, crate, gear, order_sheet, shop, trading_house, warehouse
 from render.core.icons_places import church, gate, station
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
-from render.yokohama.cards import LEGIBLE
 from render.yokohama.closeups_marks import stirred
 from render.yokohama.colours import BRICK, GOODS, STEEL, STONE, YEN, ZONES
 from render.yokohama.orders import reach
@@ -139,7 +138,7 @@ def _put_row(sheet: Sheet, view: YokohamaView, area: AreaView, seat: Seat, middl
     """One merchant's power: assistants, president, shop, trading house, station, and the sum."""
     colour = who.colours[seat]
     fill = SEATS[colour]
-    sheet.write(who.names[seat], 146, middle, Style("title", 38, smallest=LEGIBLE), room=200)
+    sheet.write(who.names[seat], 146, middle, Style("bold", 40, smallest=LEGIBLE), room=226)
     building = area.building
     assert building is not None, "nobody has power on the canal"
     count = area.assistants[seat]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from render.core.colours import INK, INK_2, PAPER, WHITE
 from render.core.icons_goods import assistant, crate
 from render.core.icons_places import church, customs
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
-from render.yokohama.cards import LEGIBLE, write_lines
+from render.yokohama.cards import write_lines
 from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import put_letter
 from render.yokohama.closeups_marks import new_spaces, put_frame

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, INK_2, WHITE
 from render.core.header import TITLE, TITLE_LEFT, seal
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
-from render.yokohama.cards import LEGIBLE
 from render.yokohama.colours import ROOFS
 from render.yokohama.labels import area_name
 from render.yokohama.table import KANJI

@@ -10,11 +10,10 @@ from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, assistant, octagon, order_sheet, shop, trading_house
 from render.core.icons_places import church, customs
 from render.core.lettering import TIMES
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
 from render.yokohama import closeups_mat_cards as cards
-from render.yokohama.cards import LEGIBLE
 from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import write_head
 from render.yokohama.closeups_marks import changed_goods, put_gain, underline

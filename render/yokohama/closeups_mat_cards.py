@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from render.core.colours import INK, INK_2, PAPER, WHITE
 from render.core.flags import flag
 from render.core.icons_goods import gear
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label
 from render.core.sprites import icon
-from render.yokohama.cards import LEGIBLE, write_lines
+from render.yokohama.cards import write_lines
 from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import STEEL
 from render.yokohama.labels import order_name, technology_effect, technology_name

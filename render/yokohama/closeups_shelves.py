@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.core.colours import INK, LINE, PAPER, PAPER_2, SEA, WHITE
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama import verdicts
-from render.yokohama.cards import CARD, LEGIBLE, put_order, put_technology
+from render.yokohama.cards import CARD, put_order, put_technology
 from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import ZONES
 from render.yokohama.orders import reach, shortfall, units

@@ -11,12 +11,12 @@ from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import coin
 from render.core.icons_goods import agent_bag, tick
 from render.core.lettering import TIMES
-from render.core.paper import Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.core.words import Words
-from render.yokohama.cards import CARD, GOODS_ROW, LEGIBLE, TIGHT_ROW, put_order
+from render.yokohama.cards import CARD, GOODS_ROW, TIGHT_ROW, put_order
 from render.yokohama.closeups_head import write_head
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT, YEN
 from render.yokohama.labels import country_letters

@@ -70,7 +70,7 @@ def warning(view: YokohamaView) -> Label | None:
 
 
 def final_score(view: YokohamaView) -> tuple[Label, ...]:
-    """Who wins and why, then every place with its parts, then what ended the match; empty while it runs."""
+    """Who wins and why, every place with its parts, how ties were broken, what ended it; empty while it runs."""
     if view.results is None or view.ended_by is None:
         return ()
     first, *others = sorted(view.results, key=lambda line: line.place)
@@ -83,7 +83,8 @@ def final_score(view: YokohamaView) -> tuple[Label, ...]:
         say("yokohama-win-place", place=line.place, who=Who(line.seat), points=line.total, parts=_parts(line))
         for line in (first, *others)
     )
-    return (winner, *places, say("yokohama-win-by", by=view.ended_by, end=view.board_limit))
+    broken = (say(f"yokohama-closer-tie-{part}") for part in ties(view))
+    return (winner, *places, *broken, say("yokohama-win-by", by=view.ended_by, end=view.board_limit))
 
 
 def _parts(line: ScoreLine) -> tuple[Label, ...]:

@@ -21,7 +21,7 @@ yokohama-closer-income = Das Handelshaus hier bringt 1 Yen, wenn jemand anderes 
 yokohama-closer-rule = { $area ->
     [bank] Nimm so viele Yen.
     [china] So oft tauschen: Kupfer, Seide 2 Yen; Tee, Fisch 1 Yen; Importgut 4 Yen, nur kaufen.
-    [church] Stärke ist Glaubenskraft; je 1 Ware, 1 Importgut und 2 Yen geben 1 mehr. Dann ein Assistent in die Kirche.
+    [church] Stärke ist Glaubenskraft; 1 Kupfer, Seide, Tee, Fisch, Importgut, 2 Yen geben je 1 mehr. Dann ein Assistent in die Kirche.
     [customs] Zahle bis zu so viele Importgüter, stelle einen Assistenten auf ein Feld dieses Preises.
     [agency] Nimm so viele Teile aus dem Warenhaus: Assistenten frei, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
     [lab] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
@@ -42,7 +42,7 @@ yokohama-closer-units = { $count ->
 }
 yokohama-closer-far = zu weit
 yokohama-closer-reach = { $power ->
-    [0] Hierher kannst du jetzt nicht
+    [0] Kein Assistent von dir hier
    *[other] Du handelst mit Stärke { $power }
 }
 

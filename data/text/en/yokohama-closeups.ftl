@@ -21,7 +21,7 @@ yokohama-closer-income = Another merchant's trading house here earns its owner 1
 yokohama-closer-rule = { $area ->
     [bank] Take that many yen.
     [china] Sell or buy that often: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, only to buy.
-    [church] Power is faith; 1 of each good, 1 import and 2 yen add 1 faith each. Then an assistant into the church.
+    [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen adds 1 each, once. Then an assistant into the church.
     [customs] Pay up to that many imports and put an assistant on a customs space of that cost.
     [agency] Take that many pieces from the warehouse: assistants free, shops 2 yen, trading houses 4 to 7.
     [lab] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
@@ -41,7 +41,7 @@ yokohama-closer-units = { $count ->
 }
 yokohama-closer-far = out of reach
 yokohama-closer-reach = { $power ->
-    [0] You cannot come here now
+    [0] No assistant of yours here
    *[other] You act with power { $power }
 }
 

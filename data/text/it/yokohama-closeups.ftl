@@ -21,7 +21,7 @@ yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun alt
 yokohama-closer-rule = { $area ->
     [bank] Prendi altrettanti yen.
     [china] Scambia altrettante volte: rame, seta 2 yen; tè, pesce 1 yen; importazioni 4 yen, solo acquisto.
-    [church] Il potere è fede; 1 di ogni merce, 1 importazione e 2 yen ne aggiungono 1. Poi un assistente in chiesa.
+    [church] Il potere è fede; 1 rame, seta, tè, pesce, importazione, 2 yen ne aggiungono 1 ciascuno. Poi un assistente in chiesa.
     [customs] Paga al massimo altrettante importazioni e metti un assistente su uno spazio di quel costo.
     [agency] Prendi altrettanti pezzi dal magazzino: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
     [lab] Prendi una tecnologia di questo valore; ogni 1 mancante costa 2 yen o 1 importazione.
@@ -42,7 +42,7 @@ yokohama-closer-units = { $count ->
 }
 yokohama-closer-far = fuori portata
 yokohama-closer-reach = { $power ->
-    [0] Qui ora non puoi venire
+    [0] Qui non hai assistenti
    *[other] Agisci con potere { $power }
 }
 
