@@ -32,21 +32,28 @@ def receive(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table
 
     Pieces come before goods of choice and movements, so that whatever was hired can be moved.
     """
-    take(state, seat, plain(reward), cause, table)
-    _mark(reward, table)
+    rest, frames, marks = _divided(reward, mined=cause in MINED)
+    take(state, seat, rest, cause, table)
+    table.marks |= marks
+    state.then(*frames)
+
+
+@lru_cache(maxsize=1024)
+def _divided(reward: Reward, *, mined: bool) -> tuple[Reward, tuple[Frame, ...], frozenset[str]]:
+    """What of a reward comes at once, what is asked next, and the names of its icons for play-outs."""
     frames: list[Frame] = []
     if reward.warehouse:
         frames.append(AskHire(reward.warehouse))
     if reward.any:
-        frames.append(AskGain(reward.any, cause in MINED))
+        frames.append(AskGain(reward.any, mined))
     if reward.movement:
         frames.append(AskMovement(reward.movement))
-    state.then(*frames)
+    return _plain(reward), tuple(frames), frozenset(f"reward:{kind}" for kind in kinds_of(reward))
 
 
 def take(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
     """Receive what leaves no choice, and tell it."""
-    if reward is NOTHING or reward == NOTHING:
+    if reward is NOTHING:
         return
     me = state.merchants[seat]
     me.points += reward.points
@@ -90,14 +97,12 @@ def pay(state: State, merchant: Merchant, yen: int) -> None:
     state.bank += yen
 
 
-@lru_cache(maxsize=1024)
-def plain(reward: Reward) -> Reward:
+def _plain(reward: Reward) -> Reward:
     """What of a reward leaves no choice."""
     rest = replace(reward, any=0, warehouse=0, movement=0)
     return NOTHING if rest == NOTHING else rest
 
 
-@lru_cache(maxsize=1024)
 def kinds_of(reward: Reward) -> tuple[str, ...]:
     """Kinds of icons of a reward."""
     icons = (
@@ -110,8 +115,3 @@ def kinds_of(reward: Reward) -> tuple[str, ...]:
         ("free-agent", reward.free_agent),
     )
     return tuple(name for name, count in icons if count)
-
-
-def _mark(reward: Reward, table: Table[YokohamaEvent]) -> None:
-    for kind in kinds_of(reward):
-        table.mark(f"reward:{kind}")

@@ -238,12 +238,13 @@ def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> Non
     stops = [town.numbers[name] for name in action.via]
     if action.way in {"walk", "hand"}:
         stops.append(area)
+    guarded = dues(state)
     paid: list[Seat] = []
     canal = 0
     for stop in stops:
         if town.kinds[stop] == "canal":
             canal += CANAL_FEE
-        elif "stagecoach" not in me.skills:
+        elif stop in guarded and "stagecoach" not in me.skills:
             paid += owners(state, stop)
     _mark(town, state, action, area, table)
     fees = pay_fees(state, paid)

@@ -7,7 +7,6 @@ from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama import actions as given
 from rules.yokohama import movement
 from rules.yokohama.headings import MOVEMENT
-from rules.yokohama.notation import recall_of
 from rules.yokohama.typed import Typed, refusal
 from rules.yokohama.words import WAY_WORDS
 
@@ -67,18 +66,16 @@ def go(typed: Typed) -> given.Action:
 
 def recall(typed: Typed) -> given.Action:
     """``recall``, ``recall all``, ``recall bank x2 tea1``."""
-    words = typed.words
-    there = {name: count for name, count in zip(typed.town.names, typed.state.me.placed, strict=True) if count}
+    words, town, placed = typed.words, typed.town, typed.state.me.placed
     wanted: dict[str, int] = {}
     if words.take("all"):
-        wanted = there
+        wanted = {town.names[area]: count for area, count in enumerate(placed) if count}
     elif not words.take("none"):
         while words.more:
-            name = words.area()
+            name = words.named() or words.area()
             wanted[name] = wanted.get(name, 0) + (words.times() or 1)
-    if not wanted.keys() <= there.keys():
-        raise refusal("yokohama-recall-too-many")
-    return recall_of(tuple(there), tuple(there.values()), tuple([wanted.get(name, 0) for name in there]))
+    back = sorted(wanted.items(), key=lambda one: town.numbers[one[0]])
+    return given.Recall(tuple(back), everybody=sum(wanted.values()) == sum(placed))
 
 
 def move(typed: Typed) -> given.Action:
