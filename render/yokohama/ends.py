@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rules.core.seats import Seat
 from rules.yokohama.terms import EndReason
 
 if TYPE_CHECKING:
@@ -20,12 +21,14 @@ class Gauge:
         count: How far it has come; for orders the cards left in the draw pile.
         end: At which count the end is certain; 0 for orders, which count down.
         share: How much of the way to it is gone, 0 to 1.
+        people: Whose assistants stand there, space by space, None for the neutral one; only for church and customs.
     """
 
     reason: EndReason
     count: int
     end: int
     share: float
+    people: tuple[Seat | None, ...] = ()
 
 
 def gauges(view: YokohamaView) -> tuple[Gauge, ...]:
@@ -33,12 +36,17 @@ def gauges(view: YokohamaView) -> tuple[Gauge, ...]:
     shops = max(view.merchants, key=lambda one: one.shops_built)
     houses = max(view.merchants, key=lambda one: one.houses_built)
     return (
-        _filling("church", standing(view.church), view.board_limit),
-        _filling("customs", standing(view.customs), view.board_limit),
+        _board("church", view.church, view.board_limit),
+        _board("customs", view.customs, view.board_limit),
         _filling("shops", shops.shops_built, all_shops(shops)),
         _filling("houses", houses.houses_built, all_houses(houses)),
         Gauge("orders", view.order_deck, 0, _gone(view)),
     )
+
+
+def _board(reason: EndReason, spaces: tuple[BoardSpace, ...], limit: int) -> Gauge:
+    people = tuple(space.owner for space in spaces if space.owner is not None or space.blocked)
+    return replace(_filling(reason, len(people), limit), people=people)
 
 
 def _filling(reason: EndReason, count: int, end: int) -> Gauge:

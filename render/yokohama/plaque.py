@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from render.core import icons_goods, icons_places
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.paper import Sheet, Style
-from render.core.pieces import label
-from render.core.shapes import box
+from render.core.pieces import label, piece_sprite
+from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.colours import STONE
 from render.yokohama.ends import gauges
 from render.yokohama.plan import PLANS
 
 if TYPE_CHECKING:
+    from render.core.names import Seated
     from render.core.words import Words
     from render.yokohama.ends import Gauge
     from rules.yokohama.terms import EndReason
@@ -29,24 +30,32 @@ END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {
     "orders": (icons_goods.order_sheet, WHITE),
 }
 
-HEAD = 50
+PEOPLED: tuple[EndReason, ...] = ("church", "customs")
+"""Ends whose bar is made of those who stand there."""
+
+TALLER = 6
+"""How much higher their rows are."""
+
+HEAD = 48
 BAR = 8
 EMPTY = mix(PAPER_2, LINE, 0.6)
 SMOOTH = 40
 """Parts of a bar without steps."""
 
 
-def put_plaque(sheet: Sheet, view: YokohamaView, words: Words) -> None:
+def put_plaque(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
     """How near each end of the match is."""
     left, top, wide, high = PLANS[len(view.merchants)].plaque
     sheet.put_corner(label(wide, high, PAPER, 16, 4), left, top)
     near = view.rounds_left is not None
     head = Style("bold", 26, SEAL_RED if near else INK_2, smallest=22)
     sheet.write(_headline(view, words), left + wide / 2, top + 31, head, "middle", room=wide - 44)
-    pitch = (high - HEAD - 10) / 5
-    for i, gauge in enumerate(gauges(view)):
-        met = gauge.reason in view.ending
-        _put_gauge(sheet, gauge, words, (left, top + HEAD + pitch * (i + 0.5), wide), met=met)
+    pitch = (high - HEAD - 10 - 2 * TALLER) / 5
+    y: float = top + HEAD
+    for gauge in gauges(view):
+        row = pitch + (TALLER if gauge.reason in PEOPLED else 0)
+        _put_gauge(sheet, gauge, who, words, (left, y + row / 2, wide), met=gauge.reason in view.ending)
+        y += row
 
 
 def _headline(view: YokohamaView, words: Words) -> str:
@@ -57,12 +66,15 @@ def _headline(view: YokohamaView, words: Words) -> str:
     return words.text("yokohama-pic-end")
 
 
-def _put_gauge(sheet: Sheet, gauge: Gauge, words: Words, place: tuple[float, float, float], *, met: bool) -> None:
+def _put_gauge(
+    sheet: Sheet, gauge: Gauge, who: Seated, words: Words, place: tuple[float, float, float], *, met: bool
+) -> None:
     """Icon, name, number and bar of one end; red and ticked when it was met.
 
     Args:
         sheet: Where.
         gauge: Which end, and how near.
+        who: Colours.
         words: Language.
         place: Left end, middle of the height, and width.
         met: Whether this end was reached.
@@ -74,13 +86,40 @@ def _put_gauge(sheet: Sheet, gauge: Gauge, words: Words, place: tuple[float, flo
     value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
     sheet.write(value, left + wide - 20, y, Style("title", 34, ink), "right")
     room = round(wide - 64 - 118)
-    if met:
-        sheet.put(icon(icons_goods.tick, 30, SEAL_RED), left + 64 + room, y - 8, "right")
     name = words.text(f"yokohama-pic-end-{gauge.reason}")
-    sheet.write(name, left + 64, y - 11, Style("bold", 27, ink, smallest=22), room=room - (36 if met else 0))
-    sheet.put(
-        _bar(room, gauge.end or SMOOTH, round(gauge.share * (gauge.end or SMOOTH)), ink), left + 64, y + 14, "left"
-    )
+    sheet.write(name, left + 64, y - 11, Style("bold", 27, ink, smallest=22), room=room)
+    if met:
+        sheet.put(icon(_met, 34, SEAL_RED), left + 48, y + 6)
+    if gauge.reason in PEOPLED:
+        _put_people(sheet, gauge, who, left + 64, y + 14, room)
+        return
+    parts = gauge.end or SMOOTH
+    sheet.put(_bar(room, parts, round(gauge.share * parts), ink), left + 64, y + 14, "left")
+
+
+def _met(pen: Pen, fill: Rgb) -> None:
+    """A tick that lies upon something."""
+    pen.line([(0.16, 0.54), (0.4, 0.78), (0.86, 0.24)], PAPER, 0.32)
+    icons_goods.tick(pen, fill)
+
+
+def _put_people(sheet: Sheet, gauge: Gauge, who: Seated, left: float, y: float, room: float) -> None:
+    """A bar of those who stand in the church or at customs: majorities count in the end."""
+    many = max(gauge.end, len(gauge.people))
+    step = min(room / many, 34)
+    for i in range(many):
+        x = left + step * (i + 0.5)
+        if i >= len(gauge.people):
+            sheet.put(_spot(EMPTY), x, y)
+            continue
+        seat = gauge.people[i]
+        sheet.put(_spot(INK_2) if seat is None else piece_sprite(who.colours[seat], 17), x, y)
+
+
+@lru_cache(maxsize=4)
+def _spot(fill: Rgb) -> Sprite:
+    """A place where nobody stands yet, or the neutral assistant."""
+    return cut_out(14, 14, lambda pen: pen.area(ellipse(7, 7, 6), fill, None))
 
 
 @lru_cache(maxsize=128)

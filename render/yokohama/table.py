@@ -70,7 +70,7 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
     owner = station_owner(view)
     for area, new in zip(view.areas, found.areas, strict=True):
         put_area(sheet, area, seats, who, new, owner)
-    put_plaque(sheet, view, words)
+    put_plaque(sheet, view, who, words)
     put_strip(sheet, view, who, found, words)
     for area, new in zip(view.areas, found.areas, strict=True):
         if new.frame:

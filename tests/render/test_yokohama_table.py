@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.colours import NOW, SEAL_RED
+from render.core.colours import NOW
 from render.core.colours import SEATS as SEATS_COLOURS
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.sprites import icon
 from render.core.words import Words
 from render.yokohama import city, pictures, table
-from render.yokohama.ends import gauges
 from render.yokohama.plan import PLANS, STRIP
 from render.yokohama.strip import parted
 from rules.core.seats import Seat
@@ -185,28 +184,8 @@ def test_at_the_end_the_city_stands_as_it_was_left_with_the_final_points() -> No
     assert pixels(sheet.image, NOW) == 0
 
 
-def test_ends_that_were_reached_are_red_and_tell_how_long_it_goes_on() -> None:
-    calm = table.draw(samples.middle(), None, samples.PEOPLE, "en", "7K2")
-    near = table.draw(replace(samples.middle(), ending=("church",), rounds_left=2), None, samples.PEOPLE, "en", "7K2")
-    assert pixels(near.image, SEAL_RED) > pixels(calm.image, SEAL_RED) + 500
-    assert "2 ROUNDS LEFT" in [word.text for word in near.written]
-    assert "THE LAST ROUND" in [word.text for word in full(0, 4, "en").written]
-
-
 def pixels(image: Image.Image, colour: object) -> int:
     return sum(count for count, tone in image.getcolors(image.width * image.height) or [] if tone == colour)
-
-
-@pytest.mark.parametrize("view", [samples.opening(), samples.middle(2), samples.middle(), samples.fullest(3)])
-def test_bars_fill_from_nothing_to_the_end(view: object) -> None:
-    assert isinstance(view, type(samples.opening()))
-    for gauge in gauges(view):
-        assert 0 <= gauge.share <= 1
-        if gauge.end:
-            assert gauge.share == min(1, gauge.count / gauge.end)
-    orders = gauges(view)[-1]
-    assert (orders.share == 0) == (view.turn == 0)
-    assert (orders.share == 1) == (view.order_deck == 0)
 
 
 @pytest.mark.parametrize(
