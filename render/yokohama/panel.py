@@ -126,6 +126,11 @@ def _lines(question: Question, view: YokohamaView) -> list[Label]:
         here = lettered(areas_by_id(view)[view.acting.area])
         lines.append(say("yokohama-panel-acting", area=here, power=view.acting.power))
     lines.append(_owned(me))
+    lines += [
+        say("yokohama-panel-movements", count=part.at_most - 1)
+        for part in question.parts
+        if part.kind == "pick" and part.part == "move"
+    ]
     if question.kind == "move":
         if me.president is not None:
             lines.append(say("yokohama-panel-president", area=lettered(areas_by_id(view)[me.president])))

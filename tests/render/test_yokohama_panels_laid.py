@@ -66,8 +66,9 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
     (preset,) = (control for control in made.controls if isinstance(control, Preset))
     assert [entry.label for entry in preset.entries] == ["hand (3)", "C Bank (4)", "H Laboratory A (1)"]
     (menu,) = menus(made)
-    assert menu.hint == "From H Laboratory A into an area, one each"
+    assert menu.hint == "From H Laboratory A into an area"
     assert menu.at_most == 1
+    assert "You may move up to 3 assistants, without fees." in made.lines
     press(table, menu.compose((">port",)))
     assert table.me().placed[table.area("port")] == 1
 

@@ -46,8 +46,12 @@ yokohama-panel-move-from = Assistenten nehmen von
 yokohama-panel-move-source = { $source } ({ $count })
 yokohama-panel-move-into = Von { $source } in { $most ->
     [one] ein Gebiet
-   *[other] bis zu { $most } Gebiete
- }, je einer
+   *[other] bis zu { $most } Gebiete, je einer
+ }
+yokohama-panel-movements = Du darfst { $count ->
+    [one] 1 Assistenten
+   *[other] bis zu { $count } Assistenten
+ } bewegen, ohne Kosten.
 yokohama-panel-stays = 1 bleibt in { $area }
 yokohama-panel-token-and = Plättchen ({ $token }) und { $build }
 yokohama-panel-token-only = Nur das Plättchen ({ $reward })

@@ -46,8 +46,12 @@ yokohama-panel-move-from = Take assistants from
 yokohama-panel-move-source = { $source } ({ $count })
 yokohama-panel-move-into = From { $source } into { $most ->
     [one] an area
-   *[other] up to { $most } areas
- }, one each
+   *[other] up to { $most } areas, one each
+ }
+yokohama-panel-movements = You may move { $count ->
+    [one] 1 assistant
+   *[other] up to { $count } assistants
+ }, without fees.
 yokohama-panel-stays = 1 stays in { $area }
 yokohama-panel-token-and = Token ({ $token }) and { $build }
 yokohama-panel-token-only = Token ({ $reward }) only

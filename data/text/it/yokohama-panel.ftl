@@ -46,8 +46,12 @@ yokohama-panel-move-from = Prendi assistenti da
 yokohama-panel-move-source = { $source } ({ $count })
 yokohama-panel-move-into = Da { $source } in { $most ->
     [one] un'area
-   *[other] fino a { $most } aree
- }, uno ciascuna
+   *[other] fino a { $most } aree, uno ciascuna
+ }
+yokohama-panel-movements = Puoi spostare { $count ->
+    [one] 1 assistente
+   *[other] fino a { $count } assistenti
+ }, senza costi.
 yokohama-panel-stays = 1 resta in { $area }
 yokohama-panel-token-and = Gettone ({ $token }) e { $build }
 yokohama-panel-token-only = Solo il gettone ({ $reward })
