@@ -31,15 +31,17 @@ def table(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
         say("yokohama-alt-table", match=desk.match, round=view.round, turn=view.turn),
         say("yokohama-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
     ]
-    best = max(merchant.points for merchant in view.merchants)
+    final = {line.seat: line.total for line in view.results or ()}
+    points = {one.seat: final.get(one.seat, one.points) for one in view.merchants}
+    best = max(points.values())
     if best:
-        leaders = tuple(Who(each.seat) for each in view.merchants if each.points == best)
+        leaders = tuple(Who(seat) for seat, won in points.items() if won == best)
         labels.append(say("yokohama-alt-leads", who=leaders))
     if before is not None and (new := changes(view, before)):
         labels.append(say("yokohama-alt-new", what=new))
     labels.append(say("yokohama-alt-presidents", each=_presidents(view)))
-    points = tuple(say("yokohama-score-seat", who=Who(one.seat), points=one.points) for one in view.merchants)
-    labels.append(say("yokohama-alt-points", each=points))
+    each = tuple(say("yokohama-score-seat", who=Who(seat), points=won) for seat, won in points.items())
+    labels.append(say("yokohama-alt-points", each=each))
     church, customs = standing(view.church), standing(view.customs)
     labels.append(
         say("yokohama-alt-end", church=church, customs=customs, limit=view.board_limit, orders=view.order_deck)

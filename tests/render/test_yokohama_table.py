@@ -11,11 +11,12 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.colours import SEATS as SEATS_COLOURS
+from render.core.face import Desk
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.sprites import icon
 from render.core.words import Words
-from render.yokohama import city, pictures, table
+from render.yokohama import alt, city, pictures, table
 from render.yokohama.plan import PLANS, STRIP
 from render.yokohama.strip import parted
 from rules.core.seats import Seat
@@ -238,3 +239,9 @@ def test_a_merchant_whose_president_is_in_hand_wears_his_hat() -> None:
     for seat in range(4):
         field = (400 * seat, STRIP + 18, 400 * seat + 100, STRIP + 115)
         assert (with_him.crop(field).tobytes() == without.crop(field).tobytes()) == (seat != 2)
+
+
+def test_at_the_end_the_words_beside_the_picture_tell_the_final_points_too() -> None:
+    told = alt.table(samples.over(), None, Desk("7K2", samples.PEOPLE, Words.of("en")))
+    assert "Most points: Mika." in told
+    assert "Hana 107, Ise 119, Mika 123" in told
