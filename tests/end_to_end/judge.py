@@ -6,6 +6,7 @@ import sqlite3
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from bot.local.hand import by_verb
 from bot.local.rest.interactions import FIRST_ANSWER
 from bot.play.room import Limits, Room
 from bot.play.shelf import Shelf, load_from
@@ -125,3 +126,18 @@ def _claims(here: Quay, table: Table) -> Iterator[str]:
             yield f"{table.match}: {interaction} was refused and is in the log: {reply.text[:200]}"
         if not not_done and interaction not in made:
             yield f"{table.match}: {interaction} was answered as done and is not in the log: {reply.text[:200]}"
+
+
+async def everybody_sees_the_score(table: Table) -> None:
+    """Every player of a match that is over finds all points in its last post, and can still press there."""
+    sitting = sitting_of(table.here, table.match)
+    results = sitting.match.results() or ()
+    assert {result.seat for result in results} == set(range(len(sitting.people)))
+    for person in table.people.values():
+        post = await table.newest(person, "rematch")
+        assert post is not None
+        assert set(post.mentions) == {each.name for each in table.people.values()}
+        told = " ".join([post.text, *(picture.description or "" for picture in post.pictures)])
+        assert [str(result.points) for result in results if str(result.points) not in told] == []
+        reply = await table.press(person, post, by_verb(post, "log") or by_verb(post, "rematch") or "")
+        assert reply is not None

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.local.hand import by_verb
 from tests.end_to_end.evening import deal
-from tests.end_to_end.judge import faults_of, sitting_of
+from tests.end_to_end.judge import everybody_sees_the_score, faults_of
 from tests.end_to_end.kills import STAGES, Reaper, table_of
 from tests.end_to_end.quay import quay
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from tests.end_to_end.evening import Table
     from tests.end_to_end.kills import Stage
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
@@ -59,18 +57,4 @@ async def test_a_whole_match_outlives_every_kill(
         struck.update(reaper.struck)
         assert await faults_of(here, [table]) == []
         assert reaper.struck.total() == asked
-        await _everybody_sees_the_score(table)
-
-
-async def _everybody_sees_the_score(table: Table) -> None:
-    sitting = sitting_of(table.here, table.match)
-    results = sitting.match.results() or ()
-    assert {result.seat for result in results} == set(range(len(sitting.people)))
-    for person in table.people.values():
-        post = await table.newest(person, "rematch")
-        assert post is not None
-        assert set(post.mentions) == {each.name for each in table.people.values()}
-        told = " ".join([post.text, *(picture.description or "" for picture in post.pictures)])
-        assert [str(result.points) for result in results if str(result.points) not in told] == []
-        reply = await table.press(person, post, by_verb(post, "log") or by_verb(post, "rematch") or "")
-        assert reply is not None
+        await everybody_sees_the_score(table)

@@ -11,7 +11,7 @@ import pytest
 from bot.local.playing import with_everything
 from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.evening import deal
-from tests.end_to_end.judge import faults_of
+from tests.end_to_end.judge import everybody_sees_the_score, faults_of
 from tests.end_to_end.kills import STAGES, Reaper
 from tests.end_to_end.quay import quay
 
@@ -82,5 +82,7 @@ async def test_a_match_with_an_aim(
         await here.well()
         assert await faults_of(here, [table]) == []
         assert (table.phase == "over") == acceptance
+        if acceptance:
+            await everybody_sees_the_score(table)
         assert len(aiming.typed) <= table.revision // 20
         tell(f"  {evening.game} for {evening.seats} by {evening.way}: {table.revision} answers")
