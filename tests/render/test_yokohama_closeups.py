@@ -12,7 +12,7 @@ from render.core.face import Desk
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama import closeups, pictures
+from render.yokohama import closeups, hand, pictures, score
 from render.yokohama.closeups_area_power import effect
 from render.yokohama.closeups_marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
 from render.yokohama.face import YOKOHAMA_FACE
@@ -169,3 +169,44 @@ def test_marks_tell_cards_spaces_sites_and_goods_apart() -> None:
     assert changed_goods(view.merchants[1], was.merchants[1]) == (1, 5)
     assert [stirred(view.areas[0], was.areas[0], Seat(seat)) for seat in range(4)] == [True, False, False, False]
     assert newly_done(view.achievements[0], was.achievements[0], Seat(1))
+
+
+def texts(sheet: Sheet) -> list[str]:
+    return [word.text for word in sheet.written]
+
+
+def test_a_hand_tells_what_each_order_lacks_and_completes() -> None:
+    said = texts(hand.draw(near_samples.pairing(), samples.PEOPLE, "en", "7K2"))
+    assert said.count("2nd GB: agent") == 2
+    assert "4th FR: no agent left" in said
+    assert said.count("set 2: 3 of 5") == 2
+    assert "set 4: 1 of 5" in said
+    assert [text for text in said if text.startswith("-")] == ["-1", "-1", "-2", "-1", "-1"]
+    chosen = texts(hand.draw(near_samples.choosing(), samples.PEOPLE, "en", "7K2"))
+    assert chosen.count("you keep it") == 1
+
+
+def test_a_port_tells_what_is_out_of_reach_and_what_orders_lack() -> None:
+    weak = texts(closeups.draw(near_samples.ported(2), "port", samples.PEOPLE, "en", "7K2"))
+    assert weak.count("out of reach") == 4
+    assert any(text.startswith("You act with power 2") for text in weak)
+    strong = texts(closeups.draw(near_samples.ported(5), "port", samples.PEOPLE, "en", "7K2"))
+    assert "out of reach" not in strong
+    assert len([text for text in strong if text.endswith("short") or text == "ready"]) == 6
+    watching = texts(closeups.draw(samples.middle(), "port", samples.PEOPLE, "en", "7K2"))
+    assert not any(text.endswith("short") or text == "ready" for text in watching)
+
+
+def test_a_score_sheet_tells_from_what_it_was_counted() -> None:
+    said = texts(score.draw(near_samples.broken_ties(), samples.PEOPLE[:2], "en", "7K2"))
+    assert [text for text in said if text[:2] in {"1.", "2.", "3.", "4.", "5."}] == [
+        "1. Church",
+        "2. Customs",
+        "3. Technology",
+        "4. Countries",
+        "5. Foreign agents",
+    ]
+    assert said.count("5+3+1") == said.count("7.5") == 2
+    told = " ".join(said)
+    assert "Church: equal numbers" in told
+    assert "The neutral merchant competes" in told
