@@ -15,7 +15,7 @@ from render.yokohama.plan import PLANS
 
 if TYPE_CHECKING:
     from render.core.paper import Sheet
-    from render.core.shapes import Outline, Point
+    from render.core.shapes import Point
     from render.yokohama.table_marks import Route
     from rules.yokohama.view import YokohamaView
 
@@ -49,7 +49,8 @@ def put_routes(sheet: Sheet, view: YokohamaView, routes: tuple[Route, ...]) -> N
                 sheet.put(_dot(), x, y)
 
 
-def dots(start: Point, end: Point) -> Outline:
+@lru_cache(maxsize=64)
+def dots(start: Point, end: Point) -> tuple[Point, ...]:
     """Places of the dots on the way from one president to the other, at even distances along a slight bow."""
     (x0, y0), (x1, y1) = start, end
     length = hypot(x1 - x0, y1 - y0)
@@ -61,7 +62,7 @@ def dots(start: Point, end: Point) -> Outline:
         if walked >= STEP:
             found.append(other)
             walked -= STEP
-    return found
+    return tuple(found)
 
 
 def _touches(box: tuple[float, float, float, float], x: float, y: float) -> bool:
