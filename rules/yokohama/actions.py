@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.yokohama.terms import AgentKind, Goods, Way
 
 HAND = "hand"
 """Where an assistant comes from that is on no area."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepOrder:
     """Keep one of the two orders dealt."""
 
@@ -19,7 +19,7 @@ class KeepOrder:
     kind: Literal["keep"] = "keep"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Place assistants: one in each of these areas, or two in one; by Telegram one more next to it."""
 
@@ -28,7 +28,7 @@ class Place:
     kind: Literal["place"] = "place"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceByTelegram:
     """Place one more assistant next to the two."""
 
@@ -36,7 +36,7 @@ class PlaceByTelegram:
     kind: Literal["telegram"] = "telegram"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Go:
     """Move the president.
 
@@ -52,7 +52,7 @@ class Go:
     kind: Literal["go"] = "go"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recall:
     """Return the president to the hand, with assistants from areas; `everybody` if none stays."""
 
@@ -61,7 +61,7 @@ class Recall:
     kind: Literal["recall"] = "recall"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceInChurch:
     """Place an assistant on the church board.
 
@@ -79,7 +79,7 @@ class PlaceInChurch:
     kind: Literal["church"] = "church"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceAtCustoms:
     """Place an assistant on a space of the customs board.
 
@@ -95,7 +95,7 @@ class PlaceAtCustoms:
     kind: Literal["customs"] = "customs"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hire:
     """Take pieces out of the warehouse."""
 
@@ -105,7 +105,7 @@ class Hire:
     kind: Literal["hire"] = "hire"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Learn:
     """Gain a technology; `units` are production value paid in yen."""
 
@@ -115,7 +115,7 @@ class Learn:
     kind: Literal["tech"] = "tech"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceStation:
     """Place the station token."""
 
@@ -123,7 +123,7 @@ class PlaceStation:
     kind: Literal["station"] = "station"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeOrders:
     """Take one order, or two paying for the second."""
 
@@ -132,7 +132,7 @@ class TakeOrders:
     kind: Literal["take"] = "take"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trade:
     """Sell and buy in Chinatown; imports are never sold."""
 
@@ -141,14 +141,14 @@ class Trade:
     kind: Literal["trade"] = "trade"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeToken:
     """Take the 5-power token."""
 
     kind: Literal["token"] = "token"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildShop:
     """Build a shop on a space of the building tile, numbered from 1."""
 
@@ -156,14 +156,14 @@ class BuildShop:
     kind: Literal["build-shop"] = "build-shop"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildHouse:
     """Build a trading house."""
 
     kind: Literal["build-house"] = "build-house"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainGoods:
     """Choose any goods."""
 
@@ -171,7 +171,7 @@ class GainGoods:
     kind: Literal["gain"] = "gain"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveAssistants:
     """Move assistants without fees, from an area or the hand."""
 
@@ -179,7 +179,7 @@ class MoveAssistants:
     kind: Literal["move"] = "move"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave:
     """By Telephone, leave so many assistants in the area that acted: 0 or 1."""
 
@@ -187,7 +187,7 @@ class Leave:
     kind: Literal["leave"] = "leave"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeReward:
     """Take an achievement reward token."""
 
@@ -195,7 +195,7 @@ class TakeReward:
     kind: Literal["reward"] = "reward"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CompleteOrder:
     """Complete an order of the hand."""
 
@@ -203,7 +203,7 @@ class CompleteOrder:
     kind: Literal["order"] = "order"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Achieve:
     """Complete an achievement."""
 
@@ -211,7 +211,7 @@ class Achieve:
     kind: Literal["achieve"] = "achieve"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseAgent:
     """Use a foreign agent in an area; without a word a free agent first, then by country."""
 
@@ -220,14 +220,14 @@ class UseAgent:
     kind: Literal["agent"] = "agent"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spin:
     """Sell 1 silk by the Spinning Mill."""
 
     kind: Literal["spin"] = "spin"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Study:
     """Pay 1 yen at the University for an assistant of the warehouse."""
 
@@ -237,7 +237,7 @@ class Study:
 Declined: TypeAlias = Literal["church", "customs", "hire", "tech", "take", "trade", "token", "build", "move"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline:
     """Do without: ``church none`` and the like."""
 
@@ -245,7 +245,7 @@ class Decline:
     kind: Literal["none"] = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn:
     """End the turn."""
 
@@ -282,7 +282,7 @@ Single: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choosing:
     """Build or take a token, and choose at once what it brings: ``build shop 1 for silk``."""
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from rules.core.frames import AskEach
+from rules.core.frozen import frozen
 from rules.yokohama.terms import Area
 
 
@@ -26,21 +27,21 @@ class AskKeep:
     kind: Literal["ask-keep"] = "ask-keep"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartTurn:
     """A turn begins: the Stock Market pays."""
 
     kind: Literal["start-turn"] = "start-turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskPlace:
     """Phase A and step 1: extras in any order, then assistants are placed."""
 
     kind: Literal["ask-place"] = "ask-place"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskMove:
     """Step 2: the president moves or returns.
 
@@ -52,7 +53,7 @@ class AskMove:
     kind: Literal["ask-move"] = "ask-move"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act:
     """Step 3: the area action."""
 
@@ -61,7 +62,7 @@ class Act:
     kind: Literal["act"] = "act"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskTrade:
     """Chinatown: so many exchanges."""
 
@@ -69,7 +70,7 @@ class AskTrade:
     kind: Literal["ask-trade"] = "ask-trade"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskChurch:
     """Church: an assistant on the board, for faith."""
 
@@ -78,7 +79,7 @@ class AskChurch:
     kind: Literal["ask-church"] = "ask-church"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskCustoms:
     """Customs: an assistant on the board, for at most so many imports."""
 
@@ -87,7 +88,7 @@ class AskCustoms:
     kind: Literal["ask-customs"] = "ask-customs"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskHire:
     """Employment Agency, or a warehouse icon: so many pieces."""
 
@@ -95,7 +96,7 @@ class AskHire:
     kind: Literal["ask-hire"] = "ask-hire"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskLearn:
     """Laboratory: a technology of one of the two boards."""
 
@@ -104,14 +105,14 @@ class AskLearn:
     kind: Literal["ask-learn"] = "ask-learn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskStation:
     """The Station was gained: where its token lies."""
 
     kind: Literal["ask-station"] = "ask-station"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RefillLaboratory:
     """A laboratory is refilled."""
 
@@ -119,7 +120,7 @@ class RefillLaboratory:
     kind: Literal["refill-laboratory"] = "refill-laboratory"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskTake:
     """Port: orders of one of the two boards, out of so many zones."""
 
@@ -128,7 +129,7 @@ class AskTake:
     kind: Literal["ask-take"] = "ask-take"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RefillPort:
     """A port is refilled."""
 
@@ -136,7 +137,7 @@ class RefillPort:
     kind: Literal["refill-port"] = "refill-port"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskBonus:
     """Steps 4 and 5: the 5-power token, then a building.
 
@@ -152,7 +153,7 @@ class AskBonus:
     kind: Literal["ask-bonus"] = "ask-bonus"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskGain:
     """Any goods: so many of one's choice; with `mined` the Mining Technology applies."""
 
@@ -161,7 +162,7 @@ class AskGain:
     kind: Literal["ask-gain"] = "ask-gain"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskMovement:
     """Movement icons: so many assistants may be moved."""
 
@@ -169,7 +170,7 @@ class AskMovement:
     kind: Literal["ask-movement"] = "ask-movement"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recover:
     """Step 6: assistants return from the area; with the Telephone one may stay."""
 
@@ -177,21 +178,21 @@ class Recover:
     kind: Literal["recover"] = "recover"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskReward:
     """All three achievements are completed: a reward token."""
 
     kind: Literal["ask-reward"] = "ask-reward"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskFinish:
     """Phase C: extras in any order, then the end of the turn."""
 
     kind: Literal["ask-finish"] = "ask-finish"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextSeat:
     """The turn passes clockwise."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.yokohama.terms import AgentKind, Goods, Harbour, Institute, Piece
 from rules.yokohama.view.cards import Order, PowerToken, Technology
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AgentUsed(Event):
     """A foreign agent was turned over to act in an area."""
 
@@ -21,7 +21,7 @@ class AgentUsed(Event):
     kind: Literal["agent-used"] = "agent-used"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acted(Event):
     """An area action begins with this power."""
 
@@ -31,7 +31,7 @@ class Acted(Event):
     kind: Literal["acted"] = "acted"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Traded(Event):
     """Exchanges in Chinatown.
 
@@ -49,7 +49,7 @@ class Traded(Event):
     kind: Literal["traded"] = "traded"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlacedInChurch(Event):
     """An assistant was placed on the church board.
 
@@ -69,7 +69,7 @@ class PlacedInChurch(Event):
     kind: Literal["placed-in-church"] = "placed-in-church"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlacedAtCustoms(Event):
     """An assistant was placed on the customs board, for so many imports."""
 
@@ -79,7 +79,7 @@ class PlacedAtCustoms(Event):
     kind: Literal["placed-at-customs"] = "placed-at-customs"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hired(Event):
     """Pieces came from the warehouse to the hand, for so many yen."""
 
@@ -91,7 +91,7 @@ class Hired(Event):
     kind: Literal["hired"] = "hired"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Learned(Event):
     """A technology was gained.
 
@@ -111,7 +111,7 @@ class Learned(Event):
     kind: Literal["learned"] = "learned"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StationPlaced(Event):
     """The station token was placed in an area."""
 
@@ -120,7 +120,7 @@ class StationPlaced(Event):
     kind: Literal["station-placed"] = "station-placed"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TookOrders(Event):
     """Orders were taken from a port, openly.
 
@@ -140,7 +140,7 @@ class TookOrders(Event):
     kind: Literal["took-orders"] = "took-orders"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenTaken(Event):
     """A 5-power token was taken."""
 
@@ -150,7 +150,7 @@ class TokenTaken(Event):
     kind: Literal["token-taken"] = "token-taken"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Built(Event):
     """A shop or a trading house was built.
 

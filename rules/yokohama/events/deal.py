@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.yokohama.view.cards import Order, Technology
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaidOut(Event):
     """The boards were laid out: areas in reading order, the three achievements, orders and technologies."""
 
@@ -21,7 +21,7 @@ class LaidOut(Event):
     kind: Literal["laid-out"] = "laid-out"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartPlayer(Event):
     """The start player was drawn by lot."""
 
@@ -29,7 +29,7 @@ class StartPlayer(Event):
     kind: Literal["start-player"] = "start-player"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offered(Event):
     """Two orders were dealt to a seat (told to it alone)."""
 
@@ -38,7 +38,7 @@ class Offered(Event):
     kind: Literal["offered"] = "offered"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept(Event):
     """A seat kept one of its two orders; which one is told to it alone, None for the others."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.yokohama.terms import AgentKind, Country
 from rules.yokohama.view.cards import Order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Completed(Event):
     """An order was completed."""
 
@@ -20,7 +20,7 @@ class Completed(Event):
     kind: Literal["completed"] = "completed"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AgentGained(Event):
     """A pair of country icons brought a foreign agent; ``short`` if none of the country was left."""
 
@@ -30,7 +30,7 @@ class AgentGained(Event):
     kind: Literal["agent-gained"] = "agent-gained"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Achieved(Event):
     """An achievement was completed, for so many points."""
 
@@ -41,7 +41,7 @@ class Achieved(Event):
     kind: Literal["achieved"] = "achieved"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RewardTokenTaken(Event):
     """All three achievements are completed: a reward token was taken (mini-expansion 1)."""
 
@@ -50,7 +50,7 @@ class RewardTokenTaken(Event):
     kind: Literal["reward-token-taken"] = "reward-token-taken"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spun(Event):
     """The Spinning Mill turned 1 silk into 2 yen."""
 
@@ -58,7 +58,7 @@ class Spun(Event):
     kind: Literal["spun"] = "spun"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Studied(Event):
     """The University brought 1 assistant from the warehouse to the hand, for 1 yen."""
 

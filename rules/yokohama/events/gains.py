@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.yokohama.view.cards import Reward
@@ -37,7 +37,7 @@ Cause: TypeAlias = Literal[
 any goods chosen, power 5 in a port, a technology, or somebody else's action where one has a trading house."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gained(Event):
     """A seat received points, yen or goods; `reward` holds nothing else.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.yokohama.terms import Way
@@ -13,7 +13,7 @@ Fees: TypeAlias = tuple[tuple[Seat, int], ...]
 """Yen paid to owners of presidents."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placed(Event):
     """Assistants were placed.
 
@@ -31,7 +31,7 @@ class Placed(Event):
     kind: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Went(Event):
     """A president moved.
 
@@ -53,7 +53,7 @@ class Went(Event):
     kind: Literal["went"] = "went"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recalled(Event):
     """A president returned to the hand, with some assistants.
 
@@ -69,7 +69,7 @@ class Recalled(Event):
     kind: Literal["recalled"] = "recalled"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MovedAssistants(Event):
     """Assistants were moved without fees: from (None is the hand) and to."""
 
@@ -78,7 +78,7 @@ class MovedAssistants(Event):
     kind: Literal["moved-assistants"] = "moved-assistants"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recovered(Event):
     """Assistants returned from the area that acted; by Telephone one may have stayed."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.yokohama.terms import EndReason, Harbour, Institute
 from rules.yokohama.view.cards import Order, Technology
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrdersRefilled(Event):
     """New orders lie in a port; ``short`` spaces stay empty."""
 
@@ -21,7 +21,7 @@ class OrdersRefilled(Event):
     kind: Literal["orders-refilled"] = "orders-refilled"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TechnologyRefilled(Event):
     """A new technology lies in a laboratory, or none is left."""
 
@@ -30,7 +30,7 @@ class TechnologyRefilled(Event):
     kind: Literal["technology-refilled"] = "technology-refilled"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnEnded(Event):
     """A turn is over."""
 
@@ -38,7 +38,7 @@ class TurnEnded(Event):
     kind: Literal["turn-ended"] = "turn-ended"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndIsNear(Event):
     """A condition for the end is met: this round is finished, then one more is played.
 
@@ -54,7 +54,7 @@ class EndIsNear(Event):
     kind: Literal["end-is-near"] = "end-is-near"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ended(Event):
     """The match is over.
 
