@@ -140,6 +140,7 @@ def describe_church(facts: Facts, state: State, action: given.PlaceInChurch) -> 
         power=frame.power,
         there=there,
         limit=limit(facts, state),
+        ends=int(there >= limit(facts, state)),
         right=int(all(owner is None for owner in state.church[space + 1 :])),
         area=int(action.from_area),
     )
@@ -156,6 +157,7 @@ def describe_customs(facts: Facts, state: State, action: given.PlaceAtCustoms) -
         "yokohama-customs-detail",
         there=there,
         limit=limit(facts, state),
+        ends=int(there >= limit(facts, state)),
         right=int(all(owner is None for owner in state.customs[action.space :])),
         area=int(action.from_area),
     )

@@ -8,6 +8,7 @@ import pytest
 
 from render.core.panel import Form, Preset
 from render.core.people import LANGUAGES
+from rules.core.seats import Seat
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning
 from tests.rules.test_yokohama_building import built, with_token
@@ -137,3 +138,15 @@ def test_what_leaves_the_warehouse_is_listed_by_how_much_it_is() -> None:
 def test_two_assistants_that_cost_too_much_are_named() -> None:
     table = TableOfYokohama().put("bank").stand("lab", 1).stand("lab", 2).own(yen=2)
     assert panel(table).not_now == "Not now: two in H Laboratory A (Ise and Mika: 4 yen, you have 2)"
+
+
+@pytest.mark.parametrize(("missing", "ends"), [(1, True), (2, False)])
+def test_the_assistant_who_brings_the_end_is_announced(*, missing: int, ends: bool) -> None:
+    table = TableOfYokohama().put("customs*2").own(assistants=3, imports=2)
+    owners = table.state.customs
+    for space in range(table.seen().board_limit - missing):
+        owners[-1 - space] = Seat(1)
+        table.me(1).stored[0] -= 1
+    table.do("place none", "go customs")
+    (menu,) = menus(panel(table))
+    assert {str(entry.detail).endswith("; that brings the end") for entry in menu.entries} == {ends}

@@ -256,6 +256,9 @@ yokohama-do-church = Glaubenskraft { $faith }: { $reward }{ $count ->
 yokohama-church-detail = Stärke { $power }; Assistent Nummer { $there } von { $limit }{ $right ->
     [0] {""}
    *[other] ; am weitesten rechts
+ }{ $ends ->
+    [0] {""}
+   *[other] ; damit naht das Ende
  }{ $area ->
     [0] {""}
    *[other] ; aus dem Gebiet genommen
@@ -267,6 +270,9 @@ yokohama-do-customs = Feld { $space }: { $reward }, zahle { $imports ->
 yokohama-customs-detail = Assistent Nummer { $there } von { $limit }{ $right ->
     [0] {""}
    *[other] ; am weitesten rechts
+ }{ $ends ->
+    [0] {""}
+   *[other] ; damit naht das Ende
  }{ $area ->
     [0] {""}
    *[other] ; aus dem Gebiet genommen

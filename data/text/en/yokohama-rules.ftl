@@ -256,6 +256,9 @@ yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
 yokohama-church-detail = power { $power }; assistant number { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
+ }{ $ends ->
+    [0] {""}
+   *[other] ; that brings the end
  }{ $area ->
     [0] {""}
    *[other] ; taken from the area
@@ -267,6 +270,9 @@ yokohama-do-customs = Space { $space }: { $reward }, pay { $imports ->
 yokohama-customs-detail = assistant number { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
+ }{ $ends ->
+    [0] {""}
+   *[other] ; that brings the end
  }{ $area ->
     [0] {""}
    *[other] ; taken from the area

@@ -256,6 +256,9 @@ yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
 yokohama-church-detail = potere { $power }; assistente numero { $there } di { $limit }{ $right ->
     [0] {""}
    *[other] ; il più a destra
+ }{ $ends ->
+    [0] {""}
+   *[other] ; così la fine è vicina
  }{ $area ->
     [0] {""}
    *[other] ; preso dall'area
@@ -267,6 +270,9 @@ yokohama-do-customs = Spazio { $space }: { $reward }, paga { $imports ->
 yokohama-customs-detail = assistente numero { $there } di { $limit }{ $right ->
     [0] {""}
    *[other] ; il più a destra
+ }{ $ends ->
+    [0] {""}
+   *[other] ; così la fine è vicina
  }{ $area ->
     [0] {""}
    *[other] ; preso dall'area
