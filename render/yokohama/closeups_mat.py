@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD, INK, INK_2, PAPER, PAPER_2, SEATS, WHITE, mix
-from render.core.flags import flag
 from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, assistant, octagon, order_sheet, shop, trading_house
 from render.core.icons_places import church, customs
-from render.core.lettering import TIMES
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
@@ -18,10 +16,10 @@ from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import write_head
 from render.yokohama.closeups_marks import changed_goods, put_gain, underline
 from render.yokohama.colours import GOODS, LEATHER, STONE, YEN
+from render.yokohama.countries import put_icons
 from render.yokohama.labels import area_name, country_letters
 from render.yokohama.rewards import GOOD_ICONS, Scale, put_items, reward_items
 from render.yokohama.score_text import majority_counts
-from rules.yokohama.terms import COUNTRIES
 from rules.yokohama.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
@@ -130,11 +128,7 @@ def _put_open(sheet: Sheet, view: YokohamaView, merchant: MerchantView, words: W
     keys = ("yokohama-pic-icons", "yokohama-pic-agents", "yokohama-closer-elsewhere", "yokohama-closer-token")
     for i, key in enumerate(keys[: 4 if merchant.tokens else 3]):
         sheet.write(words.text(key), 62, OPEN_TOP + 66 + i * ROW, HEADING, room=176)
-    for i, (country, count) in enumerate(zip(COUNTRIES, merchant.icons, strict=True)):
-        x = 250 + i * 182
-        sheet.put(flag(country, 66), x, OPEN_TOP + 66, "left")
-        style = Style("bold", 48, INK if count else PALE)
-        sheet.write(f"{TIMES}{count}", x + 76, OPEN_TOP + 66, style, decides=True)
+    put_icons(sheet, merchant.icons, 250, OPEN_TOP + 66)
     _put_agents(sheet, merchant, 250, OPEN_TOP + 66 + ROW)
     _put_elsewhere(sheet, view, merchant, OPEN_TOP + 66 + 2 * ROW, words)
     _put_tokens(sheet, merchant.tokens, OPEN_TOP + 66 + 3 * ROW)

@@ -13,6 +13,7 @@ from render.core.sprites import icon
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import STEEL
+from render.yokohama.countries import put_flag
 from render.yokohama.labels import order_name, technology_effect, technology_name
 from render.yokohama.rewards import Scale, put_items, reward_items
 
@@ -94,7 +95,7 @@ def _put_technology(sheet: Sheet, one: Technology, left: int, top: int, words: W
     sheet.put(icon(gear, 92, STEEL), left + 60, top + TECHNOLOGY / 2)
     sheet.write(str(one.value), left + 60, top + TECHNOLOGY / 2, Style("title", 44), "middle", decides=True)
     name = words.plain(technology_name(one.name), ())
-    sheet.write(name, left + 118, top + 34, Style("bold", 40, smallest=LEGIBLE), room=340)
-    sheet.put(flag(one.country, 52), left + 528, top + 36, "right")
+    sheet.write(name, left + 118, top + 34, Style("bold", 40, smallest=LEGIBLE), room=350)
+    put_flag(sheet, one.country, left + 510, top + 48, 52)
     effect = words.plain(technology_effect(one.name), ())
-    write_lines(sheet, effect, left + 118, top + 56, 420, 78, Style("plain", 34, INK, smallest=LEGIBLE))
+    write_lines(sheet, effect, left + 118, top + 56, 356, 78, Style("plain", 34, INK, smallest=LEGIBLE))

@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, LINE, PAPER, WHITE, mix
-from render.core.flags import flag
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import coin
 from render.core.icons_goods import agent_bag, tick
-from render.core.lettering import TIMES
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.shapes import rounded
@@ -19,6 +17,7 @@ from render.core.words import Words
 from render.yokohama.cards import CARD, GOODS_ROW, TIGHT_ROW, put_order
 from render.yokohama.closeups_head import write_head
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT, YEN
+from render.yokohama.countries import put_icons
 from render.yokohama.labels import country_letters
 from render.yokohama.merchants import merchants
 from render.yokohama.orders import shortfall
@@ -176,10 +175,7 @@ def _put_owned(sheet: Sheet, merchant: MerchantView, words: Words) -> None:
         sheet.put(icon(drawing, 62, fill), x, OWNED + 76, "left")
         sheet.write(str(count), x + 70, OWNED + 76, Style("bold", 52, _ink(count)), decides=True, room=76)
     sheet.write(words.text("yokohama-pic-icons"), LEFT + 34, OWNED + 192, note, room=180)
-    for i, (country, count) in enumerate(zip(COUNTRIES, merchant.icons, strict=True)):
-        x = LEFT + 224 + i * 180
-        sheet.put(flag(country, 66), x, OWNED + 192, "left")
-        sheet.write(f"{TIMES}{count}", x + 76, OWNED + 192, Style("bold", 48, _ink(count)), decides=True)
+    put_icons(sheet, merchant.icons, LEFT + 224, OWNED + 192)
 
 
 def _ink(count: int) -> Rgb:
