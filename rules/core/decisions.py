@@ -1,15 +1,12 @@
-"""Questions: what a match is waiting for, in the three shapes that an answer can have.
-
-Questions and their parts are made anew after every answer and never changed; they are not frozen, because that would
-make making them the dearest part of many an answer.
-"""
+"""Questions: what a match is waiting for, in the three shapes that an answer can have."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.labels import Label
 from rules.core.reasons import Missing, Reason
 from rules.core.rng import Rng
@@ -22,7 +19,7 @@ Picked: TypeAlias = tuple[str, ...]
 """An answer to `Pick`: the words of the items, in the order of its items."""
 
 
-@dataclass(slots=True)
+@frozen
 class Choice:
     """Exactly one of at most 100 answers.
 
@@ -36,7 +33,7 @@ class Choice:
     kind: Literal["choice"] = "choice"
 
 
-@dataclass(slots=True)
+@frozen
 class Pick:
     """A subset of things, never enumerated.
 
@@ -62,7 +59,7 @@ class Pick:
     kind: Literal["pick"] = "pick"
 
 
-@dataclass(slots=True)
+@frozen
 class Amounts:
     """How many of each kind, never enumerated.
 
@@ -89,7 +86,7 @@ class Amounts:
 Part: TypeAlias = Choice | Pick | Amounts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Description:
     """What an answer does, for its label.
 
@@ -104,7 +101,7 @@ class Description:
     final: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """An answer that a seat may give once and for all, such as "never".
 
@@ -117,7 +114,7 @@ class Standing:
     notation: str
 
 
-@dataclass(slots=True)
+@frozen
 class Question:
     """What one seat is asked now. Any one answer of any one part answers it.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Generic, Literal, TypeAlias, TypeVa
 
 from pydantic import Field
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event, Told
 
@@ -17,9 +18,9 @@ E = TypeVar("E", bound=Event)
 E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
-@dataclass(slots=True)
+@frozen
 class Move(Generic[E_co]):
-    """An answer that was accepted; never changed, but not frozen, since every answer makes one.
+    """An answer that was accepted.
 
     Attributes:
         seat: Whose.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from rules.core.frozen import frozen
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 
@@ -25,9 +26,9 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 E = TypeVar("E", bound=Event)
 
 
-@dataclass(slots=True)
+@frozen
 class Told(Generic[E_co]):
-    """An event and its audience; never changed, but not frozen, since every answer makes some.
+    """An event and its audience.
 
     Attributes:
         event: What happened.
