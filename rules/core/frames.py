@@ -1,4 +1,4 @@
-"""The stack of what is still to happen, and the two frames that every game shares."""
+"""The stack of what is still to happen, and the two frames that games share."""
 
 from __future__ import annotations
 

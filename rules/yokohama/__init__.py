@@ -10,7 +10,7 @@ What is asked, by kind of question; each part with its notations:
   ``recall all``, ``recall bank x2 tea1`` (a Choice of ``recall`` alone where no assistant stands on an area).
 - ``church``: ``church`` the cheapest payment for each space in reach, ``church 6 pay fish 2y`` (spaces go by faith);
   ``church-pay`` a Pick of one space (``6``) and what is paid (``copper`` ... ``import``, ``2y``); ``none``.
-- ``customs``: ``customs`` ``customs 3`` (spaces go by number); ``none``.
+- ``customs``: ``customs`` ``customs 3`` (spaces go by number; typed also ``customs 2 pay 2 import``); ``none``.
 - ``hire`` (agency, or a warehouse reward): ``hire`` ``hire 2 assistant 1 shop``; ``none``.
 - ``laboratory``: ``tech`` ``tech tram pay 1 import 2y``; ``none``.
 - ``station``: ``station`` ``station bank``.
