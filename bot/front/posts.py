@@ -223,7 +223,7 @@ def over_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], shown: int, 
 
 
 def score_parts(sitting: Sitting, words: Words) -> list[Part]:
-    """The result in words and as a picture."""
+    """The result in words and as a picture, and the table as it was left."""
     card, people = sitting.card, sitting.people
     names = {"game": game_name(words, card.game), "match": card.id}
     results = sitting.match.results()
@@ -234,5 +234,5 @@ def score_parts(sitting: Sitting, words: Words) -> list[Part]:
     who = named(words, people, [result.seat for result in first])
     title = words.text(key, **names, who=who, points=first[0].points)
     view, reader = sitting.match.view(None), desk(sitting, words)
-    sheet = sitting.face.score_sheet(view, reader)
-    return [Text(title), Shown(sheet), Text("\n".join(sitting.face.score_text(view, reader)))]
+    sheet, table = sitting.face.score_sheet(view, reader), sitting.face.table(view, None, reader)
+    return [Text(title), Shown(sheet), Text("\n".join(sitting.face.score_text(view, reader))), Shown(table)]
