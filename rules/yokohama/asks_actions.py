@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from rules.core.decisions import Amounts, Choice, Pick
-from rules.yokohama import agency, assistants, boards, building, chinatown, laboratory, movement, placement, port
+from rules.yokohama import agency, assistants, boards, building, chinatown, laboratory, movement, placement, port, ways
 from rules.yokohama.actions import GainGoods, Hire, Place, TakeOrders, Trade
 from rules.yokohama.church_pick import church_pick
 from rules.yokohama.notation import recall_of, write, write_go, write_learn, write_place, write_recall
@@ -67,7 +67,7 @@ def move_parts(town: Town, state: State, frame: AskMove) -> tuple[Part, ...]:
     parts: list[Part] = []
     if frame.telegram is not None and (areas := placement.telegrams(town, state, frame.telegram)):
         parts.append(Choice("telegram", tuple([f"telegram {town.names[area]}" for area in areas])))
-    if goings := movement.goings(town, state):
+    if goings := ways.goings(town, state):
         parts.append(Choice("go", tuple([write_go(go) for go in goings])))
     parts.append(_recall_part(town, state))
     return tuple(parts)
@@ -131,9 +131,9 @@ def learn_parts(facts: Facts, state: State, frame: AskLearn) -> tuple[Part, ...]
 def port_parts(facts: Facts, state: State, frame: AskTake) -> tuple[Part, ...]:
     """Port: one order or two."""
     names = tuple([facts.orders[number].id for number in port.in_reach(facts, state, frame)])
-    ways = port.payments(state) if len(names) > 1 else []
-    parts = [_take_pick(facts, state, frame, names, 1, 2 if ways else 1)]
-    if len(ways) > 1:
+    paid = port.payments(state) if len(names) > 1 else []
+    parts = [_take_pick(facts, state, frame, names, 1, 2 if paid else 1)]
+    if len(paid) > 1:
         parts.append(_take_pick(facts, state, frame, names, 2, 2))
     return (*parts, none_of("take"))
 

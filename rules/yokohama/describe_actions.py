@@ -11,11 +11,11 @@ from rules.yokohama.boards import imports_paid, limit, space_of
 from rules.yokohama.building import can_build
 from rules.yokohama.chinatown import market_for
 from rules.yokohama.frames import AskBonus, AskChurch, AskLearn, AskTrade
-from rules.yokohama.movement import CANAL_FEE
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label, technology_label
 from rules.yokohama.placement import dues, owners
 from rules.yokohama.power import power_of
 from rules.yokohama.terms import STRONGEST, YEN_PER_UNIT
+from rules.yokohama.ways import CANAL_FEE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

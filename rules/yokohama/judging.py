@@ -20,6 +20,7 @@ from rules.yokohama import (
     movement,
     placement,
     port,
+    ways,
 )
 from rules.yokohama.codec import STATE
 from rules.yokohama.flow import go_on
@@ -172,14 +173,14 @@ def _go(town: Town, state: State, action: given.Go) -> Reason | None:
     area = town.numbers[action.area]
     match action.way:
         case "walk":
-            legal = movement.can_walk(town, state, area, action.via)
+            legal = ways.can_walk(town, state, area, action.via)
         case "hand":
-            legal = movement.straight(town, state, area) == action
+            legal = ways.straight(town, state, area) == action
         case "tram":
-            legal = movement.steps_of(town, state).direct.get(area) == "tram"
+            legal = ways.steps_of(town, state).direct.get(area) == "tram"
         case "station":
             legal = "station" in state.me.skills and state.station == area != state.me.president
-    return None if legal else movement.refuse_area(town, state, area)
+    return None if legal else ways.refuse_area(town, state, area)
 
 
 def _choosing(facts: Facts, town: Town, state: State, seat: Seat, action: given.Choosing) -> Reason | None:

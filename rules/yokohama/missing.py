@@ -24,11 +24,11 @@ from rules.yokohama.frames import (
 )
 from rules.yokohama.headings import CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
 from rules.yokohama.laboratory import units_due
-from rules.yokohama.movement import goings, refuse_area
 from rules.yokohama.phrases import area_label, order_label, technology_label
 from rules.yokohama.placement import dues, most, owners, too_dear
 from rules.yokohama.port import in_reach, payments
 from rules.yokohama.terms import GOODS, HAND_LIMIT, IMPORT, YEN_PER_UNIT
+from rules.yokohama.ways import goings, refuse_area
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

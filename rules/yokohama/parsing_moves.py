@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama import actions as given
-from rules.yokohama import movement
+from rules.yokohama import ways
 from rules.yokohama.headings import MOVEMENT
 from rules.yokohama.typed import Typed, refusal
 from rules.yokohama.words import WAY_WORDS
@@ -50,18 +50,18 @@ def go(typed: Typed) -> given.Action:
     if words.take("by"):
         way = words.meant(WAY_WORDS)
         return given.Go(name, "tram" if way == "tram" else "station")
-    if not via and (straight := movement.straight(town, state, town.numbers[name])):
+    if not via and (straight := ways.straight(town, state, town.numbers[name])):
         return straight
-    goings = [go for go in movement.goings(town, state) if go.area == name]
+    goings = [go for go in ways.goings(town, state) if go.area == name]
     wanted = [go for go in goings if not via or set(go.via) == set(via)]
     if len(wanted) == 1:
         return wanted[0]
-    if via and (walk := movement.walk_by(town, state, town.numbers[name], tuple(via))):
+    if via and (walk := ways.walk_by(town, state, town.numbers[name], tuple(via))):
         return walk
     if len(goings) > 1:
-        ways = ", ".join(" ".join(go.via) for go in goings)
-        raise IllegalAction(Reason(say("yokohama-which-way", ways=ways), MOVEMENT))
-    raise IllegalAction(movement.refuse_area(town, state, town.numbers[name]))
+        found = ", ".join(" ".join(go.via) for go in goings)
+        raise IllegalAction(Reason(say("yokohama-which-way", ways=found), MOVEMENT))
+    raise IllegalAction(ways.refuse_area(town, state, town.numbers[name]))
 
 
 def recall(typed: Typed) -> given.Action:

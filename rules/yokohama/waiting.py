@@ -32,8 +32,8 @@ from rules.yokohama.frames import (
     StartTurn,
 )
 from rules.yokohama.laboratory import can_learn
-from rules.yokohama.movement import goings
 from rules.yokohama.port import in_reach
+from rules.yokohama.ways import goings
 
 if TYPE_CHECKING:
     from rules.yokohama.facts import Facts

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.rng import Rng
 from rules.yokohama.actions import Go
-from rules.yokohama.movement import can_walk, goings
+from rules.yokohama.ways import can_walk, goings
 from tests.rules.yokohama_table import TableOfYokohama
 
 

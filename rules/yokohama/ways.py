@@ -1,0 +1,225 @@
+"""Step 2: where the president can go, and by which ways.
+
+Source: "2) Bewegung" (dlp 2017), "PRESIDENT MOVEMENT RULES" (Synapses 2024); rulings Y-R2, Y-R5 to Y-R7, Y-R23 to
+Y-R25, Y-R43.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.yokohama.actions import Go
+from rules.yokohama.headings import MOVEMENT
+from rules.yokohama.placement import dues, owners
+from rules.yokohama.terms import Area, Way
+from rules.yokohama.town import Areas
+
+if TYPE_CHECKING:
+    from rules.yokohama.state import State
+    from rules.yokohama.town import Town
+
+CANAL_FEE = 1
+
+
+@dataclass(slots=True)
+class Steps:
+    """Where the active president may step and stop.
+
+    Attributes:
+        start: Where he stands, as a set; empty in hand.
+        plain: Areas that he may enter without paying.
+        paid: Areas that he may enter for a fee, each with the yen.
+        stops: Areas where he may stop when he walks or comes from the hand.
+        direct: Areas to which he may go at once, with what brings him there.
+    """
+
+    start: Areas
+    plain: Areas
+    paid: tuple[tuple[Areas, int], ...]
+    stops: Areas
+    direct: dict[Area, Way]
+
+
+def steps_of(town: Town, state: State) -> Steps:
+    """Where the active president may step and stop now (Y-R5 to Y-R7)."""
+    me = state.me
+    skills = me.skills
+    own = 0
+    for area, count in enumerate(me.placed):
+        if count:
+            own |= 1 << area
+    start = 0 if me.president is None else 1 << me.president
+    own &= ~start
+    free = "stagecoach" in skills
+    guarded = 0
+    paid: list[tuple[Areas, int]] = []
+    for area, count in dues(state).items():
+        bit = 1 << area
+        guarded |= bit
+        if own & bit and not free:
+            paid.append((bit, count))
+    plain = own if free else own & ~guarded
+    if town.canal and me.president is not None:
+        paid.append((town.canal, CANAL_FEE))
+    stops = own if "postal" in skills else own & ~guarded
+    return Steps(start, plain, tuple(paid), stops, _direct(town, state, own, guarded, start))
+
+
+def _direct(town: Town, state: State, own: Areas, guarded: Areas, start: Areas) -> dict[Area, Way]:
+    """Areas that tram and station lead to at once."""
+    found: dict[Area, Way] = {}
+    skills = state.me.skills
+    if "tram" in skills:
+        legal = own if state.variant.edition == "dlp" else sum(1 << area for area in town.open)
+        legal &= ~guarded & ~start
+        found.update((area, "tram") for area in town.open if legal >> area & 1)
+    if "station" in skills and state.station is not None and not start >> state.station & 1:
+        found.setdefault(state.station, "station")
+    return found
+
+
+def goings(town: Town, state: State) -> list[Go]:
+    """All moves worth naming: for each area the free way, else the cheapest ones that pay different people."""
+    steps, me, names = steps_of(town, state), state.me, town.names
+    yen = me.yen
+    found: dict[Area, list[Go]] = {}
+    if me.president is None:
+        costs = dict(steps.paid)
+        for area in town.members(steps.stops):
+            if costs.get(1 << area, 0) <= yen:
+                found[area] = [_plain_go(names[area], "hand")]
+    else:
+        _walks(town, steps, yen, found)
+    for area, way in steps.direct.items():
+        if area not in found or _pays(found[area][0], area, steps):
+            found[area] = [_plain_go(names[area], way)]
+    return [go for area in sorted(found) for go in found[area]]
+
+
+@cache
+def _plain_go(name: str, way: Way) -> Go:
+    """A move that pays nobody on the way; thousands of questions offer the same few."""
+    return Go(name, way)
+
+
+def _pays(go: Go, area: Area, steps: Steps) -> bool:
+    """Whether a move costs anything, on the way or at its end."""
+    return bool(go.via) or any(bit >> area & 1 for bit, _ in steps.paid)
+
+
+def _walks(town: Town, steps: Steps, yen: int, found: dict[Area, list[Go]]) -> None:
+    """Walks: the free ones; of the sets of paid areas that lead further, those of which none could be left out."""
+    free = town.reach(steps.start, steps.plain) & steps.stops
+    for area in town.members(free):
+        found[area] = [_plain_go(town.names[area], "walk")]
+    useful: dict[Area, list[Areas]] = {}
+    for paid in _payable(steps.paid, yen):
+        reached = town.reach(steps.start, steps.plain | paid) if paid else 0
+        if paid & ~reached:
+            continue
+        for area in town.members(reached & steps.stops & ~free):
+            ways = useful.setdefault(area, [])
+            if all(way & paid != way for way in ways):
+                ways.append(paid)
+                found.setdefault(area, []).append(Go(town.names[area], "walk", _named(town, paid & ~(1 << area))))
+
+
+def _payable(paid: tuple[tuple[Areas, int], ...], yen: int) -> list[Areas]:
+    """Sets of paid areas that the yen suffice for, smaller ones first."""
+    sets = [(0, 0, 0)]
+    for bit, cost in paid:
+        sets += [(count + 1, areas | bit, sum_ + cost) for count, areas, sum_ in sets if sum_ + cost <= yen]
+    return [areas for _, areas, _ in sorted(sets)]
+
+
+def _named(town: Town, areas: Areas) -> tuple[str, ...]:
+    return tuple([town.names[area] for area in town.members(areas)]) if areas else ()
+
+
+def straight(town: Town, state: State, area: Area) -> Go | None:
+    """The free walk to an area, or the way there from the hand; None if there is none."""
+    steps = steps_of(town, state)
+    if not steps.start:
+        dear = any(bit >> area & 1 and cost > state.me.yen for bit, cost in steps.paid)
+        return _plain_go(town.names[area], "hand") if steps.stops >> area & 1 and not dear else None
+    return _plain_go(town.names[area], "walk") if _strolls(town, steps, area) else None
+
+
+def _strolls(town: Town, steps: Steps, area: Area) -> bool:
+    """Whether a walk leads to an area without paying anybody."""
+    bit = 1 << area
+    return bool(bit & steps.plain & steps.stops) and bool(bit & town.reach(steps.start, steps.plain))
+
+
+def can_walk(town: Town, state: State, area: Area, via: tuple[str, ...]) -> bool:
+    """Whether the president can walk to an area through all these paid ones, and pay (Y-R5, Y-R43)."""
+    steps = steps_of(town, state)
+    if not via and _strolls(town, steps, area):
+        return True
+    wanted = sum(1 << town.numbers[name] for name in via) | 1 << area
+    paid = 0
+    cost = 0
+    for bit, fee in steps.paid:
+        if bit & wanted:
+            paid |= bit
+            cost += fee
+    stops = bool(steps.start) and steps.stops >> area & 1
+    return bool(stops) and cost <= state.me.yen and _leads(town, steps, paid, wanted, area)
+
+
+def walk_by(town: Town, state: State, area: Area, via: tuple[str, ...]) -> Go | None:
+    """The cheapest walk to an area that passes through all these, or None if there is none (Y-R43)."""
+    steps = steps_of(town, state)
+    wanted = sum(1 << town.numbers[name] for name in set(via))
+    costs = dict(steps.paid)
+    for paid in sorted(_payable(steps.paid, state.me.yen), key=lambda way: _cost(way, costs)):
+        if steps.start and steps.stops >> area & 1 and _leads(town, steps, paid, wanted, area):
+            return Go(town.names[area], "walk", _named(town, paid & ~(1 << area)))
+    return None
+
+
+def _leads(town: Town, steps: Steps, paid: Areas, wanted: Areas, area: Area) -> bool:
+    """Whether one walk to an area enters each paid area once, the start never again, and all that is wanted."""
+
+    def on(at: Areas, left: Areas, wanted: Areas) -> bool:
+        for strolled in (0, *_parts(town, town.near[at] & steps.plain, steps.plain)):
+            here, missed = strolled or at, wanted & ~(strolled | at)
+            if not left and not missed and here >> area & 1:
+                return True
+            if any(town.near[bit] & here and on(bit, left ^ bit, missed) for bit, _ in steps.paid if bit & left):
+                return True
+        return False
+
+    return on(steps.start, paid, wanted)
+
+
+def _parts(town: Town, edge: Areas, plain: Areas) -> list[Areas]:
+    """Areas that can be strolled through without paying, by where one steps first."""
+    found: list[Areas] = []
+    while edge:
+        part = town.reach(edge & -edge, plain)
+        found.append(part)
+        edge &= ~part
+    return found
+
+
+def _cost(areas: Areas, costs: dict[Areas, int]) -> int:
+    return sum(cost for bit, cost in costs.items() if areas & bit)
+
+
+def refuse_area(town: Town, state: State, area: Area) -> Reason:
+    """Why the president cannot go to an area: in general, and in particular the president or assistant that matters."""
+    me = state.me
+    if me.president == area:
+        return Reason(say("yokohama-go-start"), MOVEMENT)
+    if town.kinds[area] == "canal":
+        return Reason(say("yokohama-go-canal"), MOVEMENT)
+    if not me.placed[area]:
+        return Reason(say("yokohama-go-no-assistant"), MOVEMENT)
+    if owners(state, area) and "postal" not in me.skills:
+        return Reason(say("yokohama-go-president"), MOVEMENT)
+    return Reason(say("yokohama-go-no-way", yen=me.yen), MOVEMENT)
