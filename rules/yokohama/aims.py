@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.decisions import Amounts, Choice, Pick
+from rules.yokohama.aims_needs import wish_of
 from rules.yokohama.terms import IMPORT
 from rules.yokohama.wishes import WISHES, worth_going, worth_placing
 
@@ -17,28 +18,19 @@ if TYPE_CHECKING:
 AIMS = tuple(WISHES)
 """Aims; see `rules.yokohama.wishes`."""
 
-AT_LAST = "orders"
-"""What every play-out aims at once its patience is at an end."""
-
-PATIENT = 40
-"""Who has more patience than this leaves the last orders of the deck alone."""
-
-DEAR_FAITH = 9
-DEAR_SPACE = 5
-"""Faith of a space of the church, and number of a space at customs, from which it is dear."""
-
 
 def prefer(question: Question, view: YokohamaView, aim: str, rng: Rng) -> str:
     """Answer towards an aim, from what the seat knows."""
-    wish = WISHES[aim]
-    if view.round >= wish.patience:
-        wish = WISHES[AT_LAST]
+    wish = wish_of(aim, view, question.seat)
     parts = {part.part: part for part in question.parts}
     if question.asides and not rng.below(3):
         return question.asides[rng.below(len(question.asides))]
-    keeps = wish.collects and not view.merchants[question.seat].achievements
     for extra in ("achieve", "reward", "token", "agent", "order"):
-        if extra in parts and not (keeps and extra == "order") and rng.below(8) >= (3 if extra == "agent" else 1):
+        if (
+            extra in parts
+            and not (wish.collects and extra == "order")
+            and rng.below(8) >= (3 if extra == "agent" else 1)
+        ):
             return any_of(parts[extra], rng)
     match question.kind:
         case "place":
@@ -55,7 +47,7 @@ def prefer(question: Question, view: YokohamaView, aim: str, rng: Rng) -> str:
 
 def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: Wish, rng: Rng) -> str:
     """An area action, token or building: mostly done, by the first or any of its ways."""
-    scarce = question.kind == "port" and wish.patience > PATIENT and view.order_deck < len(view.merchants)
+    scarce = question.kind == "port" and not wish.empties and view.order_deck < len(view.merchants)
     if question.kind in wish.avoid or scarce or not rng.below(12):
         return any_of(parts["none"], rng)
     if question.kind == "bonus":
@@ -63,9 +55,10 @@ def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: W
     ways = [part for part in question.parts if part.part != "none"]
     way = ways[rng.below(len(ways))]
     if question.kind in {"church", "customs"} and wish.dear:
-        return _dearest(parts[question.kind], parts["none"], rng)
-    if question.kind == "customs" and rng.below(6):
-        return question.parts[0].answers[0] if isinstance(question.parts[0], Choice) else any_of(way, rng)
+        return _dear(view, parts[question.kind], parts["none"], wish, rng)
+    spaces = question.parts[0]
+    if question.kind in {"church", "customs"} and isinstance(spaces, Choice) and rng.below(2):
+        return spaces.answers[-1 if question.kind == "church" else 0]
     if question.kind == "port" and wish.imports:
         return _orders_with_imports(parts["take"], view, rng)
     if question.kind == "laboratory" and isinstance(way, Choice):
@@ -80,11 +73,13 @@ def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: W
     return any_of(way, rng)
 
 
-def _dearest(spaces: Part, none: Part, rng: Rng) -> str:
+def _dear(view: YokohamaView, spaces: Part, none: Part, wish: Wish, rng: Rng) -> str:
     """Any space in reach that is dear enough."""
     assert isinstance(spaces, Choice), "spaces are chosen"
-    dear = DEAR_FAITH if spaces.part == "church" else DEAR_SPACE
-    wanted = [answer for answer in spaces.answers if int(answer.split()[1]) >= dear]
+    numbers = {answer: int(answer.split()[1]) for answer in spaces.answers}
+    if spaces.part == "customs":
+        numbers = {answer: view.customs[number - 1].need for answer, number in numbers.items()}
+    wanted = [answer for answer, need in numbers.items() if need >= wish.dear]
     return wanted[rng.below(len(wanted))] if wanted else any_of(none, rng)
 
 

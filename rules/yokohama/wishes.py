@@ -5,17 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.yokohama.terms import HAND_LIMIT, HARBOURS, IMPORT, STRONGEST
+from rules.yokohama.terms import HAND_LIMIT, HARBOURS, IMPORT, STRONGEST, YEN_PER_UNIT
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.terms import AreaKind
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import AreaView, MerchantView, YokohamaView
 
 DEAR = 4
 """Yen without which Chinatown is not worth a visit."""
 
+BUILDS = 4
+"""Power from which one may build."""
+
 GOODS_AREAS: tuple[AreaKind, ...] = ("mine", "mill", "tea", "fishing")
+"""Where each trade good is made, in the order of the goods."""
+
+ANYWHERE: tuple[str, ...] = ("production", "commercial")
+
+QUIET = ("church", "customs", "port")
+"""Questions that are declined by who neither wants to end the match nor to spend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,24 +35,28 @@ class Wish:
         areas: Areas to go to, with their worth.
         piece: Which piece to hire and to build.
         avoid: Kinds of questions that are declined.
-        builds: Whether to seek power 4 where something can be built.
+        builds: Categories of the areas to build in.
         strong: Whether to seek power 5 where a token lies.
         imports: Whether to buy imports in Chinatown, and to build where there are any.
-        dear: Whether only the dearest spaces of church and customs will do.
+        dear: Need of the first spaces to be taken, in the church or at customs.
         skill: The technology to learn first, if any.
-        collects: Whether goods are kept until an achievement is completed.
+        collects: Whether goods are kept.
+        fills: Whether to go where the goods are that the orders in hand lack.
+        empties: Whether the last orders of the deck are taken too, which ends the match.
         patience: Rounds until it gives up.
     """
 
     areas: dict[str, int]
     piece: str = "assistant"
     avoid: tuple[str, ...] = ()
-    builds: bool = False
+    builds: tuple[str, ...] = ()
     strong: bool = False
     imports: bool = False
-    dear: bool = False
+    dear: int = 0
     skill: str = ""
     collects: bool = False
+    fills: bool = False
+    empties: bool = False
     patience: int = 40
 
 
@@ -52,60 +65,69 @@ def _wish(*areas: str, **more: str | bool | int | tuple[str, ...]) -> Wish:
     return Wish({area: len(areas) + 1 - place for place, area in enumerate(areas)}, **more)  # type: ignore[arg-type]
 
 
+AT_CUSTOMS = ("customs", "china", "port", "dock", *GOODS_AREAS)
+
 HOARD: dict[str, str | bool | int | tuple[str, ...]] = {
-    "avoid": ("church",),
-    "builds": True,
+    "avoid": ("church", "laboratory"),
+    "piece": "shop",
+    "builds": ANYWHERE,
     "strong": True,
     "imports": True,
+    "fills": True,
+    "skill": "brickyard",
     "patience": 120,
 }
 """How imports are hoarded."""
 
+AT_LAST = "orders"
+"""What every play-out aims at once its patience is at an end."""
+
 WISHES = {
-    "orders": _wish("port", "dock", *GOODS_AREAS, avoid=("church", "customs")),
+    "orders": _wish("port", "dock", avoid=("church", "customs"), fills=True, empties=True),
     "church": _wish("church", "lab", *GOODS_AREAS, "bank", "agency", skill="winery", patience=90),
     "everything": _wish(
-        "lab", "port", "church", "china", "research", "dock", "mill", "bank", "mine", strong=True, skill="mining"
+        *("lab", "port", "church", "china", "research", "dock", "mill", "bank", "mine"), strong=True, skill="station"
     ),
-    "faith": _wish("church", *GOODS_AREAS, "bank", "agency", avoid=("customs", "port"), dear=True, patience=120),
-    "customs": _wish(
-        *("customs", "china", "port", "dock", *GOODS_AREAS, "lab", "bank", "agency"),
-        **HOARD,
-        piece="shop",
-        skill="brickyard",
+    "faith": _wish(
+        *("church", "bank", *GOODS_AREAS), avoid=("customs", "port", "hire", "laboratory"), dear=10, patience=90
     ),
-    "duties": _wish(
-        "customs",
-        "china",
-        "port",
-        "dock",
-        *GOODS_AREAS,
-        "agency",
-        "bank",
-        **HOARD,
-        piece="shop",
-        dear=True,
-        skill="brickyard",
-    ),
-    "shops": _wish("agency", "bank", avoid=("church", "customs", "port"), piece="shop", builds=True, patience=120),
+    "customs": _wish(*AT_CUSTOMS, "bank", "agency", **HOARD),
+    "imports": _wish(*AT_CUSTOMS, "agency", "bank", **HOARD, dear=3),
+    "duties": _wish(*AT_CUSTOMS, "agency", "bank", **{**HOARD, "skill": ""}, dear=4),
+    "shops": _wish("agency", "bank", avoid=QUIET, piece="shop", builds=ANYWHERE, skill="gaslight", patience=120),
     "houses": _wish(
-        "agency", "bank", "china", avoid=("church", "customs", "port"), piece="house", builds=True, patience=120
+        *("agency", "bank", "china"),
+        avoid=QUIET,
+        piece="house",
+        builds=ANYWHERE,
+        skill="electrical-light",
+        patience=120,
     ),
-    "technologies": _wish("lab", "research", "bank", "agency", avoid=("church", "customs", "port")),
-    "tokens": _wish("agency", "mill", "tea", "bank", avoid=("church", "customs"), strong=True),
-    "achievements": _wish(
-        "agency",
-        *GOODS_AREAS,
-        "bank",
-        avoid=("church", "customs"),
-        piece="shop",
-        builds=True,
-        strong=True,
-        collects=True,
-        patience=150,
-    ),
+    "technologies": _wish("lab", "research", "bank", "agency", avoid=QUIET, skill="postal"),
+    "tokens": _wish("agency", "mill", "tea", "bank", avoid=("church", "customs"), strong=True, skill="telephone"),
+    "trade": _wish("china", "bank", "mine", "port", avoid=("church", "customs"), skill="mining"),
+    "achievements": _wish("bank", "agency", avoid=QUIET, patience=1),
 }
 """The aims of play-outs, each named after what it seeks."""
+
+NEEDS = {
+    **{
+        good: _wish(area, "bank", avoid=QUIET, collects=True)
+        for good, area in zip(("copper", "silk", "tea", "fish"), GOODS_AREAS, strict=True)
+    },
+    "yen": _wish("bank", avoid=(*QUIET, "hire", "laboratory", "trade")),
+    "technologies": _wish("lab", "research", "bank", avoid=QUIET),
+    "agents": _wish("agency", "bank", avoid=("church", "customs"), strong=True, fills=True),
+    "orders": _wish("port", "dock", avoid=("church", "customs"), fills=True),
+    "production": _wish("agency", "bank", avoid=QUIET, piece="shop", builds=("production",)),
+    "commercial": _wish("agency", "bank", avoid=QUIET, piece="shop", builds=("commercial",)),
+}
+"""How each thing is sought that an achievement asks for."""
+
+
+def knows(me: MerchantView, skill: str) -> bool:
+    """Whether a merchant has a technology."""
+    return any(card.name == skill for card in me.technologies)
 
 
 def can_build(view: YokohamaView, area: AreaView, seat: Seat) -> bool:
@@ -119,8 +141,10 @@ def can_build(view: YokohamaView, area: AreaView, seat: Seat) -> bool:
 
 def teaches(view: YokohamaView, area: AreaView, seat: Seat, wish: Wish) -> bool:
     """Whether the technology that is wished for lies in the laboratory of an area."""
+    if not wish.skill or "laboratory" in wish.avoid:
+        return False
     board = next((board for board in view.laboratories if board.id == area.kind), None)
-    if board is None or any(card.name == wish.skill for card in view.merchants[seat].technologies):
+    if board is None or knows(view.merchants[seat], wish.skill):
         return False
     return any(card is not None and card.name == wish.skill for card in board.technologies)
 
@@ -135,28 +159,39 @@ def worth_placing(view: YokohamaView, area: AreaView, seat: Seat, wish: Wish) ->
         worth += 5
     if worth == max(wish.areas.values()) and power < STRONGEST:
         worth += power
-    if wish.builds and can_build(view, area, seat) and power < 4:
+    if area.category in wish.builds and power < BUILDS and can_build(view, area, seat):
         worth += 2 + power
-    if wish.strong and area.token is not None and power < 5:
+    if wish.strong and area.token is not None and power < STRONGEST:
         worth += 1 + power
     return worth
 
 
 def worth_going(view: YokohamaView, area: AreaView, seat: Seat, wish: Wish) -> int:
     """How much the president's action there is worth."""
-    power = min(area.power[seat] + 1, 5)
+    power = min(area.power[seat] + 1, STRONGEST)
     me = view.merchants[seat]
-    if (area.kind == "customs" and not me.goods[IMPORT]) or (area.kind == "china" and me.yen < DEAR):
+    if not _useful(area, power, me, wish):
         return 0
-    if area.kind in HARBOURS and me.orders_in_hand == HAND_LIMIT:
-        return 0
-    worth = wish.areas.get(area.kind, 0) * min(power, 3) // 2
+    worth = wish.areas.get(area.kind, 0) * power // 2
     if teaches(view, area, seat, wish):
         worth += 3 * power
-    if wish.builds and power >= 4 and can_build(view, area, seat):
+    if area.category in wish.builds and power >= BUILDS and can_build(view, area, seat):
         worth += 12
-    if wish.strong and power == 5 and area.token is not None:
+    if wish.strong and power == STRONGEST and area.token is not None:
         worth += 12
-    if area.kind == "agency" and not (me.hand.shops if wish.piece == "shop" else me.hand.houses):
-        worth += 3 * (me.yen // 2) if wish.piece != "assistant" else 0
+    if area.kind == "agency" and wish.piece != "assistant":
+        worth += 0 if (me.hand.shops if wish.piece == "shop" else me.hand.houses) else 3 * (me.yen // 2)
     return worth
+
+
+def _useful(area: AreaView, power: int, me: MerchantView, wish: Wish) -> bool:
+    """Whether there is anything to be had there that is wished for."""
+    match area.kind:
+        case "customs":
+            return min(me.goods[IMPORT], area.gives[power]) >= max(wish.dear, 1)
+        case "church":
+            return area.gives[power] + me.goods[IMPORT] + me.yen // YEN_PER_UNIT >= wish.dear
+        case "china":
+            return me.yen >= DEAR
+        case _:
+            return area.kind not in HARBOURS or me.orders_in_hand < HAND_LIMIT

@@ -1,0 +1,101 @@
+"""What a play-out wishes for at the moment: a technology, its aim, achievements, and at last the end of the orders."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules.yokohama.terms import GOODS, TRADE_GOODS
+from rules.yokohama.wishes import AT_LAST, GOODS_AREAS, NEEDS, WISHES, knows
+
+if TYPE_CHECKING:
+    from rules.core.seats import Seat
+    from rules.yokohama.terms import Category
+    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.wishes import Wish
+
+NAMES: tuple[str, ...] = GOODS
+
+LEARNING = 25
+"""Rounds after which a technology that did not come is no longer waited for."""
+
+ACHIEVING = 60
+"""Rounds after the patience of an aim in which achievements are sought."""
+
+_LEARNERS = {wish.skill: replace(NEEDS["technologies"], skill=wish.skill) for wish in WISHES.values() if wish.skill}
+
+
+def wish_of(aim: str, view: YokohamaView, seat: Seat) -> Wish:
+    """What a seat wishes for in this round."""
+    wish, me = WISHES[aim], view.merchants[seat]
+    if wish.skill and view.round < LEARNING and not knows(me, wish.skill):
+        return _LEARNERS[wish.skill]
+    if view.round >= wish.patience:
+        need = _need(view, seat) if view.round < wish.patience + ACHIEVING else None
+        wish = WISHES[AT_LAST] if need is None else NEEDS[need]
+    if wish.dear and not _dear_ones_left(wish, view):
+        wish = replace(wish, dear=0)
+    return _filling(wish, view) if wish.fills else wish
+
+
+def _dear_ones_left(wish: Wish, view: YokohamaView) -> bool:
+    """Whether a space is free that is dear enough."""
+    board = view.customs if "customs" in wish.areas else view.church
+    return any(space.need >= wish.dear and space.owner is None and not space.blocked for space in board)
+
+
+def _filling(wish: Wish, view: YokohamaView) -> Wish:
+    """A wish that also leads to the goods that the easiest of the orders in hand lacks."""
+    goods = view.merchants[view.asked[0]].goods[:TRADE_GOODS]
+    lacks = [
+        tuple(max(0, need - have) for need, have in zip(order.goods, goods, strict=False)) for order in view.hand or ()
+    ]
+    if not lacks:
+        return wish
+    lack = min(lacks, key=sum)
+    wanted: dict[str, int] = {area: 4 + 2 * count for area, count in zip(GOODS_AREAS, lack, strict=True) if count}
+    return replace(wish, areas={**wish.areas, **wanted})
+
+
+def _need(view: YokohamaView, seat: Seat) -> str | None:
+    """The first thing that a seat lacks for an achievement it has not completed."""
+    for card in view.achievements:
+        if seat not in card.done:
+            for what, number in card.need:
+                if _owned(view, seat, what) < number:
+                    return what
+    return None
+
+
+def _owned(view: YokohamaView, seat: Seat, what: str) -> int:
+    """How much a seat has of what achievements count."""
+    me = view.merchants[seat]
+    match what:
+        case "yen":
+            return me.yen
+        case "technologies":
+            return len(me.technologies)
+        case "agents":
+            return _agents(me)
+        case "orders":
+            return len(me.completed)
+        case "production" | "commercial":
+            return _sites(view, seat, what)
+        case _:
+            return me.goods[NAMES.index(what)]
+
+
+def _agents(me: MerchantView) -> int:
+    """Foreign agents and 5-power tokens; a free agent that is a token counts once."""
+    twice = sum(token.reward.free_agent for token in me.tokens)
+    return len(me.agents) + len(me.used_agents) + len(me.tokens) - twice
+
+
+def _sites(view: YokohamaView, seat: Seat, category: Category) -> int:
+    """Areas of a category where a seat has built."""
+    return sum(
+        area.category == category
+        and area.building is not None
+        and (seat in area.building.owners or area.building.house_owner == seat)
+        for area in view.areas
+    )
