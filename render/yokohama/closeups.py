@@ -22,6 +22,7 @@ from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from render.core.names import Seated
     from render.core.people import Lang, People
     from rules.yokohama.view import AreaView, YokohamaView
 
@@ -85,18 +86,9 @@ def draw(
     words = Words.of(lang)
     who, was = merchants(people, words), before or view
     if what.startswith(MERCHANT):
-        seat = int(what.removeprefix(MERCHANT))
-        merchant = view.merchants[seat]
-        sheet = Sheet(ground(closeups_mat.height(merchant)))
-        closeups_mat.put_head(sheet, view, merchant, who, words, match_id)
-        closeups_mat.put(sheet, view, merchant, was.merchants[seat], who, words)
-        return sheet
+        return _mat(view, was, int(what.removeprefix(MERCHANT)), who, words, match_id)
     if what.startswith(AREA):
-        area, old = (_area(one, what.removeprefix(AREA)) for one in (view, was))
-        sheet = Sheet(ground(closeups_area.height(view, area)))
-        closeups_area.put_head(sheet, view, area, words, match_id)
-        closeups_area.put(sheet, view, area, old, who, words)
-        return sheet
+        return _place(view, was, what.removeprefix(AREA), who, words, match_id)
     match what:
         case "boards":
             sheet = Sheet(ground(closeups_boards.HEIGHT))
@@ -111,6 +103,22 @@ def draw(
             left = write_powers(sheet, _area(view, what), who, words)
             write_place(sheet, _area(view, what), words, match_id, left - 20)
             _put_shelf(sheet, view, was, what, words)
+    return sheet
+
+
+def _mat(view: YokohamaView, was: YokohamaView, seat: int, who: Seated, words: Words, match_id: str) -> Sheet:
+    merchant = view.merchants[seat]
+    sheet = Sheet(ground(closeups_mat.height(merchant)))
+    closeups_mat.put_head(sheet, view, merchant, who, words, match_id)
+    closeups_mat.put(sheet, view, merchant, was.merchants[seat], who, words)
+    return sheet
+
+
+def _place(view: YokohamaView, was: YokohamaView, word: str, who: Seated, words: Words, match_id: str) -> Sheet:
+    area = _area(view, word)
+    sheet = Sheet(ground(closeups_area.height(view, area)))
+    closeups_area.put_head(sheet, view, area, words, match_id)
+    closeups_area.put(sheet, view, area, _area(was, word), who, words)
     return sheet
 
 
