@@ -11,7 +11,7 @@ from render.core.words_cut import BUTTON, MENU, cut, cut_apart
 from render.yokohama.labels import areas_by_id, lettered
 from render.yokohama.panel_bonus import BUILD_HOUSE, BUILD_SHOP, TAKE, THEN, bonus_entries, bonus_lines
 from render.yokohama.things import HAND
-from rules.yokohama.building import FOR_BUILDING, FOR_TOKEN
+from rules.yokohama.terms import FOR_BUILDING, FOR_TOKEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -15,6 +15,7 @@ from rules.yokohama.events import Built, TokenTaken, YokohamaEvent
 from rules.yokohama.frames import AskBonus
 from rules.yokohama.gains import receive, take
 from rules.yokohama.headings import BUILDING, TOKEN
+from rules.yokohama.terms import FOR_BUILDING, FOR_TOKEN
 from rules.yokohama.view import Reward
 
 if TYPE_CHECKING:
@@ -23,10 +24,6 @@ if TYPE_CHECKING:
     from rules.yokohama.state import Merchant, Site, State
     from rules.yokohama.terms import Area
     from rules.yokohama.town import Town
-
-FOR_TOKEN = 5
-FOR_BUILDING = 4
-"""Power that a token and a building ask for."""
 
 
 def token_there(state: State, frame: AskBonus) -> bool:

@@ -122,6 +122,10 @@ MERCHANTS = ("blue", "ochre", "mint", "violet")
 STRONGEST = 5
 """Power above this is ignored."""
 
+FOR_TOKEN = 5
+FOR_BUILDING = 4
+"""Power that a 5-power token and a building ask for."""
+
 HAND_LIMIT = 3
 """Orders that a merchant may hold."""
 
