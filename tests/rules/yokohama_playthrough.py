@@ -84,7 +84,9 @@ def deal(name: str, number: str) -> Match:
 def found(name: str) -> str:
     """The shortest of some matches that shows what it must."""
     texts = ("\n".join(written(name, str(number), played(name, str(number)))) + "\n" for number in range(SEEDS))
-    return min((text for text in texts if all(words in text for words in MATCHES[name].shows)), key=len)
+    enough = [text for text in texts if all(words in text for words in MATCHES[name].shows)]
+    assert enough, f"no match named {name} shows all of {MATCHES[name].shows}; other aims or more seeds may"
+    return min(enough, key=len)
 
 
 def played(name: str, number: str) -> list[tuple[Seat, str]]:
