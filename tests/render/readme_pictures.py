@@ -1,4 +1,4 @@
-"""Draws the pictures that README shows: the table at full size, and the table and a hand as a phone shows them.
+"""Draws the pictures that README shows: each table at full size, and it and a hand as a phone shows them.
 
 python -m tests.render.readme_pictures
 """
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.osaka import pictures
-from tests.render import samples
+import render.osaka.pictures
+import render.yokohama.pictures
+from tests.render import samples, samples_yokohama
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -28,15 +29,29 @@ def as_on_a_phone(picture: Picture) -> Image.Image:
     return image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
 
 
+def keep(game: str, table: Picture, hand: Picture) -> None:
+    """Write what README shows of a game."""
+    (FOLDER / f"{game}-table.png").write_bytes(table.png)
+    for name, picture in (("table", table), ("hand", hand)):
+        small = as_on_a_phone(picture).quantize(128, dither=Image.Dither.NONE)
+        small.save(FOLDER / f"{game}-{name}-400.png")
+
+
 def main() -> None:
     """Write the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    table = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF", "")
-    hand = pictures.hand(samples.seen_by(samples.middle(), 1, "r5 r2 b3 y5 y3 g2"), samples.PEOPLE, "en", "4QF", "")
-    (FOLDER / "osaka-table.png").write_bytes(table.png)
-    table_small, hand_small = as_on_a_phone(table), as_on_a_phone(hand)
-    table_small.quantize(128, dither=Image.Dither.NONE).save(FOLDER / "osaka-table-400.png")
-    hand_small.quantize(128, dither=Image.Dither.NONE).save(FOLDER / "osaka-hand-400.png")
+    now, before, people = samples.middle(), samples.earlier(), samples.PEOPLE
+    holding = samples.seen_by(now, 1, "r5 r2 b3 y5 y3 g2")
+    osaka = render.osaka.pictures
+    keep("osaka", osaka.table(now, before, people, "en", "4QF", ""), osaka.hand(holding, people, "en", "4QF", ""))
+    town, earlier, merchants = samples_yokohama.middle(), samples_yokohama.earlier(), samples_yokohama.PEOPLE
+    orders = samples_yokohama.seen_by(town, 1, "gb7 de1 nl3")
+    yokohama = render.yokohama.pictures
+    keep(
+        "yokohama",
+        yokohama.table(town, earlier, merchants, "en", "7K2", ""),
+        yokohama.hand(orders, merchants, "en", "7K2", ""),
+    )
 
 
 if __name__ == "__main__":
