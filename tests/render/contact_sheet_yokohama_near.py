@@ -72,6 +72,8 @@ def _hands(lang: Lang) -> dict[str, Drawing]:
         "pairing": near_samples.pairing(),
         "choosing": near_samples.choosing(),
         "full": samples.seen_by(samples.fullest(), 0, "gb7 gb10 nl3"),
+        "free": samples.seen_by(samples.middle(), 1, ""),
+        "single": samples.seen_by(samples.middle(), 1, "us4"),
     }
     return {
         f"hand-{name}-{lang}": partial(hand.draw, view, samples.HOSTILE, lang, "7K2") for name, view in views.items()
@@ -84,6 +86,9 @@ def _scores(lang: Lang) -> dict[str, Drawing]:
     drawn: dict[str, Drawing] = {
         f"score-{name}-{lang}": partial(score.draw, view, samples.HOSTILE, lang, "7K2") for name, view in views.items()
     }
+    for seats in (2, 3, 4):
+        view = samples.over(seats, tie=seats == 3)
+        drawn[f"score-of{seats}-{lang}"] = partial(score.draw, view, samples.MORE_HOSTILE[:seats], lang, "7K2")
     drawn[f"score-ties-{lang}"] = partial(score.draw, broken, samples.PEOPLE[:2], lang, "7K2")
     return drawn
 
