@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from typing import get_args
+
 import pytest
 
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from render.osaka.typed import typed
+from render.yokohama.typed_terms import TERMS as YOKOHAMA_TERMS
 from rules.core.game import Setup
 from rules.games import GAMES
+from rules.yokohama.terms import TechnologyName
+from rules.yokohama.words import (
+    AGENT_WORDS,
+    AREA_WORDS,
+    GOOD_WORDS,
+    PIECE_WORDS,
+    PLAIN_WORDS,
+    TECHNOLOGY_WORDS,
+    VERBS,
+    WAY_WORDS,
+)
 from tests.contract.playing import book
 
 
@@ -47,3 +62,13 @@ def test_the_rules_read_what_comes_out(lang: str, text: str) -> None:
     question = match.questions()[0]
     move = match.play(question.seat, OSAKA_FACE.typed(text, Words.of(lang)))
     assert move.notation == "token green"
+
+
+@pytest.mark.parametrize("lang", ["de", "it"])
+def test_every_term_of_yokohama_stands_for_words_that_its_rules_read(lang: str) -> None:
+    known = {
+        *chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS, TECHNOLOGY_WORDS),
+        *get_args(TechnologyName),
+    }
+    assert {word for target in YOKOHAMA_TERMS[lang].values() for word in target.split()} <= known
+    assert set(VERBS.values()) - {"telegram"} <= set(YOKOHAMA_TERMS[lang].values())
