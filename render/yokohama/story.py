@@ -78,7 +78,9 @@ def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
             case Kept(order=None):
                 if not lines or lines[-1].chapter != "keep":
                     lines.append(Line("keep", None))
-                lines[-1].keepers.append(event.seat)
+                if event.seat not in lines[-1].keepers:
+                    # Until all have chosen, an answer may be changed: it is still one order that is kept.
+                    lines[-1].keepers.append(event.seat)
             case LaidOut() | StartPlayer() | Offered() | Kept() | EndIsNear() | Ended():
                 lines.append(Line("own", None, parts=[own(event)]))
             case OrdersRefilled() | TechnologyRefilled():

@@ -116,7 +116,7 @@ def test_a_turn_is_told_in_three_lines() -> None:
 
 
 def test_kept_orders_share_a_line_and_say_nothing_of_the_orders() -> None:
-    assert said(*(told.Kept(seat, None) for seat in (HANA, ISE, MIKA))) == ["Hana, Ise and Mika kept an order"]
+    assert said(*(told.Kept(seat, None) for seat in (HANA, ISE, HANA, MIKA))) == ["Hana, Ise and Mika kept an order"]
 
 
 def test_what_follows_alone_names_its_merchant_and_area() -> None:
