@@ -17,6 +17,7 @@ from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import ZONES
 from render.yokohama.orders import reach, shortfall, units
 from rules.core.labels import say
+from rules.yokohama.terms import HAND_LIMIT, STRONGEST
 from rules.yokohama.terms import ZONES as ALL_ZONES
 
 if TYPE_CHECKING:
@@ -84,7 +85,18 @@ def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, w
         verdict = verdicts.order_verdict(order, goods) if within else say("yokohama-closer-far")
         ready = within and not any(shortfall(order, goods))
         verdicts.put_verdict(sheet, verdict, left, top + CARD_HEIGHT + 42, words, good_news=ready)
-    _put_note(sheet, view, power, words.text("yokohama-pic-port-note"), words)
+    _put_note(sheet, view, power, _port_note(view, port, power, words), words)
+
+
+def _port_note(view: YokohamaView, port: PortView, power: int, words: Words) -> str:
+    """That the hand is full, what power 5 brings besides, or what a second order costs."""
+    if view.audience is not None and view.merchants[view.audience].orders_in_hand >= HAND_LIMIT:
+        return words.text("yokohama-closer-full", limit=HAND_LIMIT)
+    second = words.text("yokohama-pic-port-note")
+    if view.audience is not None and power < STRONGEST:
+        return second
+    points = words.text("yokohama-closer-strongest", known=power, power=STRONGEST, points=port.points)
+    return f"{points} · {second}"
 
 
 def put_laboratory(sheet: Sheet, view: YokohamaView, area: AreaView, laboratory: LaboratoryView, words: Words) -> None:

@@ -135,4 +135,5 @@ def pairing() -> YokohamaView:
 
 def ported(power: int) -> YokohamaView:
     """An action in the port."""
-    return samples.acting(middle(), "port", "port", power)
+    view = samples.seen_by(true(samples.middle()), 1, "gb3")
+    return samples.acting(view, "port", "port", power)

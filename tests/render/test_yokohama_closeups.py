@@ -192,6 +192,9 @@ def test_a_port_tells_what_is_out_of_reach_and_what_orders_lack() -> None:
     assert any(text.startswith("You act with power 2") for text in weak)
     strong = texts(closeups.draw(near_samples.ported(5), "port", samples.PEOPLE, "en", "7K2"))
     assert "out of reach" not in strong
+    assert "You act with power 5 · +3 points · 2nd order: 2 yen or 1 import" in strong
+    full = texts(closeups.draw(near_samples.middle(), "port", samples.PEOPLE, "en", "7K2"))
+    assert "No assistant of yours here · Hand full: 3 orders" in full
     assert len([text for text in strong if text.endswith("short") or text == "ready"]) == 6
     watching = texts(closeups.draw(samples.middle(), "port", samples.PEOPLE, "en", "7K2"))
     assert not any(text.endswith("short") or text == "ready" for text in watching)

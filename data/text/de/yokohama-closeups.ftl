@@ -41,6 +41,11 @@ yokohama-closer-units = { $count ->
    *[other] { $count } fehlen
 }
 yokohama-closer-far = zu weit
+yokohama-closer-full = Hand voll: { $limit } Aufträge
+yokohama-closer-strongest = { $known ->
+    [0] Stärke { $power }: +{ $points } Punkte
+   *[other] +{ $points } Punkte
+ }
 yokohama-closer-reach = { $power ->
     [0] Kein Assistent von dir hier
    *[other] Du handelst mit Stärke { $power }

@@ -40,6 +40,11 @@ yokohama-closer-units = { $count ->
    *[other] { $count } short
 }
 yokohama-closer-far = out of reach
+yokohama-closer-full = Hand full: { $limit } orders
+yokohama-closer-strongest = { $known ->
+    [0] power { $power }: +{ $points } points
+   *[other] +{ $points } points
+ }
 yokohama-closer-reach = { $power ->
     [0] No assistant of yours here
    *[other] You act with power { $power }

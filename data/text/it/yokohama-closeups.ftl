@@ -41,6 +41,11 @@ yokohama-closer-units = { $count ->
    *[other] mancano { $count }
 }
 yokohama-closer-far = fuori portata
+yokohama-closer-full = Mano piena: { $limit } ordini
+yokohama-closer-strongest = { $known ->
+    [0] potere { $power }: +{ $points } punti
+   *[other] +{ $points } punti
+ }
 yokohama-closer-reach = { $power ->
     [0] Qui non hai assistenti
    *[other] Agisci con potere { $power }
