@@ -93,6 +93,8 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
         if via
         else say("yokohama-do-go", area=name, effect=effect)
     )
+    house = state.sites[area].house
+    landlord = [] if house is None or house == state.active else [house]
     builds = can_build(state, AskBonus(area, power, token=False))
     detail = say(
         "yokohama-go-detail",
@@ -104,6 +106,8 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
         canal=canal,
         builds=int(builds),
         token=int(power == STRONGEST and state.sites[area].token is not None),
+        house=len(landlord),
+        owner=_people(landlord),
     )
     return Description(label, detail)
 

@@ -150,3 +150,12 @@ def test_the_assistant_who_brings_the_end_is_announced(*, missing: int, ends: bo
     table.do("place none", "go customs")
     (menu,) = menus(panel(table))
     assert {str(entry.detail).endswith("; that brings the end") for entry in menu.entries} == {ends}
+
+
+def test_a_destination_says_whose_trading_house_earns_there() -> None:
+    table = TableOfYokohama().put("bank lab").house("bank", 1).house("lab", 0).own(assistants=3)
+    table.do("place none")
+    menu = next(one for one in menus(panel(table)) if one.hint == "Go to")
+    details = {entry.word: str(entry.detail) for entry in menu.entries}
+    assert details["go bank"] == "power 2, from hand; +1 yen for the trading house of Ise"
+    assert "trading house" not in details["go lab"]

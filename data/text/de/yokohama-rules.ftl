@@ -239,6 +239,9 @@ yokohama-go-detail = Stärke { $power }, { $way ->
  }{ $token ->
     [0] {""}
    *[other] ; dort liegt ein Plättchen
+ }{ $house ->
+    [0] {""}
+   *[other] ; +1 Yen für das Handelshaus von { $owner }
  }
 yokohama-do-recall = { $count ->
     [0] Zurück ohne Assistenten

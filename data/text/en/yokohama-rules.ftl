@@ -239,6 +239,9 @@ yokohama-go-detail = power { $power }, { $way ->
  }{ $token ->
     [0] {""}
    *[other] ; a token lies there
+ }{ $house ->
+    [0] {""}
+   *[other] ; +1 yen for the trading house of { $owner }
  }
 yokohama-do-recall = { $count ->
     [0] Back to hand without assistants

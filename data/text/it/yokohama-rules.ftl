@@ -239,6 +239,9 @@ yokohama-go-detail = potere { $power }, { $way ->
  }{ $token ->
     [0] {""}
    *[other] ; lì c'è un gettone
+ }{ $house ->
+    [0] {""}
+   *[other] ; +1 yen per la casa commerciale di { $owner }
  }
 yokohama-do-recall = { $count ->
     [0] In mano senza assistenti
