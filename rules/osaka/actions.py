@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from rules.core.decisions import Counted
+from rules.core.frozen import frozen
 from rules.osaka.terms import Area, ColourIndex, Kind
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseToken:
     """Choose the first achievement token."""
 
@@ -17,7 +17,7 @@ class ChooseToken:
     kind: Literal["token"] = "token"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Buy:
     """Buy all goods of the market that nobody else has reserved.
 
@@ -29,7 +29,7 @@ class Buy:
     kind: Literal["buy"] = "buy"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take:
     """Take a market card as coins.
 
@@ -43,7 +43,7 @@ class Take:
     kind: Literal["take"] = "take"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reserve:
     """Reserve a card with one's stone."""
 
@@ -52,7 +52,7 @@ class Reserve:
     kind: Literal["reserve"] = "reserve"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Insure:
     """Insure goods against the Black Current.
 

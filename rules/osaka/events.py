@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.osaka.terms import Area, EndReason
 from rules.osaka.view import Card, Colour, Water
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaidOut(Event):
     """Market and farm were laid out at the start."""
 
@@ -22,7 +22,7 @@ class LaidOut(Event):
     kind: Literal["laid-out"] = "laid-out"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandDealt(Event):
     """A starting hand was drawn openly, in this order."""
 
@@ -32,7 +32,7 @@ class HandDealt(Event):
     kind: Literal["hand-dealt"] = "hand-dealt"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartPlayerFound(Event):
     """The start player was found: by the lowest sum, then fewer cards, then by lot."""
 
@@ -41,7 +41,7 @@ class StartPlayerFound(Event):
     kind: Literal["start-player"] = "start-player"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenChosen(Event):
     """A trader took a first achievement token."""
 
@@ -50,7 +50,7 @@ class TokenChosen(Event):
     kind: Literal["token-chosen"] = "token-chosen"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bought(Event):
     """A trader bought the market.
 
@@ -70,7 +70,7 @@ class Bought(Event):
     kind: Literal["bought"] = "bought"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Took(Event):
     """A trader took a market card as coins.
 
@@ -86,7 +86,7 @@ class Took(Event):
     kind: Literal["took"] = "took"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reserved(Event):
     """A trader reserved a card.
 
@@ -104,7 +104,7 @@ class Reserved(Event):
     kind: Literal["reserved"] = "reserved"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoneBack(Event):
     """A reservation stone came back with its card."""
 
@@ -113,7 +113,7 @@ class StoneBack(Event):
     kind: Literal["stone-back"] = "stone-back"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShipMoved(Event):
     """A ship sailed on.
 
@@ -133,7 +133,7 @@ class ShipMoved(Event):
     kind: Literal["ship-moved"] = "ship-moved"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payday(Event):
     """Ships reached Edo; their colours are scored in this order."""
 
@@ -141,7 +141,7 @@ class Payday(Event):
     kind: Literal["payday"] = "payday"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scored(Event):
     """A trader sold all goods of a colour.
 
@@ -169,7 +169,7 @@ class Scored(Event):
     kind: Literal["scored"] = "scored"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NothingSold(Event):
     """Nobody had goods of a colour whose ship arrived."""
 
@@ -177,7 +177,7 @@ class NothingSold(Event):
     kind: Literal["nothing-sold"] = "nothing-sold"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenGained(Event):
     """A trader gained an achievement token.
 
@@ -193,7 +193,7 @@ class TokenGained(Event):
     kind: Literal["token-gained"] = "token-gained"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShipsSank(Event):
     """The Black Current took ships."""
 
@@ -201,7 +201,7 @@ class ShipsSank(Event):
     kind: Literal["ships-sank"] = "ships-sank"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InsuranceAsked(Event):
     """Traders may insure goods, in this order."""
 
@@ -210,7 +210,7 @@ class InsuranceAsked(Event):
     kind: Literal["insurance-asked"] = "insurance-asked"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Insured(Event):
     """A trader insured goods.
 
@@ -228,7 +228,7 @@ class Insured(Event):
     kind: Literal["insured"] = "insured"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NotInsured(Event):
     """A trader insured nothing.
 
@@ -242,7 +242,7 @@ class NotInsured(Event):
     kind: Literal["not-insured"] = "not-insured"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoodsLost(Event):
     """A trader lost goods to the Black Current."""
 
@@ -251,7 +251,7 @@ class GoodsLost(Event):
     kind: Literal["goods-lost"] = "goods-lost"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShipsReturned(Event):
     """Ships returned: arrived ones to Osaka, sunk ones to Anori."""
 
@@ -260,7 +260,7 @@ class ShipsReturned(Event):
     kind: Literal["ships-returned"] = "ships-returned"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refilled(Event):
     """Market and farm were refilled.
 
@@ -278,7 +278,7 @@ class Refilled(Event):
     kind: Literal["refilled"] = "refilled"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reshuffled(Event):
     """The draw pile was used up; the discard pile was shuffled into a new one of so many cards."""
 
@@ -286,7 +286,7 @@ class Reshuffled(Event):
     kind: Literal["reshuffled"] = "reshuffled"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassedOver(Event):
     """A trader could do nothing and was passed over."""
 
@@ -294,7 +294,7 @@ class PassedOver(Event):
     kind: Literal["passed-over"] = "passed-over"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ended(Event):
     """The match is over.
 

@@ -8,12 +8,13 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from rules.core.frames import AskEach
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.osaka.actions import Insure
 from rules.osaka.terms import ColourIndex, EndReason
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskToken:
     """Preparation, step 8: a trader takes a first achievement token."""
 
@@ -21,21 +22,21 @@ class AskToken:
     kind: Literal["ask-token"] = "ask-token"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartTurn:
     """A turn begins: refill if nothing can be bought, then ask, play a forced step or pass over."""
 
     kind: Literal["start-turn"] = "start-turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskTurn:
     """The active trader buys, takes or reserves."""
 
     kind: Literal["ask-turn"] = "ask-turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score:
     """Payday, step 1: all goods of the arrived colours are sold."""
 
@@ -43,7 +44,7 @@ class Score:
     kind: Literal["score"] = "score"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainTokens:
     """Payday, step 2: who earned VP with a colour gains a token of it.
 
@@ -55,14 +56,14 @@ class GainTokens:
     kind: Literal["gain-tokens"] = "gain-tokens"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckEnd:
     """After step 2: the match ends if a trader has enough tokens."""
 
     kind: Literal["check-end"] = "check-end"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sink:
     """Payday, step 3: ships on the waves sink, whoever may insure is asked."""
 
@@ -83,7 +84,7 @@ class AskInsurance:
     kind: Literal["ask-insurance"] = "ask-insurance"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseGoods:
     """Payday, step 3: goods of sunk colours that are not insured are lost."""
 
@@ -91,28 +92,28 @@ class LoseGoods:
     kind: Literal["lose-goods"] = "lose-goods"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReturnShips:
     """Payday, step 4: arrived ships return to the port, sunk ones to the anchor."""
 
     kind: Literal["return-ships"] = "return-ships"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refill:
     """Market and farm are refilled after a purchase."""
 
     kind: Literal["refill"] = "refill"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextSeat:
     """The turn passes clockwise."""
 
     kind: Literal["next-seat"] = "next-seat"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End:
     """The match is over."""
 
