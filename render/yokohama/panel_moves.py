@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.layout_amounts import own_amounts
+from render.core.layout_amounts import counted, own_amounts
 from render.core.layout_answers import HINT, answer_menu, part_title
 from render.core.layout_picks import in_order
-from render.core.panel import Entry, Menu, Preset
+from render.core.panel import MOST_ENTRIES, Entry, Menu, Preset
 from render.core.words_cut import MENU, cut, cut_apart
 from render.yokohama.labels import areas_by_id, lettered
 from render.yokohama.panel_picks import named_entries
@@ -84,6 +84,23 @@ def recall_controls(
     menu = answer_menu(f"a{number}", title, question, [part.notation(one) for one in part.suggest()], desk)
     if sum(part.bounds) == 1:
         return (menu,)
-    areas = areas_by_id(view)
     some = desk.words.text("yokohama-panel-recall-some")
-    return (menu, own_amounts(part, f"o{number}", some, desk, lambda kind: lettered(areas[kind])))
+    every = _assistants(part, view, desk)
+    if len(every) > MOST_ENTRIES:
+        areas = areas_by_id(view)
+        return (menu, own_amounts(part, f"o{number}", some, desk, lambda kind: lettered(areas[kind])))
+    return (menu, Menu(f"o{number}", cut(some, HINT), every, counted(part), 1, len(every)))
+
+
+def _assistants(part: Amounts, view: YokohamaView, desk: Desk) -> tuple[Entry, ...]:
+    """Each single assistant: "A Tea (1 of 2)"."""
+    areas = areas_by_id(view)
+    words: list[str] = []
+    labels: list[Label] = []
+    for kind, bound in zip(part.kinds, part.bounds, strict=True):
+        here = lettered(areas[kind])
+        words += [f"{kind}.{n}" for n in range(1, bound + 1)]
+        several = (say("yokohama-panel-recalled", area=here, number=n, all=bound) for n in range(1, bound + 1))
+        labels += [here] if bound == 1 else several
+    names = cut_apart([desk.words.plain(label, desk.people) for label in labels], MENU)
+    return tuple(Entry(word, name) for word, name in zip(words, names, strict=True))

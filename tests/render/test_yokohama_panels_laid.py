@@ -38,7 +38,7 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     table.do("place none")
     whole, some = menus(panel(table))[-2:]
     assert list(labels(whole)) == ["recall all", "recall"]
-    assert labels(some) == {"tea1.1": "A Tea 1", "tea1.2": "A Tea 1 (second)", "bank.1": "C Bank"}
+    assert labels(some) == {"tea1.1": "A Tea 1 (1 of 2)", "tea1.2": "A Tea 1 (2 of 2)", "bank.1": "C Bank"}
     answer = some.compose(("tea1.2", "bank.1"))
     assert answer == "recall tea1 bank"
     press(table, answer)

@@ -24,6 +24,7 @@ yokohama-panel-here = { $here ->
    *[other] du hast dort { $here }
  }
 yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident kehrt in den Vorrat zurück.
+yokohama-panel-recalled = { $area } ({ $number } von { $all })
 yokohama-panel-recall-some = Oder mit einigen davon
 yokohama-panel-take-one = Nimm einen Auftrag
 yokohama-panel-take-two = Nimm einen Auftrag, oder zwei: den zweiten für { $pay ->

@@ -232,7 +232,10 @@ yokohama-go-detail = Stärke { $power }, { $way ->
    *[other] {""} an { $paid }
  }{ $canal ->
     [0] {""}
-   *[other] , 1 davon für den Kanal
+   *[other] { $people ->
+        [0] {""} für den Kanal
+       *[other] {""}, 1 davon für den Kanal
+    }
  }{ $builds ->
     [0] {""}
    *[other] ; du darfst bauen

@@ -24,6 +24,7 @@ yokohama-panel-here = { $here ->
    *[other] you have { $here } there
  }
 yokohama-panel-no-way = No area can be reached: your president returns to hand.
+yokohama-panel-recalled = { $area } ({ $number } of { $all })
 yokohama-panel-recall-some = Or with some of them
 yokohama-panel-take-one = Take an order
 yokohama-panel-take-two = Take an order, or two: the second for { $pay ->

@@ -232,7 +232,10 @@ yokohama-go-detail = power { $power }, { $way ->
    *[other] {""} to { $paid }
  }{ $canal ->
     [0] {""}
-   *[other] , 1 of it for the canal
+   *[other] { $people ->
+        [0] {""} for the canal
+       *[other] {""}, 1 of it for the canal
+    }
  }{ $builds ->
     [0] {""}
    *[other] ; you may build

@@ -24,6 +24,7 @@ yokohama-panel-here = { $here ->
    *[other] lì ne hai { $here }
  }
 yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente torna in mano.
+yokohama-panel-recalled = { $area } ({ $number } di { $all })
 yokohama-panel-recall-some = Oppure con alcuni di loro
 yokohama-panel-take-one = Prendi un ordine
 yokohama-panel-take-two = Prendi un ordine, oppure due: il secondo per { $pay ->

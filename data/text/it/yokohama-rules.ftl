@@ -232,7 +232,10 @@ yokohama-go-detail = potere { $power }, { $way ->
    *[other] {""} a { $paid }
  }{ $canal ->
     [0] {""}
-   *[other] , di cui 1 per il canale
+   *[other] { $people ->
+        [0] {""} per il canale
+       *[other] {""}, di cui 1 per il canale
+    }
  }{ $builds ->
     [0] {""}
    *[other] ; puoi costruire
@@ -250,7 +253,7 @@ yokohama-do-recall = { $count ->
 yokohama-recalled = { $count } da { $area }
 yokohama-do-recall-all = { $count ->
     [one] In mano con il tuo unico assistente
-   *[other] In mano con tutti i { $count } assistenti
+   *[other] In mano con tutti i tuoi { $count } assistenti
  }
 yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
     [0] , niente da pagare
