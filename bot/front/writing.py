@@ -78,6 +78,8 @@ def write(told: Row, found: Sitting | Card, proposal: Proposal | None, words: Wo
         case "table":
             shown = found.turns_shown
             return Fresh(posts.table_sheet(found, told.id, told.ping, shown, words), found.match.published)
+        case "retable" if _only_dealt(found):
+            return Edited(posts.dealt_sheet(found, told.id, told.ping, words), 0)
         case "retable":
             sheet = posts.table_sheet(found, told.id, told.ping, found.turns_before, words)
             return Edited(sheet, found.match.published)
@@ -93,6 +95,11 @@ def write(told: Row, found: Sitting | Card, proposal: Proposal | None, words: Wo
             return Edited(proposals.vote_sheet(found, proposal, told.id, told.ping, words))
         case _:
             assert_never(told.kind)
+
+
+def _only_dealt(sitting: Sitting) -> bool:
+    """Whether the newest post is still that of the deal: no answer was told since, nor one taken back."""
+    return sitting.turns_shown == 0 and all(entry.kind == "move" for entry in sitting.match.entries)
 
 
 def _is_owner(told: Row, sitting: Sitting) -> bool:

@@ -137,17 +137,25 @@ class Evening:
         """Press a button that belongs to a running match."""
         return await self.house.answer(self.caller(user), match, 0, lambda _: ("end",))
 
-    async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL) -> int:
-        """Let whoever is asked answer anything legal, at most so often; the number of answers given."""
+    async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL, aim: str | None = None) -> int:
+        """Let whoever is asked answer anything, or towards an aim, at most so often; the number of answers given."""
         for number in range(most):
             asked = await self.asked(match)
             if not asked:
                 return number
             user = asked[rng.below(len(asked))]
             sitting = await self.sitting(match, user)
-            assert sitting.question is not None
-            done(await self.press(match, user, any_answer(sitting.question, rng), channel=channel))
+            done(await self.press(match, user, an_answer(sitting, rng, aim), channel=channel))
         return most
+
+
+def an_answer(sitting: Sitting, rng: Rng, aim: str | None) -> str:
+    """Any legal answer of whoever sits there, or one towards an aim."""
+    question = sitting.question
+    assert question is not None
+    if aim is None:
+        return any_answer(question, rng)
+    return GAMES[sitting.card.game].prefer(question, sitting.match.view(question.seat), aim, rng)
 
 
 def any_answer(question: Question, rng: Rng) -> str:

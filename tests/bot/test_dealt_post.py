@@ -1,0 +1,39 @@
+"""The post of the deal stays what it is while all answer at once; what they did is told when the last has answered."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.router import Pace
+from bot.local.hand import answer, by_verb
+from tests.bot.harbour import harbour
+from tests.bot.test_worker import posts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NAMES = ("Mika", "Jonas", "Giulia")
+
+
+@pytest.mark.parametrize("game", ["toy", "yokohama"])
+async def test_the_deal_is_told_until_everybody_has_answered(tmp_path: Path, game: str) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        dealt = await here.dealt(game, *NAMES)
+        people = [here.person(name) for name in NAMES]
+        for number, person in enumerate(people[:-1], start=1):
+            await answer(person, await person.press(dealt, by_verb(dealt, "play") or ""), Random(number))
+            newest = (await posts(here, person))[-1]
+            assert newest.id == dealt.id
+            assert "has been dealt" in newest.text
+            assert f"Answered: {number} of 3" in newest.text
+        last = people[-1]
+        await answer(last, await last.press(dealt, by_verb(dealt, "play") or ""), Random(3))
+        newest = (await posts(here, last))[-1]
+        assert newest.id != dealt.id
+        told = [line for line in newest.text.splitlines() if line.startswith("•")]
+        assert all(any(name in line for line in told) for name in NAMES)
+        assert "has been dealt" in (await people[0].look(dealt)).text
