@@ -119,8 +119,8 @@ class Rules(Protocol[S, A, E, V_co]):
         """Notation of an action; `read` understands it again."""
         ...
 
-    def write_open(self, state: S, seat: Seat, action: A) -> str:
-        """Notation that everybody may read at the moment the answer is given."""
+    def veil(self, state: S, seat: Seat, action: A) -> str | None:
+        """What others read of an answer that is secret when it is given, e.g. ``keep ?``; None if they may read it."""
         ...
 
     def play(self, state: S, seat: Seat, action: A, table: Table[E]) -> None:

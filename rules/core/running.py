@@ -127,15 +127,16 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         counter = table.rng.counter
         table.told = []
         turn = rules.turn(self._state)
-        open_form = rules.write_open(self._state, seat, action)
+        notation = rules.write(action)
+        veil = rules.veil(self._state, seat, action)
         rules.play(self._state, seat, action, table)
         self._asked = asked = rules.questions(self._state)
         if len(before) > 1 and _secret(before, seat) - _secret(asked, seat):
             table.rng.turn_over()
         move = Move(
             seat=seat,
-            notation=rules.write(action),
-            open=open_form,
+            notation=notation,
+            open=notation if veil is None else veil,
             version=rules.version,
             counter=(counter, table.rng.counter),
             told=tuple(table.told),

@@ -73,12 +73,12 @@ class OsakaRules:
         """Notation of an answer."""
         return notation.write(self.facts, action)
 
-    def write_open(self, state: State, seat: Seat, action: Action) -> str:
-        """Notation for everybody: an insurance answered ahead stays hidden."""
+    def veil(self, state: State, seat: Seat, action: Action) -> str | None:
+        """An insurance answered ahead stays hidden."""
         frame = state.stack[-1]
         if isinstance(action, Insure) and isinstance(frame, AskInsurance) and frame.each.asked[0] != seat:
             return "insure ?"
-        return self.write(action)
+        return None
 
     def play(self, state: State, seat: Seat, action: Action, table: Table[OsakaEvent]) -> None:
         """Carry out a legal answer."""

@@ -82,9 +82,9 @@ class YokohamaRules:
         """Notation of an answer."""
         return notation.write(action)
 
-    def write_open(self, state: State, seat: Seat, action: Action) -> str:  # noqa: ARG002
-        """Notation for everybody: which order is kept stays hidden."""
-        return "keep ?" if isinstance(action, KeepOrder) else self.write(action)
+    def veil(self, state: State, seat: Seat, action: Action) -> str | None:  # noqa: ARG002
+        """Which order is kept stays hidden."""
+        return "keep ?" if isinstance(action, KeepOrder) else None
 
     def play(self, state: State, seat: Seat, action: Action, table: Table[YokohamaEvent]) -> None:
         """Carry out a legal answer."""

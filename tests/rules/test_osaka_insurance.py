@@ -58,7 +58,7 @@ def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> No
     rules = OsakaRules(TABLES)
     table = storm("b2", "b3 b2", goods=("b5", "b3"))
     action = read(FACTS, table.state, Seat(1), "insure b3")
-    assert rules.write_open(table.state, Seat(1), action) == "insure ?"
+    assert rules.veil(table.state, Seat(1), action) == "insure ?"
     table.do("insure b3", 1)
     assert table.question(0).answered is None
     table.do("insure b2", 1)
@@ -72,7 +72,7 @@ def test_an_answer_in_its_turn_is_open() -> None:
     rules = OsakaRules(TABLES)
     table = storm("b2", "b3", goods=("b5", "b3"))
     action = read(FACTS, table.state, Seat(0), "insure b2")
-    assert rules.write_open(table.state, Seat(0), action) == "insure b2"
+    assert rules.veil(table.state, Seat(0), action) is None
 
 
 def test_an_answer_that_turns_over_others_is_final() -> None:

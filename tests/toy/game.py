@@ -69,9 +69,9 @@ class ToyRules:
     def write(self, action: Action) -> str:
         return notation.write(action)
 
-    def write_open(self, state: State, seat: Seat, action: Action) -> str:
+    def veil(self, state: State, seat: Seat, action: Action) -> str | None:
         del state, seat
-        return "keep ?" if isinstance(action, Keep) else notation.write(action)
+        return "keep ?" if isinstance(action, Keep) else None
 
     def play(self, state: State, seat: Seat, action: Action, table: Table[ToyEvent]) -> None:
         top = state.stack[-1]
