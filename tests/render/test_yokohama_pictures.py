@@ -17,10 +17,10 @@ from render.core.colours import CLOTH, NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.yokohama import closeups, hand, pictures, score, table
-from render.yokohama.plan import PLANS, STRIP
 from render.yokohama.colours import FLAT
 from render.yokohama.ends import gauges
 from render.yokohama.orders import shortfall
+from render.yokohama.plan import PLANS, STRIP
 from render.yokohama.table_marks import MOST, marks
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
