@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
     play.add_argument("--policy", choices=("uniform", "ends", "both"), default="both")
     play.add_argument("--check", action="store_true", help="hold every step to the contract")
+    play.add_argument("--complete", action="store_true", help="fail unless everything was touched")
     play.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     play.add_argument("--json", action="store_true", help="one object instead of lines")
     commands.add_parser("bench", help="measure the bot", add_help=False)
@@ -87,7 +88,10 @@ def run(*, only_discord: bool, demo: bool) -> int:
 
 
 def play_by_itself(asked: argparse.Namespace) -> int:
-    """Play random matches and report; the exit code is 1 if something was wrong with one."""
+    """Play random matches and report.
+
+    The exit code is 1 if something was wrong with one, if one did not end, or if all was to be touched and was not.
+    """
     game = GAMES[asked.game]
     players = game.seats[1] if asked.players is None else asked.players
     if not game.seats[0] <= players <= game.seats[1] or asked.games < 1:
@@ -110,7 +114,8 @@ def play_by_itself(asked: argparse.Namespace) -> int:
     else:
         for key, value in report.items():
             print(f"{key}: {value}")
-    return 1 if report["violations"] else 0
+    left = report["violations"] or report["finished"] < report["games"] or (asked.complete and report["missing"])
+    return 1 if left else 0
 
 
 def copy_database(what: str, file: Path) -> int:

@@ -57,7 +57,7 @@ def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: W
     if question.kind in {"church", "customs"} and wish.dear:
         return _dear(view, parts[question.kind], parts["none"], wish, rng)
     spaces = question.parts[0]
-    if question.kind in {"church", "customs"} and isinstance(spaces, Choice) and rng.below(2):
+    if question.kind in {"church", "customs"} and isinstance(spaces, Choice) and not rng.below(3):
         return spaces.answers[-1 if question.kind == "church" else 0]
     if question.kind == "port" and wish.imports:
         return _orders_with_imports(parts["take"], view, rng)

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 NAMES: tuple[str, ...] = GOODS
 
+ONE_OF_EACH = (1, 1, 1, 1, 0)
+"""The church takes one of each good."""
+
 LEARNING = 25
 """Rounds after which a technology that did not come is no longer waited for."""
 
@@ -45,11 +48,12 @@ def _dear_ones_left(wish: Wish, view: YokohamaView) -> bool:
 
 
 def _filling(wish: Wish, view: YokohamaView) -> Wish:
-    """A wish that also leads to the goods that the easiest of the orders in hand lacks."""
+    """A wish that also leads to the goods that are lacked for the easiest of what is to be paid."""
     goods = view.merchants[view.asked[0]].goods[:TRADE_GOODS]
-    lacks = [
-        tuple(max(0, need - have) for need, have in zip(order.goods, goods, strict=False)) for order in view.hand or ()
-    ]
+    payments = [order.goods for order in view.hand or ()]
+    if wish.dear and "church" in wish.areas:
+        payments = [ONE_OF_EACH]
+    lacks = [tuple(max(0, need - have) for need, have in zip(each, goods, strict=False)) for each in payments]
     if not lacks:
         return wish
     lack = min(lacks, key=sum)

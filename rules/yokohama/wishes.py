@@ -41,7 +41,8 @@ class Wish:
         dear: Need of the first spaces to be taken, in the church or at customs.
         skill: The technology to learn first, if any.
         collects: Whether goods are kept.
-        fills: Whether to go where the goods are that the orders in hand lack.
+        fills: Whether to go where the goods are that the orders in hand lack; or, if the church is dear, those of which
+            one has none.
         empties: Whether the last orders of the deck are taken too, which ends the match.
         patience: Rounds until it gives up.
     """
@@ -89,7 +90,16 @@ WISHES = {
         *("lab", "port", "church", "china", "research", "dock", "mill", "bank", "mine"), strong=True, skill="station"
     ),
     "faith": _wish(
-        *("church", "bank", *GOODS_AREAS), avoid=("customs", "port", "hire", "laboratory"), dear=10, patience=90
+        *("church", "bank", "china", *GOODS_AREAS),
+        avoid=("customs", "port", "hire", "laboratory"),
+        piece="shop",
+        builds=ANYWHERE,
+        strong=True,
+        imports=True,
+        collects=True,
+        fills=True,
+        dear=10,
+        patience=90,
     ),
     "customs": _wish(*AT_CUSTOMS, "bank", "agency", **HOARD),
     "imports": _wish(*AT_CUSTOMS, "agency", "bank", **HOARD, dear=3),
@@ -190,7 +200,7 @@ def _useful(area: AreaView, power: int, me: MerchantView, wish: Wish) -> bool:
         case "customs":
             return min(me.goods[IMPORT], area.gives[power]) >= max(wish.dear, 1)
         case "church":
-            return area.gives[power] + me.goods[IMPORT] + me.yen // YEN_PER_UNIT >= wish.dear
+            return area.gives[power] + sum(map(bool, me.goods)) + (me.yen >= YEN_PER_UNIT) >= wish.dear
         case "china":
             return me.yen >= DEAR
         case _:
