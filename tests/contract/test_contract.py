@@ -107,7 +107,7 @@ def test_replay_leads_to_the_same_position_and_tells_the_same(key: str, seats: i
 
 @every_table
 def test_taking_back_restores_the_position(key: str, seats: int) -> None:
-    for step in spread(key, seats, 2):
+    for step in spread(key, seats, 2, most=60):
         match, seat = step.match.copy(), step.question.seat
         before, number = position(match), len(match.standing_moves)
         move = match.play(seat, step.answer)
@@ -207,7 +207,7 @@ def test_nobody_is_shown_what_is_hidden(key: str, seats: int) -> None:
 @every_table
 def test_a_turn_in_the_making_is_shown_to_its_maker_alone(key: str, seats: int) -> None:
     audiences = (None, *map(Seat, range(seats)))
-    looked_at = {step.number for step in spread(key, seats, 2, most=40)}
+    looked_at = {step.number for step in spread(key, seats, 2, most=20)}
     shown: dict[Seat | None, object] = {}
     for step in steps(key, seats, 2):
         match = step.match
