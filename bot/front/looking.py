@@ -206,7 +206,8 @@ async def log_of(call: Call, seat: str) -> Sheet:
 
 
 def _seat(text: str) -> Seat | None:
-    return Seat(int(text)) if text.isdigit() else None
+    """A seat by its number; None for all, and for what is no seat of any game."""
+    return Seat(int(text)) if text.isascii() and text.isdecimal() and len(text) == 1 else None
 
 
 def log_sheet(sitting: Sitting, back: int, only: Seat | None, words: Words) -> Sheet:

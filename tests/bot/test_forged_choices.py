@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.front.router import Pace
+from bot.local.hand import by_verb
 from tests.bot.harbour import harbour
 from tests.end_to_end.sentences import says
 
@@ -32,3 +33,16 @@ async def test_what_no_menu_lets_one_choose_is_no_answer(tmp_path: Path) -> None
             assert says(reply.text, "house-wrong-old-panel")
         count = await here.wharf.database.read(lambda c: c.execute("SELECT count(*) FROM entries").fetchone()[0])
         assert count == 2
+
+
+async def test_the_log_of_a_seat_that_no_table_has_is_the_log_of_all(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        here.client.router.pace = Pace(most=1000)
+        mika = here.person("Mika")
+        post = await here.dealt("osaka", "Mika", "Jonas")
+        log = await mika.press(post, by_verb(post, "log") or "")
+        who = by_verb(log, "who") or ""
+        for nonsense in ("9" * 100, "\N{SUPERSCRIPT TWO}", "-1", ""):
+            reply = await mika.choose(log, who, [nonsense], forged=True)
+            assert reply.text == log.text
+        assert await here.world.harbour.violations() == []
