@@ -54,7 +54,7 @@ MATCHES = {
     "three": Golden(
         3,
         USUAL,
-        ("technologies", "orders", "orders"),
+        ("technologies", "everything", "orders"),
         ("ended: by orders", "station-placed: ", "studied: ", "agent-used: "),
     ),
     "four": Golden(
