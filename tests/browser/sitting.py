@@ -57,15 +57,30 @@ async def answer(window: Window, rng: Random) -> bool:
         return False
     state = str(await window.private.get_attribute("data-edited"))
     part = answers.nth(rng.randrange(offered))
-    menu = "menu" in (await part.get_attribute("class") or "").split()
+    name = str(await part.get_attribute("data-name"))
     await part.click(timeout=PATIENCE)
-    if menu:
+    if name.startswith("menu:"):
         await choose_some(window, rng)
-    form = window.page.locator("dialog.form")
-    if await form.count():
-        await form.locator(".button.primary").click()
+    elif name.startswith("form:"):
+        await fill_in(window, rng)
     await expect(window.private).not_to_have_attribute("data-edited", state, timeout=PATIENCE)
     return True
+
+
+async def fill_in(window: Window, rng: Random) -> None:
+    """Send the form that comes up, with what stands in it and something wherever something is lacking."""
+    form = window.page.locator("dialog.form")
+    send, lacking = (
+        form.locator(".button.primary"),
+        form.locator(".field").filter(has=form.locator(".complaint:not(:empty)")),
+    )
+    await send.click(timeout=PATIENCE)
+    if not await lacking.count():
+        return
+    for field in await lacking.all():
+        await field.locator(".menu").click(timeout=PATIENCE)
+        await choose_some(window, rng)
+    await send.click(timeout=PATIENCE)
 
 
 async def choose_some(window: Window, rng: Random) -> None:
