@@ -59,6 +59,10 @@ def run(facts: Facts, state: State, frame: Frame, table: Table[OsakaEvent]) -> N
     match frame:
         case StartTurn():
             start_turn(facts, state, table)
+        case NextSeat():
+            state.turns += 1
+            state.active = state.clockwise(state.active)[1]
+            state.then(StartTurn())
         case Score(colours=colours):
             score(facts, state, colours, table)
         case GainTokens(earned=earned):
@@ -76,10 +80,6 @@ def run(facts: Facts, state: State, frame: Frame, table: Table[OsakaEvent]) -> N
         case Refill():
             refill(facts, state, table)
             table.mark("refill:bought")
-        case NextSeat():
-            state.turns += 1
-            state.active = state.clockwise(state.active)[1]
-            state.then(StartTurn())
         case End(by=by):
             state.over = by
             table.tell(Ended(by, tuple(line.seat for line in places_of(state) if line.place == 1)))
@@ -98,10 +98,12 @@ def start_turn(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
     A step is forced only if public facts say so: what lies open, the stones, the size of the hand.
     """
     seat = state.active
-    if not open_to(state, seat):
+    offers = open_to(state, seat)
+    if not offers:
         refill(facts, state, table)
         table.mark("refill:turn")
-    if len({offer.card for offer in open_to(state, seat)}) > 1:
+        offers = open_to(state, seat)
+    if len({offer.card for offer in offers}) > 1:
         # Two cards to choose from: nothing is forced, so nothing else need be looked at.
         state.then(AskTurn())
         return
