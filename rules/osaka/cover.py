@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
 from rules.core.decisions import Counted
+from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.osaka.facts import Facts
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.osaka.terms import ColourIndex
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cover:
     """Goods at risk and the cards that can save them.
 

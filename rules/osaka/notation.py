@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
+from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.osaka.actions import Buy, ChooseToken, Insure, Reserve, Take
@@ -27,7 +28,7 @@ _CARD = re.compile(r"([^\W\d_]+)([0-9])")
 _TIMES = re.compile(r"(x?)([0-9]{1,3})x?")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cards:
     """So many cards of a kind, as typed."""
 
@@ -91,17 +92,20 @@ def split(facts: Facts, text: str) -> tuple[str, list[Word]]:
     Raises:
         IllegalAction: A word is not understood, or a number stands alone.
     """
-    words = [
-        word
-        for word in text.lower().replace("\N{MULTIPLICATION SIGN}", "x").replace(",", " ").split()
-        if word not in BLANKS
-    ]
+    words = _words(text)
     if not words:
         raise IllegalAction(Reason(say("osaka-empty-answer"), TURN))
     verb = meaning(words[0], VERBS)
     if verb is None:
         raise unknown(words[0])
-    return verb, _Reader(facts, words[1:]).read()
+    return verb, _Reader(facts, list(words[1:])).read()
+
+
+@lru_cache(maxsize=1024)
+def _words(text: str) -> tuple[str, ...]:
+    """The words of a typed answer without those that say nothing; most answers come again and again."""
+    spread = text.lower().replace("\N{MULTIPLICATION SIGN}", "x").replace(",", " ").split()
+    return tuple([word for word in spread if word not in BLANKS])
 
 
 class _Reader:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from heapq import nsmallest
 from typing import TYPE_CHECKING, TypeAlias
 
 from rules.core.decisions import Counted
+from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.osaka.headings import BUYING
@@ -21,7 +21,7 @@ _Way: TypeAlias = tuple[int, int, int, tuple[int, ...]]
 """Symbols lost for one's own goods, symbols lost, cards, and minus the number of each kind: smaller is better."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payment:
     """What may be paid.
 
