@@ -165,8 +165,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     @override
     def view(self, audience: Seat | None) -> V:
-        making = self._stands[self._published :]
-        if not making or making[0].seat == audience:
+        if self.is_shown(audience):
             return self._rules.view(self._state, audience)
         return self.view_after(audience, self._published)
 
@@ -209,40 +208,33 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     def _base(self) -> int:
         """Number of standing answers before which no replay can go back."""
-        return max((entry.stands for entry in self._log if isinstance(entry, Checkpoint)), default=0)
+        point = self._checkpoint()
+        return 0 if point is None else point.stands
+
+    def _checkpoint(self) -> Checkpoint | None:
+        """Where every replay starts, if not at the deal."""
+        return next((entry for entry in reversed(self._log) if isinstance(entry, Checkpoint)), None)
 
     def _past(self, moves: int) -> RunningMatch[S, A, E, V]:
         """The position after the first ``moves`` standing answers, from the last landmark on the way to it."""
-        kept = [mark for mark in self._landmarks if self._base() <= mark.stands <= moves]
-        if not kept:
-            return self._from(self._start(), moves)
-        last = kept[-1]
-        state = self._rules.codec.state.validate_json(last.state)
-        past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, last.counter)))
-        past._stands = self._stands[: last.stands]
-        return self._from(past, moves)
+        landmark = next((mark for mark in reversed(self._landmarks) if mark.stands <= moves), None)
+        return self._from(landmark or self._checkpoint(), moves)
 
-    def _start(self) -> RunningMatch[S, A, E, V]:
-        """The match as it was dealt, or as the last checkpoint has it."""
-        past = RunningMatch[S, A, E, V].deal(self._rules, self.setup)
-        checkpoints = [entry for entry in self._log if isinstance(entry, Checkpoint)]
-        if checkpoints:
-            last = checkpoints[-1]
-            past._state = self._rules.codec.state.validate_json(last.state)
-            past._table.rng.counter = last.counter
-            past._stands = self._stands[: last.stands]
-            past._asked = None
-        return past
-
-    def _from(self, past: RunningMatch[S, A, E, V], moves: int) -> RunningMatch[S, A, E, V]:
-        """Play on from a past position up to the first ``moves`` standing answers."""
+    def _from(self, start: Landmark | Checkpoint | None, moves: int) -> RunningMatch[S, A, E, V]:
+        """Play the standing answers up to the first ``moves`` again, from a stored position or from the deal."""
+        if start is None:
+            past = RunningMatch[S, A, E, V].deal(self._rules, self.setup)
+        else:
+            state = self._rules.codec.state.validate_json(start.state)
+            past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, start.counter)))
+            past._stands = self._stands[: start.stands]
         for move in self._stands[len(past._stands) : moves]:
             past.play(move.seat, move.notation)
         return past
 
     @override
     def replayed(self) -> RunningMatch[S, A, E, V]:
-        return self._from(self._start(), len(self._stands))
+        return self._from(self._checkpoint(), len(self._stands))
 
     @override
     def checkpoint(self) -> Checkpoint:
