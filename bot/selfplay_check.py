@@ -76,7 +76,7 @@ def _secrecy(match: Match) -> Iterator[str]:
         other = match.hidden_from(audience, rng)
         asked_there = other.questions()
         own, own_there = _own(asked, audience), _own(asked_there, audience)
-        looks = is_shown(match, audience) or match.revision % SELDOM == place
+        looks = match.is_shown(audience) or match.revision % SELDOM == place
         if looks and other.view(audience) != match.view(audience):
             yield f"the view of {_name(audience)} shows something hidden"
         if [question.seat for question in asked_there] != [question.seat for question in asked]:
@@ -88,12 +88,6 @@ def _secrecy(match: Match) -> Iterator[str]:
             answer = answers[rng.below(len(answers))]
             if _told(other, question.seat, answer) != _told(match.copy(), question.seat, answer):
                 yield f"{question.kind}: an answer of {_name(audience)} tells something hidden"
-
-
-def is_shown(match: Match, audience: Seat | None) -> bool:
-    """Whether an audience is shown the position as it is: a turn in the making is shown to its maker alone."""
-    making = match.standing_moves[match.published :]
-    return not making or making[0].seat == audience
 
 
 def _own(asked: tuple[Question, ...], seat: Seat | None) -> list[tuple[Question, object]]:

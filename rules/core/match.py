@@ -115,6 +115,11 @@ class Match(ABC):
     def view(self, audience: Seat | None) -> View:
         """What an audience sees: a turn in the making only if it is its own."""
 
+    def is_shown(self, audience: Seat | None) -> bool:
+        """Whether an audience is shown the position as it is: a turn in the making is shown to its maker alone."""
+        making = self.standing_moves[self.published :]
+        return not making or making[0].seat == audience
+
     @abstractmethod
     def view_after(self, audience: Seat | None, moves: int) -> View:
         """What an audience saw after so many of the standing answers."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from bot.local.hand import by_verb
 from tests.browser.sitting import NAMES, all_called, answered, called, is_over, latest_private, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.local.seen import Seen
     from tests.bot.harbour import Running
     from tests.browser.window import Visitors, Window
 
@@ -45,14 +45,10 @@ async def type_move(window: Window) -> bool:
     return True
 
 
-def _asks_or_ends(letter: Seen) -> bool:
-    return any(button["custom_id"].startswith(("play:", "rematch:")) for button in letter.buttons.values())
-
-
 async def agree(windows: Iterable[Window], here: Running) -> None:
     """Wait until the post at which the match stands is the latest one in every window."""
     await here.quiet()
-    post = await here.seen(here.person(NAMES[0]), _asks_or_ends)
+    post = await here.seen(here.person(NAMES[0]), lambda letter: by_verb(letter, "play", "rematch") is not None)
     for window in windows:
         await expect(window.post).to_have_attribute("data-message", str(post.id), timeout=PATIENCE)
 

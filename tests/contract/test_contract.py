@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay_check import is_shown
 from rules.core.labels import Label
 from rules.core.match import CannotGoBack
 from rules.core.rng import Rng
@@ -194,7 +193,7 @@ def test_nobody_is_shown_what_is_hidden(key: str, seats: int) -> None:
                 seat = None if audience is None else Seat(audience)
                 other = match.hidden_from(seat, rng)
                 assert list(other.violations()) == []
-                assert not is_shown(match, seat) or other.view(seat) == match.view(seat)
+                assert not match.is_shown(seat) or other.view(seat) == match.view(seat)
                 assert [one.seat for one in other.questions()] == [one.seat for one in match.questions()]
                 own = [one for one in match.questions() if one.seat == seat]
                 for question in own:
@@ -215,7 +214,7 @@ def test_a_turn_in_the_making_is_shown_to_its_maker_alone(key: str, seats: int) 
             shown = {audience: match.view(audience) for audience in audiences}
         elif step.number in looked_at:
             for audience in audiences:
-                assert is_shown(match, audience) or match.view(audience) == shown[audience]
+                assert match.is_shown(audience) or match.view(audience) == shown[audience]
 
 
 def compare_next_answer(match: Match, other: Match, seat: Seat, answer: str) -> None:
