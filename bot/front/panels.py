@@ -10,6 +10,7 @@ from bot.front.reader import desk
 from bot.front.sheet import Button, Buttons, Part, Pick, Select, Sheet, Shown, Style, Text
 from bot.front.story import turn_so_far
 from render.core.panel import Answer, Field, Form, Menu, Panel, Preset
+from render.core.words_cut import BUTTON, cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,7 +130,9 @@ def back_button(sitting: Sitting, question: Question, words: Words, where: Press
     press = replace(where, verb="back", slot="", carry="")
     last = moves[-1] if moves else None
     if match.floor(question.seat) < len(moves) and last is not None:
-        return Button(words.text("house-back-of", what=last.notation), press)
+        brief = sitting.face.brief(last.notation)
+        what = last.notation if brief is None else words.plain(brief, sitting.people)
+        return Button(cut(words.text("house-back-of", what=what), BUTTON), press)
     if last is None or (last.seat == question.seat and not last.drew):
         why = "house-back-nothing"
     else:

@@ -80,6 +80,10 @@ class Face(ABC):
     def thing(self, word: str) -> Label:
         """Something that can be picked or counted out, such as a card, by its word in the notation."""
 
+    def brief(self, answer: str) -> Label | None:  # noqa: ARG002 - what a game has no words for stays as it is written
+        """An answer that was given, by its notation, in as few words as *Back* has room for; None if it has none."""
+        return None
+
     @abstractmethod
     def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:
         """The panel of a seat's question.

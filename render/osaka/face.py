@@ -9,6 +9,7 @@ from typing_extensions import override
 from render.core.game_face import GameFace
 from render.osaka import alt, board_text, pictures
 from render.osaka import panel as panels
+from render.osaka.brief import brief
 from render.osaka.closeups import closer_looks, name_of
 from render.osaka.story import story
 from render.osaka.story_cards import named
@@ -51,6 +52,10 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def thing(self, word: str) -> Label:
         return named(word)
+
+    @override
+    def brief(self, answer: str) -> Label:
+        return brief(answer)
 
     @override
     def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:

@@ -9,6 +9,7 @@ from typing_extensions import override
 from render.core.game_face import GameFace
 from render.yokohama import alt, board_text, pictures, score_text, things
 from render.yokohama import panel as panels
+from render.yokohama.brief import brief
 from render.yokohama.closeups import closer_looks, name_of
 from render.yokohama.story import story
 from render.yokohama.topics import topics
@@ -50,6 +51,10 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def thing(self, word: str) -> Label:
         return things.thing(word)
+
+    @override
+    def brief(self, answer: str) -> Label:
+        return brief(answer)
 
     @override
     def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:

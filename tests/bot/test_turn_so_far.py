@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.panels import question_sheet
+from bot.front.ids import Press
+from bot.front.panels import back_button, question_sheet
 from bot.front.sheet import Text
 from bot.front.story import turn_so_far
+from render.core.people import LANGUAGES
 from render.core.words import Words
+from rules.core.rng import Rng
 from tests.bot.at_the_house import BLUE, PINK, evening
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.play.outcomes import Sitting
+    from render.core.people import Lang
 
 WORDS = Words.of("en")
 
@@ -23,6 +27,14 @@ def panel_text(sitting: Sitting) -> str:
     assert sitting.question is not None
     parts = question_sheet(sitting, sitting.question, WORDS).parts
     return "\n".join(part.text for part in parts if isinstance(part, Text))
+
+
+def back_label(sitting: Sitting, lang: Lang) -> str:
+    """Label of the button *Back*."""
+    assert sitting.question is not None
+    button = back_button(sitting, sitting.question, Words.of(lang), Press("answer", sitting.card.id))
+    assert not button.off
+    return button.label
 
 
 async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
@@ -46,3 +58,39 @@ async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
         assert turn_so_far(await here.sitting(match, other), WORDS) == []
         await here.press(match, user, "recall all", "end")
         assert turn_so_far(await here.sitting(match, user), WORDS) == []
+
+
+async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("yokohama", BLUE, PINK)
+        for user in (BLUE, PINK):
+            sitting = await here.sitting(match, user)
+            assert sitting.question is not None
+            part = sitting.question.parts[0]
+            assert part.kind == "choice"
+            await here.press(match, user, part.answers[0])
+        (user,) = await here.asked(match)
+        await here.press(match, user, "place bank tea")
+        sitting = await here.sitting(match, user)
+        said = [back_label(sitting, lang) for lang in LANGUAGES]
+        assert said == [
+            "Back: assistants in Bank and Tea",
+            "Zurück: Assistenten in Bank und Teeplantage",
+            "Indietro: assistenti in Banca e Piantagione di tè",
+        ]
+
+
+async def test_back_names_an_answer_as_it_is_written_where_its_game_has_no_words(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("toy", BLUE, PINK)
+        await here.play_on(match, Rng(b"secret"), 2)
+        (user,) = await here.asked(match)
+        for _ in range(40):
+            sitting = await here.sitting(match, user)
+            assert sitting.seat is not None
+            moves = sitting.match.standing_moves
+            if sitting.match.floor(sitting.seat) < len(moves) and sitting.question is not None:
+                break
+            await here.play_on(match, Rng(b"on"), 1)
+            (user, *_) = await here.asked(match)
+        assert back_label(sitting, "en") == f"Back: {moves[-1].notation}"

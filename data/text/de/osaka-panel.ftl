@@ -49,6 +49,13 @@ osaka-panel-order = { $n ->
     [3] Du antwortest als Drittes; bis dahin kannst du es ändern.
    *[other] Du antwortest als Viertes; bis dahin kannst du es ändern.
  }
+osaka-back = { $verb ->
+    [token] Ertragsplättchen { $what }
+    [buy] Kauf
+    [take] { $what } als Münzen
+    [reserve] Reservierung: { $what }
+   *[insure] Versicherung
+ }
 osaka-panel-colour = { $colour ->
     [red] Rote Karten
     [blue] Blaue Karten

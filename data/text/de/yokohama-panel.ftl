@@ -24,6 +24,34 @@ yokohama-panel-here = { $here ->
    *[other] du hast dort { $here }
  }
 yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident kehrt in den Vorrat zurück.
+yokohama-back = { $verb ->
+    [place] { $count ->
+        [one] Assistent in { $what }
+       *[other] Assistenten in { $what }
+    }
+    [double] 2 Assistenten in { $what }
+    [telegram] Telegramm, Assistent in { $what }
+    [go] Präsident nach { $what }
+    [recall] Präsident zurück im Vorrat
+    [agent] Auslandsvertreter nach { $what }
+    [station] Bahnhof in { $what }
+    [order] { $count ->
+        [one] Auftrag { $what }
+       *[other] Aufträge { $what }
+    }
+    [church] Kirche, Glaubenskraft { $count }
+    [customs] Importlager, Feld { $count }
+    [shop] Geschäft auf { $count }
+    [house] Handelshaus
+    [pieces] { $what }
+    [move] { $count ->
+        [one] Assistent nach { $what }
+       *[other] Assistenten nach { $what }
+    }
+    [trade] Tausch
+    [token] Stärke-5-Plättchen
+   *[end] Ende des Zuges
+ }
 yokohama-panel-recalled = { $area } ({ $number } von { $all })
 yokohama-panel-recall-some = Oder mit einigen davon
 yokohama-panel-take-one = Nimm einen Auftrag

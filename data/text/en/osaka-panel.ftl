@@ -49,6 +49,13 @@ osaka-panel-order = { $n ->
     [3] You are third to answer; you can change it until your turn comes.
    *[other] You are fourth to answer; you can change it until your turn comes.
  }
+osaka-back = { $verb ->
+    [token] { $what } token
+    [buy] purchase
+    [take] { $what } as coins
+    [reserve] reservation: { $what }
+   *[insure] insurance
+ }
 osaka-panel-colour = { $colour ->
     [red] Red cards
     [blue] Blue cards

@@ -24,6 +24,34 @@ yokohama-panel-here = { $here ->
    *[other] you have { $here } there
  }
 yokohama-panel-no-way = No area can be reached: your president returns to hand.
+yokohama-back = { $verb ->
+    [place] { $count ->
+        [one] assistant in { $what }
+       *[other] assistants in { $what }
+    }
+    [double] 2 assistants in { $what }
+    [telegram] Telegram, assistant in { $what }
+    [go] president to { $what }
+    [recall] president back to hand
+    [agent] agent to { $what }
+    [station] Station in { $what }
+    [order] { $count ->
+        [one] order { $what }
+       *[other] orders { $what }
+    }
+    [church] Church, faith { $count }
+    [customs] Customs, space { $count }
+    [shop] shop on { $count }
+    [house] trading house
+    [pieces] { $what }
+    [move] { $count ->
+        [one] assistant to { $what }
+       *[other] assistants to { $what }
+    }
+    [trade] exchanges
+    [token] 5-power token
+   *[end] end of the turn
+ }
 yokohama-panel-recalled = { $area } ({ $number } of { $all })
 yokohama-panel-recall-some = Or with some of them
 yokohama-panel-take-one = Take an order

@@ -49,6 +49,13 @@ osaka-panel-order = { $n ->
     [3] Rispondi per terzo; fino ad allora puoi cambiarla.
    *[other] Rispondi per quarto; fino ad allora puoi cambiarla.
  }
+osaka-back = { $verb ->
+    [token] segnalino profitto { $what }
+    [buy] acquisto
+    [take] { $what } come monete
+    [reserve] riserva: { $what }
+   *[insure] assicurazione
+ }
 osaka-panel-colour = { $colour ->
     [red] Carte rosse
     [blue] Carte blu

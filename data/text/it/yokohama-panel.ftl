@@ -24,6 +24,34 @@ yokohama-panel-here = { $here ->
    *[other] lì ne hai { $here }
  }
 yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente torna in mano.
+yokohama-back = { $verb ->
+    [place] { $count ->
+        [one] assistente in { $what }
+       *[other] assistenti in { $what }
+    }
+    [double] 2 assistenti in { $what }
+    [telegram] Telegramma, assistente in { $what }
+    [go] presidente in { $what }
+    [recall] presidente di nuovo in mano
+    [agent] agente in { $what }
+    [station] Stazione in { $what }
+    [order] { $count ->
+        [one] ordine { $what }
+       *[other] ordini { $what }
+    }
+    [church] chiesa, fede { $count }
+    [customs] dogana, casella { $count }
+    [shop] negozio su { $count }
+    [house] casa commerciale
+    [pieces] { $what }
+    [move] { $count ->
+        [one] assistente verso { $what }
+       *[other] assistenti verso { $what }
+    }
+    [trade] scambi
+    [token] gettone 5-potere
+   *[end] fine del turno
+ }
 yokohama-panel-recalled = { $area } ({ $number } di { $all })
 yokohama-panel-recall-some = Oppure con alcuni di loro
 yokohama-panel-take-one = Prendi un ordine

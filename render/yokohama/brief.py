@@ -1,0 +1,93 @@
+"""An answer that was given, in as few words as *Back* has room for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.yokohama.labels import area_name, area_names, order_name, some_of, technology_name
+from rules.core.labels import Label, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SKILLS = {"spin": "spinning-mill", "university": "university"}
+"""Technologies by the answer that uses them."""
+
+
+def brief(answer: str) -> Label:
+    """What an answer did, without what it cost or brought: "assistants in Bank and Tea", "president to Port".
+
+    Args:
+        answer: In notation, as the log has it.
+    """
+    match answer.split():
+        case [what, "none"]:
+            return say("yokohama-do-none", what=what)
+        case ["place", area, "x2"]:
+            return say("yokohama-back", verb="double", count=2, what=area_name(area))
+        case ["place", *words]:
+            return _placed(words)
+        case ["go" | "agent" | "telegram" | "station" as verb, area, *_]:
+            return say("yokohama-back", verb=verb, count=1, what=area_name(area))
+        case ["order" | "keep", order]:
+            return _orders((order,))
+        case ["take", *words]:
+            return _orders(words[: words.index("pay")] if "pay" in words else words)
+        case ["church" | "customs" as verb, space, *_] | ["build", "shop" as verb, space, *_]:
+            return say("yokohama-back", verb=verb, count=int(space), what="")
+        case ["build", "house", *_]:
+            return say("yokohama-back", verb="house", count=1, what="")
+        case _:
+            return _short(answer)
+
+
+def _short(answer: str) -> Label:
+    """What an answer did that is told by the thing alone."""
+    match answer.split():
+        case ["achieve", achievement]:
+            return say("yokohama-panel-achievement", id=achievement)
+        case ["tech", name, *_]:
+            return technology_name(name)
+        case ["spin" | "university" as verb]:
+            return technology_name(SKILLS[verb])
+        case ["hire" | "gain", *words]:
+            return say("yokohama-back", verb="pieces", count=1, what=_counted(words))
+        case ["move", *steps]:
+            return say("yokohama-back", verb="move", count=len(steps), what=area_names(_targets(steps)))
+        case ["leave", count]:
+            return say("yokohama-do-leave", count=int(count))
+        case ["reward", token]:
+            return say("yokohama-do-reward", token=token)
+        case [verb, *_]:
+            return say("yokohama-back", verb=verb, count=1, what="")
+        case _:
+            raise AssertionError("an answer has words")
+
+
+def _placed(words: list[str]) -> Label:
+    """Assistants of step 1; two in one area, and one more next to it, are written with signs in between."""
+    areas = [word for word in words if word not in {"x2", "+"}]
+    everybody = areas[:1] * ("x2" in words) + areas
+    return say("yokohama-back", verb="place", count=len(everybody), what=area_names(everybody))
+
+
+def _orders(words: Iterable[str]) -> Label:
+    names = tuple(order_name(word) for word in words)
+    return say("yokohama-back", verb="order", count=len(names), what=names)
+
+
+def _counted(words: list[str]) -> tuple[Label, ...]:
+    """Pieces or goods: "2 assistants", "1 shop"; a number stands before its word, equal words one after the other."""
+    counts: dict[str, int] = {}
+    number = 1
+    for word in words:
+        if word.isdecimal():
+            number = int(word)
+        else:
+            counts[word] = counts.get(word, 0) + number
+            number = 1
+    return tuple(some_of(thing, count) for thing, count in counts.items())
+
+
+def _targets(steps: Iterable[str]) -> list[str]:
+    return [step.partition(">")[2] for step in steps]

@@ -1,0 +1,108 @@
+"""What *Back* takes back, in the reader's words instead of the notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.selfplay import any_answer
+from bot.tables import load_tables
+from render.core.people import LANGUAGES, Person
+from render.core.words import Words
+from render.faces import FACES
+from rules.core.game import Setup
+from rules.core.rng import Rng
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from render.core.face import Face
+    from render.core.people import Lang
+    from rules.core.game import Game
+
+PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+SAID = (
+    ("place none", "Place nobody", "Niemanden platzieren", "Non posizionare nessuno"),
+    ("place bank", "assistant in Bank", "Assistent in Bank", "assistente in Banca"),
+    ("place bank x2", "2 assistants in Bank", "2 Assistenten in Bank", "2 assistenti in Banca"),
+    (
+        "place bank x2 + tea1",
+        f"assistants in 2 {TIMES} Bank and Tea 1",
+        f"Assistenten in 2 {TIMES} Bank und Teeplantage 1",
+        f"assistenti in 2 {TIMES} Banca e Piantagione di tè 1",
+    ),
+    ("telegram mine", "Telegram, assistant in Copper Mine", "Telegramm, Assistent in Kupfermine", None),
+    ("go dock via lab", "president to Port B", "Präsident nach Dock", "presidente in Moli"),
+    ("recall bank x2 tea", "president back to hand", "Präsident zurück im Vorrat", "presidente di nuovo in mano"),
+    ("church 6 pay copper 2y", "Church, faith 6", "Kirche, Glaubenskraft 6", "chiesa, fede 6"),
+    ("customs 3 from area", "Customs, space 3", "Importlager, Feld 3", "dogana, casella 3"),
+    ("hire 2 assistant shop", "2 assistants and 1 shop", "2 Assistenten und 1 Geschäft", "2 assistenti e 1 negozio"),
+    ("gain silk silk tea", "2 silk and 1 tea", "2 Seide und 1 Tee", "2 seta e 1 tè"),
+    ("tech tram pay 2y", "Tram", "Straßenbahn", "Tram"),
+    ("station bank", "Station in Bank", "Bahnhof in Bank", "Stazione in Banca"),
+    ("take gb3 de1 pay 2y", "orders GB 3 and DE 1", "Aufträge GB 3 und DE 1", "ordini GB 3 e DE 1"),
+    ("order gb3", "order GB 3", "Auftrag GB 3", "ordine GB 3"),
+    ("trade -1 silk +1 fish", "exchanges", "Tausch", "scambi"),
+    ("token for copper", "5-power token", "Stärke-5-Plättchen", "gettone 5-potere"),
+    ("build shop 2 for house", "shop on 2", "Geschäft auf 2", "negozio su 2"),
+    ("build house for silk", "trading house", "Handelshaus", "casa commerciale"),
+    ("build none", "Leave it", "Darauf verzichten", "Rinuncia"),
+    (
+        "move hand>bank tea>bank",
+        f"assistants to 2 {TIMES} Bank",
+        f"Assistenten nach 2 {TIMES} Bank",
+        f"assistenti verso 2 {TIMES} Banca",
+    ),
+    ("leave 1", "1 assistant stays", "1 Assistent bleibt", "1 assistente resta"),
+    ("achieve A3", "Achievement A3", "Errungenschaft A3", "Obiettivo A3"),
+    ("agent tea1 with gb", "agent to Tea 1", "Auslandsvertreter nach Teeplantage 1", None),
+    ("spin", "Spinning Mill", "Textilfabrik", None),
+    ("university", "University", "Universität", "Università"),
+)
+"""Answers of Yokohama in English, German and, where it says something more, Italian."""
+
+OSAKA = (
+    ("token red", "red token", "Ertragsplättchen rot", "segnalino profitto rosso"),
+    ("take r5 stone", "red 5 as coins", "rote 5 als Münzen", "rosso 5 come monete"),
+    ("reserve farm b3", "reservation: blue 3", "Reservierung: blaue 3", "riserva: blu 3"),
+    ("reserve g2", "reservation: green 2", "Reservierung: grüne 2", "riserva: verde 2"),
+    ("buy pay r5 r5", "purchase", "Kauf", "acquisto"),
+    ("insure r5 save b3", "insurance", "Versicherung", "assicurazione"),
+    ("insure none", "Insure nothing", "Nichts versichern", "Non assicurare nulla"),
+)
+
+
+def words_of(face: Face, answer: str, lang: Lang) -> str:
+    brief = face.brief(answer)
+    assert brief is not None
+    return Words.of(lang).plain(brief, PEOPLE)
+
+
+@pytest.mark.parametrize(("answer", "english", "german", "italian"), SAID)
+def test_an_answer_of_yokohama(answer: str, english: str, german: str, italian: str | None) -> None:
+    said = [words_of(FACES["yokohama"], answer, lang) for lang in ("en", "de", "it")]
+    assert said[:2] == [english, german]
+    assert italian in {None, said[2]}
+
+
+@pytest.mark.parametrize(("answer", "english", "german", "italian"), OSAKA)
+def test_an_answer_of_osaka(answer: str, english: str, german: str, italian: str) -> None:
+    assert [words_of(FACES["osaka"], answer, lang) for lang in ("en", "de", "it")] == [english, german, italian]
+
+
+@pytest.mark.parametrize("game", [GAMES["osaka"], GAMES["yokohama"]], ids=lambda game: game.key)
+def test_every_answer_of_a_match_has_words(game: Game) -> None:
+    options = tuple(sorted((option.key, option.default) for option in game.options))
+    book = game.with_tables(load_tables(game.key, game.data, game.tables))
+    match, rng = book.deal(Setup(game.key, 3, options, b"brief")), Rng(b"brief")
+    while len(match.standing_moves) < 300 and (asked := match.questions()):
+        question = next(one for one in asked if one.answered is None)
+        match.play(question.seat, any_answer(question.parts[rng.below(len(question.parts))], rng))
+    for answer in dict.fromkeys(move.notation for move in match.standing_moves):
+        for lang in LANGUAGES:
+            said = words_of(FACES[game.key], answer, lang)
+            assert said.strip(), answer
+            assert "{" not in said, answer
