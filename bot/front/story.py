@@ -91,9 +91,14 @@ def since_last_turn(sitting: Sitting) -> int:
 
 
 def turns_since(sitting: Sitting, seat: Seat) -> int:
-    """Turns of others since a seat's last answer; 0 if it has not answered yet."""
-    seats = [move.seat for move in sitting.match.standing_moves]
+    """Turns of others since a seat's own last turn; 0 if it has had none yet.
+
+    An answer that was given unseen, such as an order kept at the start, belongs to no turn.
+    """
+    match = sitting.match
+    seats = [move.seat for move in match.standing_moves if move.open == move.notation]
     if seat not in seats:
         return 0
     after = seats[len(seats) - seats[::-1].index(seat) :]
-    return sum(1 for number, other in enumerate(after) if number == 0 or after[number - 1] != other)
+    turns = sum(1 for number, other in enumerate(after) if number == 0 or after[number - 1] != other)
+    return min(turns, match.turn)

@@ -1,0 +1,66 @@
+"""How many turns somebody missed: turns, not answers that all gave at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.front.posts import demand_lines
+from bot.front.story import turns_since
+from render.core.words import Words
+from tests.bot.at_the_house import BLUE, PINK, evening
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.bot.at_the_house import Evening
+
+WORDS = Words.of("en")
+THIRD = 13
+
+
+async def dealt(here: Evening, *people: int) -> str:
+    """A match of Yokohama in which everybody has kept an order."""
+    match = await here.deal("yokohama", *people)
+    for user in people:
+        question = (await here.sitting(match, user)).question
+        assert question is not None
+        assert question.parts[0].kind == "choice"
+        await here.press(match, user, question.parts[0].answers[0])
+    return match
+
+
+async def missed(here: Evening, match: str) -> int:
+    """Turns since the last one of whoever is asked."""
+    (user,) = await here.asked(match)
+    sitting = await here.sitting(match, user)
+    assert sitting.seat is not None
+    (line,) = demand_lines(sitting, WORDS)
+    turns = turns_since(sitting, sitting.seat)
+    assert ("Since your last turn" in line) is (turns > 0)
+    return turns
+
+
+async def test_orders_kept_at_the_start_are_no_turns(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await dealt(here, BLUE, PINK, THIRD)
+        for _ in range(3):
+            assert await missed(here, match) == 0
+            (user,) = await here.asked(match)
+            await here.press(match, user, "place bank tea1", "recall all", "end")
+        for _ in range(3):
+            assert await missed(here, match) == 2
+            (user,) = await here.asked(match)
+            await here.press(match, user, "place bank", "recall", "end")
+
+
+async def test_tokens_chosen_before_the_first_turn_are_no_turns(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("osaka", BLUE, PINK)
+        for _ in range(2):
+            assert await missed(here, match) == 0
+            (user,) = await here.asked(match)
+            question = (await here.sitting(match, user)).question
+            assert question is not None
+            assert question.parts[0].kind == "choice"
+            await here.press(match, user, question.parts[0].answers[0])
+        assert await missed(here, match) == 0
