@@ -9,7 +9,7 @@ from bot.front.lobby import word_shown
 from bot.front.panels import question_sheet
 from bot.front.reader import desk, game_name, mention, named, table_link, waited_for
 from bot.front.sheet import Button, Part, Rule, Sheet, Shown, Text, row
-from bot.front.story import lines_of, shortened, turns_since
+from bot.front.story import before_last_turn, lines_of, shortened, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -161,8 +161,10 @@ def hand_parts(sitting: Sitting, words: Words) -> list[Part]:
     if sitting.seat is None:
         return [Text(words.text("house-hand-not-seated"))]
     view, reader = sitting.match.view(sitting.seat), desk(sitting, words)
-    picture = sitting.face.hand(view, reader)
-    lines = sitting.face.hand_text(view, reader)
+    before = before_last_turn(sitting)
+    picture = sitting.face.hand(view, reader, before)
+    news = sitting.face.hand_news(view, before, reader)
+    lines = (*sitting.face.hand_text(view, reader), *([news] if news else []))
     parts: list[Part] = [Shown(picture)] if picture is not None else []
     if not parts and not lines:
         return [Text(words.text("house-hand-none")), Shown(sitting.face.table(view, None, reader))]

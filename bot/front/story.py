@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import Sitting
     from render.core.words import Words
-    from rules.core.table import Event
+    from rules.core.table import Event, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,17 @@ def since_last_turn(sitting: Sitting) -> int:
     moves = sitting.match.standing_moves[: sitting.match.published]
     own = [number for number, move in enumerate(moves, start=1) if move.seat == sitting.seat]
     return own[-1] if own else 0
+
+
+def before_last_turn(sitting: Sitting) -> View | None:
+    """What the reader saw before his latest answers in a row; None if they were the first of all."""
+    seat, moves = sitting.seat, sitting.match.standing_moves
+    first = len(moves)
+    while first and moves[first - 1].seat != seat:
+        first -= 1
+    while first and moves[first - 1].seat == seat:
+        first -= 1
+    return sitting.match.view_after(seat, first) if first else None
 
 
 def turns_since(sitting: Sitting, seat: Seat) -> int:

@@ -100,12 +100,16 @@ class Face(ABC):
         """The table, with what changed since ``before`` marked."""
 
     @abstractmethod
-    def hand(self, view: View, desk: Desk) -> Picture | None:
-        """The hand of the view's own seat, or None in a game without hands."""
+    def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
+        """The hand of the view's own seat, what came since ``before`` marked, or None in a game without hands."""
 
     @abstractmethod
     def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
         """The same hand in lines; empty in a game without hands. It changes exactly when the hand changes."""
+
+    def hand_news(self, view: View, before: View | None, desk: Desk) -> str | None:  # noqa: ARG002 - some have no hands
+        """What came into that hand since ``before``, in one line, for the owner's eyes; None if nothing did."""
+        return None
 
     @abstractmethod
     def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:

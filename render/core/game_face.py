@@ -46,8 +46,16 @@ class Pictures(Protocol[Seen_contra]):
     ) -> Picture:
         """The table, with what changed since ``before`` marked."""
 
-    def hand(self, view: Seen_contra, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
-        """The own cards."""
+    def hand(
+        self,
+        view: Seen_contra,
+        people: People,
+        lang: Lang,
+        match_id: str,
+        alt: str,
+        before: Seen_contra | None = None,
+    ) -> Picture:
+        """The own cards, with those that came since ``before`` marked."""
 
     def close_up(
         self,
@@ -71,8 +79,8 @@ class Alternatives(Protocol[Seen_contra]):
     def table(self, view: Seen_contra, before: Seen_contra | None, desk: Desk) -> str:
         """What the table shows."""
 
-    def hand(self, desk: Desk) -> str:
-        """That this is a hand, and no card."""
+    def hand(self, view: Seen_contra, before: Seen_contra | None, desk: Desk) -> str:
+        """That this is a hand, and how many cards of it are new, but no card."""
 
     def close_up(self, view: Seen_contra, what: str, title: str, desk: Desk) -> str:
         """What a close-up shows."""
@@ -119,11 +127,12 @@ class GameFace(Face, Generic[Seen]):
         return self.pictures.table(seen, old, desk.people, desk.words.lang, desk.match, alt)
 
     @override
-    def hand(self, view: View, desk: Desk) -> Picture | None:
-        seen = self.own(view)
+    def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
+        seen, old = self.own(view), None if before is None else self.own(before)
         if seen.hand is None:
             return None
-        return self.pictures.hand(seen, desk.people, desk.words.lang, desk.match, self.alternatives.hand(desk))
+        alt = self.alternatives.hand(seen, old, desk)
+        return self.pictures.hand(seen, desk.people, desk.words.lang, desk.match, alt, old)
 
     @override
     def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.words_cut import cut
 from render.osaka.board_text import final_score, most_tokens, section
+from render.osaka.hand_news import new_cards
 from render.osaka.story_cards import cards, colour_name, place
 from rules.core.labels import Label, Who, say
 from rules.osaka.view import COLOURS
@@ -65,9 +66,9 @@ def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def hand(desk: Desk) -> str:
-    """That this is a hand; the cards stand in the message only."""
-    return desk.words.text("osaka-alt-hand", match=desk.match)
+def hand(view: OsakaView, before: OsakaView | None, desk: Desk) -> str:
+    """That this is a hand, and how many cards are new; the cards stand in the message only."""
+    return desk.words.text("osaka-alt-hand", match=desk.match, new=len(new_cards(view, before)))
 
 
 def close_up(view: OsakaView, what: str, title: str, desk: Desk) -> str:

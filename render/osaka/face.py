@@ -11,10 +11,12 @@ from render.osaka import alt, board_text, pictures
 from render.osaka import panel as panels
 from render.osaka.brief import brief
 from render.osaka.closeups import closer_looks, name_of
+from render.osaka.hand_news import new_cards
 from render.osaka.story import story
-from render.osaka.story_cards import named
+from render.osaka.story_cards import cards, named
 from render.osaka.topics import topics
 from render.osaka.typed import typed
+from rules.core.labels import say
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
@@ -64,6 +66,11 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
         return tuple(desk.words.say(line, desk.people) for line in panels.hand_lines(self.own(view)))
+
+    @override
+    def hand_news(self, view: View, before: View | None, desk: Desk) -> str | None:
+        fresh = new_cards(self.own(view), None if before is None else self.own(before))
+        return desk.words.say(say("osaka-hand-new", cards=cards(fresh)), desk.people) if fresh else None
 
     @override
     def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:

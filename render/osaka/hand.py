@@ -12,12 +12,13 @@ from render.core.icons import insurance, move
 from render.core.lettering import TIMES
 from render.core.names import seated
 from render.core.paper import Sheet, Style
-from render.core.pieces import label, pill, plate, put_piece
+from render.core.pieces import frame, label, pill, plate, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
 from render.osaka.cards import put_card, tint
 from render.osaka.cards_display import piles, put_goods
 from render.osaka.cards_emblems import EMBLEMS, GOODS
+from render.osaka.hand_news import new_cards
 from render.osaka.hand_payment import Payment, cheapest
 from render.osaka.table import KANJI, price_for
 from rules.osaka.view import COLOURS
@@ -44,12 +45,15 @@ SMALL = 88
 MANY_KINDS = 7
 """Payments of more kinds take the whole row."""
 
+RIM = 8
+"""Pixels by which a frame stands out round what is new."""
+
 HEADING = Style("title", 48, smallest=34)
 NOTE = Style("plain", 34, INK_2, smallest=26)
 FIGURE = Style("bold", 52)
 
 
-def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
+def draw(view: OsakaView, people: People, lang: Lang, match_id: str, before: OsakaView | None = None) -> Sheet:
     """Draws the hand of the seat that looks.
 
     Args:
@@ -57,6 +61,7 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
+        before: What that seat saw earlier, or None to mark nothing as new.
 
     Raises:
         ValueError: The view shows no hand.
@@ -69,7 +74,7 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
     bottom = CARDS + _cards_height(hand)
     sheet = Sheet(_cloth().crop((0, 0, WIDTH, bottom + 30 + 214 + 22 + 250 + 30)))
     _write_head(sheet, hand, who.piece(view.audience), words, match_id)
-    _put_hand(sheet, hand, words)
+    _put_hand(sheet, hand, Counter(new_cards(view, before)), words)
     trader = view.traders[view.audience]
     own = {card.colour for card in trader.goods}
     price = price_for(view, view.audience)
@@ -114,17 +119,22 @@ def _rows(count: int) -> int:
     return 0 if count == 0 else 1 if count <= 6 else 2
 
 
-def _put_hand(sheet: Sheet, hand: list[Card], words: Words) -> None:
+def _put_hand(sheet: Sheet, hand: list[Card], fresh: Counter[Card], words: Words) -> None:
+    """The cards, those that are new in a frame; of equal ones the last are."""
     if not hand:
         sheet.write(words.text("osaka-pic-no-cards"), WIDTH // 2, CARDS + 46, Style("title", 48, WHITE), "middle")
         return
     laid = [(card, 1) for card in hand] if len(hand) <= SEPARATE else list(Counter(hand).items())
     width, height = (174, 254) if len(laid) <= 6 else (150, 218)
     in_row = 6 if len(laid) <= SEPARATE else len(laid)
-    for i, (card, count) in enumerate(laid):
+    unmarked = fresh.copy()
+    for i, (card, count) in reversed(list(enumerate(laid))):
         left = 30 + (i % in_row) * 193 + (174 - width) // 2
         top = CARDS + (i // in_row) * (height + 28)
         put_card(sheet, card, left, top, width, height, decides=True)
+        if unmarked[card] > 0:
+            unmarked[card] -= 1
+            sheet.put_corner(frame(width + 2 * RIM, height + 2 * RIM), left - RIM, top - RIM)
         if count > 1:
             x, y = left + width - 36, top + height - 14
             sheet.put(pill(96, 60, INK), x, y)

@@ -8,6 +8,7 @@ from render.core.words_cut import cut
 from render.yokohama.board_text import section
 from render.yokohama.ends import standing
 from render.yokohama.labels import area_name, lettered
+from render.yokohama.orders import new_orders
 from render.yokohama.score_text import final_score
 from rules.core.labels import Label, Who, say
 
@@ -83,9 +84,9 @@ def _presidents(view: YokohamaView) -> tuple[Label, ...]:
     )
 
 
-def hand(desk: Desk) -> str:
-    """That this is a hand; the orders stand in the message only."""
-    return desk.words.text("yokohama-alt-hand", match=desk.match)
+def hand(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
+    """That this is a hand, and how many orders are new; the orders stand in the message only."""
+    return desk.words.text("yokohama-alt-hand", match=desk.match, new=len(new_orders(view, before)))
 
 
 def close_up(view: YokohamaView, what: str, title: str, desk: Desk) -> str:

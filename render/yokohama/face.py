@@ -11,6 +11,8 @@ from render.yokohama import alt, board_text, pictures, score_text, things
 from render.yokohama import panel as panels
 from render.yokohama.brief import brief
 from render.yokohama.closeups import closer_looks, name_of
+from render.yokohama.labels import order_name
+from render.yokohama.orders import new_orders
 from render.yokohama.story import story
 from render.yokohama.topics import topics
 from render.yokohama.typed import typed
@@ -63,6 +65,12 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
         return tuple(desk.words.say(line, desk.people) for line in panels.hand_lines(self.own(view)))
+
+    @override
+    def hand_news(self, view: View, before: View | None, desk: Desk) -> str | None:
+        fresh = new_orders(self.own(view), None if before is None else self.own(before))
+        names = desk.words.listed([order_name(one.id) for one in fresh])
+        return desk.words.text("yokohama-hand-new", orders=names) if fresh else None
 
     @override
     def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:

@@ -16,11 +16,12 @@ from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.core.words import Words
 from render.yokohama.cards import CARD, GOODS_ROW, TIGHT_ROW, put_order
 from render.yokohama.closeups_head import write_head
+from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT, YEN
 from render.yokohama.countries import put_icons
 from render.yokohama.labels import country_letters
 from render.yokohama.merchants import merchants
-from render.yokohama.orders import shortfall
+from render.yokohama.orders import new_orders, shortfall
 from render.yokohama.rewards import GOOD_ICONS, good_items, item_width, row_width
 from render.yokohama.verdicts import order_verdict, put_verdict
 from rules.yokohama.terms import COUNTRIES
@@ -57,7 +58,7 @@ FOUR_GOODS = (28, 166)
 """Where the first of four different goods stands, and from there to the next beside it."""
 
 
-def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet:
+def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None) -> Sheet:
     """Draws the orders of the seat that looks; while it chooses, the two on offer.
 
     Args:
@@ -65,6 +66,7 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
+        before: What that seat saw earlier, or None to mark nothing as new.
 
     Raises:
         ValueError: The view shows no orders.
@@ -83,9 +85,12 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet
         empty = words.text("yokohama-pic-no-orders")
         sheet.write(empty, WIDTH // 2, CARDS + 190, Style("title", 48, WHITE), "middle", room=1100)
     first = (WIDTH - PITCH * (len(shown) - 1) - CARD) // 2
+    fresh = new_orders(view, before)
     for i, order in enumerate(shown):
         _put_held(sheet, order, first + i * PITCH, merchant, words)
         _put_country(sheet, view, order, first + i * PITCH, merchant, words)
+        if order in fresh:
+            put_frame(sheet, first + i * PITCH, CARDS, CARD, CARD_HEIGHT)
         if order == view.kept:
             _put_kept(sheet, first + i * PITCH, words)
     _put_owned(sheet, merchant, words)

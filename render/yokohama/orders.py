@@ -30,6 +30,19 @@ def lacking(order: Order, owned: Goods) -> tuple[Label, ...]:
     return goods(shortfall(order, owned))
 
 
+def new_orders(view: YokohamaView, before: YokohamaView | None) -> tuple[Order, ...]:
+    """Orders in hand that their holder had not seen before: neither held them nor had them on offer.
+
+    Args:
+        view: The table as their holder sees it.
+        before: What he saw earlier, or None if nothing is to count as new.
+    """
+    if before is None or before.hand is None:
+        return ()
+    known = (*before.hand, *(before.offer or ()))
+    return tuple(one for one in view.hand or () if one not in known)
+
+
 def reach(view: YokohamaView, area: AreaView) -> int:
     """Power with which the reader acts in an area, or would if his president came there; 0 if he could not come."""
     if view.acting is not None and view.acting.area == area.id:

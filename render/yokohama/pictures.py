@@ -38,13 +38,20 @@ def table(
     return developed(table_picture.draw(view, before, people, lang, match_id).image, GAME, alt, "table.png")
 
 
-def hand(view: YokohamaView, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
+def hand(
+    view: YokohamaView,
+    people: People,
+    lang: Lang,
+    match_id: str,
+    alt: str,
+    before: YokohamaView | None = None,
+) -> Picture:
     """The orders of the seat that looks, 1200 pixels wide, on the green cloth of private pictures.
 
     Raises:
         ValueError: The view shows no orders.
     """
-    return developed(hand_picture.draw(view, people, lang, match_id).image, GAME, alt, "hand.png")
+    return developed(hand_picture.draw(view, people, lang, match_id, before).image, GAME, alt, "hand.png")
 
 
 def close_up(

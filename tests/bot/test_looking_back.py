@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front import looking
+from bot.front import looking, story
 from bot.front.reader import desk
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -28,3 +28,19 @@ async def test_close_ups_reckon_from_the_readers_last_turn(tmp_path: Path) -> No
         view = reader.match.view(reader.seat)
         assert looking.shown(reader, "boards", at) == reader.face.close_up(view, "boards", at, seen)
         assert looking.shown(reader, None, at) == reader.face.table(view, seen, at)
+
+
+async def test_a_hand_reckons_from_before_the_readers_latest_turn(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("yokohama", *PEOPLE[:2])
+        first = await here.sitting(match, PEOPLE[0])
+        assert story.before_last_turn(first) is None
+        await here.play_on(match, Rng(b"looking"), 60)
+        for person in PEOPLE[:2]:
+            reader = await here.sitting(match, person)
+            seats = [move.seat for move in reader.match.standing_moves]
+            assert reader.seat is not None
+            last = len(seats) - seats[::-1].index(reader.seat)
+            begun = max(number for number in range(last) if seats[number] != reader.seat) + 1
+            assert story.before_last_turn(reader) == reader.match.view_after(reader.seat, begun)
+        assert story.before_last_turn(await here.sitting(match, STRANGER)) is None

@@ -224,10 +224,11 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
         table = face.table(view, old, at)
         assert 0 < len(table.alt) <= 1024
         assert table.alt == face.table(bare, old, at).alt
-        hand = face.hand(view, at)
+        hand = face.hand(view, at, old)
         assert hand is not None
         assert not any(line in hand.alt for line in face.hand_text(view, at))
-        assert face.hand(bare, at) is None
+        assert face.hand(bare, at, old) is None
+        assert face.hand_news(bare, old, at) is None
         assert face.hand_text(bare, at) == ()
     for what, name in face.close_ups(view, at):
         assert 1 <= len(name) <= 100

@@ -62,7 +62,7 @@ class ToyFace(Face):
         return written([desk.words.text("toy-name"), *lines], alt[:1024], "table.png")
 
     @override
-    def hand(self, view: View, desk: Desk) -> Picture | None:
+    def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
         if _own(view).hand is None:
             return None
         alt = desk.words.text("house-hand-alt", game=desk.words.text("toy-name"), match=desk.match)

@@ -161,7 +161,12 @@ osaka-alt-reserved = { $card } (reserviert von { $who })
 osaka-alt-points = Punkte: { $each }.
 osaka-alt-end = Die meisten Ertragsplättchen: { $most } von { $tokens }.
 osaka-alt-rest = Alles als Text: /spielplan als:text.
-osaka-alt-hand = Deine Hand, Die Händler von Osaka { $match }. Die Karten stehen in der Nachricht.
+osaka-alt-hand = Deine Hand, Die Händler von Osaka { $match }. Die Karten stehen in der Nachricht.{ $new ->
+    [0] {""}
+    [one] {" "}Eine Karte ist neu.
+   *[other] {" "}{ $new } Karten sind neu.
+ }
+osaka-hand-new = Neu dazugekommen: { $cards }.
 osaka-alt-closer = Die Händler von Osaka { $match }, { $what }.
 osaka-alt-score = Die Händler von Osaka { $match }, die Schlusswertung.
 

@@ -45,6 +45,7 @@ yokohama-pic-short = { $count ->
    *[other] { $count } { $good } fehlen
 }
 yokohama-pic-short-goods = { $count } Waren fehlen
+yokohama-pic-new-order = neu
 yokohama-pic-no-orders = Kein Auftrag auf der Hand
 yokohama-pic-have = Du hast
 yokohama-pic-icons = Länder

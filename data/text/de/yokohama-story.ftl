@@ -331,7 +331,12 @@ yokohama-alt-president-hand = { $who } im Vorrat
 yokohama-alt-points = Punkte: { $each }.
 yokohama-alt-end = Kirche { $church } von { $limit }, Importlager { $customs } von { $limit }, Aufträge übrig { $orders }.
 yokohama-alt-rest = Alles als Text: /spielplan als:text.
-yokohama-alt-hand = Deine Hand, Yokohama { $match }. Die Aufträge stehen in der Nachricht.
+yokohama-alt-hand = Deine Hand, Yokohama { $match }. Die Aufträge stehen in der Nachricht.{ $new ->
+    [0] {""}
+    [one] {" "}Ein Auftrag ist neu.
+   *[other] {" "}{ $new } Aufträge sind neu.
+ }
+yokohama-hand-new = Neu dazugekommen: { $orders }.
 yokohama-alt-closer = Yokohama { $match }: { $what }.
 yokohama-alt-score = Yokohama { $match }, die Schlusswertung.
 

@@ -161,7 +161,12 @@ osaka-alt-reserved = { $card } (reserved by { $who })
 osaka-alt-points = Points: { $each }.
 osaka-alt-end = Most tokens { $most } of { $tokens }.
 osaka-alt-rest = Everything as text: /board as:text.
-osaka-alt-hand = Your hand, Traders of Osaka { $match }. The cards are listed in the message.
+osaka-alt-hand = Your hand, Traders of Osaka { $match }. The cards are listed in the message.{ $new ->
+    [0] {""}
+    [one] {" "}One card is new.
+   *[other] {" "}{ $new } cards are new.
+ }
+osaka-hand-new = New in your hand: { $cards }.
 osaka-alt-closer = Traders of Osaka { $match }, { $what }.
 osaka-alt-score = Traders of Osaka { $match }, the final score.
 

@@ -42,6 +42,7 @@ yokohama-pic-offer = Keep one of these
 yokohama-pic-ready = ready
 yokohama-pic-short = { $count } { $good } short
 yokohama-pic-short-goods = { $count } goods short
+yokohama-pic-new-order = new
 yokohama-pic-no-orders = No orders in hand
 yokohama-pic-have = You have
 yokohama-pic-icons = Countries

@@ -331,7 +331,12 @@ yokohama-alt-president-hand = { $who } in hand
 yokohama-alt-points = Points: { $each }.
 yokohama-alt-end = Church { $church } of { $limit }, customs { $customs } of { $limit }, orders left { $orders }.
 yokohama-alt-rest = Everything as text: /board as:text.
-yokohama-alt-hand = Your hand, Yokohama { $match }. The orders are listed in the message.
+yokohama-alt-hand = Your hand, Yokohama { $match }. The orders are listed in the message.{ $new ->
+    [0] {""}
+    [one] {" "}One order is new.
+   *[other] {" "}{ $new } orders are new.
+ }
+yokohama-hand-new = New in your hand: { $orders }.
 yokohama-alt-closer = Yokohama { $match }, { $what }.
 yokohama-alt-score = Yokohama { $match }, the final score.
 

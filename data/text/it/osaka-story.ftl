@@ -161,7 +161,12 @@ osaka-alt-reserved = { $card } (riservata da { $who })
 osaka-alt-points = Punti: { $each }.
 osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
 osaka-alt-rest = Tutto come testo: /plancia come:testo.
-osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencate nel messaggio.
+osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencate nel messaggio.{ $new ->
+    [0] {""}
+    [one] {" "}Una carta è nuova.
+   *[other] {" "}{ $new } carte sono nuove.
+ }
+osaka-hand-new = Novità nella mano: { $cards }.
 osaka-alt-closer = Traders of Osaka { $match }, { $what }.
 osaka-alt-score = Traders of Osaka { $match }, il punteggio finale.
 

@@ -45,6 +45,7 @@ yokohama-pic-short = { $count ->
    *[other] mancano { $count } { $good }
 }
 yokohama-pic-short-goods = { $count } merci mancanti
+yokohama-pic-new-order = nuovo
 yokohama-pic-no-orders = Nessun ordine in mano
 yokohama-pic-have = Tu hai
 yokohama-pic-icons = Paesi

@@ -331,7 +331,12 @@ yokohama-alt-president-hand = { $who } in mano
 yokohama-alt-points = Punti: { $each }.
 yokohama-alt-end = Chiesa { $church } su { $limit }, dogana { $customs } su { $limit }, ordini rimasti { $orders }.
 yokohama-alt-rest = Tutto come testo: /plancia come:testo.
-yokohama-alt-hand = La tua mano, Yokohama { $match }. Gli ordini sono elencati nel messaggio.
+yokohama-alt-hand = La tua mano, Yokohama { $match }. Gli ordini sono elencati nel messaggio.{ $new ->
+    [0] {""}
+    [one] {" "}Un ordine è nuovo.
+   *[other] {" "}{ $new } ordini sono nuovi.
+ }
+yokohama-hand-new = Novità nella mano: { $orders }.
 yokohama-alt-closer = Yokohama { $match }: { $what }.
 yokohama-alt-score = Yokohama { $match }, il punteggio finale.
 

@@ -1,0 +1,96 @@
+"""What has come into a hand since its holder's turn before: marked in the picture, named in words, told to nobody else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from render.core.colours import NOW
+from render.core.face import Desk
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.faces import FACES
+from render.osaka.hand_news import new_cards
+from render.yokohama.orders import new_orders
+from tests.render import samples, samples_yokohama
+
+if TYPE_CHECKING:
+    from render.core.people import Lang, People
+    from rules.core.table import View
+
+OSAKA = samples.seen_by(samples.middle(), 1, "r5 r2 r2 b3")
+YOKOHAMA = samples_yokohama.seen_by(samples_yokohama.middle(), 1, "gb3 de1 us2")
+
+HANDS: dict[str, tuple[View, View, People, tuple[str, ...]]] = {
+    "osaka": (OSAKA, samples.seen_by(samples.middle(), 1, "r5 r2"), samples.PEOPLE, ("r2", "b3")),
+    "yokohama": (
+        YOKOHAMA,
+        samples_yokohama.seen_by(samples_yokohama.middle(), 1, "us2"),
+        samples_yokohama.PEOPLE,
+        ("GB 3", "DE 1"),
+    ),
+}
+
+
+def desk(people: People, lang: Lang = "en") -> Desk:
+    return Desk("7K2", people, Words.of(lang))
+
+
+def vermilion(png: bytes) -> int:
+    with Image.open(BytesIO(png)) as image:
+        return sum(count for count, colour in image.convert("RGB").getcolors(1 << 16) or () if colour == NOW)
+
+
+@pytest.mark.parametrize("key", HANDS)
+def test_what_is_new_is_framed_and_only_that(key: str) -> None:
+    now, before, people, _ = HANDS[key]
+    shown, same, first = (FACES[key].hand(now, desk(people), old) for old in (before, now, None))
+    assert shown is not None
+    assert same is not None
+    assert first is not None
+    assert vermilion(shown.png) > 5000
+    assert vermilion(same.png) == vermilion(first.png) == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", HANDS)
+def test_words_name_what_is_new_and_the_alternative_text_only_counts_it(key: str, lang: Lang) -> None:
+    now, before, people, fresh = HANDS[key]
+    at, face = desk(people, lang), FACES[key]
+    news = face.hand_news(now, before, at)
+    assert news is not None
+    assert key == "osaka" or all(name in news for name in fresh)
+    assert face.hand_news(now, now, at) is None
+    assert face.hand_news(now, None, at) is None
+    shown, plain = face.hand(now, at, before), face.hand(now, at)
+    assert shown is not None
+    assert plain is not None
+    assert shown.alt.startswith(plain.alt)
+    assert str(len(fresh)) in shown.alt.removeprefix(plain.alt)
+    assert news not in shown.alt
+    assert not any(line in shown.alt for line in face.hand_text(now, at))
+
+
+@pytest.mark.parametrize("key", HANDS)
+def test_nobody_else_learns_what_is_new(key: str) -> None:
+    now, before, people, _ = HANDS[key]
+    bare = replace(now, audience=None, hand=None)  # type: ignore[type-var]
+    assert FACES[key].hand_news(bare, before, desk(people)) is None
+    assert FACES[key].hand(bare, desk(people), before) is None
+
+
+def test_an_order_that_was_on_offer_is_not_new() -> None:
+    start = samples_yokohama.opening()
+    choosing = samples_yokohama.seen_by(start, 1, "", "gb3 de1")
+    assert new_orders(samples_yokohama.seen_by(start, 1, "gb3"), choosing) == ()
+    assert new_orders(YOKOHAMA, choosing) == (samples_yokohama.order("us2"),)
+
+
+def test_equal_cards_count_one_by_one() -> None:
+    one, two = (samples.seen_by(samples.middle(), 1, hand) for hand in ("r2", "r2 r2 r2"))
+    assert [(card.colour, card.value) for card in new_cards(two, one)] == [("red", 2)] * 2
+    assert new_cards(one, two) == ()
