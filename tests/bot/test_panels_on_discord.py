@@ -77,7 +77,7 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         panel = await press(mika, await press(mika, lobby, "options"), "kick")
         await mika.choose(panel, panel.menus[0]["custom_id"], ["Tom"])
         await here.quiet()
-        assert "sent off" in (await posts(here, mika))[-1].text
+        assert "sent Tom off" in (await posts(here, mika))[-1].text
         asked = await press(mika, await mika.look(lobby), "start")
         assert (await press(mika, asked, "wait")).text == "Not yet"
         await press(mika, await press(mika, lobby, "start"), "deal")
@@ -99,7 +99,7 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         vote = (await posts(here, mika))[-1]
         assert "asks to go back" in vote.text
         assert (await press(jonas, vote, "would")).text.count("•") >= 3
-        assert "This table is" in (await press(tom, vote, "agree")).text
+        assert "The players of this table are" in (await press(tom, vote, "agree")).text
         await press(jonas, vote, "agree")
         await here.quiet()
         newest = (await posts(here, mika))[-1]

@@ -228,7 +228,7 @@ def test_an_answer_that_can_still_be_changed_is_said_and_marked() -> None:
     panel = generic_panel(question(choice(9), together=True, answered="hang 3"), step_view(), "", DESK, TOY_FACE)
     assert panel.lines[-2:] == (
         'Your answer so far: I do not know "hang 3" here',
-        "You can change your answer until all have chosen.",
+        "You can change your answer until everybody has chosen.",
     )
     assert [entry.word for entry in menu(panel, "c0").entries if entry.chosen] == ["hang 3"]
 

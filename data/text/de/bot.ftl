@@ -1,7 +1,7 @@
 # Was die Discord-Seite neben den Worten des Hauses sagt.
 
 bot-unknown-press = Diesen Knopf kenne ich nicht. Es wurde nichts geändert.
-bot-trouble = Bei mir ist etwas schiefgegangen. Bitte drücke noch einmal; geschieht es wieder, nenne dem Betreiber des Bots diese Nummer: { $number }
+bot-trouble = Bei mir ist etwas schiefgegangen. Bitte drücke noch einmal; geschieht es wieder, nenne diese Nummer denen, die den Bot betreiben: { $number }
 bot-late = Ich wurde gerade neu gestartet. Bitte drücke noch einmal.
 bot-late-done = Ich wurde gerade neu gestartet. Was du getan hast, gilt; mit Spielen geht es weiter.
 bot-post-again = Discord hat meinen letzten Beitrag hier abgelehnt; ich versuche es noch einmal. Ich brauche die Rechte „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“.
@@ -12,7 +12,7 @@ bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-not-invited = Auf diesen Platz wurde jemand anderes eingeladen.
 bot-here-still = Wem dieser Platz gehört, ist da und behält ihn.
 bot-no-post = Der Beitrag für die Lobby wird gerade geschrieben. Bitte drücke gleich noch einmal.
-bot-take-back-nothing = Du hast nichts zurückzunehmen.
+bot-take-back-nothing = Du hast nichts, was du zurücknehmen könntest.
 bot-vote-over = Diese Abstimmung ist vorbei.
 bot-no-robots = Ein Bot kann hier nicht mitspielen.
 bot-somebody = jemand

@@ -2,15 +2,15 @@
 
 bot-unknown-press = Non conosco questo pulsante. Non è cambiato nulla.
 bot-trouble = Qualcosa è andato storto da parte mia. Premi di nuovo; se succede ancora, comunica questo numero a chi gestisce il bot: { $number }
-bot-late = Sono stato appena riavviato. Premi di nuovo.
-bot-late-done = Sono stato appena riavviato. Quello che hai fatto resta valido; premi Gioca per continuare.
+bot-late = Ho appena riavviato. Premi di nuovo.
+bot-late-done = Ho appena riavviato. Quello che hai fatto resta valido; premi Gioca per continuare.
 bot-post-again = Discord ha rifiutato il mio ultimo messaggio qui; ci riprovo. Mi servono i permessi «Visualizza canale», «Invia messaggi», «Allega file» e «Leggi la cronologia dei messaggi».
 bot-colour-taken = { $who } ha già quel colore.
 bot-seat-taken = { $who } ha già quel posto.
 bot-bad-option = Qui non si può scegliere. Non è cambiato nulla.
 bot-unknown-game = Non conosco questo gioco.
-bot-not-invited = A questo posto è stato invitato qualcun altro.
-bot-here-still = Chi occupa questo posto è presente e lo tiene.
+bot-not-invited = A questo posto è invitata un'altra persona.
+bot-here-still = Chi occupa questo posto è qui e lo tiene.
 bot-no-post = Il messaggio della sala sta per arrivare. Premi di nuovo tra un attimo.
 bot-take-back-nothing = Non hai nulla da ritirare.
 bot-vote-over = Questa votazione è chiusa.
@@ -29,9 +29,9 @@ bot-lobby-values = { $n ->
    *[other] Valori: { $n } sono ricostruiti da noi, perché quelli stampati non si sono trovati (di più con /partita info).
  }
 bot-lobby-opened = Il tuo tavolo è aperto: la sala è in questo canale.
-bot-lobby-joined = Sei dentro. Le carte nascoste arrivano con un messaggio diretto; se non li ricevi, ti aspettano sotto «La mia mano».
+bot-lobby-joined = Ci sei. Le carte nascoste arrivano con un messaggio diretto; se non li ricevi, ti aspettano sotto «La mia mano».
 bot-lobby-changed = Cambiato. Agli altri viene chiesta conferma.
-bot-lobby-kicked = Fatto. Il tavolo è stato informato.
+bot-lobby-kicked = Fatto. Il tavolo lo sa.
 bot-lobby-gone = Questa sala è chiusa.
 bot-as-printed = come stampato
 bot-pace = Ritmo

@@ -12,7 +12,7 @@ house-back = Indietro
 house-back-of = Indietro: { $what }
 house-back-floor = Indietro: sono state pescate carte
 house-back-nothing = Indietro: niente da annullare
-house-back-answered = Indietro: qualcun altro ha risposto
+house-back-answered = Indietro: un'altra persona ha già risposto
 house-rules = Regola
 house-more = Altro
 house-less = Meno
@@ -49,7 +49,7 @@ house-later = Dopo
 house-answer = Rispondi
 house-choose-answer = Scegli la mia risposta
 house-start-over = Ricomincia il turno
-house-type-instead = Scrivi invece
+house-type-instead = Preferisco scrivere
 house-ask-back = Chiedi al tavolo di tornare indietro
 house-answer-settings = Risposte permanenti
 house-agree = D'accordo: torniamo indietro
@@ -59,7 +59,7 @@ house-score-sheet = Foglio dei punti
 house-rematch = Rivincita
 house-take-seat = Prendi il posto
 house-end-match = Chiudi la partita senza vincitore
-house-resign-final = Cedi il mio posto: definitivo
+house-resign-final = Cedi il posto: definitivo
 house-stay = Resta
 house-here = Ci sono
 house-yes-final = Esegui: definitivo
@@ -118,7 +118,7 @@ house-just-looked = Non è stato fatto niente. Ecco che cosa accadrebbe:
 house-turn-holds = Finora in questo turno: { $what }
 house-type-these = Quello che hai fatto finora, da copiare in /mossa: { $what }
 house-type-hint = Tutto si può anche scrivere: { $what }
-house-final-sure = Dopo non si può ritirare da soli: { $what }
+house-final-sure = Dopo non si può ritirare senza gli altri: { $what }
 house-section = Regolamento: { $section }
 house-reason = Non possibile: { $reason }
 house-reason-section = Non possibile: { $reason } ({ $section })
@@ -132,7 +132,7 @@ house-typed-next = Continua nel campo seguente
 ## Sala
 
 house-lobby-title = **{ $game }** · partita { $match } · aperta da { $who }
-house-lobby-seats = { $taken } posti su { $seats }: { $who } · { $free ->
+house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $free ->
     [0] al completo
     [one] 1 libero
    *[other] { $free } liberi
@@ -144,23 +144,23 @@ house-lobby-seat-confirm = { $who } ({ $colour }, conferma le opzioni)
 house-lobby-rules = Regole: { $options }
 house-lobby-rules-none = Regole: come stampate
 house-lobby-pace = Ritmo: circa un turno al giorno, senza orologio · Lingua: { $language }
-house-lobby-hands = Mani nascoste: le carte arrivano in privato, oppure solo a te con il pulsante La mia mano.
+house-lobby-hands = Mani nascoste: le carte arrivano con un messaggio diretto, oppure le vedi solo tu con il pulsante La mia mano.
 house-lobby-values-rulebook = Valori: tutti dal regolamento o da descrizioni altrui (/partita info dice quali).
-house-lobby-values-reconstructed = Valori: { $n } su { $of } li abbiamo ricostruiti noi, perché quelli stampati non si trovavano (/partita info dice quali).
+house-lobby-values-reconstructed = Valori: { $n } su { $of } li abbiamo ricostruiti noi, perché quelli stampati non si trovano (/partita info dice quali).
 house-lobby-seed = Seme: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
-house-lobby-joined = Ci sei. Ti ho mandato un messaggio privato per vedere se funziona; la tua mano arriverà lì.
-house-lobby-joined-closed = Ci sei. Non posso mandarti messaggi privati. La tua mano ti aspetta sotto La mia mano; il resto non cambia.
-house-lobby-dm = Partecipi a { $game } { $match }. Le tue carte nascoste arriveranno qui; questo messaggio serve solo a vedere se ti raggiungo.
+house-lobby-joined = Ci sei. Ti ho mandato un messaggio diretto per vedere se funziona; la tua mano arriverà lì.
+house-lobby-joined-closed = Ci sei. Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto La mia mano; per il resto non cambia niente.
+house-lobby-dm = Partecipi a { $game } { $match }. Le tue carte nascoste arriveranno qui; questo messaggio serve solo a vedere se posso raggiungerti.
 house-lobby-already = Ci sei già.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
 house-lobby-closed = Questa sala è chiusa: se ne sono andati tutti.
 house-lobby-closed-by = { $who } ha chiuso questa sala.
 house-lobby-expired = Questa sala si è chiusa da sola: per { $days } giorni nessuno l'ha avviata.
-house-lobby-full = Il tavolo è al completo; /partita apri ne fa un altro.
+house-lobby-full = Il tavolo è al completo; /partita apri ne apre un altro.
 house-lobby-started = Questa partita è già cominciata.
 house-lobby-occupied = Qui si gioca già una partita: { $link }
-house-lobby-occupied-lobby = Qui è già aperta una sala: { $link }
+house-lobby-occupied-lobby = Qui c'è già una sala aperta: { $link }
 house-lobby-too-many = Hai già { $n } sale aperte. Prima avviane o lasciane una.
 house-lobby-server-full = Su questo server ci sono { $n } partite, il massimo. Prima finitene una.
 house-lobby-opener-only = Può farlo solo { $who }, che ha aperto la sala, o chi può gestire il server.
@@ -170,7 +170,7 @@ house-lobby-confirmed = Confermato.
 house-lobby-start-ask = Distribuire **{ $game }** per { $n }: { $who }. { $options }
 house-lobby-opener-now = D'ora in poi la sala è di { $who }.
 house-lobby-sent-off = { $by } ha allontanato { $who } dalla sala.
-house-lobby-sent-off-you = Sei fuori dalla sala di { $game } { $match }: qualcuno ti ha allontanato.
+house-lobby-sent-off-you = Ti hanno allontanato dalla sala di { $game } { $match }.
 house-lobby-option-changed = Le opzioni sono cambiate: { $options }
 house-lobby-option = { $option }: { $value }
 house-lobby-colour = Colore
@@ -195,12 +195,12 @@ house-language-it = Italiano
 
 ## Inizio
 
-house-dealt = **{ $game } { $match } è distribuito.** Ordine di gioco: { $who }.
+house-dealt = **{ $game } { $match }: le carte sono distribuite.** Ordine di gioco: { $who }.
 house-dealt-seed = Seme: metà sigillata { $hash } + questa sala + { $words } (la metà si apre alla fine; /partita info lo spiega)
-house-dealt-dm = { $game } { $match } è distribuito: { $link }
+house-dealt-dm = { $game } { $match }: le carte sono distribuite. { $link }
 house-all-asked = Tocca a tutti insieme: { $who }
 house-answered-count = Risposte: { $n } su { $of }
-house-answered-waiting = Risposte: { $n } su { $of }, manca { $who }
+house-answered-waiting = Risposte: { $n } su { $of }, in attesa di { $who }
 house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno risposto.
 house-answer-ahead = Annotato: { $what }. Vale quando tocca a te; fino ad allora puoi cambiarlo.
 house-answered = Risposto: { $what }
@@ -257,8 +257,8 @@ house-log-line = { $n }. { $what }
 house-log-empty = Non è ancora successo niente.
 house-log-seat = Una sola persona
 house-log-everybody = Tutti
-house-log-undone = { $who } è tornato alla riga { $n }.
-house-log-agreed = Tutti d'accordo, come proposto da { $who }: si torna alla riga { $n }.
+house-log-undone = { $who } ha annullato fino alla riga { $n }.
+house-log-agreed = Tutti d'accordo con la proposta di { $who }: si torna alla riga { $n }.
 house-log-checkpoint = Qui le regole sono state aggiornate; più indietro non si torna.
 house-since-title = **Dal tuo ultimo turno · { $game } { $match }**
 house-since-nothing = Dal tuo ultimo turno non è successo niente.
@@ -269,8 +269,8 @@ house-because = Per questo: { $what }
 house-taken-back = **{ $who } ha ritirato la fine del turno.**
 house-taken-back-turn = **{ $who } ha ritirato qualcosa.** Il tavolo è di nuovo com'era prima.
 house-taken-back-you = Ritirato: { $what }
-house-take-back-other = { $who } ha ritirato il turno; sarai chiamato di nuovo.
-house-take-back-nothing = Da solo non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto.
+house-take-back-other = { $who } ha ritirato il turno; ti chiamerò di nuovo.
+house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto.
 house-take-back-cards = Intanto sono state pescate carte. Ora può tornare indietro solo tutto il tavolo.
 house-take-back-others = Intanto ha giocato { $who }. Ora può tornare indietro solo tutto il tavolo.
 house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
@@ -278,9 +278,9 @@ house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what 
    *[other] si perderebbero { $n } risposte
  }).
 house-vote-drawn = Da allora sono state scoperte carte. Torneranno le stesse carte nello stesso ordine.
-house-vote-state = D'accordo: { $agreed } · manca: { $waiting }
+house-vote-state = D'accordo: { $agreed } · in attesa di: { $waiting }
 house-vote-passed = **Tutti d'accordo: la partita è tornata** a prima di «{ $what }».
-house-vote-kept = **Resta così com'è.** { $who } tiene la posizione.
+house-vote-kept = **Resta così com'è.** { $who } non è d'accordo.
 house-vote-moved = **La votazione è chiusa**: la partita è andata avanti.
 house-vote-running = C'è già una votazione: { $link }
 house-vote-noted = Il tuo voto è annotato.
@@ -298,10 +298,10 @@ house-wrong-old-panel = Il tuo turno era già avanti di un passo.
 house-wrong-picks = Non possibile: { $reason } ({ $section })
 house-wrong-form = Mentre sceglievi la partita è andata avanti.
 house-wrong-form-typed = Avevi scelto: { $what }
-house-wrong-table = Qui non c'è un tavolo così.
-house-wrong-fast = Una cosa alla volta: l'ultima è in corso.
+house-wrong-table = Qui non esiste un tavolo del genere.
+house-wrong-fast = Una cosa alla volta, per favore: l'ultima è ancora in corso.
 house-wrong-over = Questa partita è finita.
-house-wrong-stopping = Sto ripartendo, premi di nuovo fra un momento.
+house-wrong-stopping = Sto ripartendo: premi di nuovo fra un momento.
 house-wrong-answered = Hai già risposto.
 house-wrong-not-yours = Questo pannello è di un'altra persona. Non è cambiato niente.
 house-wrong-not-started = Questa partita non è ancora cominciata.
@@ -311,33 +311,33 @@ house-no-table = Qui non si gioca nessuna partita. /partita apri ne apre una.
 
 ## Fine
 
-house-over-one = **{ $game } { $match } è finito. Vince { $who } con { $points }.**
-house-over-shared = **{ $game } { $match } è finito. { $who } sono primi a pari merito con { $points }.**
-house-over-none = **{ $game } { $match } si è chiuso senza vincitore.**
+house-over-one = **La partita { $game } { $match } è finita. Vince { $who } con { $points }.**
+house-over-shared = **La partita { $game } { $match } è finita. { $who } sono primi a pari merito con { $points }.**
+house-over-none = **La partita { $game } { $match } si è chiusa senza vincitore.**
 house-over-seed = Seme aperto: { $seed } · come verificare la distribuzione lo dicono /partita info e il readme
 house-over-thanks = Grazie per aver giocato: { $who }
 house-rematch-opened = È aperta una rivincita: { $link }
 
 ## Andarsene, sostituti, gestione
 
-house-resign-ask = Cedere il tuo posto in { $game } { $match }? Un'altra persona può prenderlo; da solo non puoi tornare.
+house-resign-ask = Cedere il tuo posto in { $game } { $match }? Un'altra persona può prenderlo; non puoi tornare di tua iniziativa.
 house-resign-free = **{ $who } ha ceduto il posto.** Chi lo prende?
 house-resign-done = Hai ceduto il tuo posto.
-house-replace-offer = { $who } può prendere il posto di { $of }.
+house-replace-offer = { $who } ha un invito a prendere il posto di { $of }.
 house-replace-accept = { $who } prende il posto di { $of }.
-house-replace-here = { $who } c'è e tiene il posto.
+house-replace-here = { $who } è qui e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
 house-replace-hand = D'ora in poi giochi { $colour } in { $game } { $match }. La tua mano:
 house-replace-none = A questo tavolo non ci sono posti liberi.
 house-replace-already = Giochi già a questo tavolo.
 house-replace-silent = Si può cedere solo un posto che il tavolo sta aspettando.
-house-end-vote = **{ $who } propone di chiudere { $game } { $match } senza vincitore.**
-house-end-agree = D'accordo: chiudiamo
+house-end-vote = **{ $who } propone di chiudere la partita { $game } { $match } senza vincitore.**
+house-end-agree = D'accordo: chiudiamo la partita
 house-end-refuse = Continua a giocare
 house-end-refused = **La partita continua.** { $who } va avanti.
-house-manage-closed = **{ $who } (Gestire il server) ha chiuso questa partita.** Non vince nessuno; il registro resta leggibile.
-house-manage-kicked = **{ $who } (Gestire il server) ha allontanato { $of } dalla sala.**
-house-manage-needs = Serve il permesso Gestire il server.
+house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro resta leggibile.
+house-manage-kicked = **{ $who } (Gestisci server) ha allontanato { $of } dalla sala.**
+house-manage-needs = Serve il permesso Gestisci server.
 house-manage-health = Stato dei tavoli
 house-updated-rules = **Le regole sono state aggiornate.** Questa partita prosegue da dov'era; più indietro non si torna.
 
@@ -346,7 +346,7 @@ house-updated-rules = **Le regole sono state aggiornate.** Questa partita proseg
 house-mine-title = **I miei tavoli**
 house-mine-none = Non sei a nessun tavolo. /partita apri ne apre uno.
 house-mine-yours = { $game } { $match }: **tocca a te** · { $link }
-house-mine-others = { $game } { $match }: manca { $who } · { $link }
+house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
 house-mine-lobby = { $game } { $match }: sala, { $taken } su { $seats } · { $link }
 house-info-title = **Su { $game } { $match }**
 house-info-rules = Regole in vigore: { $options }
@@ -363,15 +363,15 @@ house-settings-title = **Impostazioni**
 house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
-house-settings-hand = Mano in privato
-house-settings-ping = Messaggio privato quando tocca a me
-house-settings-next = Messaggio privato quando sono il prossimo
+house-settings-hand = Mano con messaggio diretto
+house-settings-ping = Messaggio diretto quando tocca a me
+house-settings-next = Messaggio diretto quando il prossimo turno è mio
 house-settings-quiet = Ore di silenzio
 house-settings-quiet-none = nessuna ora di silenzio
 house-settings-quiet-hours = dalle { $from } alle { $to }
 house-settings-zone = Il mio fuso orario
 house-settings-end = Termina il turno da solo quando non c'è più niente da scegliere
-house-settings-sure = Chiedimi ancora prima di risposte definitive
+house-settings-sure = Chiedi conferma prima delle risposte definitive
 house-settings-text = Plance come testo
 house-settings-standing = Risposte permanenti in questa partita
 house-settings-ask-me = chiedimi
@@ -388,38 +388,38 @@ house-help-1 =
     { house-help-1-3 }
 house-help-1-1 = **Il tavolo.** Dopo ogni turno in fondo al canale compare un messaggio: che cosa è successo, la plancia, i punti e a chi tocca. Solo quella persona viene chiamata.
 house-help-1-2 = **Il tuo turno.** Premi Gioca. Si apre un pannello che vedi solo tu: la domanda, le risposte, quanto costano e che cosa portano. Premi quanto vuoi, su qualsiasi apparecchio; mostra sempre dove sei.
-house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o chiude quello che puoi ritirare da solo. Tutto il resto si annulla con Indietro.
+house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o chiude quello che puoi ritirare senza gli altri. Tutto il resto si annulla con Indietro.
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **La tua mano** arriva in privato se permetti i messaggi da questo server, e in ogni momento con il pulsante La mia mano, dove la vedi solo tu.
+house-help-2-1 = **La tua mano** arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante La mia mano, dove la vedi solo tu.
 house-help-2-2 = **Guardare.** Guarda da vicino mostra in grande una parte della plancia, come immagine o testo. Il Registro racconta che cosa è successo; Dal mio ultimo turno solo le novità per te. /plancia come:testo dice tutto a parole.
-house-help-2-3 = **Regole.** Ogni pannello ha un pulsante Regola; /regole cerca qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
+house-help-2-3 = **Regole.** Ogni pannello ha un pulsante Regola; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine mostra solo che cosa accadrebbe. Le mosse si completano mentre scrivi.
 house-help-3-2 = **Tornare indietro.** Ritira annulla il tuo turno finché non si pescano carte o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
-house-help-3-3 = **Assenze.** /impostazioni contiene la tua lingua e i messaggi privati, Altro nel pannello le risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno per chi tace.
+house-help-3-3 = **Assenze.** In /impostazioni ci sono la tua lingua e i messaggi diretti, sotto Altro nel pannello le risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $near }
 
 ## Guasti
 
-house-trouble-permissions = Qui non posso scrivere. Mi serve: { $permissions }
+house-trouble-permissions = Qui non posso scrivere. Permessi necessari: { $permissions }
 house-trouble-disk = Il disco è pieno, non è stato salvato niente. La tua mossa non vale; avvisa chi gestisce il bot.
-house-trouble-dm-closed = Non posso mandarti messaggi privati. La tua mano ti aspetta sotto La mia mano; il resto non cambia.
+house-trouble-dm-closed = Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto La mia mano; per il resto non cambia niente.
 house-trouble-unknown = Qualcosa è andato storto da parte mia e non è cambiato niente. È stato annotato.
-house-trouble-channel-gone = Il canale di questa partita non c'è più. /partita mie la mostra in un altro canale.
+house-trouble-channel-gone = Il canale di questa partita non esiste più. Con /partita mie la trovi in un altro canale.
 house-trouble-no-picture = Non è stato possibile disegnare l'immagine; ecco il testo.
 house-trouble-busy = C'è molto da fare in questo momento. Premi di nuovo fra poco.
 house-trouble-server-only = Funziona solo in un server.
 house-trouble-thread = In questo tipo di canale non posso scrivere.
-house-permission-view = Vedere il canale
-house-permission-send = Inviare messaggi
-house-permission-threads = Inviare messaggi nei thread
-house-permission-files = Allegare file
-house-permission-embed = Incorporare link
-house-permission-history = Leggere la cronologia dei messaggi
+house-permission-view = Visualizza canale
+house-permission-send = Invia messaggi
+house-permission-threads = Invia messaggi nei thread
+house-permission-files = Allega file
+house-permission-embed = Incorpora link
+house-permission-history = Leggi la cronologia dei messaggi
