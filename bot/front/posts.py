@@ -34,12 +34,13 @@ def seal_sheet(card: Card, post: int, words: Words) -> Sheet:
 def dealt_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Words) -> Sheet:
     """The first post of a match: order of play, seed, board, and who is asked."""
     card, people = sitting.card, sitting.people
-    everybody = [Seat(number) for number in range(len(people))]
+    first = sitting.face.first(sitting.match.view(None))
+    order = [Seat((first + place) % len(people)) for place in range(len(people))]
     dealt = words.text(
         "house-dealt",
         game=game_name(words, card.game),
         match=card.id,
-        who=words.listed([mention(words, people, seat) for seat in everybody]),
+        who=words.listed([mention(words, people, seat) for seat in order]),
     )
     given = ", ".join(word_shown(word) for word in card.words)
     seed = words.text("house-dealt-seed", hash=f"{card.seal[:8]}…{card.seal[-8:]}", words=given)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from render.core.people import People
 from render.core.words import Words
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,6 +76,10 @@ class Face(ABC):
         """
         lines = (self.narrate(event) for event in events)
         return tuple(line for line in lines if line is not None)
+
+    def first(self, view: View) -> Seat:  # noqa: ARG002 - some games find their start player, others do not
+        """Who has the first turn; the others follow clockwise."""
+        return Seat(0)
 
     @abstractmethod
     def thing(self, word: str) -> Label:

@@ -17,11 +17,16 @@ if TYPE_CHECKING:
     from render.core.people import Lang, People
     from render.core.picture import Picture
     from rules.core.labels import Label
+    from rules.core.seats import Seat
     from rules.core.table import Event, View
 
 
 class Holding(Protocol):
-    """A view that shows its own seat's cards."""
+    """A view that shows the start player and its own seat's cards."""
+
+    @property
+    def start(self) -> Seat:
+        """The start player."""
 
     @property
     def hand(self) -> Sequence[object] | None:
@@ -115,6 +120,10 @@ class GameFace(Face, Generic[Seen]):
     @abstractmethod
     def look(self, view: Seen, what: str) -> Label:
         """Name of a close-up."""
+
+    @override
+    def first(self, view: View) -> Seat:
+        return self.own(view).start
 
     @override
     def narrate(self, event: Event) -> Label | None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.front import posts as sheets
 from bot.front.router import Pace
 from bot.local.hand import answer, by_verb
+from render.core.words import Words
+from rules.core.rng import Rng
+from tests.bot.at_the_house import PEOPLE, evening
 from tests.bot.harbour import harbour
 from tests.bot.test_worker import posts
 
@@ -37,3 +42,17 @@ async def test_the_deal_is_told_until_everybody_has_answered(tmp_path: Path, gam
         told = [line for line in newest.text.splitlines() if line.startswith("•")]
         assert all(any(name in line for line in told) for name in NAMES)
         assert "has been dealt" in (await people[0].look(dealt)).text
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+async def test_the_order_of_play_begins_with_the_start_player(tmp_path: Path, game: str) -> None:
+    async with evening(tmp_path) as here:
+        for channel in range(501, 507):
+            match = await here.deal(game, *PEOPLE[:3], channel=channel)
+            sheet = sheets.dealt_sheet(await here.sitting(match, None), 7, (), Words.of("en"))
+            told = next(part.text for part in sheet.parts if part.kind == "text").splitlines()[0]
+            while (await here.sitting(match, None)).match.questions()[0].together:
+                await here.play_on(match, Rng(b"orders to keep"), 1, channel=channel)
+            order = [int(user) for user in re.findall(r"<@(\d+)>", told)]
+            assert [order[0]] == await here.asked(match)
+            assert sorted(order) == sorted(PEOPLE[:3])
