@@ -69,11 +69,15 @@ def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
     """
     lines: list[Line] = []
     alone = len(events) == 1
+    # Who reads what he kept himself need not read that he kept something.
+    known = {event.seat for event in events if isinstance(event, Kept) and event.order is not None}
     for event in events:
         match event:
             case TurnEnded() if not alone:
                 continue
             case Recovered(stayed=0) if not alone:
+                continue
+            case Kept(order=None, seat=seat) if seat in known:
                 continue
             case Kept(order=None):
                 if not lines or lines[-1].chapter != "keep":

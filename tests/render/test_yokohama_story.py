@@ -119,6 +119,11 @@ def test_kept_orders_share_a_line_and_say_nothing_of_the_orders() -> None:
     assert said(*(told.Kept(seat, None) for seat in (HANA, ISE, HANA, MIKA))) == ["Hana, Ise and Mika kept an order"]
 
 
+def test_the_keeper_of_an_order_reads_of_it_once() -> None:
+    lines = said(told.Kept(HANA, None), told.Kept(ISE, None), told.Kept(ISE, "gb7"))
+    assert [line.split(" (")[0] for line in lines] == ["Hana kept an order", "You kept GB 7"]
+
+
 def test_what_follows_alone_names_its_merchant_and_area() -> None:
     assert said(told.Acted(HANA, "bank", 4)) == ["Hana acted in Bank with power 4"]
     assert said(told.Built(ISE, "tea1", "house", 0)) == ["Ise built a trading house in Tea 1"]
