@@ -23,17 +23,17 @@ from render.yokohama.rewards import Scale, put_items, reward_items
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.yokohama.table_marks import AreaMarks
-    from rules.yokohama.view import AreaView, Building, Reward
+    from rules.yokohama.view import AreaView, Building
 
-PRESIDENT = 86
-FOOT = 188
-"""Where presidents stand, from the point of the roof."""
+TOKEN = 195
+TOKEN_SIZE = 62
+SHOPS = 253
+SHOP_HEIGHT = 46
+HOUSE = 296
+"""Where the trading house stands, in the foot of the area."""
 
-ASSISTANTS = 213
-TOKEN = 198
-SHOPS = 259
-ON_TOKEN = Scale(figure=25, icon=28, rosette=44, gap=1)
-ON_HOUSE = Scale(figure=24, icon=25, rosette=42, gap=1)
+ON_TOKEN = Scale(figure=29, icon=30, rosette=50, gap=1)
+ON_HOUSE = Scale(figure=30, icon=30, rosette=47, gap=1)
 HOUSE_SPACE = 4
 """Space of the trading house among those of a building, after the four of shops."""
 
@@ -56,14 +56,15 @@ def put_area(sheet: Sheet, area: AreaView, seats: int, who: Seated, new: AreaMar
     if area.station:
         _put_station(sheet, BRICK if owner is None else SEATS[who.colours[owner]], x + 55, y + 41)
     _put_token(sheet, area, x + plan.side, y + TOKEN, marked=new.token)
-    _put_building(sheet, area.building, plan, x, y + SHOPS, who, new.built)
+    _put_building(sheet, area.building, plan, (x, y), who, new.built)
     for seat, count in enumerate(area.assistants):
         if count:
-            _put_assistants(sheet, who.colours[seat], count, x + plan.seats[seat], y, marked=seat in new.assistants)
+            middle = x + plan.seats[seat], y + plan.down
+            _put_assistants(sheet, who.colours[seat], count, middle, plan.piece, marked=seat in new.assistants)
     for seat in new.left:
-        put_ghost(sheet, *who.piece(seat), x + plan.seats[seat], y + FOOT, PRESIDENT)
+        put_ghost(sheet, *who.piece(seat), x + plan.presidents[seat], y + plan.foot, plan.president)
     for president in sorted(area.presidents):
-        put_president(sheet, *who.piece(president), x + plan.seats[president], y + FOOT, PRESIDENT)
+        put_president(sheet, *who.piece(president), x + plan.presidents[president], y + plan.foot, plan.president)
 
 
 def put_frame(sheet: Sheet, area: AreaView, seats: int) -> None:
@@ -78,18 +79,21 @@ def _put_station(sheet: Sheet, fill: tuple[int, int, int], x: float, y: float) -
     sheet.put(icon(station, 35, fill), x, y)
 
 
-def _put_assistants(sheet: Sheet, colour: str, count: int, x: float, y: float, *, marked: bool) -> None:
-    sheet.put(piece_sprite(colour, 43, marked=marked), x, y + ASSISTANTS)
+def _put_assistants(
+    sheet: Sheet, colour: str, count: int, middle: tuple[float, float], size: tuple[int, int], *, marked: bool
+) -> None:
+    x, y = middle
+    sheet.put(piece_sprite(colour, size[0], marked=marked), x, y)
     drop = 3 if colour == "mint" else 0
-    sheet.write(str(count), x, y + ASSISTANTS + drop, Style("bold", 31, ink_on(SEATS[colour])), "middle")
+    sheet.write(str(count), x, y + drop, Style("bold", size[1], ink_on(SEATS[colour])), "middle")
 
 
 def _put_token(sheet: Sheet, area: AreaView, x: float, y: float, *, marked: bool) -> None:
     """The 5-power token, or the hollow where it lay."""
     if area.token is None:
-        sheet.put(icon(_hollow, 58, NOW if marked else LINE), x, y)
+        sheet.put(icon(_hollow, TOKEN_SIZE, NOW if marked else LINE), x, y)
         return
-    sheet.put(icon(octagon, 58, PAPER_2), x, y)
+    sheet.put(icon(octagon, TOKEN_SIZE, PAPER_2), x, y)
     put_items(sheet, reward_items(area.token.reward), x, y, ON_TOKEN)
 
 
@@ -101,28 +105,22 @@ def _hollow(pen: Pen, ink: tuple[int, int, int]) -> None:
 
 
 def _put_building(
-    sheet: Sheet, building: Building, plan: Plan, x: float, y: float, who: Seated, built: tuple[int, ...]
+    sheet: Sheet, building: Building, plan: Plan, roof: tuple[int, int], who: Seated, built: tuple[int, ...]
 ) -> None:
+    x, y = roof
     for space, (reward, owner) in enumerate(zip(building.shops, building.owners, strict=True)):
         middle = x + plan.shop(space)
         if owner is None:
-            _put_space(sheet, reward, middle, y, plan)
+            sheet.put(_shop_space(round(plan.field) - 1, SHOP_HEIGHT), middle, y + SHOPS)
+            put_items(sheet, reward_items(reward), middle, y + SHOPS + 3, plan.reward)
         else:
-            _put_built(
-                sheet, shop_front, who, owner, middle, y, (min(48, round(plan.field) + 2), 10), marked=space in built
-            )
-    middle = x + plan.side
+            _put_built(sheet, shop_front, who, owner, middle, y + SHOPS, (54, 12), marked=space in built)
     if building.house_owner is None:
-        sheet.put(_house_space(56, 48), middle, y - 3)
-        put_items(sheet, reward_items(building.house), middle, y - 1, ON_HOUSE)
+        sheet.put(_house_space(74, 44), x, y + HOUSE)
+        put_items(sheet, reward_items(building.house), x, y + HOUSE + 1, ON_HOUSE)
     else:
         marked = HOUSE_SPACE in built
-        _put_built(sheet, house_front, who, building.house_owner, middle, y - 5, (58, 15), marked=marked)
-
-
-def _put_space(sheet: Sheet, reward: Reward, x: float, y: float, plan: Plan) -> None:
-    sheet.put(_shop_space(round(plan.field) - 1, 44), x, y)
-    put_items(sheet, reward_items(reward), x, y + 3, plan.reward)
+        _put_built(sheet, house_front, who, building.house_owner, x, y + HOUSE, (56, 14), marked=marked)
 
 
 @lru_cache(maxsize=8)
@@ -176,7 +174,7 @@ def _put_built(
     if marked:
         sheet.put(_glow(drawing, size[0]), x, y)
     sheet.put(icon(drawing, size[0], SEATS[colour]), x, y)
-    sheet.write(letter, x, y + size[1], Style("bold", 24, ink_on(SEATS[colour])), "middle")
+    sheet.write(letter, x, y + size[1], Style("bold", 26, ink_on(SEATS[colour])), "middle")
 
 
 @lru_cache(maxsize=4)

@@ -127,7 +127,7 @@ def board(kind: AreaKind, seats: int) -> Sprite:
     bare = cut_out(2 * half + 2 * RIM, ROW + POINT + 2 * RIM, draw)
     sheet = Sheet(bare.image)
     if kind != "canal":
-        _put_sign(sheet, KANJI[kind], middle + plan.sign, RIM + 168)
+        _put_sign(sheet, KANJI[kind], middle + plan.sign, RIM + 164)
         _put_places(sheet, plan, kind)
     return Sprite(sheet.image, bare.stencil)
 
@@ -143,8 +143,8 @@ def _put_places(sheet: Sheet, plan: Plan, kind: AreaKind) -> None:
     """The area's icon, a dot where each merchant's assistants will stand, and the line before the right part."""
     middle = plan.half + RIM
     for seat in plan.seats:
-        sheet.put(_dot(), middle + seat, RIM + 213)
-    sheet.fill(middle + plan.half - SIDE - 1, RIM + 106, 2, 116, LINE)
+        sheet.put(_dot(), middle + seat, RIM + plan.down)
+    sheet.fill(middle + plan.half - SIDE - 1, RIM + 104, 2, 120, LINE)
     drawing, fill = AREA_ICONS[kind]
     sheet.put(icon(drawing, ICON, fill), middle + plan.side, RIM + ICON_DOWN)
 

@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from rules.yokohama.view import AreaView
 
 WIDTH = 1600
-TALL = 1620
-STRIP = 1364
+TALL = 1646
+STRIP = 1390
 """Top of the merchants' strip."""
 
-FIRST_ROOF = 182
-ROW = 284
+FIRST_ROOF = 172
+ROW = 293
 POINT = 38
 """Height of the point of a roof, and of the foot."""
 
 RIM = 6
 """Pixels round the board of an area."""
 
-SIDE = 64
-"""Width of the right part of an area, where its icon, its 5-power token and its trading house stand."""
+SIDE = 66
+"""Width of the right part of an area, where its icon and its 5-power token stand."""
 
 ICON = 56
-ICON_DOWN = 130
+ICON_DOWN = 129
 """Size of an area's icon, and how far below the point of the roof its middle lies."""
 
 
@@ -40,33 +40,45 @@ class Plan:
         pitch: Pixels from one area to the next of its row.
         half: Half the width of an area.
         left: Roof point of the first area.
-        seats: Middle of each merchant's column, from the roof point.
+        president: Height of a president.
+        foot: Where presidents stand, from the roof point down.
+        presidents: Middle of each merchant's president, from the roof point.
+        piece: Size of a merchant's assistants, and of their number.
+        down: Middle of assistants, from the roof point down.
+        seats: Middle of each merchant's assistants, from the roof point.
         sign: Middle of the pale kanji of an area.
         reward: How large the reward of a free shop space is written.
         plaque: Left, top, width and height of the plaque that says how near the end is.
+        possessions: Size of the icons in a merchant's strip, and of their numbers.
     """
 
     pitch: int
     half: int
     left: int
+    president: int
+    foot: int
+    presidents: tuple[int, ...]
+    piece: tuple[int, int]
+    down: int
     seats: tuple[int, ...]
     sign: int
     reward: Scale
     plaque: tuple[int, int, int, int]
+    possessions: tuple[int, int]
 
     @property
     def side(self) -> int:
-        """Middle of icon, 5-power token and space of the trading house."""
+        """Middle of icon and 5-power token, from the roof point."""
         return self.half - SIDE // 2
 
     def shop(self, space: int) -> float:
         """Middle of a shop space, from 0."""
-        return -self.half + 3 + self.field * (space + 0.5)
+        return self.field * (space - 1.5)
 
     @property
     def field(self) -> float:
         """Width of a shop space."""
-        return (2 * self.half - SIDE - 2) / 4
+        return (2 * self.half - 10) / 4
 
     def roof(self, area: AreaView) -> tuple[int, int]:
         """Point of an area's roof."""
@@ -84,10 +96,54 @@ class Plan:
 
 
 PLANS = {
-    2: Plan(388, 186, 218, (-132, -62), 46, Scale(32, 34, 42, 3), (1080, 1062, 490, 292)),
-    3: Plan(312, 150, 176, (-112, -58, -4), -30, Scale(28, 30, 42, 2), (1190, 1070, 384, 284)),
-    4: Plan(256, 122, 160, (-90, -48, -7, 35), -32, Scale(24, 26, 40, 1), (1218, 1074, 360, 280)),
+    2: Plan(
+        pitch=388,
+        half=186,
+        left=218,
+        president=108,
+        foot=218,
+        presidents=(-138, 8),
+        piece=(56, 42),
+        down=190,
+        seats=(-70, 76),
+        sign=-28,
+        reward=Scale(38, 42, 46, 3),
+        plaque=(1210, 900, 374, 478),
+        possessions=(44, 44),
+    ),
+    3: Plan(
+        pitch=312,
+        half=150,
+        left=176,
+        president=84,
+        foot=182,
+        presidents=(-113, -58, -3),
+        piece=(49, 36),
+        down=205,
+        seats=(-113, -58, -3),
+        sign=-30,
+        reward=Scale(36, 40, 44, 2),
+        plaque=(1284, 900, 300, 478),
+        possessions=(40, 38),
+    ),
+    4: Plan(
+        pitch=256,
+        half=122,
+        left=160,
+        president=84,
+        foot=182,
+        presidents=(-85, -47, -9, 29),
+        piece=(44, 33),
+        down=205,
+        seats=(-93, -52, -11, 30),
+        sign=-32,
+        reward=Scale(32, 34, 42, 1),
+        plaque=(1320, 900, 266, 478),
+        possessions=(36, 34),
+    ),
 }
+"""Over its assistants each president stands a little inwards at the edges, so that he is whole within the area; in the
+city of two there is room for him beside them."""
 
 
 def hexagon(half: float, x: float = 0, y: float = 0) -> Outline:

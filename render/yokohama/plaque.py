@@ -33,11 +33,21 @@ END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {
 PEOPLED: tuple[EndReason, ...] = ("church", "customs")
 """Ends whose bar is made of those who stand there."""
 
-TALLER = 6
-"""How much higher their rows are."""
+HEAD = 58
+FOOT = 8
+ICON = 42
+WORDS = 74
+"""From the left end of the plaque to its words."""
 
-HEAD = 48
-BAR = 8
+MARGIN = 22
+VALUE = 84
+"""Room of the number of an end."""
+
+NAME_UP = 17
+MARKS_DOWN = 21
+"""How far above and below the middle of its row the name of an end and its bar lie."""
+
+BAR = 14
 EMPTY = mix(PAPER_2, LINE, 0.6)
 SMOOTH = 40
 """Parts of a bar without steps."""
@@ -48,14 +58,14 @@ def put_plaque(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> N
     left, top, wide, high = PLANS[len(view.merchants)].plaque
     sheet.put_corner(label(wide, high, PAPER, 16, 4), left, top)
     near = view.rounds_left is not None
-    head = Style("bold", 26, SEAL_RED if near else INK_2, smallest=22)
-    sheet.write(_headline(view, words), left + wide / 2, top + 31, head, "middle", room=wide - 44)
-    pitch = (high - HEAD - 10 - 2 * TALLER) / 5
-    y: float = top + HEAD
-    for gauge in gauges(view):
-        row = pitch + (TALLER if gauge.reason in PEOPLED else 0)
-        _put_gauge(sheet, gauge, who, words, (left, y + row / 2, wide), met=gauge.reason in view.ending)
-        y += row
+    head = Style("bold", 26, SEAL_RED if near else INK_2, smallest=20)
+    sheet.write(_headline(view, words), left + wide / 2, top + 34, head, "middle", room=wide - 24)
+    row = (high - HEAD - FOOT) / len(END_ICONS)
+    for i, gauge in enumerate(gauges(view)):
+        if i:
+            sheet.fill(left + MARGIN, top + HEAD + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
+        middle = top + HEAD + (i + 0.5) * row
+        _put_gauge(sheet, gauge, who, words, (left, middle, wide), met=gauge.reason in view.ending)
 
 
 def _headline(view: YokohamaView, words: Words) -> str:
@@ -82,19 +92,19 @@ def _put_gauge(
     left, y, wide = place
     drawing, fill = END_ICONS[gauge.reason]
     ink = SEAL_RED if met else INK
-    sheet.put(icon(drawing, 40, fill), left + 38, y)
-    value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
-    sheet.write(value, left + wide - 20, y, Style("title", 34, ink), "right")
-    room = round(wide - 64 - 118)
-    name = words.text(f"yokohama-pic-end-{gauge.reason}")
-    sheet.write(name, left + 64, y - 11, Style("bold", 27, ink, smallest=22), room=room)
+    sheet.put(icon(drawing, ICON, fill), left + MARGIN + ICON / 2, y - NAME_UP)
     if met:
-        sheet.put(icon(_met, 34, SEAL_RED), left + 48, y + 6)
+        sheet.put(icon(_met, 36, SEAL_RED), left + MARGIN + ICON / 2 + 10, y - NAME_UP + 8)
+    name = words.text(f"yokohama-pic-end-{gauge.reason}")
+    sheet.write(name, left + WORDS, y - NAME_UP, Style("bold", 30, ink), room=wide - WORDS - MARGIN)
+    value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
+    sheet.write(value, left + wide - MARGIN, y + MARKS_DOWN, Style("title", 36, ink), "right", room=VALUE)
+    room = wide - 2 * MARGIN - VALUE - 10
     if gauge.reason in PEOPLED:
-        _put_people(sheet, gauge, who, left + 64, y + 14, room)
+        _put_people(sheet, gauge, who, left + MARGIN, y + MARKS_DOWN, room)
         return
     parts = gauge.end or SMOOTH
-    sheet.put(_bar(room, parts, round(gauge.share * parts), ink), left + 64, y + 14, "left")
+    sheet.put(_bar(room, parts, round(gauge.share * parts), ink), left + MARGIN, y + MARKS_DOWN, "left")
 
 
 def _met(pen: Pen, fill: Rgb) -> None:
@@ -106,20 +116,21 @@ def _met(pen: Pen, fill: Rgb) -> None:
 def _put_people(sheet: Sheet, gauge: Gauge, who: Seated, left: float, y: float, room: float) -> None:
     """A bar of those who stand in the church or at customs: majorities count in the end."""
     many = max(gauge.end, len(gauge.people))
-    step = min(room / many, 34)
+    step = min(room / many, 36)
+    size = round(min(step * 0.86, 26))
     for i in range(many):
         x = left + step * (i + 0.5)
         if i >= len(gauge.people):
-            sheet.put(_spot(EMPTY), x, y)
+            sheet.put(_spot(EMPTY, size), x, y)
             continue
         seat = gauge.people[i]
-        sheet.put(_spot(INK_2) if seat is None else piece_sprite(who.colours[seat], 17), x, y)
+        sheet.put(_spot(INK_2, size) if seat is None else piece_sprite(who.colours[seat], size), x, y)
 
 
-@lru_cache(maxsize=4)
-def _spot(fill: Rgb) -> Sprite:
+@lru_cache(maxsize=32)
+def _spot(fill: Rgb, size: int) -> Sprite:
     """A place where nobody stands yet, or the neutral assistant."""
-    return cut_out(14, 14, lambda pen: pen.area(ellipse(7, 7, 6), fill, None))
+    return cut_out(size, size, lambda pen: pen.area(ellipse(size / 2, size / 2, size * 0.36), fill, None))
 
 
 @lru_cache(maxsize=128)

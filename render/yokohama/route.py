@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from render.core.colours import NOW, WHITE
 from render.core.shapes import curve, ellipse
 from render.core.sprites import Sprite, cut_out
-from render.yokohama.board import FOOT, PRESIDENT
 from render.yokohama.plan import PLANS
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def put_routes(sheet: Sheet, view: YokohamaView, routes: tuple[Route, ...]) -> N
     kept = [*(word.box for word in sheet.written), *(plan.icon(area) for area in view.areas)]
     for route in routes:
         roofs = (plan.roof(view.areas[place]) for place in (route.start, route.end))
-        start, end = ((x + plan.seats[route.seat], y + FOOT - PRESIDENT / 2) for x, y in roofs)
+        start, end = ((x + plan.presidents[route.seat], y + plan.foot - plan.president / 2) for x, y in roofs)
         for x, y in dots(start, end):
             if not any(_touches(box, x, y) for box in kept):
                 sheet.put(_dot(), x, y)

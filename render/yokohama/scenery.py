@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 PEAKS = {2: (236, 800, 1.2), 3: (190, 812, 1.08), 4: (146, 812, 0.92)}
 """Summit of the mountain and its size, by number of merchants."""
 
-SUNS = {2: (1452, 1010, 128), 3: (1440, 1050, 112), 4: (1452, 1064, 112)}
+SUNS = {2: (1448, 838, 118), 3: (1474, 842, 106), 4: (1496, 842, 98)}
 """Middle of the sun, half behind the plaque, and its radius."""
 
-SHIPS = {2: (74, 1044, 310), 3: (56, 1054, 300), 4: (36, 1074, 282)}
+SHIPS = {2: (74, 1060, 310), 3: (56, 1072, 300), 4: (36, 1092, 282)}
 """Upper left corner of the steamer and its size."""
 
 

@@ -17,7 +17,7 @@ from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
-from render.yokohama.plan import STRIP, TALL, WIDTH
+from render.yokohama.plan import PLANS, STRIP, TALL, WIDTH
 from render.yokohama.presidents import put_hat
 from render.yokohama.rewards import GOOD_ICONS
 from rules.yokohama.terms import GOODS as ALL_GOODS
@@ -31,12 +31,10 @@ if TYPE_CHECKING:
 TOP = STRIP + 18
 NAME = Style("title", 46, smallest=36)
 LONG_NAME = Style("bold", 36, smallest=26)
-NUMBER = Style("bold", 34)
-PALE = Style("bold", 34, mix(LINE, INK_2, 0.3))
+PALE = mix(LINE, INK_2, 0.3)
 POINTS = Style("bold", 44, WHITE, smallest=34)
 FIRST_ROW = 112
 NEXT_ROW = 48
-ICON = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,20 +164,22 @@ def _put_owned(
 
     What there is none of stands back, but keeps its place.
     """
+    size, figure = PLANS[WIDTH // wide].possessions
     pitch = (wide - 16) / 5
     for row, things in enumerate(rows):
         y = TOP + FIRST_ROW + row * NEXT_ROW
         for i, thing in enumerate(things):
             x = left + 14 + i * pitch
-            sprite = icon(thing.drawing, ICON, thing.fill) if thing.count else _faded(thing.drawing, thing.fill)
+            sprite = icon(thing.drawing, size, thing.fill) if thing.count else _faded(thing.drawing, size, thing.fill)
             sheet.put(sprite, x, y, "left")
-            taken = sheet.write(str(thing.count), x + ICON + 2, y, NUMBER if thing.count else PALE, room=36)
+            style = Style("bold", figure, INK if thing.count else PALE)
+            taken = sheet.write(str(thing.count), x + size + 2, y, style, room=pitch - size - 2)
             if row * len(things) + i in changed:
-                sheet.fill(x + ICON + 2, y + 17, taken, 4, NOW)
+                sheet.fill(x + size + 2, y + figure // 2, taken, 4, NOW)
 
 
 @lru_cache(maxsize=64)
-def _faded(drawing: Icon, fill: Rgb) -> Sprite:
+def _faded(drawing: Icon, size: int, fill: Rgb) -> Sprite:
     """An icon nearly as pale as the paper: there is none of it."""
-    full = icon(drawing, ICON, fill)
+    full = icon(drawing, size, fill)
     return Sprite(Image.blend(full.image, Image.new("RGB", full.size, PAPER), 0.68), full.stencil)

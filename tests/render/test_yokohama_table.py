@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,12 +14,16 @@ from render.core.colours import SEATS as SEATS_COLOURS
 from render.core.face import Desk
 from render.core.palette import developed
 from render.core.people import LANGUAGES
+from render.core.pieces import SHAPES
+from render.core.shapes import piece
 from render.core.sprites import icon
 from render.core.words import Words
 from render.yokohama import alt, city, pictures, table
-from render.yokohama.plan import PLANS, STRIP
+from render.yokohama.board import SHOP_HEIGHT, SHOPS
+from render.yokohama.plan import PLANS, POINT, ROW, SIDE, STRIP
 from render.yokohama.strip import parted
 from rules.core.seats import Seat
+from rules.yokohama.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
 
@@ -139,8 +143,20 @@ def test_smaller_cities_fill_the_table(seats: int) -> None:
     left, right = plan.roof(first[0])[0] - plan.half, plan.roof(first[-1])[0] + plan.half
     assert 0 < left < 45
     assert WIDE - 45 < right < WIDE
-    assert plan.seats[0] - 43 > -plan.half - 20
-    assert plan.seats[-1] + 22 < plan.half - 64
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybody_stands_whole_within_an_area(seats: int) -> None:
+    """No president or piece is cut by the border of the area, nor reaches under what stands at its right end."""
+    plan = PLANS[seats]
+    robe = 0.38 * plan.president
+    assert min(plan.presidents) - robe > -plan.half
+    assert max(plan.presidents) + robe < plan.side
+    for place, colour in product(plan.seats, MERCHANTS):
+        across = [x for x, _ in piece(SHAPES[colour], place, plan.down, plan.piece[0])]
+        assert min(across) > 3 - plan.half
+        assert max(across) < plan.half - SIDE + 2
+    assert plan.foot <= plan.down + plan.piece[0] / 2 < SHOPS - SHOP_HEIGHT / 2 + 2
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -152,9 +168,9 @@ def test_the_plaque_covers_no_area(seats: int) -> None:
     for area in samples.middle(seats).areas:
         x, y = plan.roof(area)
         for dx in (-plan.half, 0, plan.half):
-            low = y + 284 + 38 * (1 - abs(dx) / plan.half)
+            low = y + ROW + POINT * (1 - abs(dx) / plan.half)
             assert not (left < x + dx < left + wide and low > top)
-        at_corner = y + 284 + 38 * (1 - abs(left - x) / plan.half)
+        at_corner = y + ROW + POINT * (1 - abs(left - x) / plan.half)
         assert abs(left - x) > plan.half or at_corner < top
 
 
