@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from render.core.layout_answers import HINT, answer_button, answer_menu, entries
 from render.core.panel import Answer, Menu
 from render.core.words_cut import BUTTON, cut
+from render.yokohama.bonus import THEN, quiet
 from render.yokohama.labels import lettered
-from render.yokohama.panel_bonus import THEN, quiet
 from render.yokohama.things import thing
 from rules.core.labels import Label, say
 

@@ -8,8 +8,9 @@ from render.core.layout_answers import entries
 from render.core.layout_picks import TITLE
 from render.core.panel import Entry, Field, Form
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.yokohama.bonus import BUILD_HOUSE, BUILD_SHOP, TAKE, THEN
 from render.yokohama.labels import areas_by_id, lettered
-from render.yokohama.panel_bonus import BUILD_HOUSE, BUILD_SHOP, TAKE, THEN, bonus_entries, bonus_lines
+from render.yokohama.panel_bonus import bonus_entries, bonus_lines
 from render.yokohama.things import HAND
 from rules.yokohama.terms import FOR_BUILDING, FOR_TOKEN
 
@@ -45,7 +46,7 @@ def plan_form(
         SPACE: _spaces(part, question, desk),
         PAY: tuple(_named(word, face, desk) for word in own.items if not word.isdecimal()),
         MOVE: _targets(view, question.seat, desk),
-        BONUS: bonus_entries(bonus_lines(tuple(_promised(view, question.seat)), view, {}), desk),
+        BONUS: bonus_entries(bonus_lines(tuple(_promised(view, question.seat)), view, {}, None), desk),
     }
     fields = tuple(_field(slot, shown, view, desk) for slot, shown in listed.items() if shown)
     if sum(len(shown) > (slot == SPACE) for slot, shown in listed.items()) < ENOUGH:

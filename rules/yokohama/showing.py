@@ -71,6 +71,7 @@ def view(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
         order_deck=state.order_deck,
         technology_deck=sum(state.technology_bag),
         prices=facts.prices,
+        piece_costs=(facts.numbers.warehouse.assistant, facts.numbers.warehouse.shop),
         merchants=tuple(
             _merchant(facts, town, state, Seat(seat), keeping=keeping is not None)
             for seat in range(len(state.merchants))

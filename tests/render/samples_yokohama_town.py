@@ -121,6 +121,7 @@ def base(seats: int) -> YokohamaView:
         order_deck={2: 10, 3: 13, 4: 16}[seats],
         technology_deck=12,
         prices=(2, 2, 1, 1, 4),
+        piece_costs=(0, 2),
         merchants=tuple(
             replace(
                 merchant(seat, yen=4 if seat else 3, goods=(1, 1, 1, 1, 0), points=0),

@@ -43,6 +43,47 @@ def test_goods_of_ones_choice_are_folded_into_the_menu() -> None:
     assert table.question.kind != "gain"
 
 
+def test_a_piece_from_the_warehouse_is_folded_into_the_menu_with_its_price() -> None:
+    table = with_tile("t17", 4, houses=0, yen=4)
+    (menu,) = menus(panel(table))
+    said = {word: label for word, label in labels(menu).items() if word.startswith("build shop 3")}
+    assert said == {
+        "build shop 3 for assistant": "Shop on space 3: 1 assistant from the warehouse",
+        "build shop 3 for shop": "Shop on space 3: 1 shop from the warehouse for 2 yen",
+        "build shop 3 for house": "Shop on space 3: 1 trading house from the warehouse for 4 yen",
+    }
+    shops = table.me().stored[1]
+    press(table, "build shop 3 for shop")
+    assert (table.me().stored[1], table.question.kind) == (shops - 1, "finish")
+
+
+def test_who_cannot_pay_for_a_piece_is_not_offered_it() -> None:
+    table = with_tile("t17", 4, houses=0).own(yen=0)
+    assert [word for word in labels(menus(panel(table))[0]) if "3" in word] == ["build shop 3 for assistant"]
+    table.own(assistants=table.me().assistants + table.me().stored[0])
+    assert [word for word in labels(menus(panel(table))[0]) if "3" in word] == ["build shop 3"]
+
+
+def test_a_piece_that_costs_something_can_be_left() -> None:
+    table = with_tile("t17", 4, houses=0, yen=4)
+    table.own(assistants=table.me().assistants + table.me().stored[0])
+    (menu,) = menus(panel(table))
+    left = "build shop 3; hire none"
+    assert labels(menu)[left] == "Shop on space 3: nothing from the warehouse"
+    press(table, left)
+    assert table.question.kind == "finish"
+
+
+def test_a_token_pays_for_the_piece_that_comes_with_the_building() -> None:
+    table = with_tile("t17", 5, houses=0)
+    lay_token(table, "bank", "yen-3")
+    table.own(yen=0)
+    said = [word for word in labels(menus(panel(table))[0]) if word.endswith(("for shop", "for house"))]
+    assert said == ["token; build shop 3 for shop"]
+    press(table, said[0])
+    assert table.me().yen == 1
+
+
 def test_a_token_that_asks_something_is_taken_first() -> None:
     kind = next(token.id for token in FACTS.tokens if token.reward.warehouse)
     table = built(5)

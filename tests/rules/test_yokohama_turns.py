@@ -222,6 +222,11 @@ def with_a_shop() -> TableOfYokohama:
     return with_tile("t10")
 
 
+def with_a_warehouse() -> TableOfYokohama:
+    """A shop can be built where the third space brings a piece from the warehouse."""
+    return with_tile("t17", yen=4)
+
+
 LINES: list[tuple[Callable[[], TableOfYokohama], str, list[str], list[str]]] = [
     (lambda: TableOfYokohama(2), "place bank tea port; go bank; end", ["place tea bank port", "go bank", "end"], []),
     (
@@ -231,6 +236,9 @@ LINES: list[tuple[Callable[[], TableOfYokohama], str, list[str], list[str]]] = [
         ["end"],
     ),
     (with_a_shop, "build shop 3 for silk; end", ["build shop 3 for silk", "end"], []),
+    (with_a_shop, "build shop 3; gain silk; end", ["build shop 3", "gain silk", "end"], []),
+    (with_a_warehouse, "build shop 3; hire house; end", ["build shop 3", "hire house", "end"], []),
+    (with_a_warehouse, "build shop 3; hire none; end", ["build shop 3", "hire none", "end"], []),
     (
         before_the_church,
         "place church tea mine1; go church; church 6 pay fish 2y; move hand>bank tea>lab; build house; achieve C2; end",

@@ -87,6 +87,15 @@ yokohama-panel-token-only = Nur das Plättchen ({ $reward })
 yokohama-panel-build-only = Ohne Plättchen: { $build }
 yokohama-panel-shop-on = Geschäft auf { $space } ({ $reward })
 yokohama-panel-house-for = Handelshaus ({ $reward })
+yokohama-panel-piece = { $piece ->
+    [assistant] 1 Assistent
+    [shop] 1 Geschäft
+    [house] 1 Handelshaus
+   *[none] nichts
+ } aus dem Warenhaus{ $cost ->
+    [0] {""}
+   *[other] {""} für { $cost } Yen
+ }
 yokohama-panel-leave-both = Auf beides verzichten
 yokohama-panel-extras = { $first ->
     [0] Noch: Aufträge und Errungenschaften

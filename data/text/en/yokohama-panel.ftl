@@ -87,6 +87,15 @@ yokohama-panel-token-only = Token ({ $reward }) only
 yokohama-panel-build-only = No token, { $build }
 yokohama-panel-shop-on = shop on { $space } ({ $reward })
 yokohama-panel-house-for = trading house ({ $reward })
+yokohama-panel-piece = { $piece ->
+    [assistant] 1 assistant
+    [shop] 1 shop
+    [house] 1 trading house
+   *[none] nothing
+ } from the warehouse{ $cost ->
+    [0] {""}
+   *[other] {""} for { $cost } yen
+ }
 yokohama-panel-leave-both = Leave both
 yokohama-panel-extras = { $first ->
     [0] Also: orders and achievements

@@ -87,6 +87,15 @@ yokohama-panel-token-only = Solo il gettone ({ $reward })
 yokohama-panel-build-only = Senza gettone: { $build }
 yokohama-panel-shop-on = negozio su { $space } ({ $reward })
 yokohama-panel-house-for = casa commerciale ({ $reward })
+yokohama-panel-piece = { $piece ->
+    [assistant] 1 assistente
+    [shop] 1 negozio
+    [house] 1 casa commerciale
+   *[none] niente
+ } dal magazzino{ $cost ->
+    [0] {""}
+   *[other] {""} per { $cost } yen
+ }
 yokohama-panel-leave-both = Rinuncia a entrambi
 yokohama-panel-extras = { $first ->
     [0] Ancora: ordini e obiettivi

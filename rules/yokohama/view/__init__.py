@@ -106,6 +106,7 @@ class YokohamaView(View):
         order_deck: Orders left in the draw pile.
         technology_deck: Technologies left in the draw pile.
         prices: Yen for one good in Chinatown, by good, imports last.
+        piece_costs: Yen for an assistant and for a shop out of the warehouse.
         merchants: By seat.
         hand: The audience's own orders, or None if it has none to see.
         offer: The two orders of which the audience keeps one, while it chooses.
@@ -142,6 +143,7 @@ class YokohamaView(View):
     order_deck: int
     technology_deck: int
     prices: Goods
+    piece_costs: tuple[int, int]
     merchants: tuple[MerchantView, ...]
     hand: tuple[Order, ...] | None
     offer: tuple[Order, ...] | None
