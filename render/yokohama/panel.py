@@ -16,7 +16,7 @@ from render.yokohama.panel_church import church_controls
 from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons, recovery_buttons
 from render.yokohama.panel_moves import move_controls, recall_controls
 from render.yokohama.panel_picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
-from render.yokohama.panel_trade import trade_controls
+from render.yokohama.panel_trade import mines, trade_controls
 from render.yokohama.story_parts import pieces
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say
@@ -131,6 +131,8 @@ def _lines(question: Question, view: YokohamaView) -> list[Label]:
         for part in question.parts
         if part.kind == "pick" and part.part == "move"
     ]
+    if question.kind == "trade" and mines(me):
+        lines.append(say("yokohama-panel-mining"))
     if question.kind == "move":
         if me.president is not None:
             lines.append(say("yokohama-panel-president", area=lettered(areas_by_id(view)[me.president])))

@@ -21,21 +21,23 @@ if TYPE_CHECKING:
     from render.core.face import Desk, Face
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Counted, Question
-    from rules.yokohama.terms import Good
+    from rules.yokohama.terms import Good, Goods
     from rules.yokohama.view import MerchantView, YokohamaView
 
 FEW = 2
 """Exchanges up to which all plans are looked through."""
+
+MINED = "copper"
+"""The good of which the Mining Technology brings one more."""
 
 
 def trade_controls(
     part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
 ) -> tuple[Control, ...]:
     """Ready exchanges, those that serve an order in hand first, and the form in which all others can be set up."""
-    most = max(part.bounds)
-    plans = _plans(part, most) if most <= FEW else None
+    most, me = max(part.bounds), view.merchants[question.seat]
+    plans = _plans(part, most, me) if most <= FEW else None
     listed = plans is not None and len(plans) <= MOST_ENTRIES
-    me = view.merchants[question.seat]
     useful = _for_orders(part, most, view, me)
     ready = dict.fromkeys((*useful, *(plans if plans is not None and listed else part.suggest())))
     if not ready:
@@ -58,13 +60,19 @@ def _for_orders(part: Amounts, most: int, view: YokohamaView, me: MerchantView) 
     """The least exchanges that bring all that an order in hand lacks, and which orders they serve."""
     found: dict[Counted, list[str]] = {}
     for one in view.hand or ():
-        short = shortfall(one, me.goods)
+        short = _purchases(shortfall(one, me.goods), me)
         spare = tuple(max(0, have - asked) for have, asked in zip(me.goods, one.goods, strict=True))
         ways = (_counts(part, short, sold) for sold in _sales(spare, most - sum(short))) if any(short) else ()
         plan = next((counts for counts in ways if part.refuse(counts) is None), None)
         if plan is not None:
             found.setdefault(plan, []).append(order_name(one.id))
     return {plan: say("yokohama-panel-trade-order", orders=tuple(names)) for plan, names in found.items()}
+
+
+def _purchases(short: Goods, me: MerchantView) -> Goods:
+    """What has to be bought to have so much more: of copper one less, if the first purchase brings two."""
+    copper, silk, tea, fish, imports = short
+    return copper - int(copper > 1 and mines(me)), silk, tea, fish, imports
 
 
 def _sales(spare: tuple[int, ...], most: int) -> Iterator[tuple[int, ...]]:
@@ -82,15 +90,16 @@ def _counts(part: Amounts, bought: tuple[int, ...], sold: tuple[int, ...]) -> Co
     return tuple(signed[kind] for kind in part.kinds)
 
 
-def _plans(part: Amounts, most: int) -> tuple[Counted, ...]:
-    """Every plan of at most so many exchanges that does not sell what it buys."""
+def _plans(part: Amounts, most: int, me: MerchantView) -> tuple[Counted, ...]:
+    """Every plan of at most so many exchanges that does not sell what it buys, unless buying it brings one more."""
+    worth = {MINED} if mines(me) else set()
     found: list[Counted] = []
     for size in range(1, most + 1):
         for chosen in combinations_with_replacement(range(len(part.kinds)), size):
             counts = tuple(chosen.count(kind) for kind in range(len(part.kinds)))
             bought = {part.kinds[kind][1:] for kind in chosen if part.kinds[kind].startswith("+")}
             sold = {part.kinds[kind][1:] for kind in chosen if part.kinds[kind].startswith("-")}
-            if not bought & sold and part.refuse(counts) is None:
+            if bought & sold <= worth and part.refuse(counts) is None:
                 found.append(counts)
     return tuple(found)
 
@@ -114,7 +123,7 @@ def _steps(kind: Good, most: int, owned: int, price: int, me: MerchantView, desk
     """What may be done with one good: sell so many, buy so many; copper both, where buying brings one more."""
     sells = range(1, min(most, owned) + 1) if GOODS.index(kind) < TRADE_GOODS else range(0)
     steps = [(count, 0) for count in reversed(sells)] + [(0, count) for count in range(1, most + 1)]
-    if kind == "copper" and any(one.name == "mining" for one in me.technologies):
+    if kind == MINED and mines(me):
         steps += [(sold, most_bought) for most_bought in range(1, most) for sold in range(1, most - most_bought + 1)]
     said = [
         say(
@@ -129,6 +138,11 @@ def _steps(kind: Good, most: int, owned: int, price: int, me: MerchantView, desk
     labels = [desk.words.plain(label, desk.people) for label in said]
     words = [f"{kind}.{sold}.{bought}" for sold, bought in steps]
     return tuple(Entry(word, label) for word, label in zip(words, cut_apart(labels, MENU), strict=True))
+
+
+def mines(me: MerchantView) -> bool:
+    """Whether copper that is bought brings one more."""
+    return any(one.name == "mining" for one in me.technologies)
 
 
 def _counted(part: Amounts) -> Callable[[Mapping[str, tuple[str, ...]]], str]:

@@ -107,6 +107,42 @@ def test_exchanges_that_serve_an_order_stand_first_with_their_price() -> None:
     assert "order" in rich.parts()
 
 
+def mining(power: int, **things: int) -> TableOfYokohama:
+    """Chinatown with the Mining Technology: a copper bought brings one more."""
+    owned = {"assistants": 3, "yen": 2, "copper": 1, "silk": 0, "tea": 0, "fish": 0, **things}
+    table = TableOfYokohama().know("mining").put(f"china*{power - 1}").own(**owned)
+    table.hold("gb8").do("place none", "go china")
+    return table
+
+
+def test_copper_may_be_bought_and_sold_again_where_buying_brings_more() -> None:
+    table = mining(2)
+    made = panel(table)
+    assert "Mining Technology: buying copper brings 1 copper more." in made.lines
+    assert not [control for control in made.controls if isinstance(control, Form)]
+    words = labels(menus(made)[0])
+    assert words["trade -1 copper +1 copper"] == "Sell 1 copper, buy 1 copper: at no cost"
+    assert not [word for word in words if word == "trade -1 silk +1 silk"]
+    table.do("trade -1 copper +1 copper")
+    assert (table.me().goods[0], table.me().yen) == (2, 2)
+
+
+def test_an_order_is_served_by_one_purchase_of_copper_that_brings_two() -> None:
+    table = mining(3, copper=0, silk=2)
+    first = menus(panel(table))[0].entries[0]
+    assert (first.word, first.detail) == ("trade +1 copper", "then you have all for GB 8")
+    table.do("trade +1 copper")
+    assert table.me().goods[:2] == [2, 2]
+
+
+def test_nobody_else_is_offered_to_sell_what_he_buys() -> None:
+    table = TableOfYokohama().put("china").own(assistants=3, yen=4, copper=2, silk=1)
+    table.do("place none", "go china")
+    made = panel(table)
+    assert not [line for line in made.lines if "Mining" in line]
+    assert "trade -1 copper +1 copper" not in labels(menus(made)[0])
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_cannot_be_had_reads_as_a_clause(lang: Lang) -> None:
     """No full stop stands in brackets, and a reason that several things share is said once."""

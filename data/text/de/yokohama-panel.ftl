@@ -138,6 +138,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] { $what } verkaufen und { $bought } kaufen
     }
  }
+yokohama-panel-mining = Bergbautechnik: Wer Kupfer kauft, bekommt 1 Kupfer mehr.
 yokohama-panel-trade-order = dann hast du alles für { $orders }
 yokohama-closer-area = Ein Gebiet
 yokohama-thing-faith = Glaubenskraft { $faith }

@@ -138,6 +138,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] sell { $what } and buy { $bought }
     }
  }
+yokohama-panel-mining = Mining Technology: buying copper brings 1 copper more.
 yokohama-panel-trade-order = then you have all for { $orders }
 yokohama-closer-area = One area
 yokohama-thing-faith = faith { $faith }

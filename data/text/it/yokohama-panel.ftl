@@ -138,6 +138,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] vendi { $what } e compra { $bought }
     }
  }
+yokohama-panel-mining = Tecnica mineraria: comprando rame ottieni 1 rame in più.
 yokohama-panel-trade-order = poi hai tutto per { $orders }
 yokohama-closer-area = Un'area
 yokohama-thing-faith = fede { $faith }
