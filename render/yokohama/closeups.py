@@ -88,7 +88,8 @@ def draw(
     if what.startswith(MERCHANT):
         return _mat(view, was, int(what.removeprefix(MERCHANT)), who, words, match_id)
     if what.startswith(AREA):
-        return _place(view, was, what.removeprefix(AREA), who, words, match_id)
+        word = what.removeprefix(AREA)
+        return closeups_area.draw(view, (_area(view, word), _area(was, word)), who, words, match_id)
     match what:
         case "boards":
             sheet = Sheet(ground(closeups_boards.HEIGHT))
@@ -111,14 +112,6 @@ def _mat(view: YokohamaView, was: YokohamaView, seat: int, who: Seated, words: W
     sheet = Sheet(ground(closeups_mat.height(merchant)))
     closeups_mat.put_head(sheet, view, merchant, who, words, match_id)
     closeups_mat.put(sheet, view, merchant, was.merchants[seat], who, words)
-    return sheet
-
-
-def _place(view: YokohamaView, was: YokohamaView, word: str, who: Seated, words: Words, match_id: str) -> Sheet:
-    area = _area(view, word)
-    sheet = Sheet(ground(closeups_area.height(view, area)))
-    closeups_area.put_head(sheet, view, area, words, match_id)
-    closeups_area.put(sheet, view, area, _area(was, word), who, words)
     return sheet
 
 

@@ -6,11 +6,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
+from render.core.colours import WHITE
 from render.core.paper import Sheet
 from render.core.people import LANGUAGES
+from render.core.pieces import label
 from render.core.words import Words
-from render.yokohama import closeups, closeups_area, hand, score
+from render.yokohama import closeups, hand, score
 from render.yokohama.cards import put_order, put_technology
+from render.yokohama.closeups_area_stand import put_building, put_token
 from render.yokohama.merchants import merchants
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
@@ -28,11 +31,12 @@ Drawing: TypeAlias = "Callable[[], Sheet]"
 LEFT, PITCH, IN_ROW, CARD = 34, 382, 3, 350
 ON_A_SHEET = 9
 STRIPS = 5
+TILE = 212
 
 
 def near() -> dict[str, Drawing]:
     """Every picture that is one press away, by name, in three languages, ordinary and at its fullest."""
-    found = dict(_orders())
+    found = dict(_orders()) | {"tokens": _tokens}
     for lang in LANGUAGES:
         found |= _looks(lang)
         found |= _hands(lang)
@@ -134,17 +138,24 @@ def _tiles(lang: Lang) -> Iterator[tuple[str, Drawing]]:
 
 
 def _lay_tiles(numbers: Sequence[int], lang: Lang) -> Sheet:
-    """Building tiles, each free and with one shop, and 5-power tokens in turn."""
+    """Building tiles, each with one shop or none."""
     words = Words.of(lang)
     who = merchants(samples.PEOPLE, words)
-    sheet = Sheet(closeups.ground(160 + len(numbers) * (closeups_area.BUILDING + 16)))
-    bank = next(area for area in samples.middle().areas if area.kind == "bank")
-    tokens = cards.tokens()
+    sheet = Sheet(closeups.ground(160 + len(numbers) * TILE))
     for i, number in enumerate(numbers):
         tile = cards.building(number, "----")
         owners = tuple(Seat(number % 4) if space == number % 6 else None for space in range(4))
         assert len(owners) == 4
-        token = tokens[number % len(tokens)]
-        area = replace(bank, building=replace(tile, owners=owners), token=token)
-        closeups_area.put_building(sheet, area, 160 + i * (closeups_area.BUILDING + 16), who, words)
+        top = 160 + i * TILE
+        sheet.put_corner(label(1040, TILE - 12, WHITE, 16, 4), 80, top)
+        put_building(sheet, replace(tile, owners=owners), top + 30, who, ())
+    return sheet
+
+
+def _tokens() -> Sheet:
+    """Every 5-power token, and the hollow of one."""
+    tokens = (*cards.tokens(), None)
+    sheet = Sheet(closeups.ground(160 + -(-len(tokens) // 7) * TILE))
+    for i, token in enumerate(tokens):
+        put_token(sheet, token, None, (150 + i % 7 * 150, 160 + TILE // 2 + i // 7 * TILE))
     return sheet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -9,11 +10,13 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.face import Desk
+from render.core.lettering import DASH
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama import closeups, hand, pictures, score
 from render.yokohama.closeups_area_power import effect
+from render.yokohama.closeups_area_tile import beside
 from render.yokohama.closeups_marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.orders import reach, units
@@ -179,9 +182,8 @@ def test_a_hand_tells_what_each_order_lacks_and_completes() -> None:
     said = texts(hand.draw(near_samples.pairing(), samples.PEOPLE, "en", "7K2"))
     assert said.count("2nd GB: agent") == 2
     assert "4th FR: no agent left" in said
-    assert said.count("set 2: 3 of 5") == 2
-    assert "set 4: 1 of 5" in said
-    assert [text for text in said if text.startswith("-")] == ["-1", "-1", "-2", "-1", "-1"]
+    assert said.count("set") == 3
+    assert [text for text in said if text[:1] == DASH] == [f"{DASH}{lack}" for lack in (1, 1, 2, 1, 1)]
     chosen = texts(hand.draw(near_samples.choosing(), samples.PEOPLE, "en", "7K2"))
     assert chosen.count("you keep it") == 1
 
@@ -213,3 +215,57 @@ def test_a_score_sheet_tells_from_what_it_was_counted() -> None:
     told = " ".join(said)
     assert "Church: equal numbers" in told
     assert "The neutral merchant competes" in told
+
+
+def test_an_area_lies_among_its_neighbours() -> None:
+    view = near_samples.middle()
+    canal = next(area for area in view.areas if area.kind == "canal")
+    around = {other.letter: beside(canal, other) for other in view.areas if other.id in canal.neighbours}
+    places = {letter: (near.across, near.down) for letter, near in around.items()}
+    assert places == {"C": (-1, -1), "D": (1, -1), "H": (-2, 0), "J": (2, 0), "M": (-1, 1), "N": (1, 1)}
+    said = texts(closeups.draw(view, "area:canal", samples.PEOPLE, "en", "7K2"))
+    assert set(around) <= set(said)
+
+
+def test_an_area_tells_with_which_power_its_reader_acts_and_what_presidents_cost_him() -> None:
+    view = near_samples.middle()
+    said = texts(closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2"))
+    assert "Your action here: power 3." in said
+    assert "1 yen per assistant or passage, no stopping" in said
+    away = texts(closeups.draw(view, "area:tea1", samples.PEOPLE, "en", "7K2"))
+    assert "No assistant of yours here." in away
+    assert not any("per assistant" in text for text in away)
+    watching = texts(closeups.draw(replace(view, audience=None), "area:bank", samples.PEOPLE, "en", "7K2"))
+    assert "1 yen per assistant or passage, no stopping" in watching
+    assert not any(text.startswith("Your action") for text in watching)
+
+
+@pytest.mark.parametrize(
+    ("owned", "told"),
+    [
+        ("stagecoach", "1 yen per assistant, passing is free, no stopping"),
+        ("postal", "1 yen per assistant or visit"),
+        ("stagecoach postal", "1 yen per assistant, visits are free"),
+    ],
+)
+def test_technologies_spare_their_owner_fees(owned: str, told: str) -> None:
+    view = near_samples.middle()
+    mine = replace(view.merchants[1], technologies=tuple(cards.technology(name) for name in owned.split()))
+    view = replace(view, merchants=(view.merchants[0], mine, *view.merchants[2:]))
+    assert told in texts(closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2"))
+
+
+def test_who_left_an_area_leaves_an_outline() -> None:
+    view = near_samples.middle()
+    bank = next(area for area in view.areas if area.kind == "bank")
+    former = replace(bank, presidents=(Seat(3),), assistants=(0, 2, 1, 0))
+    was = replace(view, areas=tuple(former if area is bank else area for area in view.areas))
+    loud = closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2", was)
+    plain = closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2")
+    columns = [(seat, *box) for seat, box in enumerate(((110, 290), (296, 476), (484, 660), (670, 846)))]
+    changed = [seat for seat, left, right in columns if differ(loud, plain, (left, 150, right, 410))]
+    assert changed == [0, 2, 3]
+
+
+def differ(one: Sheet, other: Sheet, box: tuple[int, int, int, int]) -> bool:
+    return one.image.crop(box).tobytes() != other.image.crop(box).tobytes()

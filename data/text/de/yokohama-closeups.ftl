@@ -10,13 +10,18 @@ yokohama-closer-category = { $category ->
     [commercial] Handelsgebiet
    *[canal] Wasser
  }
-yokohama-closer-beside = grenzt an
 yokohama-closer-power = Stärke { $power }
-yokohama-closer-sum = Stärke jetzt (höchstens 5) und was sie bringt:
-yokohama-closer-shops = Geschäfte
-yokohama-closer-house = Handelshaus
 yokohama-closer-token = Stärke 5
-yokohama-closer-taken = vergeben
+yokohama-closer-here = { $power ->
+    [0] Kein Assistent von dir hier.
+   *[other] Deine Aktion hier: Stärke { $power }.
+ }
+yokohama-closer-fee = { $right ->
+    [stagecoach] { $yen } Yen je Assistent, Durchgang frei, kein Halt
+    [postal] { $yen } Yen je Assistent oder Besuch
+    [both] { $yen } Yen je Assistent, Besuch frei
+   *[none] { $yen } Yen je Assistent oder Durchgang, kein Halt
+ }
 yokohama-closer-income = Das Handelshaus hier bringt 1 Yen, wenn jemand anderes handelt.
 yokohama-closer-rule = { $area ->
     [bank] Nimm so viele Yen.

@@ -10,13 +10,18 @@ yokohama-closer-category = { $category ->
     [commercial] commercial area
    *[canal] water
  }
-yokohama-closer-beside = next to
 yokohama-closer-power = power { $power }
-yokohama-closer-sum = Power now (5 at most), and what it gives:
-yokohama-closer-shops = Shops
-yokohama-closer-house = House
 yokohama-closer-token = Power 5
-yokohama-closer-taken = taken
+yokohama-closer-here = { $power ->
+    [0] No assistant of yours here.
+   *[other] Your action here: power { $power }.
+ }
+yokohama-closer-fee = { $right ->
+    [stagecoach] { $yen } yen per assistant, passing is free, no stopping
+    [postal] { $yen } yen per assistant or visit
+    [both] { $yen } yen per assistant, visits are free
+   *[none] { $yen } yen per assistant or passage, no stopping
+ }
 yokohama-closer-income = Another merchant's trading house here earns its owner 1 yen.
 yokohama-closer-rule = { $area ->
     [bank] Take that many yen.

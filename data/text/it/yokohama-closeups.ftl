@@ -10,13 +10,18 @@ yokohama-closer-category = { $category ->
     [commercial] area commerciale
    *[canal] acqua
  }
-yokohama-closer-beside = accanto a
 yokohama-closer-power = potere { $power }
-yokohama-closer-sum = Potere adesso (al massimo 5) e cosa dà:
-yokohama-closer-shops = Negozi
-yokohama-closer-house = Casa comm.
 yokohama-closer-token = Potere 5
-yokohama-closer-taken = preso
+yokohama-closer-here = { $power ->
+    [0] Qui non hai assistenti.
+   *[other] La tua azione qui: potere { $power }.
+ }
+yokohama-closer-fee = { $right ->
+    [stagecoach] { $yen } yen per assistente, passaggio gratis, nessuna sosta
+    [postal] { $yen } yen per assistente o visita
+    [both] { $yen } yen per assistente, visita gratis
+   *[none] { $yen } yen per assistente o passaggio, nessuna sosta
+ }
 yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun altro.
 yokohama-closer-rule = { $area ->
     [bank] Prendi altrettanti yen.
