@@ -15,6 +15,11 @@ from bot.local.world import World
 
 HEARTBEAT = 41.25
 """Seconds between two heartbeats of the bot."""
+
+_JOURNEY = 0.05
+"""Seconds that a heartbeat takes there and back: the client notes when it sent one only after it is sent, and would
+take an answer that is quicker for that to the heartbeat before, and warn that it cannot keep up."""
+
 SESSION_LIFE = 120.0
 """Seconds during which an abandoned session can still be resumed."""
 RESUME_URL = "wss://gateway.discord.gg"
@@ -206,6 +211,7 @@ class _Talk:
             raise Close(4002, "Error while decoding payload.") from None
         match op:
             case 1:
+                await asyncio.sleep(_JOURNEY)
                 await _send(self._socket, {"op": 11, "d": None})
             case 2:
                 self._identify(data)
