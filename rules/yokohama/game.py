@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.state import State
 
-VERSION = 1
+VERSION = 2
 """Version of these rules; it grows whenever the same answers may lead to another position."""
 
 OPTIONS = (

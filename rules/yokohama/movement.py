@@ -16,7 +16,7 @@ from rules.yokohama.gains import pay
 from rules.yokohama.headings import MOVEMENT
 from rules.yokohama.placement import dues, owners, pay_fees
 from rules.yokohama.power import power_of
-from rules.yokohama.ways import CANAL_FEE, steps_of
+from rules.yokohama.ways import CANAL_FEE, footsteps, steps_of
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
@@ -43,6 +43,7 @@ def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> Non
         elif stop in guarded and "stagecoach" not in me.skills:
             paid += owners(state, stop)
     _mark(town, state, action, area, table)
+    me.walked = footsteps(town, steps_of(town, state), action) if action.way == "walk" else []
     fees = pay_fees(state, paid)
     pay(state, me, canal)
     me.president = area
@@ -92,6 +93,7 @@ def recall(town: Town, state: State, action: Recall, table: Table[YokohamaEvent]
     if me.president is None:
         table.mark("recall:in-hand")
     me.president = None
+    me.walked = []
     for name, count in action.assistants:
         me.placed[town.numbers[name]] -= count
         me.assistants += count

@@ -179,6 +179,7 @@ def _merchant(facts: Facts, town: Town, state: State, seat: Seat, *, keeping: bo
         warehouse=Stock(*me.stored),
         house_costs=costs[len(costs) - me.stored[2] :],
         president=None if me.president is None else town.names[me.president],
+        walked=tuple(town.names[area] for area in me.walked),
         orders_in_hand=0 if keeping else len(me.orders),
         completed=_cards(facts, me.completed),
         technologies=tuple(facts.technologies[number] for number in me.technologies),

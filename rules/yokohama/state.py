@@ -37,6 +37,7 @@ class Merchant:
 
     Attributes:
         president: Where he stands; None in hand.
+        walked: Areas of his last move in order, from where he set out to where he stopped; none if he did not walk.
         placed: Assistants by area.
         assistants: Assistants in hand.
         shops: Shops in hand.
@@ -67,6 +68,7 @@ class Merchant:
     yen: int
     goods: list[int]
     president: Area | None = None
+    walked: list[Area] = field(default_factory=list[Area])
     points: int = 0
     orders: list[int] = field(default_factory=list[int], repr=False)
     returned: int | None = field(default=None, repr=False)

@@ -182,6 +182,30 @@ def walk_by(town: Town, state: State, area: Area, via: tuple[str, ...]) -> Go | 
     return None
 
 
+def footsteps(town: Town, steps: Steps, go: Go) -> list[Area]:
+    """The areas of a legal walk in order, the start and the end included: the shortest way through all that is paid.
+
+    Args:
+        town: The areas.
+        steps: Where the president may step before he goes.
+        go: The walk.
+    """
+    goal = 1 << town.numbers[go.area]
+    fees = sum(1 << town.numbers[name] for name in go.via) & ~goal
+    edge = [(steps.start, fees, town.members(steps.start))]
+    seen = {(steps.start, fees)}
+    for at, left, way in edge:
+        allowed = steps.plain | left if left else steps.plain | goal
+        for area in town.members(town.near[at] & allowed):
+            bit = 1 << area
+            if bit == goal and not left:
+                return [*way, area]
+            if (bit, left & ~bit) not in seen:
+                seen.add((bit, left & ~bit))
+                edge.append((bit, left & ~bit, [*way, area]))
+    raise AssertionError("only a legal walk is asked for")
+
+
 def _leads(town: Town, steps: Steps, paid: Areas, wanted: Areas, area: Area) -> bool:
     """Whether one walk to an area enters each paid area once, the start never again, and all that is wanted."""
 

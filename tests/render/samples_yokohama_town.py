@@ -75,6 +75,7 @@ def merchant(seat: int, *, yen: int = 3, goods: Goods = (1, 2, 7, 0, 1), points:
         warehouse=Stock(2, 4, 3),
         house_costs=(5, 6, 7),
         president=None,
+        walked=(),
         orders_in_hand=2,
         completed=(order("gb3"), order("fr2")),
         technologies=(technology("newspaper"), technology("winery-fr")),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from rules.core.rng import Rng
 from rules.yokohama.actions import Go
-from rules.yokohama.ways import can_walk, goings
-from tests.rules.yokohama_table import TableOfYokohama
+from rules.yokohama.showing import view
+from rules.yokohama.ways import can_walk, footsteps, goings, steps_of
+from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 
 def test_no_detour_to_a_president_leads_back_over_the_start() -> None:
@@ -77,4 +78,30 @@ def test_walks_are_those_that_steps_add_up_to(seed: int, skill: str | None) -> N
             for paid in combinations(sorted(fees), count):
                 via = tuple(town.names[one] for one in paid if one != area)
                 legal = (area, frozenset(paid) | ({area} & set(fees))) in stops
-                assert can_walk(town, table.state, area, via) == legal, Go(town.names[area], "walk", via)
+                go = Go(town.names[area], "walk", via)
+                assert can_walk(town, table.state, area, via) == legal, go
+                if legal:
+                    way = footsteps(town, steps_of(town, table.state), go)
+                    assert (way[0], way[-1]) == (me.president, area)
+                    assert all(other in town.neighbours[one] for one, other in pairwise(way))
+                    assert set(paid) <= set(way[1:]) <= own | set(paid)
+                    assert set(fees) & set(way) == set(fees) & {*paid, area}
+
+
+def walked(table: TableOfYokohama, *texts: str) -> str:
+    """The way of the active president that everybody sees after these answers."""
+    table.do(*texts)
+    return " ".join(view(FACTS, table.state, None).merchants[0].walked)
+
+
+def test_the_way_of_a_president_is_seen_area_by_area() -> None:
+    table = TableOfYokohama().put("mill1 lab port").stand("tea1").own(yen=4)
+    assert walked(table, "place none", "go port via canal") == "tea1 mill1 lab canal port"
+
+
+def test_who_comes_from_the_hand_or_by_tram_or_returns_has_not_walked() -> None:
+    assert walked(TableOfYokohama().put("bank"), "place none", "go bank") == ""
+    for answer, skills in (("go church", ["tram"]), ("recall", [])):
+        table = TableOfYokohama().know(*skills).put("bank church").stand("mill1")
+        table.me().walked = [table.area("lab"), table.area("mill1")]
+        assert walked(table, "place none", answer) == ""

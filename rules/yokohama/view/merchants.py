@@ -31,6 +31,8 @@ class MerchantView:
         warehouse: Pieces in the warehouse.
         house_costs: Yen for the trading houses still in the warehouse, in the order in which they leave it.
         president: Id of the area where he stands; None if he is in hand.
+        walked: Ids of the areas of his last move in order, from where he set out to where he stands; none if he did
+            not walk there. Where the fees leave a choice, the shortest way.
         orders_in_hand: How many.
         completed: Completed orders, oldest first.
         technologies: Technologies, oldest first.
@@ -53,6 +55,7 @@ class MerchantView:
     warehouse: Stock
     house_costs: tuple[int, ...]
     president: str | None
+    walked: tuple[str, ...]
     orders_in_hand: int
     completed: tuple[Order, ...]
     technologies: tuple[Technology, ...]
