@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, INK_2, LINE, WHITE
+from render.core.colours import INK, INK_2, WHITE
 from render.core.flags import flag
 from render.core.icons_goods import gear
 from render.core.lettering import width as text_width
@@ -12,25 +12,17 @@ from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, plate
 from render.core.sprites import icon
 from render.yokohama.colours import LILAC, STEEL
-from render.yokohama.labels import country_letters, order_name, technology_effect, technology_name
-from render.yokohama.rewards import Scale, good_items, put_item, put_items, reward_items
+from render.yokohama.contract import CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
+from render.yokohama.labels import country_letters, technology_effect, technology_name
+from render.yokohama.rewards import good_items, put_item, put_items
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.words import Words
     from rules.yokohama.view import Order, Technology
 
-GOODS_ROW = Scale(figure=52, icon=56, rosette=86, gap=22)
-TIGHT_ROW = Scale(figure=48, icon=46, rosette=80, gap=20)
-"""For three items beside each other."""
 
-CARD = 368
-"""Width of a card in a close-up."""
-
-
-def put_order(
-    sheet: Sheet, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE, four: tuple[int, int] = (71, 150)
-) -> None:
+def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:
     """An order card 368 wide: flag and id, goods it asks for, reward.
 
     Args:
@@ -40,28 +32,22 @@ def put_order(
         top: Upper end.
         height: Pixels; the goods are spread in the middle.
         paper: Its ground.
-        four: Where the first of four different goods stands, and from there to the next beside it.
     """
-    sheet.put_corner(label(CARD, height, paper, 18, 4), left, top)
-    sheet.put_corner(label(CARD - 18, height - 18, paper, 14, 2, LINE), left + 9, top + 9)
-    sheet.put(flag(order.country, 72), left + 34, top + 52, "left")
-    sheet.write(order_name(order.id), left + CARD - 34, top + 52, Style("bold", 48), "right", decides=True)
-    put_goods(sheet, order, left, top + 150, four)
-    sheet.fill(left + 30, top + height - 132, CARD - 60, 2, LINE)
-    items = reward_items(order.reward)
-    scale = GOODS_ROW if len(items) < 3 else TIGHT_ROW
-    put_items(sheet, items, left + CARD / 2, top + height - 70, scale, decides=True)
+    rule = height - 122
+    put_contract(sheet, order, left, top, Form(height, rule, paper=paper))
+    _put_goods(sheet, order, left, top + (HEAD + rule) // 2)
+    put_reward(sheet, order, left, top + height - 68)
 
 
-def put_goods(sheet: Sheet, order: Order, left: int, middle: int, four: tuple[int, int]) -> None:
+def _put_goods(sheet: Sheet, order: Order, left: int, middle: int) -> None:
     """Goods of an order, four different ones two by two."""
     items = good_items(order.goods)
     if len(items) < 4:
-        scale = GOODS_ROW if len(items) < 3 else TIGHT_ROW
+        scale = ORDINARY if len(items) < 3 else TIGHT
         put_items(sheet, items, left + CARD / 2, middle, scale, decides=True)
         return
     for i, item in enumerate(items):
-        put_item(sheet, item, left + four[0] + i % 2 * four[1], middle - 34 + i // 2 * 68, TIGHT_ROW, decides=True)
+        put_item(sheet, item, left + 71 + i % 2 * 150, middle - 32 + i // 2 * 64, TIGHT, decides=True)
 
 
 def put_technology(

@@ -12,9 +12,10 @@ from render.core.pieces import label
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama import verdicts
-from render.yokohama.cards import CARD, put_order, put_technology
+from render.yokohama.cards import put_order, put_technology
 from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import ZONES
+from render.yokohama.contract import CARD
 from render.yokohama.orders import reach, shortfall, units
 from rules.core.labels import say
 from rules.yokohama.terms import HAND_LIMIT, STRONGEST

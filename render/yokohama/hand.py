@@ -5,29 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, LINE, PAPER, WHITE, mix
+from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import coin
-from render.core.icons_goods import agent_bag, tick
 from render.core.paper import LEGIBLE, Sheet, Style
-from render.core.pieces import label, put_piece
-from render.core.shapes import rounded
-from render.core.sprites import Pen, Sprite, cut_out, icon, printed
+from render.core.pieces import label, pill, put_piece
+from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
-from render.yokohama.cards import CARD, GOODS_ROW, TIGHT_ROW, put_order
 from render.yokohama.closeups_head import write_head
-from render.yokohama.closeups_marks import put_frame
-from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT, YEN
+from render.yokohama.colours import ENOUGH, GOODS, YEN
+from render.yokohama.contract import CARD
 from render.yokohama.countries import put_icons
-from render.yokohama.labels import country_letters
+from render.yokohama.hand_contract import RIM, blank, halo, put_held
+from render.yokohama.hand_contract import TALL as CONTRACT
 from render.yokohama.merchants import merchants
-from render.yokohama.orders import new_orders, shortfall
-from render.yokohama.rewards import GOOD_ICONS, good_items, item_width, row_width
-from render.yokohama.verdicts import order_verdict, put_verdict
-from rules.yokohama.terms import COUNTRIES
+from render.yokohama.orders import new_orders
+from render.yokohama.rewards import GOOD_ICONS
 from rules.yokohama.terms import GOODS as ALL_GOODS
+from rules.yokohama.terms import HAND_LIMIT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PIL import Image
 
     from render.core.colours import Rgb
@@ -35,27 +34,16 @@ if TYPE_CHECKING:
     from rules.yokohama.view import MerchantView, Order, YokohamaView
 
 WIDTH = 1200
-CARDS = HEIGHT + 32
-CARD_HEIGHT = 380
-PITCH = 382
-VERDICT = CARDS + CARD_HEIGHT + 46
-"""Middle of the verdicts."""
+LEFT = 24
+PITCH = 392
+CARDS = HEIGHT + 40
+NONE = 190
+"""Pixels of the room for orders where there are none."""
 
-COUNTRY = VERDICT + 46
-"""Top of what the country of an order completes."""
+OWNED = 236
+"""Pixels of the label that says what is owned."""
 
-COUNTRY_HEIGHT = 104
-OWNED = COUNTRY + COUNTRY_HEIGHT + 22
-"""Top of the label that says what is owned."""
-
-TALL = OWNED + 272 + 28
-LEFT = 34
-
-THREE, FOUR = 3, 4
-"""Different goods from which a row is tighter, and from which they stand two by two."""
-
-FOUR_GOODS = (28, 166)
-"""Where the first of four different goods stands, and from there to the next beside it."""
+TALL = CARDS + CONTRACT + 24 + OWNED + 24
 
 
 def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None) -> Sheet:
@@ -75,25 +63,19 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: 
         raise ValueError("orders are drawn only for the seat that holds them")
     words = Words.of(lang)
     who = merchants(people, words)
-    merchant = view.merchants[view.audience]
-    sheet = Sheet(_cloth().copy())
+    shown = view.offer or view.hand
+    below = CARDS + (CONTRACT if shown else NONE) + 24
+    sheet = Sheet(_cloth().crop((0, 0, WIDTH, below + OWNED + 24)))
     title = words.text("yokohama-pic-offer" if view.offer else "yokohama-pic-hand")
     write_head(sheet, title, f"{words.text('pic-only-you')} · {match_id}", 1080)
     put_piece(sheet, *who.piece(view.audience), WIDTH - 76, 64, 72)
-    shown = view.offer or view.hand
-    if not shown:
+    if shown:
+        _put_orders(sheet, view, shown, new_orders(view, before), words)
+    else:
+        sheet.put_corner(blank(WIDTH - 2 * LEFT, NONE), LEFT, CARDS)
         empty = words.text("yokohama-pic-no-orders")
-        sheet.write(empty, WIDTH // 2, CARDS + 190, Style("title", 48, WHITE), "middle", room=1100)
-    first = (WIDTH - PITCH * (len(shown) - 1) - CARD) // 2
-    fresh = new_orders(view, before)
-    for i, order in enumerate(shown):
-        _put_held(sheet, order, first + i * PITCH, merchant, words)
-        _put_country(sheet, view, order, first + i * PITCH, merchant, words)
-        if order in fresh:
-            put_frame(sheet, first + i * PITCH, CARDS, CARD, CARD_HEIGHT)
-        if order == view.kept:
-            _put_kept(sheet, first + i * PITCH, words)
-    _put_owned(sheet, merchant, words)
+        sheet.write(empty, WIDTH // 2, CARDS + NONE // 2, Style("title", 52, PAPER_2), "middle", room=1060)
+    _put_owned(sheet, view.merchants[view.audience], below, words)
     return sheet
 
 
@@ -108,79 +90,46 @@ def _cloth() -> Image.Image:
     return printed(WIDTH, TALL, CLOTH, draw_ground)
 
 
-def _put_held(sheet: Sheet, order: Order, left: int, merchant: MerchantView, words: Words) -> None:
-    """An order, under or beside each good whether it is there, under the card the verdict."""
-    put_order(sheet, order, left, CARDS, CARD_HEIGHT, four=FOUR_GOODS)
-    missing = shortfall(order, merchant.goods)
-    items = good_items(order.goods)
-    lacks = [lack for lack, asked in zip(missing, order.goods, strict=True) if asked]
-    if len(items) < FOUR:
-        scale = GOODS_ROW if len(items) < THREE else TIGHT_ROW
-        x = left + (CARD - row_width(items, scale)) / 2
-        for item, lack in zip(items, lacks, strict=True):
-            _put_check(sheet, x + item_width(item, scale) / 2, CARDS + 212, lack)
-            x += item_width(item, scale) + scale.gap
-    else:
-        for i, lack in enumerate(lacks):
-            _put_check(sheet, left + FOUR_GOODS[0] + 114 + i % 2 * FOUR_GOODS[1], CARDS + 116 + i // 2 * 68, lack, 66)
-    verdict = order_verdict(order, merchant.goods)
-    put_verdict(sheet, verdict, left, VERDICT, words, good_news=not any(missing))
+def _put_orders(sheet: Sheet, view: YokohamaView, shown: Sequence[Order], fresh: Sequence[Order], words: Words) -> None:
+    """Each order on its place, and where there is room for one more; what is on offer in the middle."""
+    places = len(shown) if view.offer else HAND_LIMIT
+    first = (WIDTH - PITCH * (places - 1) - CARD) // 2
+    for place in range(places):
+        left = first + place * PITCH
+        if place >= len(shown):
+            sheet.put_corner(blank(CARD, CONTRACT), left, CARDS)
+            continue
+        if shown[place] in fresh:
+            sheet.put_corner(halo(), left - RIM, CARDS - RIM)
+        put_held(sheet, view, shown[place], left, CARDS, words)
+        if shown[place] in fresh:
+            _put_badge(sheet, words.text("yokohama-pic-new-order"), left, NOW, WHITE)
+        if shown[place] == view.kept:
+            _put_badge(sheet, words.text("yokohama-closer-kept"), left, ENOUGH, INK)
 
 
-def _put_country(
-    sheet: Sheet, view: YokohamaView, order: Order, left: int, merchant: MerchantView, words: Words
-) -> None:
-    """Which icon of its country the order would be, whether that brings an agent, and how its set would stand."""
-    number = COUNTRIES.index(order.country)
-    before = merchant.icons[number]
-    mates = sum(count > before for i, count in enumerate(merchant.icons) if i != number)
-    pair = bool(before % 2)
-    brings = "agent" if pair and view.agents[number] else "short" if pair else "none"
-    sheet.put_corner(label(CARD - 24, COUNTRY_HEIGHT, PAPER, 10, 3), left + 12, COUNTRY)
-    letters = country_letters(order.country)
-    line = words.text("yokohama-closer-icon", nth=before + 1, country=letters, brings=brings)
-    room = CARD - (110 if brings == "agent" else 68)
-    taken = sheet.write(line, left + 34, COUNTRY + 30, Style("bold", 38, smallest=LEGIBLE), room=room)
-    if brings == "agent":
-        sheet.put(icon(agent_bag, 46, LEATHER), left + 42 + taken, COUNTRY + 30, "left")
-    line = words.text("yokohama-closer-set", set=before + 1, count=mates + 1, most=len(COUNTRIES))
-    sheet.write(line, left + 34, COUNTRY + 74, Style("plain", 38, smallest=LEGIBLE), room=CARD - 68)
+def _put_badge(sheet: Sheet, text: str, left: int, fill: Rgb, ink: Rgb) -> None:
+    """A badge on the upper edge of an order: that it is new, or kept as things stand."""
+    sheet.put(pill(220, 52, fill), left + CARD / 2, CARDS - 8)
+    sheet.write(text, left + CARD / 2, CARDS - 8, Style("bold", 42, ink, smallest=LEGIBLE), "middle", room=190)
 
 
-def _put_kept(sheet: Sheet, left: int, words: Words) -> None:
-    """On the order that is kept as things stand."""
-    sheet.put(_patch(240, 52, ENOUGH), left + CARD / 2, CARDS - 2)
-    sheet.write(words.text("yokohama-closer-kept"), left + CARD / 2, CARDS - 2, Style("bold", 40), "middle", room=220)
-
-
-def _put_check(sheet: Sheet, x: float, y: float, lack: int, wide: int = 80) -> None:
-    """Under or beside a good: a tick, or how many are short."""
-    sheet.put(_patch(wide, 50, SHORT if lack else ENOUGH), x, y)
-    if lack:
-        sheet.write(f"-{lack}", x, y, Style("bold", 48), "middle", decides=True)
-    else:
-        sheet.put(icon(tick, 34, INK), x, y)
-
-
-@lru_cache(maxsize=16)
-def _patch(width: int, height: int, fill: Rgb) -> Sprite:
-    return cut_out(width, height, lambda pen: pen.area(rounded(0, 0, width, height, height / 2), fill, None))
-
-
-def _put_owned(sheet: Sheet, merchant: MerchantView, words: Words) -> None:
-    sheet.put_corner(label(WIDTH - 2 * LEFT, 272, PAPER, 16, 4), LEFT, OWNED)
-    note = Style("bold", 36, INK_2, smallest=LEGIBLE)
-    sheet.write(words.text("yokohama-pic-have"), LEFT + 34, OWNED + 76, note, room=180)
+def _put_owned(sheet: Sheet, merchant: MerchantView, top: int, words: Words) -> None:
+    """Goods, money and icons of countries."""
+    sheet.put_corner(label(WIDTH - 2 * LEFT, OWNED, PAPER, 16, 4), LEFT, top)
+    note = Style("bold", 38, INK_2, smallest=LEGIBLE)
+    sheet.write(words.text("yokohama-pic-have"), LEFT + 34, top + 68, note, room=180)
     have = (
         *((GOOD_ICONS[kind], GOODS[kind], n) for kind, n in zip(ALL_GOODS, merchant.goods, strict=True)),
         (coin, YEN, merchant.yen),
     )
     for i, (drawing, fill, count) in enumerate(have):
-        x = LEFT + 224 + i * 150
-        sheet.put(icon(drawing, 62, fill), x, OWNED + 76, "left")
-        sheet.write(str(count), x + 70, OWNED + 76, Style("bold", 52, _ink(count)), decides=True, room=76)
-    sheet.write(words.text("yokohama-pic-icons"), LEFT + 34, OWNED + 192, note, room=180)
-    put_icons(sheet, merchant.icons, LEFT + 224, OWNED + 192)
+        x = LEFT + 230 + i * 152
+        sheet.put(icon(drawing, 66, fill), x, top + 68, "left")
+        sheet.write(str(count), x + 74, top + 68, Style("bold", 54, _ink(count)), decides=True, room=74)
+    sheet.fill(LEFT + 34, top + 120, WIDTH - 2 * LEFT - 68, 2, LINE)
+    sheet.write(words.text("yokohama-pic-icons"), LEFT + 34, top + 174, note, room=180)
+    put_icons(sheet, merchant.icons, LEFT + 230, top + 174)
 
 
 def _ink(count: int) -> Rgb:

@@ -9,8 +9,8 @@ from render.core.colours import INK, PAPER_2
 from render.core.paper import Sheet, Style
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
-from render.yokohama.cards import CARD
 from render.yokohama.colours import ENOUGH
+from render.yokohama.contract import CARD
 from render.yokohama.labels import good
 from render.yokohama.orders import shortfall
 from rules.core.labels import say

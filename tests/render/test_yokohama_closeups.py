@@ -10,11 +10,10 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.face import Desk
-from render.core.lettering import DASH
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama import closeups, hand, pictures, score
+from render.yokohama import closeups, pictures, score
 from render.yokohama.closeups_area_power import effect
 from render.yokohama.closeups_area_tile import beside
 from render.yokohama.closeups_marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
@@ -176,16 +175,6 @@ def test_marks_tell_cards_spaces_sites_and_goods_apart() -> None:
 
 def texts(sheet: Sheet) -> list[str]:
     return [word.text for word in sheet.written]
-
-
-def test_a_hand_tells_what_each_order_lacks_and_completes() -> None:
-    said = texts(hand.draw(near_samples.pairing(), samples.PEOPLE, "en", "7K2"))
-    assert said.count("2nd GB: agent") == 2
-    assert "4th FR: no agent left" in said
-    assert said.count("set") == 3
-    assert [text for text in said if text[:1] == DASH] == [f"{DASH}{lack}" for lack in (1, 1, 2, 1, 1)]
-    chosen = texts(hand.draw(near_samples.choosing(), samples.PEOPLE, "en", "7K2"))
-    assert chosen.count("you keep it") == 1
 
 
 def test_a_port_tells_what_is_out_of_reach_and_what_orders_lack() -> None:

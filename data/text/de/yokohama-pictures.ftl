@@ -46,6 +46,7 @@ yokohama-pic-short = { $count ->
 }
 yokohama-pic-short-goods = { $count } Waren fehlen
 yokohama-pic-new-order = neu
+yokohama-pic-set = Satz
 yokohama-pic-no-orders = Kein Auftrag auf der Hand
 yokohama-pic-have = Du hast
 yokohama-pic-icons = Länder

@@ -43,6 +43,7 @@ yokohama-pic-ready = ready
 yokohama-pic-short = { $count } { $good } short
 yokohama-pic-short-goods = { $count } goods short
 yokohama-pic-new-order = new
+yokohama-pic-set = set
 yokohama-pic-no-orders = No orders in hand
 yokohama-pic-have = You have
 yokohama-pic-icons = Countries

@@ -46,6 +46,7 @@ yokohama-pic-short = { $count ->
 }
 yokohama-pic-short-goods = { $count } merci mancanti
 yokohama-pic-new-order = nuovo
+yokohama-pic-set = serie
 yokohama-pic-no-orders = Nessun ordine in mano
 yokohama-pic-have = Tu hai
 yokohama-pic-icons = Paesi

@@ -1,0 +1,197 @@
+"""An order in its holder's hand: each good with what is there or short, the verdict, and what its country completes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, assert_never
+
+from render.core.colours import CLOTH, INK, INK_2, NOW, PAPER, PAPER_2, WHITE, mix
+from render.core.icons_goods import agent_bag, tick
+from render.core.lettering import DASH, width
+from render.core.paper import LEGIBLE, Sheet, Style, fitting_size
+from render.core.shapes import bitten, box, rounded
+from render.core.sprites import Sprite, cut_out, icon
+from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT
+from render.yokohama.contract import BITE, CARD, HEAD, Form, put_contract, put_reward
+from render.yokohama.labels import country_letters
+from render.yokohama.orders import shortfall
+from render.yokohama.rewards import GOOD_ICONS
+from render.yokohama.verdicts import order_verdict
+from rules.yokohama.terms import COUNTRIES
+from rules.yokohama.terms import GOODS as ALL_GOODS
+
+if TYPE_CHECKING:
+    from render.core.sprites import Pen
+    from render.core.words import Words
+    from rules.yokohama.terms import Good
+    from rules.yokohama.view import MerchantView, Order, YokohamaView
+
+TEAR = 512
+"""From the top of a contract to where its stub is torn off."""
+
+TALL = 698
+FORM = Form(TALL, rule=396, tear=TEAR + 34)
+LEDGER = (HEAD + 396 + 6) // 2
+"""Middle of the lines for goods."""
+
+PITCHES = {1: 110, 2: 104, 3: 86, 4: 70}
+"""From line to line, by their number."""
+
+RIM = 10
+"""Pixels by which what is new shines out."""
+
+BAND = 68
+MARK = 58
+PLATE = 46
+"""From one country of a set to the next."""
+
+
+@lru_cache(maxsize=4)
+def blank(width: int, height: int) -> Sprite:
+    """Where an order could lie: a dashed outline on the cloth."""
+    right, bottom, ink = width - 3, height - 3, mix(CLOTH, PAPER_2, 0.4)
+
+    def draw(pen: Pen) -> None:
+        for x in range(3, right, 26):
+            for y in (3, bottom):
+                pen.line([(x, y), (min(x + 14, right), y)], ink, 3)
+        for y in range(3, bottom, 26):
+            for x in (3, right):
+                pen.line([(x, y), (x, min(y + 14, bottom))], ink, 3)
+
+    return cut_out(width, height, draw)
+
+
+@lru_cache(maxsize=1)
+def halo() -> Sprite:
+    """What shines out round a contract that is new; laid down before it."""
+
+    def draw(pen: Pen) -> None:
+        for far, fill in ((RIM, NOW), (3, WHITE)):
+            gap, bite = RIM - far, BITE - far * 0.2
+            pen.area(bitten(gap, gap, CARD + 2 * far, TALL + 2 * far, bite), fill, None)
+
+    return cut_out(CARD + 2 * RIM, TALL + 2 * RIM, draw)
+
+
+def put_held(sheet: Sheet, view: YokohamaView, order: Order, left: int, top: int, words: Words) -> None:
+    """An order of the one who looks.
+
+    Args:
+        sheet: Where.
+        view: The table as its holder sees it.
+        order: Which.
+        left: Left end in pixels.
+        top: Upper end.
+        words: The language.
+    """
+    assert view.audience is not None, "somebody holds it"
+    merchant = view.merchants[view.audience]
+    put_contract(sheet, order, left, top, FORM)
+    missing = shortfall(order, merchant.goods)
+    asked = [line for line in zip(ALL_GOODS, order.goods, missing, strict=False) if line[1]]
+    pitch = PITCHES[len(asked)]
+    first = top + LEDGER - pitch * (len(asked) - 1) / 2
+    for i, (kind, count, lack) in enumerate(asked):
+        _put_line(sheet, kind, count, lack, left, first + i * pitch)
+    put_reward(sheet, order, left, top + 446)
+    _put_band(sheet, order, merchant, left, top + TEAR, words)
+    _put_stub(sheet, view, order, merchant, left, top + TEAR + BAND, words)
+
+
+def _put_line(sheet: Sheet, kind: Good, count: int, lack: int, left: int, y: float) -> None:
+    """A good in the ledger: a round tick if it is there, a pointed tag with what is short."""
+    sheet.write(str(count), left + 44, y, Style("bold", 58), decides=True)
+    sheet.put(icon(GOOD_ICONS[kind], 64, GOODS[kind]), left + 86, y, "left")
+    right = left + CARD - 38
+    for x in range(left + 172, right - (110 if lack else 72), 14):
+        sheet.fill(x, round(y) + 16, 4, 4, INK_2)
+    if not lack:
+        sheet.put(_tick(), right, y, "right")
+        return
+    sheet.put(_tag(), right, y, "right")
+    sheet.write(f"{DASH}{lack}", right - 42, y, Style("bold", 50), "middle", decides=True)
+
+
+@lru_cache(maxsize=1)
+def _tick() -> Sprite:
+    def draw(pen: Pen) -> None:
+        pen.disc(MARK / 2, MARK / 2, MARK / 2 - 2, ENOUGH, INK, 3)
+        tick(pen.at(MARK * 0.2, MARK * 0.2, MARK * 0.6), INK)
+
+    return cut_out(MARK, MARK, draw)
+
+
+@lru_cache(maxsize=1)
+def _tag() -> Sprite:
+    def draw(pen: Pen) -> None:
+        pen.area([(2, 29), (22, 3), (97, 3), (97, 55), (22, 55)], SHORT, INK, 3)
+
+    return cut_out(100, 58, draw)
+
+
+def _put_band(sheet: Sheet, order: Order, merchant: MerchantView, left: int, top: int, words: Words) -> None:
+    """The verdict, on a band wrapped round the contract; with a tick where it can be completed at once."""
+    ready = not any(shortfall(order, merchant.goods))
+    sheet.put_corner(_band(ready=ready), left - 3, top)
+    text, style = words.plain(order_verdict(order, merchant.goods), ()), Style("bold", 50, smallest=LEGIBLE)
+    room = CARD - (100 if ready else 36)
+    x, y = left + CARD / 2, top + BAND / 2
+    if ready:
+        wide = width(text, style.face, fitting_size(text, style, room))
+        sheet.put(icon(tick, 42, INK), x - wide / 2 - 8, y)
+        x += 24
+    sheet.write(text, x, y, style, "middle", room=room)
+
+
+@lru_cache(maxsize=2)
+def _band(*, ready: bool) -> Sprite:
+    fill = ENOUGH if ready else PAPER_2
+
+    def draw(pen: Pen) -> None:
+        pen.area(box(2, 2, CARD + 2, BAND - 4), fill, INK, 4)
+        for y in (9, BAND - 9):
+            pen.line([(6, y), (CARD, y)], mix(fill, INK, 0.35), 1.6)
+
+    return cut_out(CARD + 6, BAND, draw)
+
+
+def _put_stub(
+    sheet: Sheet, view: YokohamaView, order: Order, merchant: MerchantView, left: int, top: int, words: Words
+) -> None:
+    """Which icon of its country the order would be, whether that brings an agent, and how its set would stand."""
+    number = COUNTRIES.index(order.country)
+    before = merchant.icons[number]
+    pair = bool(before % 2)
+    brings = "agent" if pair and view.agents[number] else "short" if pair else "none"
+    letters = country_letters(order.country)
+    line = words.text("yokohama-closer-icon", nth=before + 1, country=letters, brings=brings)
+    room = CARD - (116 if brings == "agent" else 64)
+    taken = sheet.write(line, left + 32, top + 30, Style("bold", 42, smallest=LEGIBLE), room=room)
+    if brings == "agent":
+        sheet.put(icon(agent_bag, 48, LEATHER), left + 40 + taken, top + 28, "left")
+    sheet.write(words.text("yokohama-pic-set"), left + 32, top + 78, Style("plain", 35, smallest=LEGIBLE), room=78)
+    for i, count in enumerate(merchant.icons):
+        x = left + CARD - 28 - (len(COUNTRIES) - i - 0.5) * PLATE
+        state: Literal["has", "this", "lacks"] = "this" if i == number else "has" if count > before else "lacks"
+        sheet.put(_plate(state), x, top + 78)
+        ink = mix(INK_2, PAPER, 0.3) if state == "lacks" else INK
+        sheet.write(country_letters(COUNTRIES[i]), x, top + 78, Style("bold", LEGIBLE, ink), "middle")
+
+
+@lru_cache(maxsize=4)
+def _plate(state: Literal["has", "this", "lacks"]) -> Sprite:
+    """A country in a set: framed if it is there, larger if the order brings it, only underlined if it lacks."""
+
+    def draw(pen: Pen) -> None:
+        match state:
+            case "has":
+                pen.area(rounded(4.5, 6.5, 43, 41, 4), PAPER_2, INK, 2.6)
+            case "this":
+                pen.area(rounded(2.5, 2.5, 47, 49, 7), ENOUGH, INK, 5)
+            case "lacks":
+                pen.line([(10, 46), (42, 46)], INK_2, 2)
+            case _:
+                assert_never(state)
+
+    return cut_out(52, 54, draw)

@@ -1,0 +1,78 @@
+"""The orders in hand: what each lacks and completes, told by words and shapes and not by colour alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from render.core.colours import WHITE
+from render.core.lettering import DASH
+from render.yokohama import hand
+from tests.render import samples_yokohama as samples
+from tests.render import samples_yokohama_cards as cards
+from tests.render import samples_yokohama_near as near_samples
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet
+    from rules.yokohama.view import YokohamaView
+
+
+def drawn(view: YokohamaView, before: YokohamaView | None = None) -> Sheet:
+    return hand.draw(view, samples.PEOPLE, "en", "7K2", before)
+
+
+def texts(sheet: Sheet) -> list[str]:
+    return [word.text for word in sheet.written]
+
+
+def test_a_hand_tells_what_each_order_lacks_and_completes() -> None:
+    said = texts(drawn(near_samples.pairing()))
+    assert said.count("2nd GB: agent") == 2
+    assert "4th FR: no agent left" in said
+    assert said.count("set") == 3
+    assert [text for text in said if text[:1] == DASH] == [f"{DASH}{lack}" for lack in (1, 1, 2, 1, 1)]
+    assert texts(drawn(near_samples.choosing())).count("you keep it") == 1
+
+
+def test_only_what_can_be_completed_is_ready() -> None:
+    view = near_samples.pairing()
+    rich = replace(view, merchants=tuple(replace(one, goods=(9, 9, 9, 9, 9)) for one in view.merchants))
+    poor = replace(view, merchants=tuple(replace(one, goods=(0, 0, 0, 0, 0)) for one in view.merchants))
+    assert texts(drawn(view)).count("ready") == 0
+    assert texts(drawn(rich)).count("ready") == 3
+    assert not any(text[:1] == DASH for text in texts(drawn(rich)))
+    lacks = sum(1 for order in view.hand or () for count in order.goods if count)
+    assert sum(text[:1] == DASH for text in texts(drawn(poor))) == lacks
+
+
+def test_orders_lie_where_they_lay_when_others_come() -> None:
+    one = drawn(samples.seen_by(samples.middle(), 1, "gb3"))
+    three = drawn(samples.seen_by(samples.middle(), 1, "gb3 de1 us2"))
+    first = [next(word.box for word in sheet.written if word.text == "GB 3") for sheet in (one, three)]
+    assert first[0] == first[1]
+    assert one.size == three.size
+
+
+def test_a_new_order_bears_the_word_and_its_neighbour_does_not() -> None:
+    view, before = (samples.seen_by(samples.middle(), 1, word) for word in ("gb3 de1", "gb3"))
+    sheet = drawn(view, before)
+    (badge,) = [word for word in sheet.written if word.text == "new"]
+    fresh, known = (next(word for word in sheet.written if word.text == name) for name in ("DE 1", "GB 3"))
+    assert known.box[2] < badge.box[0] < fresh.box[2]
+    assert sheet.image.getpixel((badge.box[0] + 1, badge.box[3] + 1)) != WHITE
+
+
+def test_an_empty_hand_says_so_in_a_small_picture() -> None:
+    empty, full = (drawn(samples.seen_by(samples.middle(), 1, word)) for word in ("", "gb3"))
+    assert "No orders in hand" in texts(empty)
+    assert empty.size[1] < full.size[1] * 0.6
+
+
+def test_every_order_can_be_held() -> None:
+    for order in cards.orders():
+        sheet = drawn(samples.seen_by(samples.middle(), 1, order.id))
+        counts = [str(count) for count in order.goods if count]
+        said = texts(sheet)
+        assert all(said.count(count) >= counts.count(count) for count in counts)
+        for word in sheet.written:
+            assert word.text == word.wanted
