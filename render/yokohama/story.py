@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from render.yokohama.labels import area_name, order_name, orders, technology
+from render.yokohama.labels import order_name, orders, technology
 from render.yokohama.story_parts import part, share
+from render.yokohama.story_places import at_area
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.events import (
@@ -77,7 +78,7 @@ def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
                 continue
             case Recovered(stayed=0) if not alone:
                 continue
-            case Kept(order=None, seat=seat) if seat in known:
+            case Kept(order=None) if event.seat in known:
                 continue
             case Kept(order=None):
                 if not lines or lines[-1].chapter != "keep":
@@ -164,7 +165,7 @@ def own(event: Own) -> Label:
         case OrdersRefilled():
             return say(
                 "yokohama-tell-orders-refilled",
-                port=area_name(event.port),
+                port=at_area(event.port),
                 orders=tuple(order_name(one.id) for one in event.orders),
                 short=event.short,
             )
@@ -172,7 +173,7 @@ def own(event: Own) -> Label:
             known = () if event.technology is None else (technology(event.technology),)
             return say(
                 "yokohama-tell-technology-refilled",
-                laboratory=area_name(event.laboratory),
+                laboratory=at_area(event.laboratory),
                 empty=int(not known),
                 technology=known,
             )

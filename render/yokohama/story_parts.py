@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
-from render.yokohama.labels import agent, area_name, area_names, country, fees, goods, orders, paid, reward
+from render.yokohama.labels import agent, fees, goods, orders, paid, reward
 from render.yokohama.labels import technology as technology_label
+from render.yokohama.story_places import at_area, at_areas, from_area, left_areas, the_area, to_area
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.events import (
@@ -124,41 +125,42 @@ def _moved(
     """People who go from place to place."""
     match event:
         case Placed():
-            areas = area_names(event.areas)
-            said = say("yokohama-tell-placed", areas=areas, count=len(areas), telegram=int(event.telegram))
+            areas = at_areas(event.areas)
+            said = say("yokohama-tell-placed", areas=areas, count=len(event.areas), telegram=int(event.telegram))
             return _with_fees(said, tuple(fees(event.fees)))
         case Went():
             return _went(event)
         case Recalled():
-            places = area_names(place for place, count in event.assistants for _ in range(count))
+            areas = left_areas(event.assistants)
             count = sum(count for _, count in event.assistants)
-            return say("yokohama-tell-recalled", count=count, areas=places, forced=int(event.forced))
+            return say("yokohama-tell-recalled", count=count, places=len(areas), areas=areas, forced=int(event.forced))
         case AgentUsed():
-            return say("yokohama-tell-agent-used", agent=agent(event.agent), area=area_name(event.area))
+            return say("yokohama-tell-agent-used", agent=an_agent(event.agent), area=to_area(event.area))
         case MovedAssistants():
             moves = tuple(
                 say(
                     "yokohama-tell-move",
                     **{"from": "hand" if source is None else "area"},
-                    source=area_name(source or target),
-                    to=area_name(target),
+                    source=from_area(source or target),
+                    to=to_area(target),
                 )
                 for source, target in event.moves
             )
-            return say("yokohama-tell-moved", moves=moves)
+            return say("yokohama-tell-moved", count=len(moves), moves=moves)
         case Recovered(stayed=stayed, returned=returned):
-            key = "yokohama-tell-stayed" if stayed else "yokohama-tell-recovered"
-            return say(key, count=stayed or returned, area=area_name(event.area))
+            if stayed:
+                return say("yokohama-tell-stayed", count=stayed, area=at_area(event.area))
+            return say("yokohama-tell-recovered", count=returned, area=from_area(event.area))
         case StationPlaced():
-            return say("yokohama-tell-station", area=area_name(event.area))
+            return say("yokohama-tell-station", area=at_area(event.area))
         case other:
             assert_never(other)
 
 
 def _went(event: Went) -> Label:
-    said = say("yokohama-tell-went", way=event.way, area=area_name(event.area))
+    said = say("yokohama-tell-went", way=event.way, area=to_area(event.area))
     if event.via:
-        said = say("yokohama-tell-then", first=said, then=say("yokohama-tell-via", areas=area_names(event.via)))
+        said = say("yokohama-tell-via", went=said, areas=tuple(map(the_area, event.via)))
     canal = (say("yokohama-tell-canal"),) if event.canal else ()
     return _with_fees(said, (*fees(event.fees), *canal))
 
@@ -173,13 +175,13 @@ def _with_fees(said: Label, all_fees: tuple[Label, ...]) -> Label:
 def _acted(event: Acted, where: str | None) -> Label:
     if event.area == where:
         return say("yokohama-tell-acted", power=event.power)
-    return say("yokohama-tell-acted-in", area=area_name(event.area), power=event.power)
+    return say("yokohama-tell-acted-in", area=at_area(event.area), power=event.power)
 
 
 def _built(event: Built, where: str | None) -> Label:
     if event.area == where:
         return say("yokohama-tell-built", piece=event.piece, space=event.space)
-    return say("yokohama-tell-built-in", piece=event.piece, space=event.space, area=area_name(event.area))
+    return say("yokohama-tell-built-in", piece=event.piece, space=event.space, area=at_area(event.area))
 
 
 def _gained(event: Gained) -> Label:
@@ -199,7 +201,8 @@ def _bought(event: Traded | PlacedInChurch | PlacedAtCustoms | Hired | Learned |
                 count=len(bought),
                 goods=sold,
                 bought=bought,
-                yen=abs(event.yen) if not (sold and bought) else event.yen,
+                wins=int(event.yen > 0),
+                yen=abs(event.yen),
             )
         case PlacedInChurch():
             cost = paid(event.goods, event.yen)
@@ -219,6 +222,11 @@ def _bought(event: Traded | PlacedInChurch | PlacedAtCustoms | Hired | Learned |
             assert_never(other)
 
 
+def an_agent(kind: AgentKind) -> Label:
+    """A foreign agent whom a merchant sends or gets: "a British agent", "einen britischen Vertreter"."""
+    return say("yokohama-an-agent", kind=kind)
+
+
 def pieces(assistants: int, shops: int, houses: int) -> tuple[Label, ...]:
     """Pieces of a merchant: "2 assistants", "1 shop"; those that are none are left out."""
     counts = (("assistant", assistants), ("shop", shops), ("house", houses))
@@ -234,13 +242,14 @@ def _rest(
         case Completed():
             return say("yokohama-tell-completed", order=orders((event.order,)))
         case AgentGained():
-            return say("yokohama-tell-agent-gained", agent=agent(event.country), short=int(event.short))
+            which = agent(event.country) if event.short else an_agent(event.country)
+            return say("yokohama-tell-agent-gained", agent=which, short=int(event.short))
         case Achieved():
             return say(
                 "yokohama-tell-achieved", achievement=event.achievement, points=event.points, first=int(event.first)
             )
         case RewardTokenTaken(token=kind):
-            return say("yokohama-tell-reward-token", token=kind, country=_flag(kind))
+            return say("yokohama-tell-reward-token", token=kind)
         case Spun():
             return say("yokohama-tell-spun")
         case Studied():
@@ -249,12 +258,3 @@ def _rest(
             return say("yokohama-tell-turn-ended")
         case other:
             assert_never(other)
-
-
-def _flag(kind: AgentKind) -> Label:
-    """What is on a reward token: a country, or the free agent."""
-    match kind:
-        case "free":
-            return agent(kind)
-        case _:
-            return country(kind)

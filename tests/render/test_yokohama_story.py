@@ -108,11 +108,11 @@ def test_every_event_is_told_in_every_language(event: told.YokohamaEvent) -> Non
 
 def test_a_turn_is_told_in_three_lines() -> None:
     placed, went, extras = said(*TURN)
-    assert placed == "Hana placed in Bank and Tea 1"
-    assert went.startswith("Hana went to Bank; power 5; +5 yen; Ise +1 yen (trading house); took the 5-power token")
+    assert placed == "Hana placed 2 assistants at the Bank and Tea 1"
+    assert went.startswith("Hana went to the Bank; power 5; +5 yen; Ise +1 yen (trading house); took the 5-power token")
     assert went.endswith("built a shop on space 2; +2 points")
     assert extras.startswith("Hana completed GB 3 (")
-    assert extras.endswith("achieved A3 first: 10 points")
+    assert extras.endswith("completed achievement A3 first: 10 points")
 
 
 def test_kept_orders_share_a_line_and_say_nothing_of_the_orders() -> None:
@@ -120,18 +120,100 @@ def test_kept_orders_share_a_line_and_say_nothing_of_the_orders() -> None:
 
 
 def test_the_keeper_of_an_order_reads_of_it_once() -> None:
-    lines = said(told.Kept(HANA, None), told.Kept(ISE, None), told.Kept(ISE, "gb7"))
-    assert [line.split(" (")[0] for line in lines] == ["Hana kept an order", "You kept GB 7"]
+    lines = said(told.Kept(HANA, None), told.Kept(ISE, None), told.Kept(ISE, GB3))
+    assert [line.split(" (")[0] for line in lines] == ["Hana kept an order", "You kept GB 3"]
 
 
 def test_what_follows_alone_names_its_merchant_and_area() -> None:
-    assert said(told.Acted(HANA, "bank", 4)) == ["Hana acted in Bank with power 4"]
-    assert said(told.Built(ISE, "tea1", "house", 0)) == ["Ise built a trading house in Tea 1"]
+    assert said(told.Acted(HANA, "bank", 4)) == ["Hana acted at the Bank with power 4"]
+    assert said(told.Built(ISE, "tea1", "house", 0)) == ["Ise built a trading house at Tea 1"]
+
+
+PLACES = (
+    told.Placed(HANA, ("port", "port"), ((ISE, 2),), telegram=False),
+    told.Went(HANA, "dock", "walk", ("canal", "tea2"), (), 1),
+    told.Went(HANA, "china", "tram", (), (), 0),
+    told.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False),
+    told.Recalled(HANA, (("church", 1),), forced=False),
+    told.AgentUsed(HANA, "us", "customs"),
+    told.MovedAssistants(HANA, ((None, "bank"), ("lab", "research"))),
+    told.Recovered(HANA, "fishing", 2, 0),
+    told.AgentGained(HANA, "us", short=False),
+    told.AgentGained(HANA, "us", short=True),
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            (
+                "Hana placed 2 assistants at Port A; paid 2 yen to Ise",
+                "Hana went to Port B via the Canal and Tea 2; paid 1 yen for the canal",
+                "Hana took the tram to Chinatown",
+                "Hana took the president back with 3 assistants: 2 from Port A and 1 from the Employment Agency",
+                "Hana took the president back with 1 assistant from the Church",
+                "Hana sent an American agent to Customs",
+                "Hana moved assistants from hand to the Bank and from Laboratory A to Laboratory B",
+                "Hana took 2 assistants back from Fishing",
+                "Hana got an American agent",
+                "Hana found no American agent left",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Hana platziert 2 Assistenten im Hafen; zahlt 2 Yen an Ise",
+                "Hana zieht zum Dock über den Kanal und die Teeplantage 2; zahlt 1 Yen für den Kanal",
+                "Hana fährt mit der Straßenbahn nach Chinatown",
+                "Hana holt den Präsidenten zurück mit 3 Assistenten: 2 vom Hafen und 1 vom Arbeitsvermittler",
+                "Hana holt den Präsidenten zurück mit 1 Assistenten von der Kirche",
+                "Hana schickt einen amerikanischen Vertreter zum Importlager",
+                "Hana bewegt Assistenten vom Vorrat zur Bank und vom Laboratorium zum Forschungszentrum",
+                "Hana holt 2 Assistenten von den Fischgründen zurück",
+                "Hana bekommt einen amerikanischen Vertreter",
+                "Hana geht leer aus: kein amerikanischer Vertreter ist übrig",
+            ),
+        ),
+        (
+            "it",
+            (
+                "Hana posiziona 2 assistenti al Porto; paga 2 yen a Ise",
+                "Hana va ai Moli attraverso il Canale e la Piantagione di tè 2; paga 1 yen per il canale",
+                "Hana va in tram a Chinatown",
+                "Hana riprende in mano il presidente con 3 assistenti: 2 dal Porto e 1 dall'Agenzia per il lavoro",
+                "Hana riprende in mano il presidente con 1 assistente dalla Chiesa",
+                "Hana manda un agente americano alla Dogana",
+                "Hana sposta assistenti dalla mano alla Banca e dal Laboratorio al Centro di ricerca",
+                "Hana riprende in mano 2 assistenti dalla Pesca",
+                "Hana riceve un agente americano",
+                "Hana non trova più nessun agente americano",
+            ),
+        ),
+    ],
+)
+def test_areas_and_agents_stand_in_the_sentence_as_the_language_wants(lang: str, lines: tuple[str, ...]) -> None:
+    assert tuple(said(event, lang=lang)[0] for event in PLACES) == lines
+
+
+@pytest.mark.parametrize(
+    ("yen", "lines"),
+    [
+        (-2, ("paying 2 yen", "zahlt dabei 2 Yen", "pagando 2 yen")),
+        (0, ("bought 1 fish", "kauft 1 Fisch", "compra 1 pesce")),
+        (1, ("gaining 1 yen", "erhält dabei 1 Yen", "guadagnando 1 yen")),
+    ],
+)
+def test_an_exchange_says_who_pays_in_the_end(yen: int, lines: tuple[str, ...]) -> None:
+    event = told.Traded(HANA, (0, 1, 0, 0, 0), (0, 0, 0, 1, 0), yen)
+    for lang, end in zip(LANGUAGES, lines, strict=True):
+        assert said(event, lang=lang)[0].endswith(end)
 
 
 def test_cards_that_come_are_told_together() -> None:
     lines = said(told.OrdersRefilled("port", (GB3, DE1), 0), told.OrdersRefilled("dock", (), 2))
-    assert lines == ["New in Port A: GB 3 and DE 1. New in Port B: none; 2 spaces stay empty"]
+    assert lines == ["New at Port A: GB 3 and DE 1. New at Port B: none; 2 spaces stay empty"]
 
 
 def test_what_follows_new_cards_stays_with_its_move() -> None:
@@ -142,8 +224,8 @@ def test_what_follows_new_cards_stays_with_its_move() -> None:
         told.Recovered(HANA, "lab", 1, 1),
     )
     assert lines == [
-        "Hana went to Laboratory A; learned Tram (US card), paying 2 yen; left 1 assistant in Laboratory A (telephone)",
-        "New in Laboratory A: Tram (US card)",
+        "Hana went to Laboratory A; learned Tram (US card), paying 2 yen; left 1 assistant at Laboratory A (telephone)",
+        "New at Laboratory A: Tram (US card)",
     ]
 
 

@@ -68,7 +68,94 @@ yokohama-name-need = { $kind ->
     [production] Gebäude in { $count } Produktionsgebieten
    *[commercial] Gebäude in { $count } Handelsgebieten
  }
-yokohama-name-fee = { $who } { $yen }
+yokohama-name-fee = { $yen } Yen an { $who }
+
+## Gebiete und Vertreter im Satz: über den Hafen, zum Hafen, im Hafen, vom Hafen
+
+yokohama-the-area = { $area ->
+    [mine] die Kupfermine
+    [mill] die Seidenspinnerei
+    [tea] die Teeplantage
+    [fishing] die Fischgründe
+    [bank] die Bank
+    [china] Chinatown
+    [church] die Kirche
+    [customs] das Importlager
+    [agency] den Arbeitsvermittler
+    [port] den Hafen
+    [dock] das Dock
+    [lab] das Laboratorium
+    [research] das Forschungszentrum
+   *[canal] den Kanal
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-to-area = { $area ->
+    [mine] zur Kupfermine
+    [mill] zur Seidenspinnerei
+    [tea] zur Teeplantage
+    [fishing] zu den Fischgründen
+    [bank] zur Bank
+    [china] nach Chinatown
+    [church] zur Kirche
+    [customs] zum Importlager
+    [agency] zum Arbeitsvermittler
+    [port] zum Hafen
+    [dock] zum Dock
+    [lab] zum Laboratorium
+    [research] zum Forschungszentrum
+   *[canal] zum Kanal
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-at-area = { $area ->
+    [mine] in der Kupfermine
+    [mill] in der Seidenspinnerei
+    [tea] auf der Teeplantage
+    [fishing] in den Fischgründen
+    [bank] in der Bank
+    [china] in Chinatown
+    [church] in der Kirche
+    [customs] im Importlager
+    [agency] beim Arbeitsvermittler
+    [port] im Hafen
+    [dock] im Dock
+    [lab] im Laboratorium
+    [research] im Forschungszentrum
+   *[canal] auf dem Kanal
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-from-area = { $area ->
+    [mine] von der Kupfermine
+    [mill] von der Seidenspinnerei
+    [tea] von der Teeplantage
+    [fishing] von den Fischgründen
+    [bank] von der Bank
+    [china] von Chinatown
+    [church] von der Kirche
+    [customs] vom Importlager
+    [agency] vom Arbeitsvermittler
+    [port] vom Hafen
+    [dock] vom Dock
+    [lab] vom Laboratorium
+    [research] vom Forschungszentrum
+   *[canal] vom Kanal
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-an-agent = { $kind ->
+    [gb] einen britischen Vertreter
+    [us] einen amerikanischen Vertreter
+    [fr] einen französischen Vertreter
+    [de] einen deutschen Vertreter
+    [nl] einen niederländischen Vertreter
+   *[free] einen freien Vertreter
+}
 
 ## Die Geschichte
 
@@ -85,33 +172,38 @@ yokohama-tell-kept = { $count ->
 yokohama-tell-kept-own = Du hast { $order } behalten
 yokohama-tell-placed = { $count ->
     [0] platziert niemanden
-   *[other] platziert: { $areas }
- }{ $telegram ->
-    [0] {""}
-   *[other] {" "}(per Telegramm)
- }
+    [one] platziert 1 Assistenten { $areas }
+   *[other] platziert { $count } Assistenten { $areas }
+}{ $telegram ->
+    [0] { "" }
+   *[other] { " " }(per Telegramm)
+}
 yokohama-tell-went = { $way ->
-    [hand] setzt den Präsidenten ein: { $area }
-    [tram] fährt mit der Straßenbahn: { $area }
-    [station] fährt mit der Bahn: { $area }
-   *[walk] zieht zu: { $area }
- }
-yokohama-tell-via = über { $areas }
+    [hand] bringt den Präsidenten { $area }
+    [tram] fährt mit der Straßenbahn { $area }
+    [station] fährt mit der Bahn { $area }
+   *[walk] zieht { $area }
+}
+yokohama-tell-via = { $went } über { $areas }
 yokohama-tell-fees = zahlt { $fees }
 yokohama-tell-canal = 1 Yen für den Kanal
 yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
     [0] , allein
-   *[other] {" "}mit { $count ->
+   *[other] { " " }mit { $count ->
         [one] 1 Assistenten
        *[other] { $count } Assistenten
-    } ({ $areas })
- }{ $forced ->
-    [0] {""}
-   *[other] {" "}(kein Gebiet war erreichbar)
- }
-yokohama-tell-agent-used = schickt { $agent } ins Gebiet { $area }
+    }{ $places ->
+        [one] { " " }{ $areas }
+       *[other] : { $areas }
+    }
+}{ $forced ->
+    [0] { "" }
+   *[other] { " " }(kein Gebiet war erreichbar)
+}
+yokohama-tell-left = { $count } { $area }
+yokohama-tell-agent-used = schickt { $agent } { $area }
 yokohama-tell-acted = Stärke { $power }
-yokohama-tell-acted-in = handelt in { $area } mit Stärke { $power }
+yokohama-tell-acted-in = handelt { $area } mit Stärke { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
     [mining] Bergbautechnik
@@ -133,9 +225,15 @@ yokohama-tell-traded = { $sold ->
     [0] kauft { $bought } für { $yen } Yen
    *[other] { $count ->
         [0] verkauft { $goods } für { $yen } Yen
-       *[other] verkauft { $goods } und kauft { $bought }, zusammen { $yen } Yen
+       *[other] verkauft { $goods } und kauft { $bought }{ $yen ->
+            [0] { "" }
+           *[other] { $wins ->
+                [0] , zahlt dabei { $yen } Yen
+               *[other] , erhält dabei { $yen } Yen
+            }
+        }
     }
- }
+}
 yokohama-tell-church = stellt einen Assistenten in die Kirche, Glaubenskraft { $faith }{ $paid ->
     [0] {""}
    *[other] , und zahlt { $goods }
@@ -144,63 +242,70 @@ yokohama-tell-customs = stellt einen Assistenten ins Importlager für { $imports
     [one] 1 Importgut
    *[other] { $imports } Importgüter
  }
-yokohama-tell-hired = holt { $pieces } aus dem Warenhaus{ $yen ->
-    [0] {""}
-   *[other] {" "}für { $yen } Yen
- }
+yokohama-tell-hired = holt aus dem Warenhaus: { $pieces }{ $yen ->
+    [0] { "" }
+   *[other] { " " }für { $yen } Yen
+}
 yokohama-tell-learned = erhält { $technology }{ $paid ->
     [0] {""}
    *[other] {" "}und zahlt { $goods }
  }
-yokohama-tell-station = setzt den Bahnhof: { $area }
+yokohama-tell-station = platziert den Bahnhof { $area }
 yokohama-tell-took = nimmt { $orders }{ $paid ->
     [0] {""}
    *[other] {" "}und zahlt { $goods }
  }
-yokohama-tell-orders-refilled = Neu ({ $port }): { $orders }{ $short ->
-    [0] {""}
+yokohama-tell-orders-refilled = Neu { $port }: { $orders }{ $short ->
+    [0] { "" }
     [one] ; 1 Feld bleibt leer
    *[other] ; { $short } Felder bleiben leer
- }
+}
 yokohama-tell-technology-refilled = { $empty ->
-    [0] Neu ({ $laboratory }): { $technology }
-   *[other] Keine Technologie ist mehr übrig ({ $laboratory })
- }
+    [0] Neu { $laboratory }: { $technology }
+   *[other] Keine neue Technologie { $laboratory }: der Stapel ist leer
+}
 yokohama-tell-token = nimmt das Stärke-5-Plättchen
 yokohama-tell-built = { $piece ->
     [shop] baut ein Geschäft auf Feld { $space }
    *[house] baut ein Handelshaus
  }
 yokohama-tell-built-in = { $piece ->
-    [shop] baut ein Geschäft in { $area }, Feld { $space }
-   *[house] baut ein Handelshaus in { $area }
- }
-yokohama-tell-moved = bewegt { $moves }
+    [shop] baut ein Geschäft { $area }, Feld { $space }
+   *[house] baut ein Handelshaus { $area }
+}
+yokohama-tell-moved = { $count ->
+    [one] bewegt einen Assistenten { $moves }
+   *[other] bewegt Assistenten { $moves }
+}
 yokohama-tell-move = { $from ->
-    [hand] Vorrat nach { $to }
-   *[area] { $source } nach { $to }
- }
+    [hand] vom Vorrat { $to }
+   *[area] { $source } { $to }
+}
 yokohama-tell-stayed = lässt { $count ->
     [one] 1 Assistenten
    *[other] { $count } Assistenten
- } in { $area } (Telefon)
+ } { $area } (Telefon)
 yokohama-tell-recovered = holt { $count ->
     [one] 1 Assistenten
    *[other] { $count } Assistenten
- } zurück ({ $area })
+ } { $area } zurück
 yokohama-tell-completed = erfüllt { $order }
 yokohama-tell-agent-gained = { $short ->
-    [0] bekommt: { $agent }
-   *[other] kein { $agent } war übrig
- }
+    [0] bekommt { $agent }
+   *[other] geht leer aus: kein { $agent } ist übrig
+}
 yokohama-tell-achieved = { $first ->
-    [0] erlangt { $achievement }: { $points } Punkte
-   *[other] erlangt { $achievement } als Erstes: { $points } Punkte
- }
+    [0] erlangt die Errungenschaft { $achievement }: { $points } Punkte
+   *[other] erlangt als Erstes die Errungenschaft { $achievement }: { $points } Punkte
+}
 yokohama-tell-reward-token = nimmt ein Belohnungsplättchen: { $token ->
-    [free] freier Vertreter
-   *[country] Flagge { $country }
- }
+    [gb] britische Flagge
+    [us] amerikanische Flagge
+    [fr] französische Flagge
+    [de] deutsche Flagge
+    [nl] niederländische Flagge
+   *[free] freier Vertreter
+}
 yokohama-tell-spun = macht aus 1 Seide 2 Yen (Textilfabrik)
 yokohama-tell-studied = zahlt der Universität 1 Yen für einen Assistenten
 yokohama-tell-turn-ended = hat den Zug beendet

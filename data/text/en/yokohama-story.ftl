@@ -68,7 +68,66 @@ yokohama-name-need = { $kind ->
     [production] buildings in { $count } production areas
    *[commercial] buildings in { $count } commercial areas
  }
-yokohama-name-fee = { $who } { $yen }
+yokohama-name-fee = { $yen } yen to { $who }
+
+## Areas and agents within a sentence: via the Bank, to the Bank, at the Bank, from the Bank
+
+yokohama-the-area = { $number ->
+    [0] { $area ->
+        [mine] the Copper Mine
+        [mill] the Silk Mill
+        [bank] the Bank
+        [church] the Church
+        [agency] the Employment Agency
+        [canal] the Canal
+       *[named] { yokohama-area }
+    }
+   *[other] { yokohama-area }
+}
+yokohama-to-area = { $number ->
+    [0] { $area ->
+        [mine] the Copper Mine
+        [mill] the Silk Mill
+        [bank] the Bank
+        [church] the Church
+        [agency] the Employment Agency
+        [canal] the Canal
+       *[named] { yokohama-area }
+    }
+   *[other] { yokohama-area }
+}
+yokohama-at-area = { $number ->
+    [0] { $area ->
+        [mine] the Copper Mine
+        [mill] the Silk Mill
+        [bank] the Bank
+        [church] the Church
+        [agency] the Employment Agency
+        [canal] the Canal
+       *[named] { yokohama-area }
+    }
+   *[other] { yokohama-area }
+}
+yokohama-from-area = { $number ->
+    [0] { $area ->
+        [mine] the Copper Mine
+        [mill] the Silk Mill
+        [bank] the Bank
+        [church] the Church
+        [agency] the Employment Agency
+        [canal] the Canal
+       *[named] { yokohama-area }
+    }
+   *[other] { yokohama-area }
+}
+yokohama-an-agent = { $kind ->
+    [gb] a British agent
+    [us] an American agent
+    [fr] a French agent
+    [de] a German agent
+    [nl] a Dutch agent
+   *[free] a free agent
+}
 
 ## The story
 
@@ -85,33 +144,38 @@ yokohama-tell-kept = { $count ->
 yokohama-tell-kept-own = You kept { $order }
 yokohama-tell-placed = { $count ->
     [0] placed nobody
-   *[other] placed in { $areas }
- }{ $telegram ->
-    [0] {""}
-   *[other] {" "}(by telegram)
- }
+    [one] placed 1 assistant at { $areas }
+   *[other] placed { $count } assistants at { $areas }
+}{ $telegram ->
+    [0] { "" }
+   *[other] { " " }(by telegram)
+}
 yokohama-tell-went = { $way ->
-    [hand] put the president into { $area }
+    [hand] brought the president to { $area }
     [tram] took the tram to { $area }
     [station] took the train to { $area }
    *[walk] went to { $area }
- }
-yokohama-tell-via = via { $areas }
+}
+yokohama-tell-via = { $went } via { $areas }
 yokohama-tell-fees = paid { $fees }
 yokohama-tell-canal = 1 yen for the canal
 yokohama-tell-recalled = took the president back{ $count ->
     [0] , alone
-   *[other] {" "}with { $count ->
+   *[other] { " " }with { $count ->
         [one] 1 assistant
        *[other] { $count } assistants
-    } ({ $areas })
- }{ $forced ->
-    [0] {""}
-   *[other] {" "}(no area could be reached)
- }
-yokohama-tell-agent-used = sent a { $agent } to { $area }
+    }{ $places ->
+        [one] { " " }from { $areas }
+       *[other] : { $areas }
+    }
+}{ $forced ->
+    [0] { "" }
+   *[other] { " " }(no area could be reached)
+}
+yokohama-tell-left = { $count } from { $area }
+yokohama-tell-agent-used = sent { $agent } to { $area }
 yokohama-tell-acted = power { $power }
-yokohama-tell-acted-in = acted in { $area } with power { $power }
+yokohama-tell-acted-in = acted at { $area } with power { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
     [mining] mining technology
@@ -133,9 +197,15 @@ yokohama-tell-traded = { $sold ->
     [0] bought { $bought } for { $yen } yen
    *[other] { $count ->
         [0] sold { $goods } for { $yen } yen
-       *[other] sold { $goods } and bought { $bought }, { $yen } yen in all
+       *[other] sold { $goods } and bought { $bought }{ $yen ->
+            [0] { "" }
+           *[other] , { $wins ->
+                [0] paying { $yen } yen
+               *[other] gaining { $yen } yen
+            }
+        }
     }
- }
+}
 yokohama-tell-church = placed an assistant in the church for faith { $faith }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
@@ -145,62 +215,69 @@ yokohama-tell-customs = placed an assistant at customs for { $imports ->
    *[other] { $imports } imports
  }
 yokohama-tell-hired = took { $pieces } from the warehouse{ $yen ->
-    [0] {""}
-   *[other] {" "}for { $yen } yen
- }
+    [0] { "" }
+   *[other] { " " }for { $yen } yen
+}
 yokohama-tell-learned = learned { $technology }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
-yokohama-tell-station = placed the station in { $area }
+yokohama-tell-station = placed the station at { $area }
 yokohama-tell-took = took { $orders }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
-yokohama-tell-orders-refilled = New in { $port }: { $orders }{ $short ->
-    [0] {""}
+yokohama-tell-orders-refilled = New at { $port }: { $orders }{ $short ->
+    [0] { "" }
     [one] ; 1 space stays empty
    *[other] ; { $short } spaces stay empty
- }
+}
 yokohama-tell-technology-refilled = { $empty ->
-    [0] New in { $laboratory }: { $technology }
-   *[other] No technology is left for { $laboratory }
- }
+    [0] New at { $laboratory }: { $technology }
+   *[other] No new technology at { $laboratory }: the pile is empty
+}
 yokohama-tell-token = took the 5-power token
 yokohama-tell-built = { $piece ->
     [shop] built a shop on space { $space }
    *[house] built a trading house
  }
 yokohama-tell-built-in = { $piece ->
-    [shop] built a shop in { $area }, space { $space }
-   *[house] built a trading house in { $area }
- }
-yokohama-tell-moved = moved { $moves }
+    [shop] built a shop at { $area }, space { $space }
+   *[house] built a trading house at { $area }
+}
+yokohama-tell-moved = { $count ->
+    [one] moved an assistant { $moves }
+   *[other] moved assistants { $moves }
+}
 yokohama-tell-move = { $from ->
-    [hand] hand to { $to }
-   *[area] { $source } to { $to }
- }
+    [hand] from hand to { $to }
+   *[area] from { $source } to { $to }
+}
 yokohama-tell-stayed = left { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
- } in { $area } (telephone)
+ } at { $area } (telephone)
 yokohama-tell-recovered = took { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
  } back from { $area }
 yokohama-tell-completed = completed { $order }
 yokohama-tell-agent-gained = { $short ->
-    [0] got a { $agent }
-   *[other] no { $agent } was left
- }
+    [0] got { $agent }
+   *[other] found no { $agent } left
+}
 yokohama-tell-achieved = { $first ->
-    [0] achieved { $achievement }: { $points } points
-   *[other] achieved { $achievement } first: { $points } points
- }
+    [0] completed achievement { $achievement }: { $points } points
+   *[other] completed achievement { $achievement } first: { $points } points
+}
 yokohama-tell-reward-token = took a reward token: { $token ->
-    [free] free agent
-   *[country] flag of { $country }
- }
+    [gb] British flag
+    [us] American flag
+    [fr] French flag
+    [de] German flag
+    [nl] Dutch flag
+   *[free] free agent
+}
 yokohama-tell-spun = spun 1 silk into 2 yen
 yokohama-tell-studied = paid the university 1 yen for an assistant
 yokohama-tell-turn-ended = ended the turn

@@ -68,7 +68,94 @@ yokohama-name-need = { $kind ->
     [production] edifici in { $count } aree di produzione
    *[commercial] edifici in { $count } aree commerciali
  }
-yokohama-name-fee = { $who } { $yen }
+yokohama-name-fee = { $yen } yen a { $who }
+
+## Aree e agenti nella frase: i Moli, ai Moli, dai Moli
+
+yokohama-the-area = { $area ->
+    [mine] la Miniera di rame
+    [mill] la Filanda
+    [tea] la Piantagione di tè
+    [fishing] la Pesca
+    [bank] la Banca
+    [china] Chinatown
+    [church] la Chiesa
+    [customs] la Dogana
+    [agency] l'Agenzia per il lavoro
+    [port] il Porto
+    [dock] i Moli
+    [lab] il Laboratorio
+    [research] il Centro di ricerca
+   *[canal] il Canale
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-to-area = { $area ->
+    [mine] alla Miniera di rame
+    [mill] alla Filanda
+    [tea] alla Piantagione di tè
+    [fishing] alla Pesca
+    [bank] alla Banca
+    [china] a Chinatown
+    [church] alla Chiesa
+    [customs] alla Dogana
+    [agency] all'Agenzia per il lavoro
+    [port] al Porto
+    [dock] ai Moli
+    [lab] al Laboratorio
+    [research] al Centro di ricerca
+   *[canal] al Canale
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-at-area = { $area ->
+    [mine] alla Miniera di rame
+    [mill] alla Filanda
+    [tea] alla Piantagione di tè
+    [fishing] alla Pesca
+    [bank] alla Banca
+    [china] a Chinatown
+    [church] alla Chiesa
+    [customs] alla Dogana
+    [agency] all'Agenzia per il lavoro
+    [port] al Porto
+    [dock] ai Moli
+    [lab] al Laboratorio
+    [research] al Centro di ricerca
+   *[canal] al Canale
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-from-area = { $area ->
+    [mine] dalla Miniera di rame
+    [mill] dalla Filanda
+    [tea] dalla Piantagione di tè
+    [fishing] dalla Pesca
+    [bank] dalla Banca
+    [china] da Chinatown
+    [church] dalla Chiesa
+    [customs] dalla Dogana
+    [agency] dall'Agenzia per il lavoro
+    [port] dal Porto
+    [dock] dai Moli
+    [lab] dal Laboratorio
+    [research] dal Centro di ricerca
+   *[canal] dal Canale
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+yokohama-an-agent = { $kind ->
+    [gb] un agente britannico
+    [us] un agente americano
+    [fr] un agente francese
+    [de] un agente tedesco
+    [nl] un agente olandese
+   *[free] un agente libero
+}
 
 ## La storia
 
@@ -76,7 +163,7 @@ yokohama-tell-line = { $who } { $what }
 yokohama-tell-then = { $first }; { $then }
 yokohama-tell-both = { $first }. { $then }
 yokohama-tell-laid-out = Preparato: { $areas } aree; obiettivi { $achievements }; ordini { $orders }; tecnologie { $technologies }
-yokohama-tell-start = { $who } comincia (estratto a sorte)
+yokohama-tell-start = { $who } comincia (per sorteggio)
 yokohama-tell-offered = Scegli fra { $orders }
 yokohama-tell-kept = { $count ->
     [one] { $who } ha tenuto un ordine
@@ -85,33 +172,38 @@ yokohama-tell-kept = { $count ->
 yokohama-tell-kept-own = Hai tenuto { $order }
 yokohama-tell-placed = { $count ->
     [0] non posiziona nessuno
-   *[other] posiziona: { $areas }
- }{ $telegram ->
-    [0] {""}
-   *[other] {" "}(per telegramma)
- }
+    [one] posiziona 1 assistente { $areas }
+   *[other] posiziona { $count } assistenti { $areas }
+}{ $telegram ->
+    [0] { "" }
+   *[other] { " " }(per telegramma)
+}
 yokohama-tell-went = { $way ->
-    [hand] mette il presidente: { $area }
-    [tram] prende il tram: { $area }
-    [station] prende il treno: { $area }
-   *[walk] va a: { $area }
- }
-yokohama-tell-via = attraverso { $areas }
+    [hand] porta il presidente { $area }
+    [tram] va in tram { $area }
+    [station] va in treno { $area }
+   *[walk] va { $area }
+}
+yokohama-tell-via = { $went } attraverso { $areas }
 yokohama-tell-fees = paga { $fees }
 yokohama-tell-canal = 1 yen per il canale
 yokohama-tell-recalled = riprende in mano il presidente{ $count ->
     [0] , da solo
-   *[other] {" "}con { $count ->
+   *[other] { " " }con { $count ->
         [one] 1 assistente
        *[other] { $count } assistenti
-    } ({ $areas })
- }{ $forced ->
-    [0] {""}
-   *[other] {" "}(nessuna area era raggiungibile)
- }
-yokohama-tell-agent-used = manda un { $agent }: { $area }
+    }{ $places ->
+        [one] { " " }{ $areas }
+       *[other] : { $areas }
+    }
+}{ $forced ->
+    [0] { "" }
+   *[other] { " " }(nessuna area era raggiungibile)
+}
+yokohama-tell-left = { $count } { $area }
+yokohama-tell-agent-used = manda { $agent } { $area }
 yokohama-tell-acted = potere { $power }
-yokohama-tell-acted-in = agisce in { $area } con potere { $power }
+yokohama-tell-acted-in = agisce { $area } con potere { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
     [mining] tecnica mineraria
@@ -133,9 +225,15 @@ yokohama-tell-traded = { $sold ->
     [0] compra { $bought } per { $yen } yen
    *[other] { $count ->
         [0] vende { $goods } per { $yen } yen
-       *[other] vende { $goods } e compra { $bought }, in tutto { $yen } yen
+       *[other] vende { $goods } e compra { $bought }{ $yen ->
+            [0] { "" }
+           *[other] { $wins ->
+                [0] , pagando { $yen } yen
+               *[other] , guadagnando { $yen } yen
+            }
+        }
     }
- }
+}
 yokohama-tell-church = mette un assistente in chiesa, fede { $faith }{ $paid ->
     [0] {""}
    *[other] , pagando { $goods }
@@ -144,63 +242,70 @@ yokohama-tell-customs = mette un assistente in dogana per { $imports ->
     [one] 1 importazione
    *[other] { $imports } importazioni
  }
-yokohama-tell-hired = prende { $pieces } dal magazzino{ $yen ->
-    [0] {""}
-   *[other] {" "}per { $yen } yen
- }
+yokohama-tell-hired = prende dal magazzino { $pieces }{ $yen ->
+    [0] { "" }
+   *[other] { " " }per { $yen } yen
+}
 yokohama-tell-learned = ottiene { $technology }{ $paid ->
     [0] {""}
    *[other] , pagando { $goods }
  }
-yokohama-tell-station = mette la stazione: { $area }
+yokohama-tell-station = mette la stazione { $area }
 yokohama-tell-took = prende { $orders }{ $paid ->
     [0] {""}
    *[other] , pagando { $goods }
  }
-yokohama-tell-orders-refilled = Nuovi ({ $port }): { $orders }{ $short ->
-    [0] {""}
+yokohama-tell-orders-refilled = Nuovi ordini { $port }: { $orders }{ $short ->
+    [0] { "" }
     [one] ; 1 spazio resta vuoto
    *[other] ; { $short } spazi restano vuoti
- }
+}
 yokohama-tell-technology-refilled = { $empty ->
-    [0] Nuova ({ $laboratory }): { $technology }
-   *[other] Non resta nessuna tecnologia ({ $laboratory })
- }
+    [0] Nuova tecnologia { $laboratory }: { $technology }
+   *[other] Nessuna nuova tecnologia { $laboratory }: il mazzo è finito
+}
 yokohama-tell-token = prende il gettone 5-potere
 yokohama-tell-built = { $piece ->
     [shop] costruisce un negozio sullo spazio { $space }
    *[house] costruisce una casa commerciale
  }
 yokohama-tell-built-in = { $piece ->
-    [shop] costruisce un negozio in { $area }, spazio { $space }
-   *[house] costruisce una casa commerciale in { $area }
- }
-yokohama-tell-moved = sposta { $moves }
+    [shop] costruisce un negozio { $area }, spazio { $space }
+   *[house] costruisce una casa commerciale { $area }
+}
+yokohama-tell-moved = { $count ->
+    [one] sposta un assistente { $moves }
+   *[other] sposta assistenti { $moves }
+}
 yokohama-tell-move = { $from ->
-    [hand] dalla mano a { $to }
-   *[area] da { $source } a { $to }
- }
+    [hand] dalla mano { $to }
+   *[area] { $source } { $to }
+}
 yokohama-tell-stayed = lascia { $count ->
     [one] 1 assistente
    *[other] { $count } assistenti
- } in { $area } (telefono)
+ } { $area } (telefono)
 yokohama-tell-recovered = riprende in mano { $count ->
     [one] 1 assistente
    *[other] { $count } assistenti
- } ({ $area })
+ } { $area }
 yokohama-tell-completed = completa { $order }
 yokohama-tell-agent-gained = { $short ->
-    [0] riceve un { $agent }
-   *[other] nessun { $agent } era rimasto
- }
+    [0] riceve { $agent }
+   *[other] non trova più nessun { $agent }
+}
 yokohama-tell-achieved = { $first ->
-    [0] realizza { $achievement }: { $points } punti
-   *[other] realizza per primo { $achievement }: { $points } punti
- }
+    [0] realizza l'obiettivo { $achievement }: { $points } punti
+   *[other] realizza l'obiettivo { $achievement } prima di tutti: { $points } punti
+}
 yokohama-tell-reward-token = prende un gettone ricompensa: { $token ->
-    [free] agente libero
-   *[country] bandiera { $country }
- }
+    [gb] bandiera britannica
+    [us] bandiera americana
+    [fr] bandiera francese
+    [de] bandiera tedesca
+    [nl] bandiera olandese
+   *[free] agente libero
+}
 yokohama-tell-spun = trasforma 1 seta in 2 yen (filatura)
 yokohama-tell-studied = paga 1 yen all'università per un assistente
 yokohama-tell-turn-ended = ha terminato il turno
