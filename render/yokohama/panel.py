@@ -133,17 +133,23 @@ def _lines(question: Question, view: YokohamaView) -> list[Label]:
     ]
     if question.kind == "trade" and mines(me):
         lines.append(say("yokohama-panel-mining"))
-    if question.kind == "move":
-        if me.president is not None:
-            lines.append(say("yokohama-panel-president", area=lettered(areas_by_id(view)[me.president])))
-        if all(part.part != "go" for part in question.parts):
-            lines.append(say("yokohama-panel-no-way"))
+    if question.kind in {"place", "move"}:
+        lines.append(_president(view, me))
+    if question.kind == "move" and all(part.part not in {"go", "telegram"} for part in question.parts):
+        lines.append(say("yokohama-panel-no-way"))
     if question.kind in {"keep", "place", "finish"}:
         return [*lines, *hand_lines(view)]
     for one in view.hand or ():
         missing = lacking(one, me.goods)
         lines.append(say("yokohama-panel-order", order=order(one), ready=int(not missing), missing=missing))
     return lines
+
+
+def _president(view: YokohamaView, me: MerchantView) -> Label:
+    """Where the president is, who is to go on from there."""
+    if me.president is None:
+        return say("yokohama-panel-president-hand")
+    return say("yokohama-panel-president", area=lettered(areas_by_id(view)[me.president]))
 
 
 def _owned(me: MerchantView) -> Label:

@@ -10,6 +10,7 @@ from render.core.panel import Answer, Menu
 from render.core.words_cut import BUTTON, cut
 from render.yokohama.bonus import THEN, quiet
 from render.yokohama.labels import lettered
+from render.yokohama.orders import lacking
 from render.yokohama.things import thing
 from rules.core.labels import Label, say
 
@@ -77,13 +78,24 @@ def _asks_nothing(answer: str, view: YokohamaView) -> bool:
 
 
 def recovery_buttons(question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
-    """Telephone: who stays in the area that acted, and a short way to the end of the turn."""
+    """Telephone: who stays in the area that acted, and short ways to the end of the turn, one with the ready order."""
     assert view.acting is not None, "an area has acted"
     here = next(area for area in view.areas if area.id == view.acting.area)
     stays = say("yokohama-panel-stays", area=lettered(here))
     label = cut(desk.words.plain(stays, desk.people), BUTTON)
     buttons = (Answer(STAYS, label), answer_button(question, RETURN, desk, "secondary"))
-    return buttons if view.acting.agent else (*buttons, _and_end(STAYS, stays, desk))
+    if view.acting.agent:
+        return buttons
+    owned = view.merchants[question.seat].goods
+    ready = [one for one in view.hand or () if not lacking(one, owned)]
+    both = (_staying_with(ready[0].id, desk),) if len(ready) == 1 and quiet(ready[0].reward) else ()
+    return (*buttons, _and_end(STAYS, stays, desk), *both)
+
+
+def _staying_with(order: str, desk: Desk) -> Answer:
+    """A button that leaves one in the area, completes an order and ends the turn."""
+    label = desk.words.plain(say("yokohama-panel-stays-order", order=thing(order)), desk.people)
+    return Answer(THEN.join((STAYS, f"{ORDER}{order}", END)), cut(label, BUTTON), "success")
 
 
 def _and_end(answer: str, what: Label, desk: Desk) -> Answer:

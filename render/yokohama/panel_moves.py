@@ -80,7 +80,8 @@ def recall_controls(
     part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
 ) -> tuple[Control, ...]:
     """The president returns with all assistants or none in one menu, with some of them by another."""
-    title = part_title(face, part, desk)
+    elsewhere = any(one.part in {"go", "telegram"} for one in question.parts)
+    title = part_title(face, part, desk) if elsewhere else desk.words.text("yokohama-panel-recall")
     menu = answer_menu(f"a{number}", title, question, [part.notation(one) for one in part.suggest()], desk)
     if sum(part.bounds) == 1:
         return (menu,)

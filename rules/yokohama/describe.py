@@ -116,12 +116,10 @@ def _describe_short(facts: Facts, town: Town, state: State, action: given.Action
 def _describe_hire(facts: Facts, state: State, action: given.Hire) -> Description:
     me = state.me
     label = say("yokohama-do-hire", pieces=hired_label(action), cost=cost_of(facts, state, action))
-    detail = say(
-        "yokohama-hire-detail",
-        assistants=me.stored[0] - action.assistants,
-        shops=me.stored[1] - action.shops,
-        houses=me.stored[2] - action.houses,
-    )
+    assistants, shops, houses = me.stored
+    kept = given.Hire(assistants - action.assistants, shops - action.shops, houses - action.houses)
+    count = kept.assistants + kept.shops + kept.houses
+    detail = say("yokohama-hire-detail", count=count, pieces=hired_label(kept))
     return Description(label, detail)
 
 

@@ -238,8 +238,13 @@ def describe_bonus(
             return Description(say("yokohama-do-token", reward=reward))
         case given.BuildShop(space=space):
             reward = reward_label(tile.shops[space - 1])
-            detail = say("yokohama-shop-detail", built=me.built[0] + 1, all=facts.numbers.pieces.shops)
+            detail = say("yokohama-shop-detail", **_nth(me.built[0] + 1, facts.numbers.pieces.shops))
             return Description(say("yokohama-do-shop", space=space, reward=reward, count=len(reward)), detail)
         case given.BuildHouse():
-            detail = say("yokohama-house-detail", built=me.built[1] + 1, all=facts.numbers.pieces.houses)
+            detail = say("yokohama-house-detail", **_nth(me.built[1] + 1, facts.numbers.pieces.houses))
             return Description(say("yokohama-do-house", reward=reward_label(tile.house)), detail)
+
+
+def _nth(built: int, most: int) -> dict[str, int]:
+    """Which of its kind a building is; the last one brings the end."""
+    return {"built": built, "all": most, "ends": int(built == most)}

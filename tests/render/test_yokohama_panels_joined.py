@@ -129,6 +129,19 @@ def test_the_telephone_is_one_press_with_the_end_of_the_turn() -> None:
     assert table.state.active == 1
 
 
+def test_the_telephone_leaves_room_for_the_order_that_is_ready() -> None:
+    table = TableOfYokohama().put("bank*2").own(assistants=3, copper=2, silk=2).know("telephone").hold("gb8")
+    table.do("place none", "go bank")
+    said = buttons(panel(table))
+    assert list(said)[-1] == "leave 1; order gb8; end"
+    assert said["leave 1; order gb8; end"] == "1 stays, Order GB 8 and end turn"
+    press(table, "leave 1; order gb8; end")
+    assert (table.state.active, table.me().placed[table.area("bank")]) == (1, 1)
+    short = TableOfYokohama().put("bank*2").own(assistants=3, copper=1, silk=2).know("telephone").hold("gb8")
+    short.do("place none", "go bank")
+    assert list(buttons(panel(short)))[-1] == "leave 1; end"
+
+
 def test_the_telephone_of_an_agent_does_not_end_the_turn() -> None:
     table = TableOfYokohama().put("bank*2").know("telephone").agents("gb")
     table.do("agent bank")

@@ -11,7 +11,7 @@ from render.core.people import LANGUAGES
 from rules.core.seats import Seat
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning
-from tests.rules.test_yokohama_building import built, with_token
+from tests.rules.test_yokohama_building import built, with_tile, with_token
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:
@@ -51,12 +51,37 @@ def test_the_area_of_tea_is_not_the_good() -> None:
     assert [entry.label for entry in menus(panel(table))[-1].entries] == ["A Tea", "B Bank"]
 
 
+def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:
+    table = TableOfYokohama(2).own(assistants=4)
+    assert any(line.startswith("Your president is in hand: he can go to any area") for line in panel(table).lines)
+    table.stand("bank")
+    letter = table.town.letters[table.area("bank")]
+    assert f"Your president stands in {letter} Bank." in panel(table).lines
+
+
+def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:
+    table = TableOfYokohama(2).know("telegram").own(assistants=4, yen=5).stand("bank").stand("mill", seat=1)
+    table.do("place mill x2")
+    made = panel(table)
+    assert not [line for line in made.lines if line.startswith("No area can be reached")]
+    assert "Or return your president to hand, with" in [menu.hint for menu in menus(made)]
+
+
+def test_the_last_shop_says_that_it_brings_the_end() -> None:
+    table = with_tile("t10", 4, shops=1)
+    table.me().built[0] = FACTS.numbers.pieces.shops - 1
+    table.me().stored[1] = 0
+    entry = next(entry for menu in menus(panel(table)) for entry in menu.entries if entry.word == "build shop 1")
+    assert entry.detail == "your shop number 8 of 8; that brings the end"
+
+
 def test_a_president_that_reaches_nothing_is_told() -> None:
     table = TableOfYokohama().put("bank").stand("port").stand("bank", 1).own(assistants=3)
     table.do("place none")
     made = panel(table)
     assert "No area can be reached: your president returns to hand." in made.lines
     assert made.not_now == "Not now: C Bank (another president is there)"
+    assert [menu.hint for menu in menus(made)] == ["Return your president to hand, with"]
 
 
 def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
@@ -169,6 +194,7 @@ def test_what_leaves_the_warehouse_is_listed_by_how_much_it_is() -> None:
     assert (whole.hint, fewer.hint) == ("Take 4 pieces", "Or fewer")
     assert len(whole.entries) == 15
     assert {entry.word for menu in (whole, fewer) for entry in menu.entries} == set(table.answers("hire"))
+    assert whole.entries[0].detail == "the warehouse keeps 9 assistants, 6 shops and 4 trading houses"
 
 
 def test_two_assistants_that_cost_too_much_are_named() -> None:

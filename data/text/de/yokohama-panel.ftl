@@ -11,6 +11,7 @@ yokohama-panel-order = Auftrag { $order } · { $ready ->
  }
 yokohama-panel-acting = **Stärke { $power } in { $area }.**
 yokohama-panel-president = Dein Präsident steht in { $area }.
+yokohama-panel-president-hand = Dein Präsident ist im Vorrat: Er kann in jedes Gebiet, in dem ein Assistent von dir steht.
 yokohama-panel-place = { $area }: { $fee ->
     [0] kostenlos
    *[other] { $fee } Yen ({ $who })
@@ -53,6 +54,7 @@ yokohama-back = { $verb ->
    *[end] Ende des Zuges
  }
 yokohama-panel-recalled = { $area } ({ $number } von { $all })
+yokohama-panel-recall = Hole den Präsidenten zurück, mit
 yokohama-panel-recall-some = Oder mit einigen davon
 yokohama-panel-take-one = Nimm einen Auftrag
 yokohama-panel-take-two = Nimm einen Auftrag, oder zwei: den zweiten für { $pay ->
@@ -82,6 +84,7 @@ yokohama-panel-movements = Du darfst { $count ->
    *[other] bis zu { $count } Assistenten
  } bewegen, ohne Kosten.
 yokohama-panel-stays = 1 bleibt in { $area }
+yokohama-panel-stays-order = 1 bleibt, { $order } und Zug beenden
 yokohama-panel-token-and = Plättchen ({ $token }) und { $build }
 yokohama-panel-token-only = Nur das Plättchen ({ $reward })
 yokohama-panel-build-only = Ohne Plättchen: { $build }

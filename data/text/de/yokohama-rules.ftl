@@ -287,7 +287,10 @@ yokohama-do-hire = { $pieces }: { $cost ->
     [0] kostenlos
    *[other] zahle { $cost } Yen
  }
-yokohama-hire-detail = im Warenhaus bleiben { $assistants } Assistenten, { $shops } Geschäfte, { $houses } Handelshäuser
+yokohama-hire-detail = { $count ->
+    [0] danach ist das Warenhaus leer
+   *[other] im Warenhaus bleiben { $pieces }
+ }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : nichts zu zahlen
    *[other] : zahle { $paid }
@@ -350,9 +353,15 @@ yokohama-do-shop = { $count ->
     [0] Geschäft auf Platz { $space }: nichts
    *[other] Geschäft auf Platz { $space }: { $reward }
  }
-yokohama-shop-detail = dein Geschäft Nummer { $built } von { $all }
+yokohama-shop-detail = dein Geschäft Nummer { $built } von { $all }{ $ends ->
+    [0] {""}
+   *[other] ; damit naht das Ende
+ }
 yokohama-do-house = Handelshaus: { $reward }
-yokohama-house-detail = dein Handelshaus Nummer { $built } von { $all }
+yokohama-house-detail = dein Handelshaus Nummer { $built } von { $all }{ $ends ->
+    [0] {""}
+   *[other] ; damit naht das Ende
+ }
 yokohama-do-choosing = { $first } ({ $chosen })
 yokohama-do-gain = { $goods }
 yokohama-do-move = { $moves }
@@ -420,7 +429,7 @@ yokohama-go-start = dort steht dein Präsident
 yokohama-go-canal = auf dem Kanal hält niemand an
 yokohama-go-no-assistant = dort hast du keinen Assistenten
 yokohama-go-president = dort steht ein anderer Präsident
-yokohama-go-no-way = kein Weg dorthin, den du mit { $yen } Yen bezahlen kannst
+yokohama-go-no-way = kein Weg über deine Assistenten dorthin, für den { $yen } Yen reichen
 yokohama-church-space = Glaubenskraft { $faith }
 yokohama-church-out-of-reach = Stärke { $power } und alles, was du abgeben kannst, reichen nicht
 yokohama-customs-space = Feld { $space }

@@ -11,6 +11,7 @@ yokohama-panel-order = Order { $order } · { $ready ->
  }
 yokohama-panel-acting = **Power { $power } in { $area }.**
 yokohama-panel-president = Your president stands in { $area }.
+yokohama-panel-president-hand = Your president is in hand: he can go to any area in which an assistant of yours stands.
 yokohama-panel-place = { $area }: { $fee ->
     [0] free
    *[other] { $fee } yen ({ $who })
@@ -53,6 +54,7 @@ yokohama-back = { $verb ->
    *[end] end of the turn
  }
 yokohama-panel-recalled = { $area } ({ $number } of { $all })
+yokohama-panel-recall = Return your president to hand, with
 yokohama-panel-recall-some = Or with some of them
 yokohama-panel-take-one = Take an order
 yokohama-panel-take-two = Take an order, or two: the second for { $pay ->
@@ -82,6 +84,7 @@ yokohama-panel-movements = You may move { $count ->
    *[other] up to { $count } assistants
  }, without fees.
 yokohama-panel-stays = 1 stays in { $area }
+yokohama-panel-stays-order = 1 stays, { $order } and end turn
 yokohama-panel-token-and = Token ({ $token }) and { $build }
 yokohama-panel-token-only = Token ({ $reward }) only
 yokohama-panel-build-only = No token, { $build }

@@ -287,7 +287,10 @@ yokohama-do-hire = { $pieces }: { $cost ->
     [0] free
    *[other] pay { $cost } yen
  }
-yokohama-hire-detail = the warehouse keeps { $assistants } assistants, { $shops } shops, { $houses } trading houses
+yokohama-hire-detail = { $count ->
+    [0] the warehouse is empty then
+   *[other] the warehouse keeps { $pieces }
+ }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : nothing to pay
    *[other] : pay { $paid }
@@ -350,9 +353,15 @@ yokohama-do-shop = { $count ->
     [0] Shop on space { $space }: nothing
    *[other] Shop on space { $space }: { $reward }
  }
-yokohama-shop-detail = your shop number { $built } of { $all }
+yokohama-shop-detail = your shop number { $built } of { $all }{ $ends ->
+    [0] {""}
+   *[other] ; that brings the end
+ }
 yokohama-do-house = Trading house: { $reward }
-yokohama-house-detail = your trading house number { $built } of { $all }
+yokohama-house-detail = your trading house number { $built } of { $all }{ $ends ->
+    [0] {""}
+   *[other] ; that brings the end
+ }
 yokohama-do-choosing = { $first } ({ $chosen })
 yokohama-do-gain = { $goods }
 yokohama-do-move = { $moves }
@@ -420,7 +429,7 @@ yokohama-go-start = your president stands there
 yokohama-go-canal = nobody stops on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
-yokohama-go-no-way = no way there that you can pay with { $yen } yen
+yokohama-go-no-way = no way there over your assistants that { $yen } yen can pay
 yokohama-church-space = faith { $faith }
 yokohama-church-out-of-reach = power { $power } and all you can pay are too little
 yokohama-customs-space = space { $space }

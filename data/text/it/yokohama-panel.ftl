@@ -11,6 +11,7 @@ yokohama-panel-order = Ordine { $order } · { $ready ->
  }
 yokohama-panel-acting = **Potere { $power } in { $area }.**
 yokohama-panel-president = Il tuo presidente è in { $area }.
+yokohama-panel-president-hand = Il tuo presidente è in mano: può andare in ogni area in cui c'è un tuo assistente.
 yokohama-panel-place = { $area }: { $fee ->
     [0] gratis
    *[other] { $fee } yen ({ $who })
@@ -53,6 +54,7 @@ yokohama-back = { $verb ->
    *[end] fine del turno
  }
 yokohama-panel-recalled = { $area } ({ $number } di { $all })
+yokohama-panel-recall = Riprendi in mano il presidente, con
 yokohama-panel-recall-some = Oppure con alcuni di loro
 yokohama-panel-take-one = Prendi un ordine
 yokohama-panel-take-two = Prendi un ordine, oppure due: il secondo per { $pay ->
@@ -82,6 +84,7 @@ yokohama-panel-movements = Puoi spostare { $count ->
    *[other] fino a { $count } assistenti
  }, senza costi.
 yokohama-panel-stays = 1 resta in { $area }
+yokohama-panel-stays-order = 1 resta, { $order } e termina il turno
 yokohama-panel-token-and = Gettone ({ $token }) e { $build }
 yokohama-panel-token-only = Solo il gettone ({ $reward })
 yokohama-panel-build-only = Senza gettone: { $build }

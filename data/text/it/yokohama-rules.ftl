@@ -287,7 +287,10 @@ yokohama-do-hire = { $pieces }: { $cost ->
     [0] gratis
    *[other] paga { $cost } yen
  }
-yokohama-hire-detail = in magazzino restano { $assistants } assistenti, { $shops } negozi, { $houses } case commerciali
+yokohama-hire-detail = { $count ->
+    [0] poi il magazzino è vuoto
+   *[other] in magazzino restano { $pieces }
+ }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : niente da pagare
    *[other] : paga { $paid }
@@ -350,9 +353,15 @@ yokohama-do-shop = { $count ->
     [0] Negozio sullo spazio { $space }: niente
    *[other] Negozio sullo spazio { $space }: { $reward }
  }
-yokohama-shop-detail = il tuo negozio numero { $built } di { $all }
+yokohama-shop-detail = il tuo negozio numero { $built } di { $all }{ $ends ->
+    [0] {""}
+   *[other] ; così la fine è vicina
+ }
 yokohama-do-house = Casa commerciale: { $reward }
-yokohama-house-detail = la tua casa commerciale numero { $built } di { $all }
+yokohama-house-detail = la tua casa commerciale numero { $built } di { $all }{ $ends ->
+    [0] {""}
+   *[other] ; così la fine è vicina
+ }
 yokohama-do-choosing = { $first } ({ $chosen })
 yokohama-do-gain = { $goods }
 yokohama-do-move = { $moves }
@@ -420,7 +429,7 @@ yokohama-go-start = lì sta il tuo presidente
 yokohama-go-canal = nessuno si ferma sul canale
 yokohama-go-no-assistant = non hai assistenti lì
 yokohama-go-president = lì c'è un altro presidente
-yokohama-go-no-way = nessuna strada che puoi pagare con { $yen } yen
+yokohama-go-no-way = nessuna strada attraverso i tuoi assistenti per cui bastino { $yen } yen
 yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
 yokohama-customs-space = spazio { $space }
