@@ -70,7 +70,6 @@ yokohama-closer-icon = { $nth }. { $country }{ $brings ->
     [short] : keiner mehr
    *[none] {""}
  }
-yokohama-closer-set = { $set }. Satz: { $count } von { $most }
 yokohama-closer-kept = bleibt
 
 ## Kirche, Importlager, Errungenschaften

@@ -74,7 +74,6 @@ yokohama-closer-icon = { $nth ->
     [short] : no agent left
    *[none] {""}
  }
-yokohama-closer-set = set { $set }: { $count } of { $most }
 yokohama-closer-kept = you keep it
 
 ## Church, customs, achievements

@@ -70,7 +70,6 @@ yokohama-closer-icon = { $nth }° { $country }{ $brings ->
     [short] : agenti finiti
    *[none] {""}
  }
-yokohama-closer-set = { $set }ª serie: { $count } su { $most }
 yokohama-closer-kept = lo tieni
 
 ## Chiesa, dogana, obiettivi
