@@ -19,8 +19,9 @@ from rules.yokohama.view import NO_GOODS, Reward
 if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.facts import Facts
-    from rules.yokohama.frames import Act
+    from rules.yokohama.frames import Act, Ask
     from rules.yokohama.state import State
+    from rules.yokohama.terms import Area, AreaKind
     from rules.yokohama.town import Town
 
 ZONES_WITH_POINTS = 5
@@ -49,23 +50,34 @@ def act(facts: Facts, town: Town, state: State, frame: Act, table: Table[Yokoham
             receive(state, seat, _some(FISH, effect), "area", table)
         case "bank":
             receive(state, seat, Reward(yen=effect), "area", table)
+        case "port" | "dock" if power >= ZONES_WITH_POINTS:
+            receive(state, seat, Reward(points=facts.numbers.costs.port_points), "port", table)
+            table.mark("port:points")
+            if len(state.me.orders) == HAND_LIMIT:
+                table.mark("port:full-hand")
+        case _:
+            pass
+    if asked := ask_of(kind, area, effect):
+        state.then(asked)
+
+
+def ask_of(kind: AreaKind, area: Area, effect: int) -> Ask | None:
+    """What an area asks of who acts there; None for an area that only gives."""
+    match kind:
         case "china":
-            state.then(AskTrade(effect))
+            return AskTrade(effect)
         case "church":
-            state.then(AskChurch(area, effect))
+            return AskChurch(area, effect)
         case "customs":
-            state.then(AskCustoms(area, effect))
+            return AskCustoms(area, effect)
         case "agency":
-            state.then(AskHire(effect))
+            return AskHire(effect)
         case "port" | "dock":
-            if power >= ZONES_WITH_POINTS:
-                receive(state, seat, Reward(points=facts.numbers.costs.port_points), "port", table)
-                table.mark("port:points")
-                if len(state.me.orders) == HAND_LIMIT:
-                    table.mark("port:full-hand")
-            state.then(AskTake(int(kind == "dock"), effect))
+            return AskTake(int(kind == "dock"), effect)
         case "lab" | "research":
-            state.then(AskLearn(int(kind == "research"), effect))
+            return AskLearn(int(kind == "research"), effect)
+        case "mine" | "mill" | "tea" | "fishing" | "bank":
+            return None
         case "canal":
             raise AssertionError("nobody acts on the canal")
         case _:

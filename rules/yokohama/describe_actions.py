@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.decisions import Description
 from rules.core.labels import Arg, Label, Who, say
 from rules.yokohama import actions as given
+from rules.yokohama.action import ZONES_WITH_POINTS, ask_of
 from rules.yokohama.boards import imports_paid, limit, space_of
 from rules.yokohama.building import can_build
 from rules.yokohama.chinatown import market_for
@@ -14,7 +15,8 @@ from rules.yokohama.frames import AskBonus, AskChurch, AskLearn, AskTrade
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label, technology_label
 from rules.yokohama.placement import dues, owners
 from rules.yokohama.power import power_of
-from rules.yokohama.terms import STRONGEST, YEN_PER_UNIT
+from rules.yokohama.terms import HARBOURS, STRONGEST, YEN_PER_UNIT
+from rules.yokohama.waiting import waits
 from rules.yokohama.ways import CANAL_FEE
 
 if TYPE_CHECKING:
@@ -75,6 +77,15 @@ def effect_label(facts: Facts, town: Town, state: State, area: Area, power: int,
     return say("yokohama-effect", area=kind, count=count, more=more, most=count + more)
 
 
+def is_idle(facts: Facts, town: Town, state: State, area: Area, power: int) -> bool:
+    """Whether an area would give nothing for a power, even before a fee is paid: nobody who goes there is asked."""
+    kind = town.kinds[area]
+    asked = ask_of(kind, area, facts.effects[kind][power])
+    if asked is None or (kind in HARBOURS and power >= ZONES_WITH_POINTS):
+        return False
+    return not waits(facts, town, state, asked)
+
+
 def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Description:
     """Where the president goes, what the area gives, and what the way costs."""
     area = town.numbers[action.area]
@@ -104,6 +115,7 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
         people=len(paid),
         paid=_people(paid),
         canal=canal,
+        idle=int(is_idle(facts, town, state, area, power)),
         builds=int(builds),
         token=int(power == STRONGEST and state.sites[area].token is not None),
         house=len(landlord),

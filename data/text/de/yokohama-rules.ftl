@@ -236,6 +236,9 @@ yokohama-go-detail = Stärke { $power }, { $way ->
         [0] {""} für den Kanal
        *[other] {""}, 1 davon für den Kanal
     }
+ }{ $idle ->
+    [0] {""}
+   *[other] ; die Aktion bringt jetzt nichts
  }{ $builds ->
     [0] {""}
    *[other] ; du darfst bauen
@@ -397,7 +400,10 @@ yokohama-achieve-detail = { $done ->
    *[other] { $done } Händler waren schon dort
  }
 yokohama-do-agent = { $area }: { $effect }
-yokohama-agent-detail = Stärke { $power }; { $assistants ->
+yokohama-agent-detail = Stärke { $power }{ $idle ->
+    [0] {""}
+   *[other] ; die Aktion bringt jetzt nichts
+ }; { $assistants ->
     [one] dein Assistent kehrt zurück
    *[other] deine { $assistants } Assistenten kehren zurück
  }; { $left ->

@@ -236,6 +236,9 @@ yokohama-go-detail = power { $power }, { $way ->
         [0] {""} for the canal
        *[other] {""}, 1 of it for the canal
     }
+ }{ $idle ->
+    [0] {""}
+   *[other] ; the action brings nothing now
  }{ $builds ->
     [0] {""}
    *[other] ; you may build
@@ -397,7 +400,10 @@ yokohama-achieve-detail = { $done ->
    *[other] { $done } merchants were there before
  }
 yokohama-do-agent = { $area }: { $effect }
-yokohama-agent-detail = power { $power }; { $assistants ->
+yokohama-agent-detail = power { $power }{ $idle ->
+    [0] {""}
+   *[other] ; the action brings nothing now
+ }; { $assistants ->
     [one] your assistant returns
    *[other] your { $assistants } assistants return
  }; { $left ->

@@ -236,6 +236,9 @@ yokohama-go-detail = potere { $power }, { $way ->
         [0] {""} per il canale
        *[other] {""}, di cui 1 per il canale
     }
+ }{ $idle ->
+    [0] {""}
+   *[other] ; l'azione ora non dà nulla
  }{ $builds ->
     [0] {""}
    *[other] ; puoi costruire
@@ -397,7 +400,10 @@ yokohama-achieve-detail = { $done ->
    *[other] { $done } mercanti c'erano già
  }
 yokohama-do-agent = { $area }: { $effect }
-yokohama-agent-detail = potere { $power }; { $assistants ->
+yokohama-agent-detail = potere { $power }{ $idle ->
+    [0] {""}
+   *[other] ; l'azione ora non dà nulla
+ }; { $assistants ->
     [one] il tuo assistente torna in mano
    *[other] i tuoi { $assistants } assistenti tornano in mano
  }; { $left ->
