@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from render.yokohama.table_marks import AreaMarks
     from rules.yokohama.view import AreaView, Building
 
-TOKEN = 195
+TOKEN = 196
 TOKEN_SIZE = 62
 SHOPS = 253
 SHOP_HEIGHT = 46
@@ -57,14 +57,15 @@ def put_area(sheet: Sheet, area: AreaView, seats: int, who: Seated, new: AreaMar
         _put_station(sheet, BRICK if owner is None else SEATS[who.colours[owner]], x + 55, y + 41)
     _put_token(sheet, area, x + plan.side, y + TOKEN, marked=new.token)
     _put_building(sheet, area.building, plan, (x, y), who, new.built)
-    for seat, count in enumerate(area.assistants):
-        if count:
+    for seat in sorted(range(seats), key=lambda seat: seat not in new.assistants):
+        if count := area.assistants[seat]:
             middle = x + plan.seats[seat], y + plan.down
             _put_assistants(sheet, who.colours[seat], count, middle, plan.piece, marked=seat in new.assistants)
+    high = plan.president if len(area.presidents) + len(new.left) < 2 else plan.company
     for seat in new.left:
-        put_ghost(sheet, *who.piece(seat), x + plan.presidents[seat], y + plan.foot, plan.president)
+        put_ghost(sheet, *who.piece(seat), x + plan.presidents[seat], y + plan.foot, high)
     for president in sorted(area.presidents):
-        put_president(sheet, *who.piece(president), x + plan.presidents[president], y + plan.foot, plan.president)
+        put_president(sheet, *who.piece(president), x + plan.presidents[president], y + plan.foot, high)
 
 
 def put_frame(sheet: Sheet, area: AreaView, seats: int) -> None:

@@ -24,11 +24,11 @@ POINT = 38
 RIM = 6
 """Pixels round the board of an area."""
 
-SIDE = 66
+SIDE = 70
 """Width of the right part of an area, where its icon and its 5-power token stand."""
 
 ICON = 56
-ICON_DOWN = 129
+ICON_DOWN = 135
 """Size of an area's icon, and how far below the point of the roof its middle lies."""
 
 
@@ -41,6 +41,7 @@ class Plan:
         half: Half the width of an area.
         left: Roof point of the first area.
         president: Height of a president.
+        company: Height of presidents where several stand, so that none hides another's letter.
         foot: Where presidents stand, from the roof point down.
         presidents: Middle of each merchant's president, from the roof point.
         piece: Size of a merchant's assistants, and of their number.
@@ -56,6 +57,7 @@ class Plan:
     half: int
     left: int
     president: int
+    company: int
     foot: int
     presidents: tuple[int, ...]
     piece: tuple[int, int]
@@ -101,6 +103,7 @@ PLANS = {
         half=186,
         left=218,
         president=108,
+        company=108,
         foot=218,
         presidents=(-138, 8),
         piece=(56, 42),
@@ -116,6 +119,7 @@ PLANS = {
         half=150,
         left=176,
         president=84,
+        company=84,
         foot=182,
         presidents=(-113, -58, -3),
         piece=(49, 36),
@@ -131,11 +135,12 @@ PLANS = {
         half=122,
         left=160,
         president=84,
+        company=66,
         foot=182,
         presidents=(-85, -47, -9, 29),
-        piece=(44, 33),
+        piece=(43, 33),
         down=205,
-        seats=(-93, -52, -11, 30),
+        seats=(-94, -53, -12, 29),
         sign=-32,
         reward=Scale(32, 34, 42, 1),
         plaque=(1320, 900, 266, 478),

@@ -41,7 +41,7 @@ def sea(seats: int) -> Image.Image:
             pen.area(box(0, STRIP - 10 * (len(SHALLOWS) - i), WIDTH, 10), tone, None)
         _draw_sun(pen, *SUNS[seats])
         _draw_mountain(pen, *PEAKS[seats])
-        _draw_gulls(pen, SUNS[seats][0] - 46, SUNS[seats][1] - SUNS[seats][2] - 96)
+        _draw_gulls(pen, SUNS[seats][0] - 24, SUNS[seats][1] - SUNS[seats][2] - 96)
         draw_steamer(pen, *SHIPS[seats])
         pen.area(box(0, STRIP, WIDTH, TALL - STRIP), PAPER, None)
         pen.area(box(0, STRIP, WIDTH, 8), INK, None)

@@ -165,15 +165,16 @@ def _put_owned(
     What there is none of stands back, but keeps its place.
     """
     size, figure = PLANS[WIDTH // wide].possessions
-    pitch = (wide - 16) / 5
+    pitch = (wide - 24) / 5
+    first = left + 14 + max(0.0, pitch - size - 1.1 * figure) / 2
     for row, things in enumerate(rows):
         y = TOP + FIRST_ROW + row * NEXT_ROW
         for i, thing in enumerate(things):
-            x = left + 14 + i * pitch
+            x = first + i * pitch
             sprite = icon(thing.drawing, size, thing.fill) if thing.count else _faded(thing.drawing, size, thing.fill)
             sheet.put(sprite, x, y, "left")
             style = Style("bold", figure, INK if thing.count else PALE)
-            taken = sheet.write(str(thing.count), x + size + 2, y, style, room=pitch - size - 2)
+            taken = sheet.write(str(thing.count), x + size + 2, y, style, room=1.2 * figure)
             if row * len(things) + i in changed:
                 sheet.fill(x + size + 2, y + figure // 2, taken, 4, NOW)
 

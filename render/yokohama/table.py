@@ -65,7 +65,7 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
     words, seats = Words.of(lang), len(view.merchants)
     who, found = merchants(people, words), marks(view, before)
     sheet = empty_city(view.areas, seats, lang)
-    put_routes(sheet, view, found.routes)
+    put_routes(sheet, view, found)
     _write_head(sheet, view, who, words, match_id)
     owner = station_owner(view)
     for area, new in zip(view.areas, found.areas, strict=True):

@@ -48,13 +48,11 @@ class Route:
 
     Attributes:
         seat: Whose president.
-        start: Number of the area where he stood.
-        end: Number of the area where he stands.
+        places: Numbers of the areas in order, from where he stood to where he stands.
     """
 
     seat: Seat
-    start: int
-    end: int
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +112,12 @@ def _counts(view: YokohamaView, before: YokohamaView) -> tuple[tuple[int, ...], 
 
 
 def _routes(view: YokohamaView, before: YokohamaView) -> tuple[Route, ...]:
+    """Ways of presidents who walked from where they were last seen; who came by tram or from the hand has none."""
     places = {area.id: number for number, area in enumerate(view.areas)}
     return tuple(
-        Route(new.seat, places[old.president], places[new.president])
+        Route(new.seat, tuple(places[area] for area in new.walked))
         for old, new in zip(before.merchants, view.merchants, strict=True)
-        if old.president is not None and new.president is not None and old.president != new.president
+        if new.president != old.president and (new.walked[:1], new.walked[-1:]) == ((old.president,), (new.president,))
     )
 
 

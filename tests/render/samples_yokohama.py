@@ -47,6 +47,13 @@ MORE_HOSTILE: People = tuple(
     Person(n, c) for n, c in zip(("<@123>", "", "\u200b\u200b", "Łukasz Ożóg"), COLOURS, strict=True)
 )
 
+WALKED = {
+    2: ("mine", "bank", "mill"),
+    3: ("dock", "church", "canal", "china", "fishing1"),
+    4: ("dock", "mine2", "fishing1"),
+}
+"""The way on which Ise came to where he stands in `middle`, by number of merchants."""
+
 
 def opening(seats: int = 4) -> YokohamaView:
     """Everybody keeps one of two orders."""
@@ -81,7 +88,11 @@ def middle(seats: int = 4) -> YokohamaView:
     for seat, place in enumerate((1, 4, 6, 9)[:seats]):
         areas[place] = replace(areas[place], presidents=(Seat(seat),))
     people = tuple(
-        replace(merchant(seat, yen=3 * seat, points=(47, 52, 44, 39)[seat]), president=areas[(1, 4, 6, 9)[seat]].id)
+        replace(
+            merchant(seat, yen=3 * seat, points=(47, 52, 44, 39)[seat]),
+            president=areas[(1, 4, 6, 9)[seat]].id,
+            walked=WALKED[seats] if seat == 1 else (),
+        )
         for seat in range(seats)
     )
     return replace(
@@ -106,9 +117,12 @@ def earlier(seats: int = 4) -> YokohamaView:
     areas = list(now.areas)
     here = next(i for i, one in enumerate(areas) if Seat(1) in one.presidents)
     areas[here] = replace(areas[here], presidents=())
-    areas[0] = replace(areas[0], presidents=(Seat(1),), assistants=(3, *areas[0].assistants[1:]))
+    there = next(i for i, one in enumerate(areas) if one.id == WALKED[seats][0])
+    areas[there] = replace(areas[there], presidents=(Seat(1),))
+    areas[0] = replace(areas[0], assistants=(3, *areas[0].assistants[1:]))
     people = tuple(
-        replace(one, points=one.points - 5, president=areas[0].id) if one.seat == 1 else one for one in now.merchants
+        replace(one, points=one.points - 5, president=areas[there].id, walked=()) if one.seat == 1 else one
+        for one in now.merchants
     )
     return replace(now, areas=tuple(areas), merchants=people, turn=25)
 

@@ -23,6 +23,13 @@ SCRIPTS: tuple[tuple[str, ...], ...] = (
 )
 """Names that people bear: long ones, other scripts, pictures, direction marks, markup, digits."""
 
+TURN = {
+    2: ("mill", "bank", "mine", "church", "agency", "fishing"),
+    3: ("fishing1", "port", "canal", "church", "fishing2"),
+    4: ("fishing1", "port", "canal", "agency", "research"),
+}
+"""The way on which Ise went in that turn, by number of merchants."""
+
 
 def named(names: tuple[str, ...], seats: int) -> People:
     """People with these names."""
@@ -51,7 +58,9 @@ def after_turn(seats: int = 4) -> YokohamaView:
     new = replace(building, owners=(owners[0], owners[1], owners[2], owners[3]))
     areas[last] = replace(areas[last], presidents=(Seat(1),), building=new, token=None)
     people = [
-        replace(one, president=areas[last].id, yen=one.yen - 1, goods=(1, 2, 7, 2, 1)) if one.seat == 1 else one
+        replace(one, president=areas[last].id, walked=TURN[seats], yen=one.yen - 1, goods=(1, 2, 7, 2, 1))
+        if one.seat == 1
+        else one
         for one in now.merchants
     ]
     return replace(now, areas=tuple(areas), merchants=tuple(people), active=Seat(0), asked=(Seat(0),))

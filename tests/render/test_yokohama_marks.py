@@ -8,12 +8,13 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import ImageChops
 
 from render.core.colours import NOW
 from render.yokohama import table
-from render.yokohama.city import empty_city
-from render.yokohama.plan import PLANS
-from render.yokohama.route import dots, put_routes
+from render.yokohama.city import area_frame, empty_city
+from render.yokohama.plan import PLANS, POINT, ROW
+from render.yokohama.route import DOT, EAVES, HAT, dots, put_routes, way
 from render.yokohama.table_marks import MOST, Route, marks
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
@@ -22,14 +23,18 @@ from tests.render import samples_yokohama_turns as turns
 if TYPE_CHECKING:
     from PIL import Image
 
+    from rules.yokohama.view import YokohamaView
+
 LAST = {2: 9, 3: 13, 4: 17}
+STEPS = {2: (4, 1, 2, 6, 8, 9), 3: (4, 3, 7, 10, 13), 4: (4, 3, 8, 13, 17)}
+"""Numbers of the areas through which ochre walked in that turn."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_turn_is_marked_step_by_step(seats: int) -> None:
     found = marks(turns.after_turn(seats), turns.turn_before(seats))
-    start, end = next(iter(found.routes)).start, LAST[seats]
-    assert found.routes == (Route(Seat(1), start, end),)
+    start, end = 4, LAST[seats]
+    assert found.routes == (Route(Seat(1), STEPS[seats]),)
     assert found.areas[start].left == (1,)
     assert [i for i, area in enumerate(found.areas) if 1 in area.assistants] == [2, 3]
     framed = [i for i, area in enumerate(found.areas) if area.frame]
@@ -75,31 +80,61 @@ def test_a_president_taken_back_or_set_out_has_no_way() -> None:
     assert marks(now, in_hand).routes == ()
 
 
-@pytest.mark.parametrize(
-    ("start", "end"), [((100, 100), (900, 100)), ((900, 100), (100, 700)), ((300, 300), (300, 420))]
-)
-def test_the_way_is_dotted_evenly_and_swings_out_only_a_little(
-    start: tuple[float, float], end: tuple[float, float]
-) -> None:
-    line = [start, *dots(start, end)]
-    gaps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
-    assert max(gaps) < 35
-    assert min(gaps) > 15
-    length = hypot(end[0] - start[0], end[1] - start[1])
-    for x, y in line:
-        aside = abs((end[0] - start[0]) * (y - start[1]) - (end[1] - start[1]) * (x - start[0])) / length
-        assert aside < 44
+def test_who_came_by_tram_or_walked_twice_since_has_no_way() -> None:
+    now, before = turns.after_turn(), turns.turn_before()
+    by_tram, twice = (_walked(now, way) for way in ((), ("agency", "research")))
+    assert [marks(view, before).routes for view in (by_tram, twice)] == [(), ()]
+    assert marks(by_tram, before).areas == marks(now, before).areas
+
+
+def _walked(view: YokohamaView, way: tuple[str, ...]) -> YokohamaView:
+    people = tuple(replace(one, walked=way) if one.seat == 1 else one for one in view.merchants)
+    return replace(view, merchants=people)
+
+
+@pytest.mark.parametrize("view", [turns.after_turn(2), turns.after_turn(3), turns.after_turn(4), samples.middle(3)])
+def test_the_way_runs_through_the_areas_that_were_entered_and_no_other(view: YokohamaView) -> None:
+    """In another area than those there is no dot, but for its edge: ways go up and down in the gaps."""
+    plan, seats = PLANS[len(view.merchants)], len(view.merchants)
+    before = turns.turn_before(seats) if view == turns.after_turn(seats) else samples.earlier(seats)
+    (route,) = marks(view, before).routes
+    line = dots(way(plan, view, route))
+    for number, area in enumerate(view.areas):
+        x, y = plan.roof(area)
+        inside = [dot for dot in line if abs(dot[0] - x) < plan.half - DOT and y + POINT < dot[1] < y + ROW]
+        assert bool(inside) == (number in route.places), area.id
+        assert [dot for dot in inside if dot[1] > y + EAVES + 1] == [], area.id
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_way_covers_no_name_and_no_icon(seats: int) -> None:
+def test_the_way_is_dotted_evenly_from_hat_to_hat(seats: int) -> None:
     view, plan = turns.after_turn(seats), PLANS[seats]
+    (route,) = marks(view, turns.turn_before(seats)).routes
+    corners = way(plan, view, route)
+    line = dots(corners)
+    gaps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
+    assert max(gaps) <= 25.1
+    assert min(gaps) > 15
+    for dot, corner in ((line[0], corners[0]), (line[-1], corners[-1])):
+        assert HAT < hypot(dot[0] - corner[0], dot[1] - corner[1]) < HAT + 26
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_way_covers_no_name_no_icon_and_no_frame(seats: int) -> None:
+    view, plan = turns.after_turn(seats), PLANS[seats]
+    found = marks(view, turns.turn_before(seats))
     bare = empty_city(view.areas, seats, "en")
-    kept = [*(word.box for word in bare.written), *(plan.icon(area) for area in view.areas)]
+    kept = [*(word.box for word in bare.written), *(plan.icon(area) for area in view.areas if area.building)]
     dotted = empty_city(view.areas, seats, "en")
-    put_routes(dotted, view, marks(view, turns.turn_before(seats)).routes)
+    put_routes(dotted, view, found)
     assert dotted.image.tobytes() != bare.image.tobytes()
     assert [box for box in kept if dotted.image.crop(box).tobytes() != bare.image.crop(box).tobytes()] == []
+    x, y = plan.roof(view.areas[LAST[seats]])
+    stencil = area_frame(seats).stencil
+    corner = x - plan.half - 10, y - 10
+    place = (*corner, corner[0] + stencil.width, corner[1] + stencil.height)
+    changed = ImageChops.difference(dotted.image.crop(place), bare.image.crop(place)).convert("L")
+    assert ImageChops.multiply(changed, stencil).getbbox() is None
 
 
 def test_marks_are_drawn_in_the_colour_of_now() -> None:
