@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD, INK, INK_2, PAPER, PAPER_2, SEATS, WHITE, mix
 from render.core.icons import coin, gold_rosette, vp_rosette
-from render.core.icons_goods import agent_bag, assistant, octagon, order_sheet, shop, trading_house
+from render.core.icons_goods import agent_bag, assistant, flask, octagon, order_sheet, shop, trading_house
 from render.core.icons_places import church, customs
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
 from render.yokohama import closeups_mat_cards as cards
+from render.yokohama.cards import write_lines
 from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import write_head
 from render.yokohama.closeups_marks import changed_goods, put_gain, underline
-from render.yokohama.colours import GOODS, LEATHER, STONE, YEN
+from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
 from render.yokohama.countries import put_icons
 from render.yokohama.labels import area_name, country_letters
 from render.yokohama.rewards import GOOD_ICONS, Scale, put_items, reward_items
@@ -29,30 +30,41 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.yokohama.view import MerchantView, PowerToken, YokohamaView
 
-GOODS_TOP = 164
-PIECES_TOP = 306
-OPEN_TOP = 668
-"""Top of countries, agents, tokens, achievements and what stands on church and customs board."""
+LEFT, WIDE = 24, 1152
+GAP = 10
+GOODS_TOP = 156
+GOODS_TALL = 98
+PIECES_TOP = GOODS_TOP + GOODS_TALL + GAP
+PIECES_TALL = 264
+PIECES_WIDE = 830
+COLUMNS = (134, 306, 496)
+COSTS = 574
+"""Where the columns of pieces begin, and what those in the warehouse cost."""
 
-ROW = 104
-CARDS_GAP = 14
+OPEN_TOP = PIECES_TOP + PIECES_TALL + GAP
+"""Top of countries, agents and tokens."""
+
+ROW = 86
+LABELLED = 232
+"""Where a row begins behind its label."""
+
 HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
 NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
-ON_TOKEN = Scale(figure=47, icon=38, rosette=70, gap=2)
-COLUMNS = (190, 420, 650, 880)
+ON_TOKEN = Scale(figure=47, icon=36, rosette=66, gap=2)
+FIGURE = 52
 
 
 def height(merchant: MerchantView) -> int:
     """Pixels of the close-up: tokens, orders and technologies take as many rows as they need."""
-    return _orders_top(merchant) + cards.orders_height(merchant) + CARDS_GAP + cards.technologies_height(merchant) + 26
+    return _orders_top(merchant) + cards.orders_height(merchant) + GAP + cards.technologies_height(merchant) + 16
 
 
 def _open_height(merchant: MerchantView) -> int:
-    return 28 + ROW * (4 if merchant.tokens else 3)
+    return 16 + ROW * (3 if merchant.tokens else 2)
 
 
 def _orders_top(merchant: MerchantView) -> int:
-    return OPEN_TOP + _open_height(merchant) + CARDS_GAP
+    return OPEN_TOP + _open_height(merchant) + GAP
 
 
 def put_head(sheet: Sheet, view: YokohamaView, merchant: MerchantView, who: Seated, words: Words, match: str) -> None:
@@ -73,12 +85,13 @@ def put(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old: MerchantV
     put_gain(sheet, merchant.points - old.points, 956, 64)
     _put_goods(sheet, merchant)
     for i in changed_goods(merchant, old):
-        underline(sheet, 62 + i * 184 + 78, GOODS_TOP + 64, 56)
+        underline(sheet, _good_left(i) + 78, GOODS_TOP + GOODS_TALL // 2, 56)
     _put_pieces(sheet, view, merchant, SEATS[who.colours[merchant.seat]], words)
-    _put_open(sheet, view, merchant, words)
+    _put_elsewhere(sheet, view, merchant, words)
+    _put_open(sheet, merchant, words)
     top = _orders_top(merchant)
     cards.put_orders(sheet, merchant, top, words)
-    below = top + cards.orders_height(merchant) + CARDS_GAP
+    below = top + cards.orders_height(merchant) + GAP
     cards.put_technologies(sheet, merchant, below, words)
     cards.mark(sheet, merchant, old, top, below)
 
@@ -86,52 +99,79 @@ def put(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old: MerchantV
 def _put_number(sheet: Sheet, drawing: Icon, fill: Rgb, count: int, left: float, middle: float, size: int = 62) -> None:
     """An icon with its number."""
     sheet.put(icon(drawing, size, fill), left, middle, "left")
-    sheet.write(str(count), left + size + 10, middle, Style("bold", 52, INK if count else PALE), decides=True)
+    sheet.write(str(count), left + size + 10, middle, _figure(count), decides=True)
+
+
+def _figure(count: int) -> Style:
+    return Style("bold", FIGURE, INK if count else PALE)
+
+
+def _good_left(number: int) -> int:
+    return LEFT + 34 + number * 187
 
 
 def _put_goods(sheet: Sheet, merchant: MerchantView) -> None:
-    sheet.put_corner(label(1140, 128, PAPER, 16, 4), 30, GOODS_TOP)
+    sheet.put_corner(label(WIDE, GOODS_TALL, PAPER, 16, 4), LEFT, GOODS_TOP)
+    middle = GOODS_TOP + GOODS_TALL // 2
     for i, (kind, count) in enumerate(zip(ALL_GOODS, merchant.goods, strict=True)):
-        _put_number(sheet, GOOD_ICONS[kind], GOODS[kind], count, 62 + i * 184, GOODS_TOP + 64, 68)
-    _put_number(sheet, coin, YEN, merchant.yen, 62 + 5 * 184, GOODS_TOP + 64, 68)
+        _put_number(sheet, GOOD_ICONS[kind], GOODS[kind], count, _good_left(i), middle, 68)
+    _put_number(sheet, coin, YEN, merchant.yen, _good_left(5), middle, 68)
 
 
 def _put_pieces(sheet: Sheet, view: YokohamaView, merchant: MerchantView, fill: Rgb, words: Words) -> None:
-    """Assistants, shops and trading houses: in hand, in the city, for good elsewhere, in the warehouse."""
-    sheet.put_corner(label(1140, 348, PAPER, 16, 4), 30, PIECES_TOP)
+    """Assistants, shops and trading houses: in hand, in the city, in the warehouse with what they cost there."""
+    sheet.put_corner(label(PIECES_WIDE, PIECES_TALL, PAPER, 16, 4), LEFT, PIECES_TOP)
     in_city = sum(area.assistants[merchant.seat] for area in view.areas)
-    boards = majority_counts(view, "church")[merchant.seat] + majority_counts(view, "customs")[merchant.seat]
-    settled = boards + len(merchant.achievements)
     rows = (
-        (assistant, merchant.hand.assistants, in_city, settled, merchant.warehouse.assistants),
-        (shop, merchant.hand.shops, merchant.shops_built, None, merchant.warehouse.shops),
-        (trading_house, merchant.hand.houses, merchant.houses_built, None, merchant.warehouse.houses),
+        (assistant, merchant.hand.assistants, in_city, merchant.warehouse.assistants),
+        (shop, merchant.hand.shops, merchant.shops_built, merchant.warehouse.shops),
+        (trading_house, merchant.hand.houses, merchant.houses_built, merchant.warehouse.houses),
     )
-    for x, key in zip(COLUMNS, ("hand", "city", "settled", "warehouse"), strict=True):
-        sheet.write(words.text(f"yokohama-pic-{key}-column"), x, PIECES_TOP + 40, HEADING, room=220)
+    for x, key in zip(COLUMNS, ("hand", "city", "warehouse"), strict=True):
+        sheet.write(words.text(f"yokohama-pic-{key}-column"), LEFT + x, PIECES_TOP + 36, HEADING, room=176)
     for i, (drawing, *counts) in enumerate(rows):
-        y = PIECES_TOP + 108 + i * 92
-        sheet.put(icon(drawing, 78, fill), 62, y, "left")
+        y = PIECES_TOP + 90 + i * 68
+        sheet.put(icon(drawing, 66, fill), LEFT + 34, y, "left")
         for x, count in zip(COLUMNS, counts, strict=True):
-            if count is not None:
-                sheet.write(str(count), x, y, Style("bold", 52, INK if count else PALE), decides=True)
+            sheet.write(str(count), LEFT + x, y, _figure(count), decides=True)
+    costs, room = LEFT + COSTS, PIECES_WIDE - COSTS - 18
     if merchant.warehouse.shops:
-        sheet.write(words.text("yokohama-pic-shop-cost"), 940, PIECES_TOP + 200, NOTE, room=216)
+        sheet.write(words.text("yokohama-pic-shop-cost"), costs, PIECES_TOP + 158, NOTE, room=room)
     if merchant.house_costs:
-        costs = words.text("yokohama-pic-house-costs", costs="/".join(map(str, merchant.house_costs)))
-        sheet.write(costs, 940, PIECES_TOP + 292, NOTE, room=222)
+        each = "/".join(map(str, merchant.house_costs))
+        text = words.text("yokohama-pic-house-costs", costs=each)
+        sheet.write(text, costs, PIECES_TOP + 226, NOTE, room=room)
 
 
-def _put_open(sheet: Sheet, view: YokohamaView, merchant: MerchantView, words: Words) -> None:
-    """Country icons, agents, what stands elsewhere for good, 5-power tokens."""
-    sheet.put_corner(label(1140, _open_height(merchant), PAPER, 16, 4), 30, OPEN_TOP)
-    keys = ("yokohama-pic-icons", "yokohama-pic-agents", "yokohama-closer-elsewhere", "yokohama-closer-token")
-    for i, key in enumerate(keys[: 4 if merchant.tokens else 3]):
-        sheet.write(words.text(key), 62, OPEN_TOP + 66 + i * ROW, HEADING, room=176)
-    put_icons(sheet, merchant.icons, 250, OPEN_TOP + 66)
-    _put_agents(sheet, merchant, 250, OPEN_TOP + 66 + ROW)
-    _put_elsewhere(sheet, view, merchant, OPEN_TOP + 66 + 2 * ROW, words)
-    _put_tokens(sheet, merchant.tokens, OPEN_TOP + 66 + 3 * ROW)
+def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, words: Words) -> None:
+    """Assistants in the church and at customs, orders in hand, achievements."""
+    left = LEFT + PIECES_WIDE + GAP
+    sheet.put_corner(label(LEFT + WIDE - left, PIECES_TALL, PAPER, 16, 4), left, PIECES_TOP)
+    counts = (
+        (church, STONE, majority_counts(view, "church")[merchant.seat]),
+        (customs, STONE, majority_counts(view, "customs")[merchant.seat]),
+        (order_sheet, WHITE, merchant.orders_in_hand),
+        (flask, LILAC, len(merchant.technologies)),
+    )
+    for i, (drawing, fill, count) in enumerate(counts):
+        _put_number(sheet, drawing, fill, count, left + 30 + i % 2 * 140, PIECES_TOP + 50 + i // 2 * 78)
+    middle = PIECES_TOP + 208
+    for i, word in enumerate(merchant.achievements):
+        sheet.put(icon(gold_rosette, 92, GOLD), left + 60 + i * 96, middle)
+        sheet.write(word, left + 60 + i * 96, middle, Style("title", 34, smallest=LEGIBLE), "middle")
+    if not merchant.achievements:
+        write_lines(sheet, words.text("yokohama-closer-no-achievement"), left + 30, middle - 40, 260, 80, NOTE)
+
+
+def _put_open(sheet: Sheet, merchant: MerchantView, words: Words) -> None:
+    """Country icons, agents, 5-power tokens."""
+    sheet.put_corner(label(WIDE, _open_height(merchant), PAPER, 16, 4), LEFT, OPEN_TOP)
+    keys = ("yokohama-pic-icons", "yokohama-pic-agents", "yokohama-closer-token")
+    for i, key in enumerate(keys[: 3 if merchant.tokens else 2]):
+        sheet.write(words.text(key), LEFT + 34, OPEN_TOP + 51 + i * ROW, HEADING, room=LABELLED - 54)
+    put_icons(sheet, merchant.icons, LEFT + LABELLED, OPEN_TOP + 51)
+    _put_agents(sheet, merchant, LEFT + LABELLED, OPEN_TOP + 51 + ROW)
+    _put_tokens(sheet, merchant.tokens, OPEN_TOP + 51 + 2 * ROW)
 
 
 def _put_agents(sheet: Sheet, merchant: MerchantView, left: float, middle: float) -> None:
@@ -140,34 +180,18 @@ def _put_agents(sheet: Sheet, merchant: MerchantView, left: float, middle: float
     pitch = min(112, 900 / max(1, len(every)))
     for i, (kind, fresh) in enumerate(every):
         x = left + i * pitch
-        sheet.put(icon(agent_bag, 60, LEATHER if fresh else mix(LEATHER, PAPER, 0.75)), x, middle - 16, "left")
+        sheet.put(icon(agent_bag, 54, LEATHER if fresh else mix(LEATHER, PAPER, 0.75)), x, middle - 16, "left")
         letters = "+" if kind == "free" else country_letters(kind)
         style = Style("bold", 34, INK if fresh else INK_2, smallest=LEGIBLE)
-        sheet.write(letters, x + 30, middle + 34, style, "middle")
+        sheet.write(letters, x + 27, middle + 28, style, "middle")
     if not every:
-        sheet.write("0", left, middle, Style("bold", 52, PALE), decides=True)
-
-
-def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, middle: float, words: Words) -> None:
-    """Assistants in the church and at customs, orders in hand, achievements."""
-    counts = (
-        (church, STONE, majority_counts(view, "church")[merchant.seat]),
-        (customs, STONE, majority_counts(view, "customs")[merchant.seat]),
-        (order_sheet, WHITE, merchant.orders_in_hand),
-    )
-    for i, (drawing, fill, count) in enumerate(counts):
-        _put_number(sheet, drawing, fill, count, 250 + i * 170, middle, 66)
-    for i, word in enumerate(merchant.achievements):
-        sheet.put(icon(gold_rosette, 96, GOLD), 850 + i * 112, middle)
-        sheet.write(word, 850 + i * 112, middle, Style("title", 36), "middle")
-    if not merchant.achievements:
-        sheet.write(words.text("yokohama-closer-no-achievement"), 800, middle, NOTE, room=350)
+        sheet.write("0", left, middle, _figure(0), decides=True)
 
 
 def _put_tokens(sheet: Sheet, tokens: tuple[PowerToken, ...], middle: float) -> None:
     """5-power tokens by what they brought."""
-    pitch = min(114, 900 / max(1, len(tokens)))
+    pitch = min(110, 880 / max(1, len(tokens)))
     for i, token in enumerate(tokens):
-        x = 300 + i * pitch
-        sheet.put(icon(octagon, 102, PAPER_2), x, middle)
+        x = LEFT + LABELLED + 44 + i * pitch
+        sheet.put(icon(octagon, 88, PAPER_2), x, middle)
         put_items(sheet, reward_items(token.reward), x, middle, ON_TOKEN)

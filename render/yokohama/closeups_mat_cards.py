@@ -13,89 +13,92 @@ from render.core.sprites import icon
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_marks import put_frame
 from render.yokohama.colours import STEEL
-from render.yokohama.countries import put_flag
-from render.yokohama.labels import order_name, technology_effect, technology_name
-from render.yokohama.rewards import Scale, put_items, reward_items
+from render.yokohama.labels import country_letters, order_name, technology_effect, technology_name
 
 if TYPE_CHECKING:
     from render.core.words import Words
-    from rules.yokohama.view import MerchantView, Order, Technology
+    from rules.yokohama.view import MerchantView, Technology
 
 HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
-HEAD = 70
-FOOT = 16
-ORDERS_IN_ROW = 3
-ORDER = 84
-TECHNOLOGIES_IN_ROW = 2
-TECHNOLOGY = 138
+LEFT, WIDE = 24, 1152
+HEAD = 54
+FOOT = 8
 GAP = 8
-BROUGHT = Scale(figure=47, icon=36, rosette=66, gap=3)
+ORDERS_IN_ROW = 6
+ORDER = (182, 60)
+TECHNOLOGIES_IN_ROW = 3
+TECHNOLOGY = (372, 156)
+"""Width and height of a card."""
+
+TEXT = 88
+"""From the left end of a technology to its words."""
+
+FIRST = 34
+"""Left end of the first card."""
 
 
 def orders_height(merchant: MerchantView) -> int:
     """Pixels of the completed orders."""
-    return _height(len(merchant.completed), ORDERS_IN_ROW, ORDER)
+    return _height(len(merchant.completed), ORDERS_IN_ROW, ORDER[1])
 
 
 def technologies_height(merchant: MerchantView) -> int:
     """Pixels of the technologies."""
-    return _height(len(merchant.technologies), TECHNOLOGIES_IN_ROW, TECHNOLOGY)
+    return _height(len(merchant.technologies), TECHNOLOGIES_IN_ROW, TECHNOLOGY[1])
 
 
 def _height(count: int, in_row: int, tall: int) -> int:
     rows = -(-count // in_row)
-    return HEAD + (rows * (tall + GAP) + FOOT if rows else 0)
+    return HEAD + (rows * (tall + GAP) + FOOT if rows else 8)
 
 
 def mark(sheet: Sheet, merchant: MerchantView, old: MerchantView, orders: int, technologies: int) -> None:
     """Frames the cards that came since ``old``; the numbers are the upper ends of the labels they lie on."""
     for i in range(len(old.completed), len(merchant.completed)):
-        put_frame(sheet, *_order_place(i, orders), 360, ORDER)
+        put_frame(sheet, *_place(i, ORDERS_IN_ROW, ORDER, orders), *ORDER)
     for i in range(len(old.technologies), len(merchant.technologies)):
-        put_frame(sheet, *_technology_place(i, technologies), 546, TECHNOLOGY)
+        put_frame(sheet, *_place(i, TECHNOLOGIES_IN_ROW, TECHNOLOGY, technologies), *TECHNOLOGY)
 
 
-def _order_place(i: int, top: int) -> tuple[int, int]:
-    return 50 + i % ORDERS_IN_ROW * 368, top + HEAD + i // ORDERS_IN_ROW * (ORDER + GAP)
-
-
-def _technology_place(i: int, top: int) -> tuple[int, int]:
-    return 50 + i % TECHNOLOGIES_IN_ROW * 554, top + HEAD + i // TECHNOLOGIES_IN_ROW * (TECHNOLOGY + GAP)
+def _place(i: int, in_row: int, size: tuple[int, int], top: int) -> tuple[int, int]:
+    """Left and upper end of a card on a label whose upper end is given."""
+    wide, tall = size
+    return FIRST + i % in_row * (wide + 8), top + HEAD + i // in_row * (tall + GAP)
 
 
 def put_orders(sheet: Sheet, merchant: MerchantView, top: int, words: Words) -> None:
-    """Completed orders, oldest first, with what they brought."""
-    sheet.put_corner(label(1140, orders_height(merchant), PAPER, 16, 4), 30, top)
+    """Completed orders, oldest first."""
+    sheet.put_corner(label(WIDE, orders_height(merchant), PAPER, 16, 4), LEFT, top)
     text = words.text("yokohama-closer-completed", count=len(merchant.completed))
-    sheet.write(text, 62, top + 38, HEADING, room=1080)
+    sheet.write(text, LEFT + 34, top + 31, HEADING, room=1080)
     for i, order in enumerate(merchant.completed):
-        _put_order(sheet, order, *_order_place(i, top))
-
-
-def _put_order(sheet: Sheet, order: Order, left: int, top: int) -> None:
-    sheet.put_corner(label(360, ORDER, WHITE, 10, 3), left, top)
-    middle = top + ORDER / 2
-    sheet.put(flag(order.country, 42), left + 14, middle, "left")
-    sheet.write(order_name(order.id), left + 62, middle, Style("bold", 34, smallest=LEGIBLE), room=90)
-    put_items(sheet, reward_items(order.reward), left + 250, middle, BROUGHT)
+        left, upper = _place(i, ORDERS_IN_ROW, ORDER, top)
+        sheet.put_corner(label(*ORDER, WHITE, 8, 3), left, upper)
+        sheet.put(flag(order.country, 48), left + 14, upper + ORDER[1] / 2, "left")
+        name = Style("bold", 38, smallest=LEGIBLE)
+        sheet.write(order_name(order.id), left + 74, upper + ORDER[1] / 2, name, room=96)
 
 
 def put_technologies(sheet: Sheet, merchant: MerchantView, top: int, words: Words) -> None:
     """Technologies, oldest first, with what they do, and their production value in all."""
-    sheet.put_corner(label(1140, technologies_height(merchant), PAPER, 16, 4), 30, top)
+    sheet.put_corner(label(WIDE, technologies_height(merchant), PAPER, 16, 4), LEFT, top)
     value = sum(one.value for one in merchant.technologies)
     text = words.text("yokohama-pic-technologies", count=len(merchant.technologies), value=value)
-    sheet.write(text, 62, top + 38, HEADING, room=1080)
+    sheet.write(text, LEFT + 34, top + 31, HEADING, room=1080)
     for i, one in enumerate(merchant.technologies):
-        _put_technology(sheet, one, *_technology_place(i, top), words)
+        _put_technology(sheet, one, *_place(i, TECHNOLOGIES_IN_ROW, TECHNOLOGY, top), words)
 
 
 def _put_technology(sheet: Sheet, one: Technology, left: int, top: int, words: Words) -> None:
-    sheet.put_corner(label(546, TECHNOLOGY, WHITE, 10, 3), left, top)
-    sheet.put(icon(gear, 92, STEEL), left + 60, top + TECHNOLOGY / 2)
-    sheet.write(str(one.value), left + 60, top + TECHNOLOGY / 2, Style("title", 44), "middle", decides=True)
+    """Value and country at the left, name and effect beside them."""
+    sheet.put_corner(label(*TECHNOLOGY, WHITE, 10, 3), left, top)
+    middle = left + 45
+    sheet.put(icon(gear, 78, STEEL), middle, top + 45)
+    sheet.write(str(one.value), middle, top + 45, Style("title", 43), "middle", decides=True)
+    sheet.put(flag(one.country, 46), middle, top + 103)
+    sheet.write(country_letters(one.country), middle, top + 137, Style("bold", LEGIBLE, INK_2), "middle")
     name = words.plain(technology_name(one.name), ())
-    sheet.write(name, left + 118, top + 34, Style("bold", 40, smallest=LEGIBLE), room=350)
-    put_flag(sheet, one.country, left + 510, top + 48, 52)
+    sheet.write(name, left + TEXT, top + 25, Style("bold", 37, smallest=LEGIBLE), room=TECHNOLOGY[0] - TEXT - 6)
     effect = words.plain(technology_effect(one.name), ())
-    write_lines(sheet, effect, left + 118, top + 56, 356, 78, Style("plain", 34, INK, smallest=LEGIBLE))
+    style = Style("plain", 34, INK, smallest=LEGIBLE)
+    write_lines(sheet, effect, left + TEXT, top + 45, TECHNOLOGY[0] - TEXT - 8, 112, style)

@@ -22,13 +22,13 @@ yokohama-closer-fee = { $right ->
     [both] { $yen } Yen je Assistent, Besuch frei
    *[none] { $yen } Yen je Assistent oder Durchgang, kein Halt
  }
-yokohama-closer-income = Das Handelshaus hier bringt 1 Yen, wenn jemand anderes handelt.
+yokohama-closer-income = Das Handelshaus hier bringt 1 Yen, wenn jemand anders handelt.
 yokohama-closer-rule = { $area ->
     [bank] Nimm so viele Yen.
     [china] So oft tauschen: Kupfer, Seide 2 Yen; Tee, Fisch 1 Yen; Importgut 4 Yen, nur kaufen.
     [church] Stärke ist Glaubenskraft; 1 Kupfer, Seide, Tee, Fisch, Importgut, 2 Yen geben je 1 mehr. Dann ein Assistent in die Kirche.
-    [customs] Zahle bis zu so viele Importgüter, stelle einen Assistenten auf ein Feld dieses Preises.
-    [agency] Nimm so viele Teile aus dem Warenhaus: Assistenten frei, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
+    [customs] Zahle höchstens so viele Importgüter und stelle einen Assistenten auf ein Feld dieses Preises.
+    [agency] Nimm so viele Sachen aus dem Warenhaus: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
     [lab] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
     [research] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
     [port] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
@@ -80,6 +80,28 @@ yokohama-closer-later = danach
 
 ## Eine Kaufmannsperson
 
-yokohama-closer-elsewhere = Außerdem
 yokohama-closer-no-achievement = keine Errungenschaft
 yokohama-closer-completed = Erfüllte Aufträge: { $count }
+
+## Was in einer Nahansicht neu ist
+
+yokohama-alt-new-assistants = { $who } { $count ->
+    [one] 1 Assistent mehr
+   *[other] { $count } Assistenten mehr
+ }
+yokohama-alt-lost-assistants = { $who } { $count ->
+    [one] 1 Assistent weniger
+   *[other] { $count } Assistenten weniger
+ }
+yokohama-alt-new-shop = Geschäft von { $who } auf Feld { $space }
+yokohama-alt-new-house = Handelshaus von { $who }
+yokohama-alt-new-token = Stärke-5-Plättchen vergeben
+yokohama-alt-new-order = Auftrag { $order }
+yokohama-alt-new-space = { $who } { $board ->
+    [church] in der Kirche, Feld { $number }
+   *[customs] im Importlager, Feld { $number }
+ }
+yokohama-alt-new-achievement = { $id } erlangt von { $who }
+yokohama-alt-new-completed = erfüllt: { $orders }
+yokohama-alt-more = { $what } mehr
+yokohama-alt-less = { $what } weniger

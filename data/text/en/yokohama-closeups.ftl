@@ -26,14 +26,14 @@ yokohama-closer-income = Another merchant's trading house here earns its owner 1
 yokohama-closer-rule = { $area ->
     [bank] Take that many yen.
     [china] Sell or buy that often: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, only to buy.
-    [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen adds 1 each, once. Then an assistant into the church.
+    [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen adds 1 each, once. Then put an assistant in the church.
     [customs] Pay up to that many imports and put an assistant on a customs space of that cost.
     [agency] Take that many pieces from the warehouse: assistants free, shops 2 yen, trading houses 4 to 7.
     [lab] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
     [research] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
     [port] Take an order out of that many; a second costs 2 yen or 1 import.
     [dock] Take an order out of that many; a second costs 2 yen or 1 import.
-    [canal] A president may cross on his way, without an assistant. Nobody and nothing can stay here.
+    [canal] A president may cross it on the way, without an assistant. Nobody and nothing can stay here.
    *[other] Take that many goods.
  }
 
@@ -84,6 +84,28 @@ yokohama-closer-later = later
 
 ## A merchant
 
-yokohama-closer-elsewhere = Besides
 yokohama-closer-no-achievement = no achievement
 yokohama-closer-completed = Completed orders: { $count }
+
+## What is new in a close-up
+
+yokohama-alt-new-assistants = { $who } { $count ->
+    [one] 1 assistant more
+   *[other] { $count } assistants more
+ }
+yokohama-alt-lost-assistants = { $who } { $count ->
+    [one] 1 assistant fewer
+   *[other] { $count } assistants fewer
+ }
+yokohama-alt-new-shop = shop of { $who } on space { $space }
+yokohama-alt-new-house = trading house of { $who }
+yokohama-alt-new-token = 5-power token taken
+yokohama-alt-new-order = order { $order }
+yokohama-alt-new-space = { $who } { $board ->
+    [church] in the church, space { $number }
+   *[customs] in customs, space { $number }
+ }
+yokohama-alt-new-achievement = { $id } completed by { $who }
+yokohama-alt-new-completed = completed: { $orders }
+yokohama-alt-more = { $what } more
+yokohama-alt-less = { $what } less

@@ -71,7 +71,6 @@ yokohama-pic-president-hand = president in hand
 yokohama-pic-president-in = president in { $area }
 yokohama-pic-hand-column = in hand
 yokohama-pic-city-column = in the city
-yokohama-pic-settled-column = for good
 yokohama-pic-warehouse-column = warehouse
 yokohama-pic-house-costs = { $costs } yen
 yokohama-pic-shop-cost = 2 yen each

@@ -26,14 +26,14 @@ yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun alt
 yokohama-closer-rule = { $area ->
     [bank] Prendi altrettanti yen.
     [china] Scambia altrettante volte: rame, seta 2 yen; tè, pesce 1 yen; importazioni 4 yen, solo acquisto.
-    [church] Il potere è fede; 1 rame, seta, tè, pesce, importazione, 2 yen ne aggiungono 1 ciascuno. Poi un assistente in chiesa.
+    [church] Il potere è fede; 1 rame, seta, tè, pesce, importazione, 2 yen ne aggiungono 1 ciascuno. Poi metti un assistente in chiesa.
     [customs] Paga al massimo altrettante importazioni e metti un assistente su uno spazio di quel costo.
     [agency] Prendi altrettanti pezzi dal magazzino: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
     [lab] Prendi una tecnologia di questo valore; ogni 1 mancante costa 2 yen o 1 importazione.
     [research] Prendi una tecnologia di questo valore; ogni 1 mancante costa 2 yen o 1 importazione.
     [port] Prendi un ordine tra altrettanti; un secondo costa 2 yen o 1 importazione.
     [dock] Prendi un ordine tra altrettanti; un secondo costa 2 yen o 1 importazione.
-    [canal] Un presidente lo attraversa di passaggio, senza assistente. Qui non si ferma nessuno e niente.
+    [canal] Un presidente lo attraversa di passaggio, senza assistente. Qui non si ferma niente e nessuno.
    *[other] Prendi altrettante merci.
  }
 
@@ -80,6 +80,28 @@ yokohama-closer-later = poi
 
 ## Un mercante
 
-yokohama-closer-elsewhere = Inoltre
 yokohama-closer-no-achievement = nessun obiettivo
 yokohama-closer-completed = Ordini completati: { $count }
+
+## Che cosa c'è di nuovo da vicino
+
+yokohama-alt-new-assistants = { $who } { $count ->
+    [one] 1 assistente in più
+   *[other] { $count } assistenti in più
+ }
+yokohama-alt-lost-assistants = { $who } { $count ->
+    [one] 1 assistente in meno
+   *[other] { $count } assistenti in meno
+ }
+yokohama-alt-new-shop = negozio di { $who } sullo spazio { $space }
+yokohama-alt-new-house = casa commerciale di { $who }
+yokohama-alt-new-token = gettone 5-potere preso
+yokohama-alt-new-order = ordine { $order }
+yokohama-alt-new-space = { $who } { $board ->
+    [church] in chiesa, spazio { $number }
+   *[customs] in dogana, spazio { $number }
+ }
+yokohama-alt-new-achievement = { $id } realizzato da { $who }
+yokohama-alt-new-completed = completati: { $orders }
+yokohama-alt-more = { $what } in più
+yokohama-alt-less = { $what } in meno

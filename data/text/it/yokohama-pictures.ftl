@@ -48,7 +48,7 @@ yokohama-pic-short-goods = { $count } merci mancanti
 yokohama-pic-new-order = nuovo
 yokohama-pic-set = serie
 yokohama-pic-no-orders = Nessun ordine in mano
-yokohama-pic-have = Tu hai
+yokohama-pic-have = Hai
 yokohama-pic-icons = Paesi
 
 yokohama-pic-boards = Chiesa e dogana
@@ -74,7 +74,6 @@ yokohama-pic-president-hand = presidente in mano
 yokohama-pic-president-in = presidente: { $area }
 yokohama-pic-hand-column = in mano
 yokohama-pic-city-column = in città
-yokohama-pic-settled-column = per sempre
 yokohama-pic-warehouse-column = magazzino
 yokohama-pic-house-costs = per { $costs } yen
 yokohama-pic-shop-cost = 2 yen l'uno

@@ -1,0 +1,61 @@
+"""Mats of merchants: not taller than a phone shows at a glance, and every card of a merchant on them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.people import LANGUAGES
+from render.yokohama import closeups
+from render.yokohama.labels import order_name
+from tests.render import samples_yokohama as samples
+from tests.render import samples_yokohama_cards as cards
+from tests.render import samples_yokohama_near as near_samples
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet
+    from render.core.people import Lang
+    from rules.yokohama.view import YokohamaView
+
+TALLEST = 1600
+"""Pixels of a mat with nine technologies and a dozen orders, 1200 wide."""
+
+
+def mat(view: YokohamaView, lang: Lang = "en") -> Sheet:
+    return closeups.draw(view, "merchant1", samples.PEOPLE, lang, "7K2")
+
+
+def fullest() -> YokohamaView:
+    view = near_samples.fullest()
+    rich = tuple(replace(one, completed=cards.orders()[4:16]) for one in view.merchants)
+    return replace(view, merchants=rich)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_fullest_mat_is_no_taller_than_a_phone_likes(lang: Lang) -> None:
+    sheet = mat(fullest(), lang)
+    assert len(fullest().merchants[1].technologies) == 9
+    assert sheet.size[1] <= TALLEST
+    assert min(word.size for word in sheet.written) * 400 / sheet.size[0] >= 11
+
+
+def test_every_completed_order_and_every_technology_stands_on_its_mat() -> None:
+    view = fullest()
+    said = [word.text for word in mat(view).written]
+    merchant = view.merchants[1]
+    assert [text for text in said if text in {order_name(one.id) for one in merchant.completed}] == [
+        order_name(one.id) for one in merchant.completed
+    ]
+    values = [str(one.value) for one in merchant.technologies]
+    assert all(said.count(value) >= values.count(value) for value in values)
+    assert "Completed orders: 12" in said
+
+
+def test_pieces_in_the_warehouse_say_what_they_cost() -> None:
+    said = [word.text for word in mat(near_samples.middle()).written]
+    assert "2 yen each" in said
+    assert "5/6/7 yen" in said
+    bare = [word.text for word in mat(near_samples.fullest()).written]
+    assert not {"2 yen each", "5/6/7 yen"} & set(bare)
