@@ -87,8 +87,8 @@ class Alternatives(Protocol[Seen_contra]):
     def hand(self, view: Seen_contra, before: Seen_contra | None, desk: Desk) -> str:
         """That this is a hand, and how many cards of it are new, but no card."""
 
-    def close_up(self, view: Seen_contra, what: str, title: str, desk: Desk) -> str:
-        """What a close-up shows."""
+    def close_up(self, view: Seen_contra, before: Seen_contra | None, what: str, title: str, desk: Desk) -> str:
+        """What a close-up shows, with what changed since ``before``."""
 
     def score_sheet(self, view: Seen_contra, desk: Desk) -> str:
         """The final score in sentences."""
@@ -154,7 +154,7 @@ class GameFace(Face, Generic[Seen]):
         if what not in self.looks(seen):
             raise ValueError(f"no close-up {what!r} of this table")
         title = desk.words.plain(self.look(seen, what), desk.people)
-        alt = self.alternatives.close_up(seen, what, title, desk)
+        alt = self.alternatives.close_up(seen, old, what, title, desk)
         return self.pictures.close_up(seen, what, desk.people, desk.words.lang, desk.match, alt, old)
 
     @override

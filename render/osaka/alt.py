@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.words_cut import cut
+from render.osaka.alt_news import news, ships
 from render.osaka.board_text import final_score, most_tokens, section
 from render.osaka.hand_news import new_cards
 from render.osaka.story_cards import cards, colour_name, place
@@ -51,11 +52,7 @@ def table(view: OsakaView, before: OsakaView | None, desk: Desk) -> str:
 
 def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
     """What differs from an earlier view: ships, VP and goods."""
-    found = [
-        say("osaka-alt-new-ship", colour=colour, before=place(view.route, old), after=place(view.route, new))
-        for colour, old, new in zip(COLOURS, before.ships, view.ships, strict=True)
-        if old != new
-    ]
+    found = [*ships(view, before)]
     for old_trader, trader in zip(before.traders, view.traders, strict=True):
         who, more = Who(trader.seat), len(trader.goods) - len(old_trader.goods)
         if trader.vp > old_trader.vp:
@@ -71,10 +68,13 @@ def hand(view: OsakaView, before: OsakaView | None, desk: Desk) -> str:
     return desk.words.text("osaka-alt-hand", match=desk.match, new=len(new_cards(view, before)))
 
 
-def close_up(view: OsakaView, what: str, title: str, desk: Desk) -> str:
-    """What a close-up shows."""
-    head = desk.words.text("osaka-alt-closer", match=desk.match, what=title)
-    return cut(f"{head} {section(view, what, desk)}", LONGEST, " " + desk.words.text("osaka-alt-rest"))
+def close_up(view: OsakaView, before: OsakaView | None, what: str, title: str, desk: Desk) -> str:
+    """What a close-up shows, first of all what is new in it."""
+    said = [desk.words.text("osaka-alt-closer", match=desk.match, what=title)]
+    if before is not None and (new := news(view, before, what)):
+        said.append(desk.words.plain(say("osaka-alt-new", what=new), desk.people))
+    said.append(section(view, what, desk))
+    return cut(" ".join(said), LONGEST, " " + desk.words.text("osaka-alt-rest"))
 
 
 def score_sheet(view: OsakaView, desk: Desk) -> str:

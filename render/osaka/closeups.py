@@ -52,7 +52,7 @@ def draw(
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
-        before: The view the reader last saw, or None for no change marks; new cards of market and farm are marked.
+        before: The view the reader last saw, or None for no change marks.
 
     Raises:
         ValueError: There is no such close-up of this table.
@@ -60,15 +60,15 @@ def draw(
     if what not in closer_looks(view):
         raise ValueError(f"no close-up {what!r} of this table")
     words = Words.of(lang)
-    who = seated(people, words)
+    who, was = seated(people, words), before or view
     match what:
         case "market":
-            return closeups_market.draw(view, before or view, who, words, match_id, ground)
+            return closeups_market.draw(view, was, who, words, match_id, ground)
         case "sea":
-            return closeups_sea.draw(view, who, words, match_id, ground)
+            return closeups_sea.draw(view, was, who, words, match_id, ground)
         case _:
             seat = int(what.removeprefix(TRADER))
-            return closeups_trader.draw(view, seat, who, words, match_id, ground)
+            return closeups_trader.draw(view, was, seat, who, words, match_id, ground)
 
 
 def ground(height: int) -> Image.Image:

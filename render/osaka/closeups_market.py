@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from render.core.sprites import icon
 from render.osaka.cards import put_card
 from render.osaka.cards_emblems import EMBLEMS, GOODS
 from render.osaka.table import KANJI, price_for
+from render.osaka.table_marks import new_cards, new_stones
 from rules.osaka.view import COLOURS, Colour, Water
 
 if TYPE_CHECKING:
@@ -60,18 +60,6 @@ def voyages(view: OsakaView, seat: int | None) -> tuple[Voyage, ...]:
     )
 
 
-def fresh(now: tuple[OnOffer, ...], old: tuple[OnOffer, ...]) -> set[int]:
-    """Places of the cards that came since then; of equal cards the last ones are the new ones."""
-    left = Counter(offer.card for offer in old)
-    found = set()
-    for i, offer in enumerate(now):
-        if left[offer.card]:
-            left[offer.card] -= 1
-        else:
-            found.add(i)
-    return found
-
-
 def draw(
     view: OsakaView,
     was: OsakaView,
@@ -80,24 +68,25 @@ def draw(
     match_id: str,
     ground: Callable[[int], Image.Image],
 ) -> Sheet:
-    """Draws market and farm on a ground of the height asked for; cards that came since then are framed."""
+    """Draws market and farm on a ground of the height asked for; cards and stones that came since then are marked."""
     rows = 1 if len(view.market) <= 6 else 2
     width, height = (174, 254) if rows == 1 else (150, 218)
     farm_top = HEIGHT + 24 + rows * (height + 44) + 8
     sheet = Sheet(ground(farm_top + 364 + 158))
+    fresh, fresh_farm, laid = new_cards(view.market, was.market), new_cards(view.farm, was.farm), new_stones(view, was)
     buyer = view.audience if view.audience is not None else view.active
     _write_head(sheet, view, who, words, match_id)
     for i, offer in enumerate(view.market):
         left, top = LEFT + (i % 6) * PITCH + (174 - width) // 2, HEIGHT + 24 + i // 6 * (height + 44)
-        _put_offer(sheet, offer, left, top, (width, height), who)
-        if i in fresh(view.market, was.market):
+        _put_offer(sheet, offer, left, top, (width, height), who, laid)
+        if i in fresh:
             sheet.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
     if not view.market:
         sheet.write(words.text("osaka-pic-empty"), 600, HEIGHT + 150, Style("title", 48, WHITE), "middle")
     sheet.write(words.text("osaka-pic-farm"), LEFT + 12, farm_top + 32, Style("title", 46, WHITE), room=540)
     for i, offer in enumerate(view.farm):
-        _put_offer(sheet, offer, LEFT + 12 + i * 182, farm_top + 72, (150, 218), who)
-        if i in fresh(view.farm, was.farm):
+        _put_offer(sheet, offer, LEFT + 12 + i * 182, farm_top + 72, (150, 218), who, laid)
+        if i in fresh_farm:
             sheet.put_corner(frame(162, 230), LEFT + 6 + i * 182, farm_top + 66)
     _put_voyages(sheet, view, buyer, words, farm_top)
     _put_prices(sheet, view, who, words, farm_top + 350)
@@ -113,10 +102,18 @@ def _write_head(sheet: Sheet, view: OsakaView, who: Seated, words: Words, match_
         sheet.write(cost, 1074, 64, Style("title", 50, smallest=44), "right", room=1074 - end - 30, decides=True)
 
 
-def _put_offer(sheet: Sheet, offer: OnOffer, left: float, top: float, size: tuple[int, int], who: Seated) -> None:
+def _put_offer(
+    sheet: Sheet,
+    offer: OnOffer,
+    left: float,
+    top: float,
+    size: tuple[int, int],
+    who: Seated,
+    laid: tuple[int, ...],
+) -> None:
     put_card(sheet, offer.card, left, top, *size, decides=True)
     if offer.stone is not None:
-        put_piece(sheet, *who.piece(offer.stone), left + size[0] / 2, top + size[1], 72)
+        put_piece(sheet, *who.piece(offer.stone), left + size[0] / 2, top + size[1], 72, marked=offer.stone in laid)
 
 
 def _put_voyages(sheet: Sheet, view: OsakaView, buyer: int | None, words: Words, top: int) -> None:

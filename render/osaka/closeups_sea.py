@@ -9,7 +9,7 @@ from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
 from render.core.header import HEIGHT, write_title
 from render.core.lettering import DASH, TIMES
 from render.core.paper import Sheet, Style
-from render.core.pieces import label, plate, put_piece
+from render.core.pieces import frame, label, plate, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.osaka.cards import tint
 from render.osaka.cards_emblems import EMBLEMS, GOODS
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.osaka.view import OsakaView, Place
+    from rules.osaka.view import OsakaView, Place, TraderView
 
 SEA = Sea(left=14, top=HEIGHT, width=1172, height=478, shore=104, boat=84)
 GRID = HEIGHT + SEA.height + 24
@@ -37,25 +37,34 @@ ROW = 106
 
 def draw(
     view: OsakaView,
+    was: OsakaView,
     who: Seated,
     words: Words,
     match_id: str,
     ground: Callable[[int], Image.Image],
 ) -> Sheet:
-    """Draws the sea and the next payday on a ground of the height asked for."""
+    """Draws the sea and the next payday on a ground of the height asked for; what changed since then is marked."""
     height = GRID + HEAD + ROW * len(view.traders) + 52
     sheet = Sheet(ground(height))
     sheet.image.paste(_sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6)), (0, SEA.top))
     write_places(sheet, SEA, view.route, words)
-    put_ships(sheet, SEA, view, None)
+    put_ships(sheet, SEA, view, was)
     subtitle = f"{words.text('osaka-pic-title')} · {match_id}"
     write_title(sheet, KANJI, words.text("osaka-pic-next-payday"), subtitle, 1160)
     sheet.put_corner(label(1160, height - GRID - 20, PAPER, 16, 4), 20, GRID)
     for i in range(len(COLOURS)):
         _put_colour(sheet, view, i, words)
     for trader in view.traders:
+        for i in new_sales(trader, was.traders[trader.seat]):
+            top = GRID + HEAD + 18 + ROW * trader.seat
+            sheet.put_corner(frame(CELL - 8, ROW - 4), 20 + LABELS + i * CELL, top)
         _put_trader(sheet, view, trader.seat, who)
     return sheet
+
+
+def new_sales(now: TraderView, then: TraderView) -> tuple[int, ...]:
+    """Colours, by their place in COLOURS, of which a display would bring something else than then."""
+    return tuple(i for i, colour in enumerate(COLOURS) if sale(now, colour) != sale(then, colour))
 
 
 @lru_cache(maxsize=4)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import GOLD, INK_2, PAPER, SEAL_RED, WHITE, mix
+from render.core.colours import GOLD, INK_2, NOW, PAPER, SEAL_RED, WHITE, mix
 from render.core.header import HEIGHT, write_title
 from render.core.icons import cards, ribbon
 from render.core.lettering import TIMES
 from render.core.paper import Sheet, Style
-from render.core.pieces import plate, put_piece
+from render.core.pieces import frame, pill, plate, put_piece
 from render.core.sprites import icon
 from render.osaka.cards import tint
 from render.osaka.cards_display import piles, put_goods
 from render.osaka.cards_emblems import EMBLEMS, GOODS
 from render.osaka.table import KANJI
+from render.osaka.table_marks import trader_marks
 from render.osaka.traders import put_tokens, put_vp, sale
 from rules.osaka.view import COLOURS
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from render.core.names import Seated
     from render.core.words import Words
+    from render.osaka.table_marks import TraderMarks
     from rules.osaka.view import Colour, OsakaView, TraderView
 
 ROW = 168
@@ -33,13 +35,14 @@ FIGURE = Style("bold", 54, smallest=48)
 
 def draw(
     view: OsakaView,
+    was: OsakaView,
     seat: int,
     who: Seated,
     words: Words,
     match_id: str,
     ground: Callable[[int], Image.Image],
 ) -> Sheet:
-    """Draws a trader's display on a ground of the height asked for."""
+    """Draws a trader's display on a ground of the height asked for; what changed since then is marked."""
     sheet = Sheet(ground(HEIGHT + 20 + 4 * (ROW + 12) + 12))
     trader = view.traders[seat]
     subtitle = f"{words.text('osaka-pic-display')} · {match_id}"
@@ -53,7 +56,19 @@ def draw(
     sheet.write(tokens, 1172, 64, FIGURE, "right", room=122, decides=True)
     for i, colour in enumerate(COLOURS):
         _put_colour(sheet, view, trader, colour, HEIGHT + 20 + i * (ROW + 12), words)
+    _put_marks(sheet, trader_marks(trader, was.traders[seat]))
     return sheet
+
+
+def _put_marks(sheet: Sheet, found: TraderMarks) -> None:
+    """Frames the goods that changed, underlines the number of cards, and tells the VP won."""
+    for i in found.fields:
+        sheet.put_corner(frame(1156, ROW + 16), 22, HEIGHT + 12 + i * (ROW + 12))
+    if found.hand:
+        sheet.fill(702, 104, 112, 7, NOW)
+    if found.vp:
+        sheet.put(pill(96, 50), 900, 112)
+        sheet.write(f"+{found.vp}", 900, 112, Style("bold", 38, WHITE), "middle", room=84)
 
 
 def _put_colour(sheet: Sheet, view: OsakaView, trader: TraderView, colour: Colour, top: int, words: Words) -> None:

@@ -73,16 +73,15 @@ def marks(view: OsakaView, before: OsakaView | None) -> Marks:
     """What changed between two views of the same match; nothing if there is no earlier one."""
     if before is None or len(before.traders) != len(view.traders):
         return Marks()
-    market, farm = _new_cards(view.market, before.market), _new_cards(view.farm, before.farm)
+    market, farm = new_cards(view.market, before.market), new_cards(view.farm, before.farm)
     ships = tuple(i for i in range(len(COLOURS)) if view.ships[i] != before.ships[i])
-    stones = tuple(
-        now.seat for now, then in zip(view.traders, before.traders, strict=True) if then.has_stone and not now.has_stone
-    )
-    traders = tuple(_trader(now, then) for now, then in zip(view.traders, before.traders, strict=True))
+    stones = new_stones(view, before)
+    traders = tuple(trader_marks(now, then) for now, then in zip(view.traders, before.traders, strict=True))
     return _at_most(Marks(market, farm, stones, ships, traders))
 
 
-def _new_cards(now: tuple[OnOffer, ...], then: tuple[OnOffer, ...]) -> tuple[int, ...]:
+def new_cards(now: tuple[OnOffer, ...], then: tuple[OnOffer, ...]) -> tuple[int, ...]:
+    """Places of the cards that came since then; of equal cards the last ones are the new ones."""
     old = Counter(offer.card for offer in then)
     new = []
     for i, offer in enumerate(now):
@@ -93,7 +92,14 @@ def _new_cards(now: tuple[OnOffer, ...], then: tuple[OnOffer, ...]) -> tuple[int
     return tuple(new)
 
 
-def _trader(now: TraderView, then: TraderView) -> TraderMarks:
+def new_stones(view: OsakaView, before: OsakaView) -> tuple[int, ...]:
+    """Seats whose reservation stone was laid down since then."""
+    pairs = zip(view.traders, before.traders, strict=True)
+    return tuple(now.seat for now, then in pairs if then.has_stone and not now.has_stone)
+
+
+def trader_marks(now: TraderView, then: TraderView) -> TraderMarks:
+    """What changed with one trader since then."""
     fields = tuple(
         i
         for i, colour in enumerate(COLOURS)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.words_cut import cut
+from render.yokohama.alt_news import moved, news, whereabouts
 from render.yokohama.board_text import section
 from render.yokohama.ends import standing
-from render.yokohama.labels import area_name, lettered
+from render.yokohama.labels import lettered
 from render.yokohama.orders import new_orders
 from render.yokohama.score_text import final_score
 from rules.core.labels import Label, Who, say
@@ -57,8 +58,7 @@ def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
     for old, new in zip(before.merchants, view.merchants, strict=True):
         who = Who(new.seat)
         if old.president != new.president:
-            places = {"from": _whereabouts(view, old.president), "to": _whereabouts(view, new.president)}
-            found.append(say("yokohama-alt-new-president", who=who, **places))
+            found.append(say("yokohama-alt-new-president", who=who, **moved(view, old.president, new.president)))
         if new.points > old.points:
             found.append(say("yokohama-alt-new-points", who=who, points=new.points - old.points))
     found += [
@@ -69,17 +69,11 @@ def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def _whereabouts(view: YokohamaView, place: str | None) -> Label:
-    if place is None:
-        return say("yokohama-alt-in-hand")
-    return next((lettered(area) for area in view.areas if area.id == place), area_name(place))
-
-
 def _presidents(view: YokohamaView) -> tuple[Label, ...]:
     return tuple(
         say("yokohama-alt-president-hand", who=Who(one.seat))
         if one.president is None
-        else say("yokohama-alt-president", who=Who(one.seat), area=_whereabouts(view, one.president))
+        else say("yokohama-alt-president", who=Who(one.seat), area=whereabouts(view, one.president))
         for one in view.merchants
     )
 
@@ -89,10 +83,13 @@ def hand(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
     return desk.words.text("yokohama-alt-hand", match=desk.match, new=len(new_orders(view, before)))
 
 
-def close_up(view: YokohamaView, what: str, title: str, desk: Desk) -> str:
-    """What a close-up shows."""
-    head = desk.words.text("yokohama-alt-closer", match=desk.match, what=title)
-    return cut(f"{head} {section(view, what, desk)}", LONGEST, " " + desk.words.text("yokohama-alt-rest"))
+def close_up(view: YokohamaView, before: YokohamaView | None, what: str, title: str, desk: Desk) -> str:
+    """What a close-up shows, first of all what is new in it."""
+    said = [desk.words.text("yokohama-alt-closer", match=desk.match, what=title)]
+    if before is not None and (new := news(view, before, what)):
+        said.append(desk.words.plain(say("yokohama-alt-new", what=new), desk.people))
+    said.append(section(view, what, desk))
+    return cut(" ".join(said), LONGEST, " " + desk.words.text("yokohama-alt-rest"))
 
 
 def score_sheet(view: YokohamaView, desk: Desk) -> str:

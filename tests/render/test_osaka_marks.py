@@ -1,28 +1,92 @@
-"""Close-ups of Osaka mark the cards that came since the reader last played."""
+"""Close-ups of Osaka mark what changed since the reader last played, and their alternative texts tell it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
 
 from render.core.colours import NOW
+from render.core.face import Desk
+from render.core.people import LANGUAGES
+from render.core.words import Words
 from render.osaka import closeups
-from render.osaka.closeups_market import fresh
+from render.osaka.closeups_sea import new_sales
+from render.osaka.face import OSAKA_FACE
+from render.osaka.table_marks import new_cards, new_stones, trader_marks
 from tests.render import samples
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet
+    from rules.osaka.view import OsakaView
+
+
+def before() -> OsakaView:
+    """What the reader of `middle` saw: a ship, the market, the farm, both stones and Ise's display were different."""
+    was = samples.earlier()
+    hana, ise, *others = was.traders
+    ise = replace(ise, goods=ise.goods[1:], tokens=(2, 1, 1, 0), vp=9, hand_size=4, has_stone=True)
+    return replace(was, farm=samples.offers("g2 b2 r3"), traders=(hana, ise, *others))
 
 
 def test_of_equal_cards_the_last_are_new() -> None:
     now, old = samples.offers("r5 b3 r5 g2"), samples.offers("r5 y3 g2")
-    assert fresh(now, old) == {1, 2}
-    assert fresh(now, now) == set()
+    assert new_cards(now, old) == (1, 2)
+    assert new_cards(now, now) == ()
 
 
-def test_new_cards_of_the_market_are_framed() -> None:
+def test_stones_sales_and_displays_tell_what_changed() -> None:
+    now, was = samples.middle(), before()
+    assert new_stones(now, was) == (0, 1)
+    assert [new_sales(*pair) for pair in zip(now.traders, was.traders, strict=True)] == [(), (0, 2), (), ()]
+    found = trader_marks(now.traders[1], was.traders[1])
+    assert (found.vp, found.hand, found.fields) == (3, True, (0, 2))
+
+
+@pytest.mark.parametrize("what", ["market", "sea", "trader0", "trader1"])
+def test_only_what_is_new_is_marked(what: str) -> None:
     view = samples.middle()
-    was = replace(view, market=view.market[1:])
-    loud = closeups.draw(view, "market", samples.PEOPLE, "en", "4QF", was).image
-    calm = closeups.draw(view, "market", samples.PEOPLE, "en", "4QF", view).image
-    plain = closeups.draw(view, "market", samples.PEOPLE, "en", "4QF").image
-    assert calm.tobytes() == plain.tobytes()
-    tones = {tone for _, tone in loud.getcolors(loud.width * loud.height) or []}
-    assert NOW in tones
-    assert NOW not in {tone for _, tone in plain.getcolors(plain.width * plain.height) or []}
+    loud = closeups.draw(view, what, samples.PEOPLE, "en", "4QF", before())
+    calm = closeups.draw(view, what, samples.PEOPLE, "en", "4QF", view)
+    plain = closeups.draw(view, what, samples.PEOPLE, "en", "4QF")
+    assert calm.image.tobytes() == plain.image.tobytes()
+    assert vermilion(plain) == 0
+    assert vermilion(loud) > 300
+
+
+def vermilion(sheet: Sheet) -> int:
+    found = sheet.image.getcolors(sheet.size[0] * sheet.size[1]) or []
+    return sum(count for count, tone in found if tone == NOW)
+
+
+NEWS = {
+    "market": "New: green 3 in the market, red 2 in the farm, reservation stone of Hana and reservation stone of Ise.",
+    "sea": "New: yellow ship from Anori to Enshunada 1, Ise with red now 2 VP and Ise with yellow now 3 VP.",
+    "trader0": "New: Hana +5 VP and 4 instead of 6 hand cards.",
+    "trader1": "New: Ise +3 VP, 6 instead of 4 hand cards, goods gained: red 5 and tokens: 1 yellow.",
+}
+
+
+@pytest.mark.parametrize("what", NEWS)
+def test_alternative_texts_tell_first_what_is_new(what: str) -> None:
+    alt = OSAKA_FACE.close_up(samples.middle(), what, desk("en"), before()).alt
+    assert alt[alt.index("New:") :].startswith(NEWS[what])
+    calm = OSAKA_FACE.close_up(samples.middle(), what, desk("en"), samples.middle()).alt
+    assert calm == OSAKA_FACE.close_up(samples.middle(), what, desk("en")).alt == alt.replace(f"{NEWS[what]} ", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_goods_that_went_and_insurance_are_told(lang: str) -> None:
+    now = samples.middle()
+    sold = replace(now.traders[0], goods=now.traders[0].goods[1:], insured=now.traders[0].goods[1:2])
+    later: OsakaView = replace(now, traders=(sold, *now.traders[1:]))
+    alt = OSAKA_FACE.close_up(later, "trader0", desk(lang), now).alt
+    told = {"en": "goods gone: red 3", "de": "Handelsgüter weg: rote 3", "it": "merci andate: rosso 3"}[lang]
+    safe = {"en": "insured: red 2", "de": "versichert: rote 2", "it": "assicurate: rosso 2"}[lang]
+    assert told in alt
+    assert safe in alt
+
+
+def desk(lang: str) -> Desk:
+    return Desk("4QF", samples.PEOPLE, Words.of(lang))

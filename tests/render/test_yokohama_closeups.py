@@ -244,6 +244,46 @@ def test_technologies_spare_their_owner_fees(owned: str, told: str) -> None:
     assert told in texts(closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2"))
 
 
+NEWS = {
+    "port": "New: order GB 11.",
+    "lab": "New: ",
+    "boards": "New: Ise in the church, space 1.",
+    "achievements": "New: A3 completed by Ise.",
+    "merchant1": "New: Ise +5 points, 2 silk less, 1 yen less, completed: ",
+    "area:tea1": "New: Hana 1 assistant fewer.",
+    "area:church": "New: 5-power token taken.",
+}
+
+
+@pytest.mark.parametrize("what", NEWS)
+def test_alternative_texts_tell_first_what_is_new(what: str) -> None:
+    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
+    alt = YOKOHAMA_FACE.close_up(view, what, at, near_samples.earlier()).alt
+    assert alt[alt.index("New:") :].startswith(NEWS[what])
+    assert "New:" not in YOKOHAMA_FACE.close_up(view, what, at, view).alt
+    assert "New:" not in YOKOHAMA_FACE.close_up(view, what, at).alt
+
+
+def test_an_alternative_text_tells_who_came_and_what_was_built() -> None:
+    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
+    bank = next(area for area in view.areas if area.kind == "bank")
+    assert bank.building is not None
+    free = replace(bank.building, owners=(None,) * 4, house_owner=Seat(2))
+    former = replace(bank, presidents=(), assistants=(0, 1, 0, 0), building=free)
+    hana = replace(view.merchants[0], president="tea1")
+    was = replace(
+        view,
+        areas=tuple(former if area is bank else area for area in view.areas),
+        merchants=(hana, *view.merchants[1:]),
+    )
+    alt = YOKOHAMA_FACE.close_up(view, "area:bank", at, was).alt
+    news = "New: Hana from A Tea 1 to B Bank, Ise 1 assistant more and shop of Hana on space 4."
+    assert news in alt
+    built = replace(bank, building=replace(bank.building, house_owner=Seat(2)))
+    now = replace(view, areas=tuple(built if area is bank else area for area in view.areas))
+    assert "New: trading house of Mika." in YOKOHAMA_FACE.close_up(now, "area:bank", at, view).alt
+
+
 def test_who_left_an_area_leaves_an_outline() -> None:
     view = near_samples.middle()
     bank = next(area for area in view.areas if area.kind == "bank")

@@ -167,6 +167,15 @@ osaka-alt-hand = Deine Hand, Die Händler von Osaka { $match }. Die Karten stehe
    *[other] {" "}{ $new } Karten sind neu.
  }
 osaka-hand-new = Neu dazugekommen: { $cards }.
+osaka-alt-new-market = { $cards } im Markt
+osaka-alt-new-farm = { $cards } in der Produktion
+osaka-alt-new-stone = Reservierungsstein von { $who }
+osaka-alt-new-sale = { $who } mit { $colour } jetzt { $vp } SP
+osaka-alt-new-hand = { $after } statt { $before } Handkarten
+osaka-alt-new-insured = versichert: { $cards }
+osaka-alt-new-tokens = Ertragsplättchen: { $tokens }
+osaka-alt-more = Handelsgüter dazu: { $what }
+osaka-alt-less = Handelsgüter weg: { $what }
 osaka-alt-closer = Die Händler von Osaka { $match }, { $what }.
 osaka-alt-score = Die Händler von Osaka { $match }, die Schlusswertung.
 

@@ -167,6 +167,15 @@ osaka-alt-hand = Your hand, Traders of Osaka { $match }. The cards are listed in
    *[other] {" "}{ $new } cards are new.
  }
 osaka-hand-new = New in your hand: { $cards }.
+osaka-alt-new-market = { $cards } in the market
+osaka-alt-new-farm = { $cards } in the farm
+osaka-alt-new-stone = reservation stone of { $who }
+osaka-alt-new-sale = { $who } with { $colour } now { $vp } VP
+osaka-alt-new-hand = { $after } instead of { $before } hand cards
+osaka-alt-new-insured = insured: { $cards }
+osaka-alt-new-tokens = tokens: { $tokens }
+osaka-alt-more = goods gained: { $what }
+osaka-alt-less = goods gone: { $what }
 osaka-alt-closer = Traders of Osaka { $match }, { $what }.
 osaka-alt-score = Traders of Osaka { $match }, the final score.
 

@@ -167,6 +167,15 @@ osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencat
    *[other] {" "}{ $new } carte sono nuove.
  }
 osaka-hand-new = Novità nella mano: { $cards }.
+osaka-alt-new-market = { $cards } al mercato
+osaka-alt-new-farm = { $cards } in produzione
+osaka-alt-new-stone = pietra di riserva di { $who }
+osaka-alt-new-sale = { $who } con { $colour } ora { $vp } PV
+osaka-alt-new-hand = { $after } carte in mano invece di { $before }
+osaka-alt-new-insured = assicurate: { $cards }
+osaka-alt-new-tokens = segnalini profitto: { $tokens }
+osaka-alt-more = merci arrivate: { $what }
+osaka-alt-less = merci andate: { $what }
 osaka-alt-closer = Traders of Osaka { $match }, { $what }.
 osaka-alt-score = Traders of Osaka { $match }, il punteggio finale.
 
