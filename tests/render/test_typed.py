@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 from typing import get_args
 
@@ -10,6 +11,7 @@ import pytest
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from render.osaka.typed import typed
+from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.typed_terms import TERMS as YOKOHAMA_TERMS
 from rules.core.game import Setup
 from rules.games import GAMES
@@ -62,6 +64,20 @@ def test_the_rules_read_what_comes_out(lang: str, text: str) -> None:
     question = match.questions()[0]
     move = match.play(question.seat, OSAKA_FACE.typed(text, Words.of(lang)))
     assert move.notation == "token green"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+def test_the_words_that_a_question_names_are_read(lang: str) -> None:
+    """What a refusal quotes as an answer, "platziere" or «posiziona», is what one may type."""
+    known = {*chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS)}
+    words = Words.of(lang)
+    asked = sorted(key for key in words.keys if key.startswith("yokohama-asked-"))
+    assert asked
+    for key in asked:
+        quoted = re.findall('["„«](.+?)["“»]', words.text(key))
+        assert quoted, key
+        for answer in quoted:
+            assert set(re.findall("[a-z]+", YOKOHAMA_FACE.typed(answer, words))) <= known, answer
 
 
 @pytest.mark.parametrize("lang", ["de", "it"])

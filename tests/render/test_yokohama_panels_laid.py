@@ -151,7 +151,7 @@ def test_exchanges_that_serve_an_order_stand_first_with_their_price() -> None:
     assert first.detail == "then you have all for GB 8"
     (form,) = (control for control in panel(rich).controls if isinstance(control, Form))
     assert form.fields[0].label == "Copper, 2 yen (you have 3)"
-    assert [entry.label for entry in form.fields[4].entries][-1] == "buy 3 imports: pay 12 yen"
+    assert [entry.label for entry in form.fields[4].entries][-1] == "Buy 3 imports: pay 12 yen"
     press(rich, first.word)
     assert "order" in rich.parts()
 

@@ -213,7 +213,7 @@ def test_an_exchange_says_who_pays_in_the_end(yen: int, lines: tuple[str, ...]) 
 
 def test_cards_that_come_are_told_together() -> None:
     lines = said(told.OrdersRefilled("port", (GB3, DE1), 0), told.OrdersRefilled("dock", (), 2))
-    assert lines == ["New at Port A: GB 3 and DE 1. New at Port B: none; 2 spaces stay empty"]
+    assert lines == ["New at Port A: GB 3 and DE 1. New at Port B: no order; 2 spaces stay empty"]
 
 
 def test_what_follows_new_cards_stays_with_its_move() -> None:
@@ -257,6 +257,43 @@ def test_the_text_board_names_every_area_order_and_merchant() -> None:
             assert f"{order.id[:2].upper()} {order.id[2:]}" in board
     assert "Hana (blue)" in board
     assert "Tomas (violet)" in board
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            (
+                "Built: nothing.",
+                "Technologies: none; production value 0.",
+                "Agents: none; used: none. 5-power tokens: none. Achievements: none.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Gebaut: nichts.",
+                "Technologien: keine; Industriewert 0.",
+                "Vertreter: keine; benutzt: keine. Stärke-5-Plättchen: keine. Errungenschaften: keine.",
+            ),
+        ),
+        (
+            "it",
+            (
+                "Costruiti: niente.",
+                "Tecnologie: nessuna; valore nel settore 0.",
+                "Agenti: nessuno; usati: nessuno. Gettoni 5-potere: nessuno. Obiettivi: nessuno.",
+            ),
+        ),
+    ],
+)
+def test_an_empty_list_agrees_with_what_it_lists(lang: str, lines: tuple[str, ...]) -> None:
+    setup = Setup("yokohama", 2, (("edition", "synapses"), ("mining", "action"), ("modules", "")), b"empty")
+    view = YOKOHAMA.with_tables(TABLES).deal(setup).view(None)
+    board = "\n".join(YOKOHAMA_FACE.text_board(view, desk(lang, 2)))
+    for line in (*lines, {"en": "by: nobody.", "de": "von: niemandem.", "it": "da: nessuno."}[lang]):
+        assert line in board
 
 
 def test_the_text_board_says_what_one_must_know_to_move() -> None:

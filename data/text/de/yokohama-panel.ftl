@@ -1,6 +1,6 @@
 # Yokohama: die private Ansicht und die Aufträge auf der Hand.
 
-yokohama-hand-offer = Behalte einen dieser Aufträge; der andere geht ungesehen zurück.
+yokohama-hand-offer = Behalte einen dieser Aufträge; der andere geht ungesehen in die Schachtel zurück.
 yokohama-hand-order = Auftrag { $order }
 yokohama-hand-empty = Du hast keine Aufträge auf der Hand.
 yokohama-panel-keep = Behalte { $order }: { $goods }
@@ -75,7 +75,7 @@ yokohama-panel-take-detail = { $zone ->
  }
 yokohama-panel-move-from = Assistenten nehmen von
 yokohama-panel-move-source = { $source } ({ $count })
-yokohama-panel-move-into = Von { $source } in { $most ->
+yokohama-panel-move-into = { $source }: in { $most ->
     [one] ein Gebiet
    *[other] bis zu { $most } Gebiete, je einer
  }
@@ -101,11 +101,11 @@ yokohama-panel-piece = { $piece ->
  }
 yokohama-panel-leave-both = Auf beides verzichten
 yokohama-panel-extras = { $first ->
-    [0] Noch: Aufträge und Errungenschaften
+    [0] Außerdem: Aufträge und Errungenschaften
    *[other] Zuerst: Aufträge und Errungenschaften
  }
 yokohama-panel-agents = { $first ->
-    [0] Noch: einen Auslandsvertreter einsetzen ({ $left } übrig)
+    [0] Außerdem: einen Auslandsvertreter einsetzen ({ $left } übrig)
    *[other] Zuerst: einen Auslandsvertreter einsetzen ({ $left } übrig)
  }
 yokohama-panel-church-pay = Genau das zahlen (nichts: so wenig wie möglich)
@@ -119,14 +119,17 @@ yokohama-panel-plan-pay-detail = Lass es leer, um so wenig wie möglich zu zahle
 yokohama-panel-plan-move = Assistenten aus dem Vorrat versetzen nach
 yokohama-panel-plan-move-detail = Höchstens so viele, wie das Feld Bewegungen bringt. Leer: Du wirst gefragt.
 yokohama-panel-plan-bonus = Plättchen und Bauen
-yokohama-panel-plan-bonus-detail = Leer: Du wirst gefragt. Sonst verfallen Bewegungen, die oben fehlen.
+yokohama-panel-plan-bonus-detail = Leer: Du wirst gefragt. Wählst du hier, verfallen Bewegungen, die oben fehlen.
 yokohama-panel-bonus = Plättchen und Bauen
 yokohama-panel-and-end = { $what } und Zug beenden
 yokohama-panel-achievement = Errungenschaft { $id }
 yokohama-panel-hire = Oder weniger
-yokohama-panel-hire-most = Nimm { $most } Sachen
+yokohama-panel-hire-most = { $most ->
+    [one] Nimm 1 Sache
+   *[other] Nimm { $most } Sachen
+ }
 yokohama-panel-trade-form = Tausch zusammenstellen …
-yokohama-panel-trade-title = Chinatown: bis zu { $most } Mal, { $yen } Yen
+yokohama-panel-trade-title = Chinatown: bis zu { $most }-mal tauschen, { $yen } Yen
 yokohama-panel-trade-good = { $good ->
     [copper] Kupfer
     [silk] Seide

@@ -123,8 +123,8 @@ yokohama-effect = { $area ->
        *[other] { $count } Yen
     }
     [china] { $count ->
-        [one] 1 x tauschen
-       *[other] bis zu { $count } x tauschen
+        [one] 1-mal tauschen
+       *[other] bis zu { $count }-mal tauschen
     }
     [church] Glaubenskraft { $count }{ $more ->
         [0] {""}
@@ -159,7 +159,7 @@ yokohama-ask-church = Kirche: Assistenten einsetzen?
 yokohama-ask-customs = Importlager: Assistenten einsetzen?
 yokohama-ask-hire = nimm Sachen aus deinem Warenhaus
 yokohama-ask-laboratory = Technologie erwerben?
-yokohama-ask-station = lege das Bahnhofsplättchen
+yokohama-ask-station = lege das Bahnhofsplättchen aus
 yokohama-ask-port = nimm Aufträge
 yokohama-ask-trade = tausche in Chinatown
 yokohama-ask-bonus = Stärke-5-Plättchen und Bauen
@@ -175,7 +175,7 @@ yokohama-part-order = Erfülle einen Auftrag
 yokohama-part-achieve = Erlange eine Errungenschaft
 yokohama-part-agent = Nutze einen Auslandsvertreter
 yokohama-part-telegram = Telegramm: noch einer daneben
-yokohama-part-go = Ziehe nach
+yokohama-part-go = Ziehe zu
 yokohama-part-recall = Oder hole den Präsidenten zurück, mit
 yokohama-part-church = Feld, so billig wie möglich bezahlt
 yokohama-part-church-pay = Oder Feld und eigene Bezahlung
@@ -317,18 +317,18 @@ yokohama-tech-detail = Wert { $value }{ $surcharge ->
     [exposition] sofort 10 Punkte
     [gaslight] +2 Punkte je Geschäft
     [language-school] +1 Yen je Auftrag
-    [letterpress] +1 Yen je spätere Technologie
+    [letterpress] +1 Yen je weiterer Technologie
     [mining] +1 Kupfer, wann immer du Kupfer erhältst
-    [newspaper] bis zu 4 Gebiete bei der Platzierung
-    [patent] +2 Punkte je spätere Technologie
+    [newspaper] platziere in bis zu 4 Gebiete
+    [patent] +2 Punkte je weiterer Technologie
     [postal] du darfst bei Präsidenten anhalten
     [stagecoach] unterwegs keine Kosten
-    [station] +1 Stärke in einem Gebiet, direkt dorthin
+    [station] +1 Stärke in einem Gebiet, zieh direkt dorthin
     [stock-market] beginne Züge mit mindestens 2 Yen
-    [telegram] bei zweien in einem Gebiet noch einer daneben
+    [telegram] bei 2 in einem Gebiet noch 1 daneben
     [telephone] ein Assistent darf bleiben
     [spinning-mill] einmal je Zug 1 Seide für 2 Yen
-    [tram] direkt in ein Gebiet ohne Präsidenten
+    [tram] zieh direkt in ein Gebiet ohne Präsidenten
     [university] einmal je Zug ein Assistent für 1 Yen
    *[winery] +3 Punkte je Assistent in der Kirche
  }
@@ -353,8 +353,8 @@ yokohama-do-trade = { $both ->
 yokohama-trade-detail = danach hast du { $yen } Yen
 yokohama-do-token = Plättchen: { $reward }
 yokohama-do-shop = { $count ->
-    [0] Geschäft auf Platz { $space }: nichts
-   *[other] Geschäft auf Platz { $space }: { $reward }
+    [0] Geschäft auf Feld { $space }: nichts
+   *[other] Geschäft auf Feld { $space }: { $reward }
  }
 yokohama-shop-detail = dein Geschäft Nummer { $built } von { $all }{ $ends ->
     [0] {""}
@@ -395,9 +395,9 @@ yokohama-icon-detail = { $country ->
  }
 yokohama-do-achieve = Errungenschaft { $achievement }: { $points } Punkte für 1 Assistenten
 yokohama-achieve-detail = { $done ->
-    [0] du wärst der Erste
-    [one] 1 Händler war schon dort
-   *[other] { $done } Händler waren schon dort
+    [0] vor dir war niemand
+    [one] 1 Person war vor dir
+   *[other] { $done } Personen waren vor dir
  }
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = Stärke { $power }{ $idle ->
@@ -430,7 +430,7 @@ yokohama-do-end = Zug beenden
 
 yokohama-two-in = zwei nach { $area }
 yokohama-fees = { $people }: { $cost } Yen, du hast { $yen }
-yokohama-order-short = es fehlen: { $goods }
+yokohama-order-short = fehlt noch: { $goods }
 yokohama-go-start = dort steht dein Präsident
 yokohama-go-canal = auf dem Kanal hält niemand an
 yokohama-go-no-assistant = dort hast du keinen Assistenten
@@ -452,29 +452,29 @@ yokohama-a-second-order = ein zweiter Auftrag
 
 ## Ablehnungen
 
-yokohama-asked-keep = Du wirst gefragt, welchen Auftrag du behältst: „keep“ und ein Auftrag.
-yokohama-asked-place = Du wirst nach der Platzierung gefragt: „place“ und Gebiete.
-yokohama-asked-move = Du wirst nach der Bewegung gefragt: „go“ und ein Gebiet, oder „recall“.
-yokohama-asked-church = Es geht um die Kirche: „church“ und eine Glaubenskraft, oder „none“.
-yokohama-asked-customs = Es geht um das Importlager: „customs“ und ein Feld, oder „none“.
-yokohama-asked-hire = Es geht um dein Warenhaus: „hire“ und Sachen, oder „none“.
-yokohama-asked-laboratory = Es geht um eine Technologie: „tech“ und ihr Name, oder „none“.
-yokohama-asked-station = Es geht um den Bahnhof: „station“ und ein Gebiet.
-yokohama-asked-port = Es geht um Aufträge: „take“ und ein oder zwei Aufträge, oder „none“.
-yokohama-asked-trade = Es geht ums Tauschen, etwa „trade -1 silk +1 fish“, oder „none“.
-yokohama-asked-bonus = Möglich sind „token“, „build shop“ mit einem Bauplatz, „build house“ oder „none“.
-yokohama-asked-gain = Es geht um Waren deiner Wahl: „gain“ und ihre Namen.
-yokohama-asked-movement = Es geht um Bewegungen, etwa „move hand>bank“, oder „none“.
-yokohama-asked-recovery = Wie viele Assistenten bleiben? „leave 1“ oder „leave 0“.
-yokohama-asked-reward = Es geht um eine Belohnung: „reward“ und ein Land oder „free“.
-yokohama-asked-finish = Nur Aufträge, Errungenschaften, ein Vertreter oder „end“ sind noch möglich.
+yokohama-asked-keep = Du wirst gefragt, welchen Auftrag du behältst: „behalte“ und ein Auftrag.
+yokohama-asked-place = Du wirst nach der Platzierung gefragt: „platziere“ und Gebiete.
+yokohama-asked-move = Du wirst nach der Bewegung gefragt: „gehe“ und ein Gebiet, oder „zurückholen“.
+yokohama-asked-church = Es geht um die Kirche: „kirche“ und eine Glaubenskraft, oder „nichts“.
+yokohama-asked-customs = Es geht um das Importlager: „importlager“ und ein Feld, oder „nichts“.
+yokohama-asked-hire = Es geht um dein Warenhaus: „hole“ und Sachen, oder „nichts“.
+yokohama-asked-laboratory = Es geht um eine Technologie: „technologie“ und ihr Name, oder „nichts“.
+yokohama-asked-station = Es geht um den Bahnhof: „bahnhof“ und ein Gebiet.
+yokohama-asked-port = Es geht um Aufträge: „nimm“ und ein oder zwei Aufträge, oder „nichts“.
+yokohama-asked-trade = Es geht ums Tauschen, etwa „tausche -1 seide +1 fisch“, oder „nichts“.
+yokohama-asked-bonus = Möglich sind „plättchen“, „baue geschäft“ mit einem Feld, „baue handelshaus“ oder „nichts“.
+yokohama-asked-gain = Es geht um Waren deiner Wahl: „erhalte“ und ihre Namen.
+yokohama-asked-movement = Es geht um Bewegungen, etwa „bewege vorrat>bank“, oder „nichts“.
+yokohama-asked-recovery = Wie viele Assistenten bleiben? „lasse 1“ oder „lasse 0“.
+yokohama-asked-reward = Es geht um eine Belohnung: „belohnung“ und ein Land oder „frei“.
+yokohama-asked-finish = Nur Aufträge, Errungenschaften, ein Vertreter oder „ende“ sind noch möglich.
 yokohama-unknown-word = „{ $word }“ verstehe ich nicht.
 yokohama-too-short = Am Ende fehlt etwas.
-yokohama-name-areas = Nenne Gebiete oder „none“.
+yokohama-name-areas = Nenne Gebiete oder „nichts“.
 yokohama-which-area = Dieses Gebiet gibt es zweimal: ergänze 1 oder 2, oder nimm den Buchstaben.
-yokohama-which-way = Es gibt mehrere Wege: ergänze „via“ und eins von { $ways }.
+yokohama-which-way = Es gibt mehrere Wege: ergänze „über“ und eins von { $ways }.
 yokohama-which-technology = Welche davon: { $names }?
-yokohama-which-space = Welcher Bauplatz: { $spaces }?
+yokohama-which-space = Welches Feld: { $spaces }?
 yokohama-keep-one = Diesen Auftrag hast du nicht bekommen.
 yokohama-not-in-canal = Auf dem Kanal stehen keine Assistenten.
 yokohama-place-twice = Je einer in verschiedene Gebiete oder zwei in ein einziges.
@@ -506,8 +506,8 @@ yokohama-not-owned = { $have ->
  }
 yokohama-too-dear = das kostet { $cost } Yen, du hast { $yen }
 yokohama-church-no-space = Kein Feld verlangt Glaubenskraft { $faith }.
-yokohama-church-once = Jede Art der Bezahlung zählt einmal, Yen zu zweit.
-yokohama-church-faith = Das ergibt { $faith } von { $need } Glaubenskraft.
+yokohama-church-once = Jede Art der Bezahlung zählt einmal; Yen zahlst du in Schritten von 2.
+yokohama-church-faith = Das ergibt Glaubenskraft { $faith }; das Feld verlangt { $need }.
 yokohama-church-one-space = Wähle ein Feld und was du dafür abgibst.
 yokohama-customs-no-space = Die Felder haben die Nummern 1 bis { $spaces }.
 yokohama-customs-exact = Dieses Feld nimmt genau { $need ->
@@ -520,20 +520,20 @@ yokohama-customs-least = Dieses Feld nimmt mindestens { $need ->
 }.
 yokohama-customs-pay = Das Importlager nimmt nur Importgüter.
 yokohama-from-where = Der Assistent kommt aus deinem Vorrat oder von hier: { $area }.
-yokohama-hire-nothing = Nenne Sachen oder „none“.
+yokohama-hire-nothing = Nenne Sachen oder „nichts“.
 yokohama-hire-too-many = { $wanted } Sachen sind genannt, { $most } sind erlaubt
 yokohama-hire-not-stored = so viel steht nicht in deinem Warenhaus
 yokohama-not-on-board = Diese Karte liegt hier nicht aus.
 yokohama-technology-owned = diese Technologie hast du schon
-yokohama-technology-short = Industriewert { $due } ist noch zu bezahlen, du kommst auf { $paid }
+yokohama-technology-short = zu zahlen bleibt Industriewert { $due }, du kommst auf { $paid }
 yokohama-technology-pay = Zahle mit Importgütern und in Schritten von 2 Yen.
 yokohama-take-how-many = Nenne einen Auftrag oder zwei.
 yokohama-take-pay = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; der erste nichts.
 yokohama-hand-full = höchstens { $limit } Aufträge auf der Hand
 yokohama-zone = deine Stärke reicht nicht so weit
 yokohama-second-order = er kostet { $cost } Yen oder 1 Importgut
-yokohama-trade-nothing = Nenne mindestens einen Tausch oder „none“.
-yokohama-trade-too-many = { $wanted } x tauschen ist genannt, { $power } x ist erlaubt.
+yokohama-trade-nothing = Nenne mindestens einen Tausch oder „nichts“.
+yokohama-trade-too-many = Du willst { $wanted }-mal tauschen, erlaubt ist es { $power }-mal.
 yokohama-trade-too-few = Zum Verkaufen hast du { $have } { $thing ->
     [copper] Kupfer
     [silk] Seide
@@ -545,7 +545,7 @@ yokohama-trade-what = Handelswaren werden verkauft und gekauft, Importgüter nur
 yokohama-power-short = Stärke { $power }, nötig ist { $need }
 yokohama-no-token = dort liegt kein Stärke-5-Plättchen
 yokohama-shop-already = dort hast du schon ein Geschäft
-yokohama-no-shop-space = der Bauplatz ist besetzt
+yokohama-no-shop-space = das Feld ist besetzt
 yokohama-house-already = dort steht schon ein Handelshaus
 yokohama-none-in-hand = in deinem Vorrat ist kein { $piece ->
     [shop] Geschäft
@@ -577,4 +577,4 @@ yokohama-no-technology = Dir fehlt die { $name ->
     [spinning-mill] Textilfabrik
    *[university] Universität
  }.
-yokohama-once-per-turn = Einmal je Zug, und das war schon.
+yokohama-once-per-turn = Nur einmal je Zug, und das ist schon geschehen.

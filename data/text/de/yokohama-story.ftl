@@ -49,7 +49,7 @@ yokohama-name-effect = { $name ->
     [stagecoach] beim Ziehen nichts an Präsidenten zahlen
     [station] Bahnhof setzen; direkt dorthin ziehen
     [stock-market] jeden Zug mit mindestens 2 Yen beginnen
-    [telegram] bei 2 in ein Gebiet: 1 mehr nebenan
+    [telegram] 2 in ein Gebiet: noch 1 daneben
     [telephone] 1 Assistent darf bei der Rückkehr bleiben
     [spinning-mill] einmal je Zug: 1 Seide für 2 Yen
     [tram] direkt in ein freies eigenes Gebiet
@@ -255,7 +255,10 @@ yokohama-tell-took = nimmt { $orders }{ $paid ->
     [0] {""}
    *[other] {" "}und zahlt { $goods }
  }
-yokohama-tell-orders-refilled = Neu { $port }: { $orders }{ $short ->
+yokohama-tell-orders-refilled = Neu { $port }: { $orders ->
+    [nichts] kein Auftrag
+   *[other] { $orders }
+ }{ $short ->
     [0] { "" }
     [one] ; 1 Feld bleibt leer
    *[other] ; { $short } Felder bleiben leer
@@ -339,8 +342,8 @@ yokohama-board-start = { $who } hat begonnen.
 yokohama-board-acting = { $who } handelt in { $area } mit Stärke { $power }.
 yokohama-board-church-gauge = Kirche: { $count } von { $end } Assistenten.
 yokohama-board-customs-gauge = Importlager: { $count } von { $end } Assistenten.
-yokohama-board-shops-gauge = Meiste Geschäfte einer Person: { $count } von { $end }.
-yokohama-board-houses-gauge = Meiste Handelshäuser einer Person: { $count } von { $end }.
+yokohama-board-shops-gauge = Die meisten Geschäfte einer Person: { $count } von { $end }.
+yokohama-board-houses-gauge = Die meisten Handelshäuser einer Person: { $count } von { $end }.
 yokohama-board-orders-gauge = Aufträge im Nachziehstapel: { $count }.
 yokohama-board-piles = Technologien im Nachziehstapel: { $technologies }. Vertreter übrig: { $agents }.
 yokohama-board-station = Der Bahnhof liegt neben dem Plan.
@@ -394,10 +397,16 @@ yokohama-board-space-free = Frei
 yokohama-board-space-neutral = Neutraler Assistent
 yokohama-board-space-owned = { $who }
 yokohama-board-achievements = Errungenschaften
-yokohama-board-achievement = { $id }: { $need }. Als Erstes { $first } Punkte, danach { $later }. Erlangt von: { $who }.
+yokohama-board-achievement = { $id }: { $need }. Zuerst { $first } Punkte, danach { $later }. Erlangt von: { $who ->
+    [nichts] niemandem
+   *[other] { $who }
+ }.
 yokohama-board-reward-tokens = Belohnungsplättchen für alle drei: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
-yokohama-board-points = { $points } Punkte, { $yen } Yen. Waren: { $goods }.
+yokohama-board-points = { $points } Punkte, { $yen } Yen. Waren: { $goods ->
+    [nichts] keine
+   *[other] { $goods }
+ }.
 yokohama-board-president = { $there ->
     [0] Der Präsident ist im Vorrat.
    *[other] Der Präsident steht in { $area }.
@@ -409,9 +418,27 @@ yokohama-board-built = Gebaut: { $pieces }.
 yokohama-board-completed = Erfüllte Aufträge: { $count ->
     [0] keine
    *[other] { $count } ({ $orders })
- }. Länder: { $icons }.
-yokohama-board-technologies = Technologien: { $technologies }; Industriewert { $value }.
-yokohama-board-agents = Vertreter: { $agents }; benutzt: { $used }. Stärke-5-Plättchen: { $tokens }. Errungenschaften: { $achievements }.
+ }. Länder: { $icons ->
+    [nichts] keine
+   *[other] { $icons }
+ }.
+yokohama-board-technologies = Technologien: { $technologies ->
+    [nichts] keine
+   *[other] { $technologies }
+ }; Industriewert { $value }.
+yokohama-board-agents = Vertreter: { $agents ->
+    [nichts] keine
+   *[other] { $agents }
+ }; benutzt: { $used ->
+    [nichts] keine
+   *[other] { $used }
+ }. Stärke-5-Plättchen: { $tokens ->
+    [nichts] keine
+   *[other] { $tokens }
+ }. Errungenschaften: { $achievements ->
+    [nichts] keine
+   *[other] { $achievements }
+ }.
 
 ## Alternativtexte
 
@@ -424,10 +451,10 @@ yokohama-alt-asked = { $phase ->
     [over] Die Partie ist zu Ende.
    *[other] { $who } entscheidet über eine Aktion.
  }
-yokohama-alt-leads = Meiste Punkte: { $who }.
+yokohama-alt-leads = Die meisten Punkte: { $who }.
 yokohama-alt-new = Neu: { $what }.
-yokohama-alt-new-president = { $who } von { $from } nach { $to }
-yokohama-alt-in-hand = Vorrat
+yokohama-alt-new-president = { $who } (bisher { $from }, jetzt { $to })
+yokohama-alt-in-hand = im Vorrat
 yokohama-alt-new-points = { $who } +{ $points } Punkte
 yokohama-alt-new-building = Gebäude in { $area }
 yokohama-alt-presidents = Präsidenten: { $each }.

@@ -1,10 +1,13 @@
 # Yokohama: the private panel and the orders in hand.
 
-yokohama-hand-offer = Keep one of these orders; the other goes back unseen.
+yokohama-hand-offer = Keep one of these orders; the other goes back to the box unseen.
 yokohama-hand-order = Order { $order }
 yokohama-hand-empty = You hold no orders.
 yokohama-panel-keep = Keep { $order }: { $goods }
-yokohama-panel-own = In hand: { $hand } · { $goods }
+yokohama-panel-own = In hand: { $hand ->
+    [none] nothing
+   *[other] { $hand }
+ } · { $goods }
 yokohama-panel-order = Order { $order } · { $ready ->
     [0] missing: { $missing }
    *[other] **ready**
@@ -101,11 +104,11 @@ yokohama-panel-piece = { $piece ->
  }
 yokohama-panel-leave-both = Leave both
 yokohama-panel-extras = { $first ->
-    [0] Also: orders and achievements
+    [0] Besides: orders and achievements
    *[other] First: orders and achievements
  }
 yokohama-panel-agents = { $first ->
-    [0] Also: use a foreign agent ({ $left } left)
+    [0] Besides: use a foreign agent ({ $left } left)
    *[other] First: use a foreign agent ({ $left } left)
  }
 yokohama-panel-church-pay = Pay exactly this (nothing: the cheapest)
@@ -117,16 +120,22 @@ yokohama-panel-plan-space-detail = The payment shown is the cheapest.
 yokohama-panel-plan-pay = Pay something else
 yokohama-panel-plan-pay-detail = Leave it empty to pay the cheapest.
 yokohama-panel-plan-move = Move assistants from your hand into
-yokohama-panel-plan-move-detail = At most as many as the space brings movements. Leave it empty to be asked.
+yokohama-panel-plan-move-detail = At most as many as the space gives movements. Leave it empty to be asked.
 yokohama-panel-plan-bonus = Token and building
-yokohama-panel-plan-bonus-detail = Leave it empty to be asked. Movements not used above are given up otherwise.
+yokohama-panel-plan-bonus-detail = Leave it empty to be asked. If you choose here, movements not used above are lost.
 yokohama-panel-bonus = Token and building
 yokohama-panel-and-end = { $what } and end turn
 yokohama-panel-achievement = Achievement { $id }
 yokohama-panel-hire = Or fewer
-yokohama-panel-hire-most = Take { $most } pieces
+yokohama-panel-hire-most = { $most ->
+    [one] Take 1 piece
+   *[other] Take { $most } pieces
+ }
 yokohama-panel-trade-form = Set up exchanges …
-yokohama-panel-trade-title = Chinatown: up to { $most }, { $yen } yen
+yokohama-panel-trade-title = Chinatown: up to { $most ->
+    [one] 1 exchange
+   *[other] { $most } exchanges
+ }, { $yen } yen
 yokohama-panel-trade-good = { $good ->
     [copper] Copper
     [silk] Silk
@@ -135,10 +144,10 @@ yokohama-panel-trade-good = { $good ->
    *[import] Imports
  }, { $price } yen (you have { $have })
 yokohama-panel-exchange = { $sold ->
-    [0] buy { $what }: pay { $yen } yen
+    [0] Buy { $what }: pay { $yen } yen
    *[other] { $bought ->
-        [0] sell { $what }: +{ $yen } yen
-       *[other] sell { $what } and buy { $bought }
+        [0] Sell { $what }: +{ $yen } yen
+       *[other] Sell { $what } and buy { $bought }
     }
  }
 yokohama-panel-mining = Mining Technology: buying copper brings 1 copper more.

@@ -162,7 +162,7 @@ yokohama-ask-laboratory = gain a technology?
 yokohama-ask-station = place the station token
 yokohama-ask-port = take orders
 yokohama-ask-trade = exchange in Chinatown
-yokohama-ask-bonus = 5-Power token and construction
+yokohama-ask-bonus = 5-power token and building
 yokohama-ask-gain = choose goods
 yokohama-ask-movement = move assistants, free of fees
 yokohama-ask-recovery = Telephone: leave an assistant here?
@@ -186,7 +186,7 @@ yokohama-part-station = Station token in
 yokohama-part-take = Take one or two orders
 yokohama-part-take-import = Two orders, the second for an import
 yokohama-part-trade = Sell and buy
-yokohama-part-token = Take the 5-Power token
+yokohama-part-token = Take the 5-power token
 yokohama-part-build = Build
 yokohama-part-gain = Goods
 yokohama-part-move = From, and into
@@ -396,8 +396,8 @@ yokohama-icon-detail = { $country ->
 yokohama-do-achieve = Achievement { $achievement }: { $points } points for 1 assistant
 yokohama-achieve-detail = { $done ->
     [0] you would be the first
-    [one] 1 merchant was there before
-   *[other] { $done } merchants were there before
+    [one] 1 merchant was before you
+   *[other] { $done } merchants were before you
  }
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = power { $power }{ $idle ->
@@ -503,8 +503,8 @@ yokohama-not-owned = { $have ->
  }
 yokohama-too-dear = it costs { $cost } yen, you have { $yen }
 yokohama-church-no-space = No space asks for faith { $faith }.
-yokohama-church-once = Each kind of payment counts once, yen as 2.
-yokohama-church-faith = That is faith { $faith } of { $need }.
+yokohama-church-once = Each kind of payment counts once; yen are paid two at a time.
+yokohama-church-faith = That makes faith { $faith }; the space asks for { $need }.
 yokohama-church-one-space = Pick one space, and what you pay for it.
 yokohama-customs-no-space = The spaces are numbered 1 to { $spaces }.
 yokohama-customs-exact = This space takes exactly { $need ->
@@ -522,7 +522,7 @@ yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed
 yokohama-hire-not-stored = your warehouse does not hold that many
 yokohama-not-on-board = This card does not lie on the board.
 yokohama-technology-owned = you own this technology already
-yokohama-technology-short = { $due } more production value must be paid, you come to { $paid }
+yokohama-technology-short = { $due } production value is left to pay, you come to { $paid }
 yokohama-technology-pay = Pay with imports and steps of 2 yen.
 yokohama-take-how-many = Name one order or two.
 yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.
@@ -540,7 +540,7 @@ yokohama-trade-too-few = You have { $have } { $thing ->
 yokohama-trade-too-dear = In no order do your { $yen } yen pay for that.
 yokohama-trade-what = Trade goods are sold and bought, imports only bought.
 yokohama-power-short = power { $power }, it takes { $need }
-yokohama-no-token = no 5-Power token lies there
+yokohama-no-token = no 5-power token lies there
 yokohama-shop-already = you have a shop there already
 yokohama-no-shop-space = the shop space is taken
 yokohama-house-already = a trading house stands there already
@@ -558,7 +558,7 @@ yokohama-move-too-many = { $most ->
     [one] Move 1 assistant.
    *[other] Move 1 to { $most } assistants.
  }
-yokohama-move-stays = That is where the assistant stands already.
+yokohama-move-stays = The assistant stands there already.
 yokohama-move-nobody = There is no assistant of yours left to move.
 yokohama-leave-one = Only 0 or 1 may stay.
 yokohama-no-reward-token = This reward token is not there.
@@ -574,4 +574,4 @@ yokohama-no-technology = You do not own { $name ->
     [spinning-mill] the Spinning Mill
    *[university] the University
  }.
-yokohama-once-per-turn = Once per turn, and it was used.
+yokohama-once-per-turn = Only once per turn, and that has been used.

@@ -49,7 +49,7 @@ yokohama-name-effect = { $name ->
     [stagecoach] no fees to presidents on the way
     [station] place the station; go straight there
     [stock-market] start each turn with at least 2 yen
-    [telegram] placing 2 in one area: 1 more next door
+    [telegram] placing 2 in one area: 1 more beside it
     [telephone] 1 assistant may stay at recovery
     [spinning-mill] once a turn: 1 silk for 2 yen
     [tram] go straight to any free area of yours
@@ -227,7 +227,10 @@ yokohama-tell-took = took { $orders }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
-yokohama-tell-orders-refilled = New at { $port }: { $orders }{ $short ->
+yokohama-tell-orders-refilled = New at { $port }: { $orders ->
+    [none] no order
+   *[other] { $orders }
+ }{ $short ->
     [0] { "" }
     [one] ; 1 space stays empty
    *[other] ; { $short } spaces stay empty
@@ -366,7 +369,10 @@ yokohama-board-space-free = Free
 yokohama-board-space-neutral = Neutral assistant
 yokohama-board-space-owned = { $who }
 yokohama-board-achievements = Achievements
-yokohama-board-achievement = { $id }: { $need }. First { $first } points, later { $later } points. Completed by: { $who }.
+yokohama-board-achievement = { $id }: { $need }. First { $first } points, later { $later } points. Completed by: { $who ->
+    [none] nobody
+   *[other] { $who }
+ }.
 yokohama-board-reward-tokens = Reward tokens for all three: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
 yokohama-board-points = { $points } points, { $yen } yen. Goods: { $goods }.
@@ -374,10 +380,19 @@ yokohama-board-president = { $there ->
     [0] The president is in hand.
    *[other] The president stands in { $area }.
  }
-yokohama-board-hand = In hand: { $pieces }. Orders in hand: { $orders }.
-yokohama-board-warehouse = In the warehouse: { $pieces }.
+yokohama-board-hand = In hand: { $pieces ->
+    [none] nothing
+   *[other] { $pieces }
+ }. Orders in hand: { $orders }.
+yokohama-board-warehouse = In the warehouse: { $pieces ->
+    [none] nothing
+   *[other] { $pieces }
+ }.
 yokohama-board-house-costs = Trading houses cost { $costs } yen.
-yokohama-board-built = Built: { $pieces }.
+yokohama-board-built = Built: { $pieces ->
+    [none] nothing
+   *[other] { $pieces }
+ }.
 yokohama-board-completed = Completed orders: { $count ->
     [0] none
    *[other] { $count } ({ $orders })

@@ -6,7 +6,7 @@ yokohama-hand-empty = Non hai ordini in mano.
 yokohama-panel-keep = Tieni { $order }: { $goods }
 yokohama-panel-own = In mano: { $hand } · { $goods }
 yokohama-panel-order = Ordine { $order } · { $ready ->
-    [0] mancano: { $missing }
+    [0] manca ancora: { $missing }
    *[other] **pronto**
  }
 yokohama-panel-acting = **Potere { $power } in { $area }.**
@@ -66,7 +66,7 @@ yokohama-panel-take-detail = { $zone ->
     [mid] medio
    *[high] alto
  }; { $ready ->
-    [0] mancano: { $missing }
+    [0] manca ancora: { $missing }
    *[other] hai tutto quel che chiede
  }{ $icons ->
     [0] {""}
@@ -75,7 +75,7 @@ yokohama-panel-take-detail = { $zone ->
  }
 yokohama-panel-move-from = Prendi assistenti da
 yokohama-panel-move-source = { $source } ({ $count })
-yokohama-panel-move-into = Da { $source } in { $most ->
+yokohama-panel-move-into = Da: { $source }. In { $most ->
     [one] un'area
    *[other] fino a { $most } aree, uno ciascuna
  }
@@ -101,32 +101,44 @@ yokohama-panel-piece = { $piece ->
  }
 yokohama-panel-leave-both = Rinuncia a entrambi
 yokohama-panel-extras = { $first ->
-    [0] Ancora: ordini e obiettivi
+    [0] Inoltre: ordini e obiettivi
    *[other] Prima: ordini e obiettivi
  }
 yokohama-panel-agents = { $first ->
-    [0] Ancora: usa un agente straniero (ne restano { $left })
-   *[other] Prima: usa un agente straniero (ne restano { $left })
+    [0] Inoltre: usa un agente straniero (ne { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    })
+   *[other] Prima: usa un agente straniero (ne { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    })
  }
 yokohama-panel-church-pay = Paga esattamente questo (niente: il meno possibile)
 yokohama-panel-church-own = Spazio, pagato come scelto sopra
 yokohama-panel-plan = Pianifica il resto …
 yokohama-panel-plan-title = Chiesa: il resto del tuo turno
 yokohama-panel-plan-space = Spazio
-yokohama-panel-plan-space-detail = È indicato il pagamento minore.
+yokohama-panel-plan-space-detail = È indicato il pagamento più basso.
 yokohama-panel-plan-pay = Paga altro
 yokohama-panel-plan-pay-detail = Lascia vuoto per pagare il meno possibile.
 yokohama-panel-plan-move = Sposta assistenti dalla mano in
 yokohama-panel-plan-move-detail = Al massimo quanti spostamenti dà lo spazio. Se vuoto, ti sarà chiesto.
 yokohama-panel-plan-bonus = Gettone e costruzione
-yokohama-panel-plan-bonus-detail = Se vuoto, ti sarà chiesto. Altrimenti rinunci agli spostamenti non usati sopra.
+yokohama-panel-plan-bonus-detail = Se vuoto, ti sarà chiesto. Se scegli qui, gli spostamenti non usati sopra si perdono.
 yokohama-panel-bonus = Gettone e costruzione
 yokohama-panel-and-end = { $what } e termina il turno
 yokohama-panel-achievement = Obiettivo { $id }
 yokohama-panel-hire = Oppure meno
-yokohama-panel-hire-most = Prendi { $most } pezzi
+yokohama-panel-hire-most = { $most ->
+    [one] Prendi 1 pezzo
+   *[other] Prendi { $most } pezzi
+ }
 yokohama-panel-trade-form = Componi gli scambi …
-yokohama-panel-trade-title = Chinatown: fino a { $most }, { $yen } yen
+yokohama-panel-trade-title = Chinatown: fino a { $most ->
+    [one] 1 scambio
+   *[other] { $most } scambi
+ }, { $yen } yen
 yokohama-panel-trade-good = { $good ->
     [copper] Rame
     [silk] Seta
@@ -135,10 +147,10 @@ yokohama-panel-trade-good = { $good ->
    *[import] Importazioni
  }, { $price } yen (ne hai { $have })
 yokohama-panel-exchange = { $sold ->
-    [0] compra { $what }: paga { $yen } yen
+    [0] Compra { $what }: paga { $yen } yen
    *[other] { $bought ->
-        [0] vendi { $what }: +{ $yen } yen
-       *[other] vendi { $what } e compra { $bought }
+        [0] Vendi { $what }: +{ $yen } yen
+       *[other] Vendi { $what } e compra { $bought }
     }
  }
 yokohama-panel-mining = Tecnica mineraria: comprando rame ottieni 1 rame in più.

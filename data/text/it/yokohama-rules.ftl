@@ -159,7 +159,7 @@ yokohama-ask-church = Chiesa: metti un assistente?
 yokohama-ask-customs = Dogana: metti un assistente?
 yokohama-ask-hire = prendi pezzi dal tuo magazzino
 yokohama-ask-laboratory = ottieni una tecnologia?
-yokohama-ask-station = metti il segnalino stazione
+yokohama-ask-station = metti il gettone stazione
 yokohama-ask-port = prendi ordini
 yokohama-ask-trade = scambia a Chinatown
 yokohama-ask-bonus = gettone 5-potere e costruzione
@@ -175,7 +175,7 @@ yokohama-part-order = Completa un ordine
 yokohama-part-achieve = Realizza un obiettivo
 yokohama-part-agent = Usa un agente straniero
 yokohama-part-telegram = Telegramma: un altro accanto
-yokohama-part-go = Vai in
+yokohama-part-go = Vai a
 yokohama-part-recall = Oppure riprendi in mano il presidente, con
 yokohama-part-church = Spazio, pagato il meno possibile
 yokohama-part-church-pay = Oppure spazio e pagamento a scelta
@@ -191,7 +191,7 @@ yokohama-part-build = Costruisci
 yokohama-part-gain = Merci
 yokohama-part-move = Da dove e verso dove
 yokohama-part-leave = Resta nell'area
-yokohama-part-reward = Segnalino ricompensa
+yokohama-part-reward = Gettone ricompensa
 yokohama-part-end = Termina il turno
 yokohama-part-none = Rinuncia
 
@@ -319,16 +319,16 @@ yokohama-tech-detail = valore { $value }{ $surcharge ->
     [language-school] +1 yen per ordine
     [letterpress] +1 yen per tecnologia successiva
     [mining] +1 rame ogni volta che ne ricevi
-    [newspaper] posiziona in fino a 4 aree
+    [newspaper] posiziona in un massimo di 4 aree
     [patent] +2 punti per tecnologia successiva
-    [postal] puoi fermarti dai presidenti
+    [postal] puoi fermarti dove ci sono presidenti
     [stagecoach] nessun costo per strada
     [station] +1 potere in un'area, vai lì direttamente
     [stock-market] inizi il turno con almeno 2 yen
     [telegram] con due in un'area, un altro accanto
     [telephone] un assistente può restare
     [spinning-mill] una volta a turno 1 seta per 2 yen
-    [tram] vai diretto in un'area senza presidente
+    [tram] vai direttamente in un'area senza presidente
     [university] una volta a turno un assistente per 1 yen
    *[winery] +3 punti per assistente in chiesa
  }
@@ -395,9 +395,9 @@ yokohama-icon-detail = simbolo { $country ->
  }
 yokohama-do-achieve = Obiettivo { $achievement }: { $points } punti per 1 assistente
 yokohama-achieve-detail = { $done ->
-    [0] saresti il primo
-    [one] 1 mercante c'era già
-   *[other] { $done } mercanti c'erano già
+    [0] prima di te nessuno
+    [one] prima di te 1 persona
+   *[other] prima di te { $done } persone
  }
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = potere { $power }{ $idle ->
@@ -430,7 +430,7 @@ yokohama-do-end = Termina il turno
 
 yokohama-two-in = due in { $area }
 yokohama-fees = { $people }: { $cost } yen, ne hai { $yen }
-yokohama-order-short = mancano: { $goods }
+yokohama-order-short = manca ancora: { $goods }
 yokohama-go-start = lì sta il tuo presidente
 yokohama-go-canal = nessuno si ferma sul canale
 yokohama-go-no-assistant = non hai assistenti lì
@@ -452,27 +452,27 @@ yokohama-a-second-order = un secondo ordine
 
 ## Rifiuti
 
-yokohama-asked-keep = Ti si chiede quale ordine tieni: "keep" e un ordine.
-yokohama-asked-place = Ti si chiede di posizionare assistenti: "place" e le aree.
-yokohama-asked-move = Ti si chiede di spostare il presidente: "go" e un'area, oppure "recall".
-yokohama-asked-church = Si tratta della chiesa: "church" e un valore di fede, oppure "none".
-yokohama-asked-customs = Si tratta della dogana: "customs" e uno spazio, oppure "none".
-yokohama-asked-hire = Si tratta del magazzino: "hire" e i pezzi, oppure "none".
-yokohama-asked-laboratory = Si tratta di una tecnologia: "tech" e il nome, oppure "none".
-yokohama-asked-station = Si tratta della stazione: "station" e un'area.
-yokohama-asked-port = Si tratta di ordini: "take" e uno o due ordini, oppure "none".
-yokohama-asked-trade = Si tratta di scambi, come "trade -1 silk +1 fish", oppure "none".
-yokohama-asked-bonus = Puoi dire "token", "build shop" con uno spazio, "build house" oppure "none".
-yokohama-asked-gain = Si tratta di merci a scelta: "gain" e i nomi.
-yokohama-asked-movement = Si tratta di spostamenti, come "move hand>bank", oppure "none".
-yokohama-asked-recovery = Quanti assistenti restano? "leave 1" oppure "leave 0".
-yokohama-asked-reward = Si tratta di una ricompensa: "reward" e un paese oppure "free".
-yokohama-asked-finish = Restano solo ordini, obiettivi, un agente oppure "end".
-yokohama-unknown-word = Non capisco "{ $word }".
+yokohama-asked-keep = Ti si chiede quale ordine tieni: «tieni» e un ordine.
+yokohama-asked-place = Ti si chiede di posizionare assistenti: «posiziona» e le aree.
+yokohama-asked-move = Ti si chiede di spostare il presidente: «vai» e un'area, oppure «riprendi».
+yokohama-asked-church = Si tratta della chiesa: «chiesa» e un valore di fede, oppure «niente».
+yokohama-asked-customs = Si tratta della dogana: «dogana» e uno spazio, oppure «niente».
+yokohama-asked-hire = Si tratta del magazzino: «assumi» e i pezzi, oppure «niente».
+yokohama-asked-laboratory = Si tratta di una tecnologia: «tecnologia» e il nome, oppure «niente».
+yokohama-asked-station = Si tratta della stazione: «stazione» e un'area.
+yokohama-asked-port = Si tratta di ordini: «prendi» e uno o due ordini, oppure «niente».
+yokohama-asked-trade = Si tratta di scambi, come «scambia -1 seta +1 pesce», oppure «niente».
+yokohama-asked-bonus = Puoi dire «gettone», «costruisci negozio» con uno spazio, «costruisci casa» oppure «niente».
+yokohama-asked-gain = Si tratta di merci a scelta: «ottieni» e i nomi.
+yokohama-asked-movement = Si tratta di spostamenti, come «sposta mano>banca», oppure «niente».
+yokohama-asked-recovery = Quanti assistenti restano? «lascia 1» oppure «lascia 0».
+yokohama-asked-reward = Si tratta di una ricompensa: «ricompensa» e un paese oppure «libero».
+yokohama-asked-finish = Restano solo ordini, obiettivi, un agente oppure «fine».
+yokohama-unknown-word = Non capisco «{ $word }».
 yokohama-too-short = Alla fine manca qualcosa.
-yokohama-name-areas = Indica le aree, oppure "none".
+yokohama-name-areas = Indica le aree, oppure «niente».
 yokohama-which-area = Ci sono due aree con questo nome: aggiungi 1 o 2, oppure usa la lettera.
-yokohama-which-way = Ci sono più strade: aggiungi "via" e una di { $ways }.
+yokohama-which-way = Ci sono più strade: aggiungi «attraverso» e una di queste: { $ways }.
 yokohama-which-technology = Quale di queste: { $names }?
 yokohama-which-space = Quale spazio per il negozio: { $spaces }?
 yokohama-keep-one = Questo ordine non ti è stato dato.
@@ -506,8 +506,8 @@ yokohama-not-owned = { $have ->
  }
 yokohama-too-dear = costa { $cost } yen, ne hai { $yen }
 yokohama-church-no-space = Nessuno spazio chiede fede { $faith }.
-yokohama-church-once = Ogni tipo di pagamento conta una volta, gli yen a due a due.
-yokohama-church-faith = Così la fede è { $faith } su { $need }.
+yokohama-church-once = Ogni tipo di pagamento conta una volta; gli yen si pagano a due a due.
+yokohama-church-faith = Così la fede è { $faith }; lo spazio chiede { $need }.
 yokohama-church-one-space = Scegli uno spazio e che cosa paghi.
 yokohama-customs-no-space = Gli spazi vanno da 1 a { $spaces }.
 yokohama-customs-exact = Questo spazio vuole esattamente { $need ->
@@ -520,19 +520,19 @@ yokohama-customs-least = Questo spazio vuole almeno { $need ->
 }.
 yokohama-customs-pay = La dogana accetta solo importazioni.
 yokohama-from-where = L'assistente viene dalla tua mano o da qui: { $area }.
-yokohama-hire-nothing = Indica i pezzi, oppure "none".
+yokohama-hire-nothing = Indica i pezzi, oppure «niente».
 yokohama-hire-too-many = hai indicato { $wanted } pezzi, ne sono permessi { $most }
 yokohama-hire-not-stored = il tuo magazzino non ne ha così tanti
 yokohama-not-on-board = Questa carta non è qui.
 yokohama-technology-owned = hai già questa tecnologia
-yokohama-technology-short = va ancora pagato un valore di { $due }, arrivi a { $paid }
+yokohama-technology-short = resta da pagare un valore di { $due }, arrivi a { $paid }
 yokohama-technology-pay = Paga con importazioni e 2 yen alla volta.
 yokohama-take-how-many = Indica uno o due ordini.
 yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è gratis.
 yokohama-hand-full = al massimo { $limit } ordini in mano
 yokohama-zone = il tuo potere non arriva fin lì
 yokohama-second-order = costa { $cost } yen o 1 importazione
-yokohama-trade-nothing = Indica almeno uno scambio, oppure "none".
+yokohama-trade-nothing = Indica almeno uno scambio, oppure «niente».
 yokohama-trade-too-many = Hai indicato { $wanted } scambi, ne sono permessi { $power }.
 yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
     [copper] rame
@@ -564,7 +564,7 @@ yokohama-move-too-many = { $most ->
 yokohama-move-stays = L'assistente è già lì.
 yokohama-move-nobody = Non c'è più un tuo assistente da spostare.
 yokohama-leave-one = Può restarne solo 0 o 1.
-yokohama-no-reward-token = Questo segnalino ricompensa non c'è.
+yokohama-no-reward-token = Questo gettone ricompensa non c'è.
 yokohama-order-not-in-hand = Non hai in mano questo ordine.
 yokohama-achievement-unknown = Gli obiettivi in gioco sono { $names }.
 yokohama-achievement-done = Hai già realizzato questo obiettivo.
@@ -577,4 +577,4 @@ yokohama-no-technology = Non hai la { $name ->
     [spinning-mill] Filatura
    *[university] tecnologia Università
  }.
-yokohama-once-per-turn = Una volta a turno, ed è già stata usata.
+yokohama-once-per-turn = Solo una volta per turno, ed è già successo.

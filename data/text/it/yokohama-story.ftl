@@ -43,10 +43,10 @@ yokohama-name-effect = { $name ->
     [language-school] +1 yen per ogni ordine completato
     [letterpress] +1 yen per ogni tecnologia successiva
     [mining] 1 rame in più ogni volta che arriva rame
-    [newspaper] posiziona fino a 4 aree invece di 3
+    [newspaper] in un massimo di 4 aree invece di 3
     [patent] +2 punti per ogni tecnologia successiva
     [postal] il presidente può fermarsi accanto ad altri
-    [stagecoach] nessun pagamento ai presidenti in viaggio
+    [stagecoach] per strada non paghi i presidenti
     [station] metti la stazione; vacci direttamente
     [stock-market] inizi ogni turno con almeno 2 yen
     [telegram] con 2 in un'area: 1 in più accanto
@@ -255,7 +255,10 @@ yokohama-tell-took = prende { $orders }{ $paid ->
     [0] {""}
    *[other] , pagando { $goods }
  }
-yokohama-tell-orders-refilled = Nuovi ordini { $port }: { $orders }{ $short ->
+yokohama-tell-orders-refilled = Nuovi ordini { $port }: { $orders ->
+    [niente] nessuno
+   *[other] { $orders }
+ }{ $short ->
     [0] { "" }
     [one] ; 1 spazio resta vuoto
    *[other] ; { $short } spazi restano vuoti
@@ -339,11 +342,11 @@ yokohama-board-start = Ha cominciato { $who }.
 yokohama-board-acting = { $who } agisce in { $area } con potere { $power }.
 yokohama-board-church-gauge = Chiesa: { $count } assistenti su { $end }.
 yokohama-board-customs-gauge = Dogana: { $count } assistenti su { $end }.
-yokohama-board-shops-gauge = Più negozi di una persona: { $count } su { $end }.
-yokohama-board-houses-gauge = Più case commerciali di una persona: { $count } su { $end }.
+yokohama-board-shops-gauge = Massimo di negozi di una persona: { $count } su { $end }.
+yokohama-board-houses-gauge = Massimo di case commerciali di una persona: { $count } su { $end }.
 yokohama-board-orders-gauge = Ordini nel mazzo: { $count }.
 yokohama-board-piles = Tecnologie nel mazzo: { $technologies }. Agenti rimasti: { $agents }.
-yokohama-board-station = La stazione è accanto al tabellone.
+yokohama-board-station = La stazione è accanto alla plancia.
 yokohama-board-city = Città, fila { $row }: { $first ->
     [one] area { $from }
    *[more] aree da { $from } a { $to }
@@ -354,7 +357,7 @@ yokohama-board-area = { $area } ({ $category ->
    *[canal] canale
  }).
 yokohama-board-canal = { $area }: attraversarlo costa 1 yen, niente può starci.
-yokohama-board-beside = Accanto a { $areas }.
+yokohama-board-beside = Confina con { $areas }.
 yokohama-board-gives = Secondo il potere: { $each }.
 yokohama-board-gives-one = { $power }: { $effect }
 yokohama-board-presidents = Presidenti: { $who }.
@@ -394,10 +397,16 @@ yokohama-board-space-free = Libero
 yokohama-board-space-neutral = Assistente neutrale
 yokohama-board-space-owned = { $who }
 yokohama-board-achievements = Obiettivi
-yokohama-board-achievement = { $id }: { $need }. Il primo { $first } punti, gli altri { $later }. Realizzato da: { $who }.
+yokohama-board-achievement = { $id }: { $need }. Al primo { $first } punti, ai successivi { $later }. Realizzato da: { $who ->
+    [niente] nessuno
+   *[other] { $who }
+ }.
 yokohama-board-reward-tokens = Gettoni ricompensa per tutti e tre: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
-yokohama-board-points = { $points } punti, { $yen } yen. Merci: { $goods }.
+yokohama-board-points = { $points } punti, { $yen } yen. Merci: { $goods ->
+    [niente] nessuna
+   *[other] { $goods }
+ }.
 yokohama-board-president = { $there ->
     [0] Il presidente è in mano.
    *[other] Il presidente è in { $area }.
@@ -409,9 +418,27 @@ yokohama-board-built = Costruiti: { $pieces }.
 yokohama-board-completed = Ordini completati: { $count ->
     [0] nessuno
    *[other] { $count } ({ $orders })
- }. Paesi: { $icons }.
-yokohama-board-technologies = Tecnologie: { $technologies }; valore nel settore { $value }.
-yokohama-board-agents = Agenti: { $agents }; usati: { $used }. Gettoni 5-potere: { $tokens }. Obiettivi: { $achievements }.
+ }. Paesi: { $icons ->
+    [niente] nessuno
+   *[other] { $icons }
+ }.
+yokohama-board-technologies = Tecnologie: { $technologies ->
+    [niente] nessuna
+   *[other] { $technologies }
+ }; valore nel settore { $value }.
+yokohama-board-agents = Agenti: { $agents ->
+    [niente] nessuno
+   *[other] { $agents }
+ }; usati: { $used ->
+    [niente] nessuno
+   *[other] { $used }
+ }. Gettoni 5-potere: { $tokens ->
+    [niente] nessuno
+   *[other] { $tokens }
+ }. Obiettivi: { $achievements ->
+    [niente] nessuno
+   *[other] { $achievements }
+ }.
 
 ## Testi alternativi
 
@@ -422,12 +449,12 @@ yokohama-alt-asked = { $phase ->
     [move] { $who } sposta il presidente.
     [finish] { $who } può terminare il turno.
     [over] La partita è finita.
-   *[other] { $who } decide un'azione.
+   *[other] { $who } sceglie un'azione.
  }
 yokohama-alt-leads = Più punti: { $who }.
 yokohama-alt-new = Nuovo: { $what }.
-yokohama-alt-new-president = { $who } da { $from } a { $to }
-yokohama-alt-in-hand = mano
+yokohama-alt-new-president = { $who } (prima { $from }, ora { $to })
+yokohama-alt-in-hand = in mano
 yokohama-alt-new-points = { $who } +{ $points } punti
 yokohama-alt-new-building = edificio in { $area }
 yokohama-alt-presidents = Presidenti: { $each }.
