@@ -45,7 +45,7 @@ KANJI: dict[AreaKind, str] = {
 """The sign that stands pale on the ground of an area, in the spelling of the time; ornament, never information."""
 
 LETTER = Style("title", 46, WHITE)
-NAME = Style("bold", 30, WHITE, smallest=22)
+NAME = Style("bold", 32, WHITE, smallest=22)
 CROSSING = Style("bold", 30)
 FEE = Scale(figure=36, icon=40, rosette=0, gap=0)
 SIGN = 122

@@ -40,11 +40,8 @@ WORDS = 74
 """From the left end of the plaque to its words."""
 
 MARGIN = 22
-VALUE = 84
-"""Room of the number of an end."""
-
 NAME_UP = 17
-MARKS_DOWN = 21
+MARKS_DOWN = 20
 """How far above and below the middle of its row the name of an end and its bar lie."""
 
 BAR = 14
@@ -96,10 +93,12 @@ def _put_gauge(
     if met:
         sheet.put(icon(_met, 36, SEAL_RED), left + MARGIN + ICON / 2 + 10, y - NAME_UP + 8)
     name = words.text(f"yokohama-pic-end-{gauge.reason}")
-    sheet.write(name, left + WORDS, y - NAME_UP, Style("bold", 30, ink), room=wide - WORDS - MARGIN)
+    style = Style("bold", max(30, min(34, wide // 10)), ink)
+    sheet.write(name, left + WORDS, y - NAME_UP, style, room=wide - WORDS - MARGIN)
     value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
-    sheet.write(value, left + wide - MARGIN, y + MARKS_DOWN, Style("title", 36, ink), "right", room=VALUE)
-    room = wide - 2 * MARGIN - VALUE - 10
+    style = Style("title", min(39, wide * 2 // 15), ink)
+    sheet.write(value, left + wide - MARGIN, y + MARKS_DOWN, style, "right")
+    room = round(wide - 2 * MARGIN - style.size * 2.5 - 6)
     if gauge.reason in PEOPLED:
         _put_people(sheet, gauge, who, left + MARGIN, y + MARKS_DOWN, room)
         return

@@ -124,6 +124,20 @@ def test_who_is_asked_where_things_are_and_who_leads_reads_on_a_phone(seats: int
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_what_an_area_still_brings_reads_on_a_phone(seats: int) -> None:
+    """Eight points for shops and five power's worth of seven: rewards are no smaller than what merchants own."""
+    sheet = table.draw(samples.opening(seats), None, samples.PEOPLE[:seats], "en", "7K2")
+    plan = PLANS[seats]
+    roofs = [plan.roof(area) for area in samples.opening(seats).areas if area.building]
+    figures = [word for word in sheet.written if word.text.isdecimal() and word.box[1] < STRIP and word.face == "bold"]
+    assert [word for word in figures if at_phone(word.size) < 7] == []
+    for x, y in roofs:
+        row = [w for w in figures if abs(w.box[0] - x) < plan.half and y + SHOPS - 23 < w.box[1] < y + SHOPS + 23]
+        brought = [word for word in row if word.size >= 32]
+        assert len(brought) >= 3
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_even_at_its_fullest_numbers_of_pieces_read_on_a_phone(seats: int) -> None:
     sheet = full(4, seats, "de")
     counts = [word for word in sheet.written if word.text in {"10", "11", "12", "13"} and word.box[1] < STRIP]
