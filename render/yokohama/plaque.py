@@ -74,7 +74,7 @@ def _headline(view: YokohamaView, words: Words) -> str:
 
 
 def _put_gauge(
-    sheet: Sheet, gauge: Gauge, who: Seated, words: Words, place: tuple[float, float, float], *, met: bool
+    sheet: Sheet, gauge: Gauge, who: Seated, words: Words, place: tuple[int, float, int], *, met: bool
 ) -> None:
     """Icon, name, number and bar of one end; red and ticked when it was met.
 
