@@ -211,7 +211,7 @@ house-post-played = **{ $game } { $match } · { $who } hat gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention } **{ $who }, { $what }**
-house-demand-since = { $mention } **{ $who }, { $what }** Seit deinem letzten Zug: { $n ->
+house-demand-since = { $mention } **{ $who }, { $what }** · Seit deinem letzten Zug: { $n ->
     [one] 1 Zug.
    *[other] { $n } Züge.
  }

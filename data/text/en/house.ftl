@@ -211,7 +211,7 @@ house-post-played = **{ $game } { $match } · { $who } has played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention } **{ $who }, { $what }**
-house-demand-since = { $mention } **{ $who }, { $what }** Since your last turn: { $n ->
+house-demand-since = { $mention } **{ $who }, { $what }** · Since your last turn: { $n ->
     [one] 1 turn.
    *[other] { $n } turns.
  }

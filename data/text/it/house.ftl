@@ -211,7 +211,7 @@ house-post-played = **{ $game } { $match } · { $who } ha giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention } **{ $who }, { $what }**
-house-demand-since = { $mention } **{ $who }, { $what }** Dal tuo ultimo turno: { $n ->
+house-demand-since = { $mention } **{ $who }, { $what }** · Dal tuo ultimo turno: { $n ->
     [one] 1 turno.
    *[other] { $n } turni.
  }
