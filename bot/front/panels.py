@@ -133,11 +133,8 @@ def back_button(sitting: Sitting, question: Question, words: Words, where: Press
         brief = sitting.face.brief(last.notation)
         what = last.notation if brief is None else words.plain(brief, sitting.people)
         return Button(cut(words.text("house-back-of", what=what), BUTTON), press)
-    if last is None or (last.seat == question.seat and not last.drew):
-        why = "house-back-nothing"
-    else:
-        why = "house-back-floor" if last.drew else "house-back-answered"
-    return Button(words.text(why), press, off=True)
+    drawn = last is not None and last.seat == question.seat and last.drew
+    return Button(words.text("house-back-floor" if drawn else "house-back-nothing"), press, off=True)
 
 
 def answer_of(

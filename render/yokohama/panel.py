@@ -73,7 +73,7 @@ def _of_part(
 ) -> tuple[Control, ...]:
     match part:
         case Pick(part="place"):
-            return place_controls(part, number, question, view, desk, face)
+            return place_controls(part, number, question, view, desk)
         case Pick(part="take" | "take-import"):
             return take_controls(part, number, question, view, desk)
         case Pick(part="move"):

@@ -15,7 +15,7 @@ from render.core.layout_answers import (
     only,
     part_title,
 )
-from render.core.layout_picks import in_order, pick_title
+from render.core.layout_picks import in_order
 from render.core.panel import MOST_ENTRIES, Answer, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
 from render.yokohama.labels import areas_by_id, country_letters, goods, lettered, order, order_name
@@ -55,17 +55,15 @@ def _style(answer: str, question: Question) -> Literal["primary", "success"]:
     return "success" if answer == question.answered else "primary"
 
 
-def place_controls(
-    part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
-) -> tuple[Control, ...]:
+def place_controls(part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
     """Placement: one menu, each area with its fee and what it would make of the power there."""
     areas = areas_by_id(view)
     labels = [_placing(areas[item], question.seat) for item in part.items]
     details = [_there(areas[item], question.seat) for item in part.items]
     most = min(part.at_most, len(part.items))
     every = named_entries(part.items, labels, details, desk)
-    hint = pick_title(part_title(face, part, desk), part, desk)
-    menu = Menu(f"p{number}", hint, every, in_order(part), max(1, part.at_least), most)
+    hint = desk.words.text("yokohama-panel-place-hint", most=most)
+    menu = Menu(f"p{number}", cut(hint, HINT), every, in_order(part), max(1, part.at_least), most)
     if part.at_least == 0 and part.refuse(()) is None:
         return (menu, answer_button(question, part.notation(()), desk, "secondary"))
     return (menu,)

@@ -80,6 +80,23 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         ]
 
 
+async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("yokohama", BLUE, PINK)
+        for user in (BLUE, PINK):
+            question = (await here.sitting(match, user)).question
+            assert question is not None
+            assert question.parts[0].kind == "choice"
+            await here.press(match, user, question.parts[0].answers[0])
+        for _ in range(2):
+            (user,) = await here.asked(match)
+            sitting = await here.sitting(match, user)
+            assert sitting.question is not None
+            button = back_button(sitting, sitting.question, WORDS, Press("answer", match))
+            assert (button.label, button.off) == ("Back: nothing to undo", True)
+            await here.press(match, user, "place bank", "recall", "end")
+
+
 async def test_back_names_an_answer_as_it_is_written_where_its_game_has_no_words(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         match = await here.deal("toy", BLUE, PINK)

@@ -88,7 +88,7 @@ def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:
     table.do("place mill x2")
     made = panel(table)
     assert not [line for line in made.lines if line.startswith("No area can be reached")]
-    assert "Or return your president to hand, with" in [menu.hint for menu in menus(made)]
+    assert "Or president to hand, with …" in [menu.hint for menu in menus(made)]
 
 
 def test_the_last_shop_says_that_it_brings_the_end() -> None:
@@ -105,7 +105,7 @@ def test_a_president_that_reaches_nothing_is_told() -> None:
     made = panel(table)
     assert "No area can be reached: your president returns to hand." in made.lines
     assert made.not_now == "Not now: C Bank (another president is there)"
-    assert [menu.hint for menu in menus(made)] == ["Return your president to hand, with"]
+    assert [menu.hint for menu in menus(made)] == ["President to hand, with …"]
 
 
 def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
@@ -116,7 +116,7 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
     (preset,) = (control for control in made.controls if isinstance(control, Preset))
     assert [entry.label for entry in preset.entries] == ["hand (3)", "C Bank (4)", "H Laboratory A (1)"]
     (menu,) = menus(made)
-    assert menu.hint == "From H Laboratory A into an area"
+    assert menu.hint == "Into an area, from H Laboratory A"
     assert menu.at_most == 1
     assert "You may move up to 3 assistants, without fees." in made.lines
     press(table, menu.compose((">port",)))
@@ -129,7 +129,7 @@ def test_a_second_order_is_paid_as_the_menu_says(things: dict[str, int], hints: 
     table.do("place none", "go port")
     found = menus(panel(table))
     assert len(found) == hints
-    assert found[0].hint.endswith(f"the second for {'2 yen' if things.get('yen', 2) else '1 import'}; final")
+    assert found[0].hint.endswith(f"(second: {'2 yen' if things.get('yen', 2) else '1 import'}); final")
     for menu in found:
         answer = menu.compose(tuple(entry.word for entry in menu.entries[:2]))
         assert answer.endswith("import" if "import" in menu.hint else "2y")

@@ -12,7 +12,6 @@ house-back = Zurück
 house-back-of = Zurück: { $what }
 house-back-floor = Zurück: es wurden Karten gezogen
 house-back-nothing = Zurück: nichts aufzuheben
-house-back-answered = Zurück: jemand anders hat schon geantwortet
 house-rules = Regel
 house-more = Mehr
 house-less = Weniger

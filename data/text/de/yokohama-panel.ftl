@@ -12,6 +12,10 @@ yokohama-panel-order = Auftrag { $order } · { $ready ->
 yokohama-panel-acting = **Stärke { $power } in { $area }.**
 yokohama-panel-president = Dein Präsident steht in { $area }.
 yokohama-panel-president-hand = Dein Präsident ist im Vorrat: Er kann in jedes Gebiet, in dem ein Assistent von dir steht.
+yokohama-panel-place-hint = { $most ->
+    [one] Ein Gebiet, 1 Assistent
+   *[other] Bis zu { $most } Gebiete, je 1 Assistent
+ }
 yokohama-panel-place = { $area }: { $fee ->
     [0] kostenlos
    *[other] { $fee } Yen ({ $who })
@@ -54,13 +58,13 @@ yokohama-back = { $verb ->
    *[end] Ende des Zuges
  }
 yokohama-panel-recalled = { $area } ({ $number } von { $all })
-yokohama-panel-recall = Hole den Präsidenten zurück, mit
+yokohama-panel-recall = Präsident zurück, mit …
 yokohama-panel-recall-some = Oder mit einigen davon
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = Nimm einen Auftrag, oder zwei: den zweiten für { $pay ->
+yokohama-panel-take-two = 1 oder 2 Aufträge (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
- }
+ })
 yokohama-panel-take-detail = { $zone ->
     [low] niedrig
     [mid] mittel
@@ -75,9 +79,9 @@ yokohama-panel-take-detail = { $zone ->
  }
 yokohama-panel-move-from = Assistenten nehmen von
 yokohama-panel-move-source = { $source } ({ $count })
-yokohama-panel-move-into = { $source }: in { $most ->
-    [one] ein Gebiet
-   *[other] bis zu { $most } Gebiete, je einer
+yokohama-panel-move-into = { $most ->
+    [one] In ein Gebiet, von: { $source }
+   *[other] In bis zu { $most } Gebiete, je 1, von: { $source }
  }
 yokohama-panel-movements = Du darfst { $count ->
     [one] 1 Assistenten
@@ -105,10 +109,10 @@ yokohama-panel-extras = { $first ->
    *[other] Zuerst: Aufträge und Errungenschaften
  }
 yokohama-panel-agents = { $first ->
-    [0] Außerdem: einen Auslandsvertreter einsetzen ({ $left } übrig)
-   *[other] Zuerst: einen Auslandsvertreter einsetzen ({ $left } übrig)
+    [0] Außerdem: Auslandsvertreter ({ $left } übrig)
+   *[other] Zuerst: Auslandsvertreter ({ $left } übrig)
  }
-yokohama-panel-church-pay = Genau das zahlen (nichts: so wenig wie möglich)
+yokohama-panel-church-pay = Zahlen mit (leer: am billigsten)
 yokohama-panel-church-own = Feld, gezahlt wie oben gewählt
 yokohama-panel-plan = Den Rest planen …
 yokohama-panel-plan-title = Kirche: der Rest deines Zuges

@@ -12,7 +12,6 @@ house-back = Back
 house-back-of = Back: { $what }
 house-back-floor = Back: cards were drawn
 house-back-nothing = Back: nothing to undo
-house-back-answered = Back: somebody else has answered
 house-rules = Rules
 house-more = More
 house-less = Less

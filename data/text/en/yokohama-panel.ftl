@@ -15,6 +15,10 @@ yokohama-panel-order = Order { $order } · { $ready ->
 yokohama-panel-acting = **Power { $power } in { $area }.**
 yokohama-panel-president = Your president stands in { $area }.
 yokohama-panel-president-hand = Your president is in hand: he can go to any area in which an assistant of yours stands.
+yokohama-panel-place-hint = { $most ->
+    [one] One area, 1 assistant
+   *[other] Up to { $most } areas, 1 assistant each
+ }
 yokohama-panel-place = { $area }: { $fee ->
     [0] free
    *[other] { $fee } yen ({ $who })
@@ -57,13 +61,13 @@ yokohama-back = { $verb ->
    *[end] end of the turn
  }
 yokohama-panel-recalled = { $area } ({ $number } of { $all })
-yokohama-panel-recall = Return your president to hand, with
+yokohama-panel-recall = President to hand, with …
 yokohama-panel-recall-some = Or with some of them
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = Take an order, or two: the second for { $pay ->
+yokohama-panel-take-two = 1 or 2 orders (second: { $pay ->
     [yen] 2 yen
    *[import] 1 import
- }
+ })
 yokohama-panel-take-detail = { $zone ->
     [low] low
     [mid] mid
@@ -78,9 +82,9 @@ yokohama-panel-take-detail = { $zone ->
  }
 yokohama-panel-move-from = Take assistants from
 yokohama-panel-move-source = { $source } ({ $count })
-yokohama-panel-move-into = From { $source } into { $most ->
-    [one] an area
-   *[other] up to { $most } areas, one each
+yokohama-panel-move-into = { $most ->
+    [one] Into an area, from { $source }
+   *[other] Into up to { $most } areas, 1 each, from { $source }
  }
 yokohama-panel-movements = You may move { $count ->
     [one] 1 assistant
@@ -108,10 +112,10 @@ yokohama-panel-extras = { $first ->
    *[other] First: orders and achievements
  }
 yokohama-panel-agents = { $first ->
-    [0] Besides: use a foreign agent ({ $left } left)
-   *[other] First: use a foreign agent ({ $left } left)
+    [0] Besides: a foreign agent ({ $left } left)
+   *[other] First: a foreign agent ({ $left } left)
  }
-yokohama-panel-church-pay = Pay exactly this (nothing: the cheapest)
+yokohama-panel-church-pay = Pay with (empty: the cheapest)
 yokohama-panel-church-own = Space, paid as chosen above
 yokohama-panel-plan = Plan the rest …
 yokohama-panel-plan-title = Church: the rest of your turn

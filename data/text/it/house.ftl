@@ -12,7 +12,6 @@ house-back = Indietro
 house-back-of = Indietro: { $what }
 house-back-floor = Indietro: sono state pescate carte
 house-back-nothing = Indietro: niente da annullare
-house-back-answered = Indietro: un'altra persona ha già risposto
 house-rules = Regola
 house-more = Altro
 house-less = Meno

@@ -12,6 +12,10 @@ yokohama-panel-order = Ordine { $order } · { $ready ->
 yokohama-panel-acting = **Potere { $power } in { $area }.**
 yokohama-panel-president = Il tuo presidente è in { $area }.
 yokohama-panel-president-hand = Il tuo presidente è in mano: può andare in ogni area in cui c'è un tuo assistente.
+yokohama-panel-place-hint = { $most ->
+    [one] Un'area, 1 assistente
+   *[other] Fino a { $most } aree, 1 assistente l'una
+ }
 yokohama-panel-place = { $area }: { $fee ->
     [0] gratis
    *[other] { $fee } yen ({ $who })
@@ -54,13 +58,13 @@ yokohama-back = { $verb ->
    *[end] fine del turno
  }
 yokohama-panel-recalled = { $area } ({ $number } di { $all })
-yokohama-panel-recall = Riprendi in mano il presidente, con
+yokohama-panel-recall = Presidente in mano, con …
 yokohama-panel-recall-some = Oppure con alcuni di loro
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = Prendi un ordine, oppure due: il secondo per { $pay ->
+yokohama-panel-take-two = 1 o 2 ordini (il 2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
- }
+ })
 yokohama-panel-take-detail = { $zone ->
     [low] basso
     [mid] medio
@@ -75,9 +79,9 @@ yokohama-panel-take-detail = { $zone ->
  }
 yokohama-panel-move-from = Prendi assistenti da
 yokohama-panel-move-source = { $source } ({ $count })
-yokohama-panel-move-into = Da: { $source }. In { $most ->
-    [one] un'area
-   *[other] fino a { $most } aree, uno ciascuna
+yokohama-panel-move-into = { $most ->
+    [one] In un'area, da: { $source }
+   *[other] Fino a { $most } aree, 1 per area, da: { $source }
  }
 yokohama-panel-movements = Puoi spostare { $count ->
     [one] 1 assistente
@@ -105,16 +109,10 @@ yokohama-panel-extras = { $first ->
    *[other] Prima: ordini e obiettivi
  }
 yokohama-panel-agents = { $first ->
-    [0] Inoltre: usa un agente straniero (ne { $left ->
-        [one] resta 1
-       *[other] restano { $left }
-    })
-   *[other] Prima: usa un agente straniero (ne { $left ->
-        [one] resta 1
-       *[other] restano { $left }
-    })
+    [0] Inoltre: agente straniero (ne hai { $left })
+   *[other] Prima: agente straniero (ne hai { $left })
  }
-yokohama-panel-church-pay = Paga esattamente questo (niente: il meno possibile)
+yokohama-panel-church-pay = Paga con (vuoto: il meno possibile)
 yokohama-panel-church-own = Spazio, pagato come scelto sopra
 yokohama-panel-plan = Pianifica il resto …
 yokohama-panel-plan-title = Chiesa: il resto del tuo turno

@@ -1,0 +1,43 @@
+"""Placeholders of the menus of Yokohama, of which a phone shows about 36 characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.people import LANGUAGES
+from render.yokohama.face import YOKOHAMA_FACE
+from tests.render.test_yokohama_panels import desk, menus, positions
+from tests.render.yokohama_panels import menus as menus_of
+from tests.render.yokohama_panels import panel
+from tests.rules.yokohama_table import TableOfYokohama
+
+if TYPE_CHECKING:
+    from render.core.people import Lang
+
+LONGEST = 42
+BEFORE_FINAL = 32
+"""Characters before the word that says that there is no way back."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phone_shows_what_a_menu_is_about(lang: Lang) -> None:
+    for match, question in (position for kept in positions().values() for position in kept):
+        for menu in menus(YOKOHAMA_FACE.panel(question, match.view(question.seat), "", desk(lang))):
+            told, _, final = menu.hint.partition(";")
+            assert len(told) <= (BEFORE_FINAL if final else LONGEST), menu.hint
+
+
+@pytest.mark.parametrize(
+    ("lang", "assistants", "hint"),
+    [
+        ("en", 4, "Up to 3 areas, 1 assistant each"),
+        ("en", 1, "One area, 1 assistant"),
+        ("de", 4, "Bis zu 3 Gebiete, je 1 Assistent"),
+        ("it", 2, "Fino a 2 aree, 1 assistente l'una"),
+    ],
+)
+def test_placing_says_first_into_how_many_areas(lang: Lang, assistants: int, hint: str) -> None:
+    table = TableOfYokohama().own(assistants=assistants)
+    assert menus_of(panel(table, lang=lang))[0].hint == hint
