@@ -93,7 +93,7 @@ def draw(
     match what:
         case "boards":
             sheet = Sheet(ground(closeups_boards.HEIGHT))
-            write_head(sheet, words.text("yokohama-pic-boards"), match_id)
+            write_head(sheet, words.text("yokohama-pic-boards"), closeups_boards.subtitle(view, words, match_id))
             closeups_boards.put(sheet, view, was, who, words)
         case "achievements":
             sheet = Sheet(ground(closeups_achievements.height(view)))

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, INK_2, PAPER, WHITE
-from render.core.icons_goods import assistant, crate
+from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE
+from render.core.icons_goods import assistant, crate, tick
 from render.core.icons_places import church, customs
+from render.core.lettering import DASH
 from render.core.paper import LEGIBLE, Sheet, Style
-from render.core.pieces import label, put_piece
+from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import put_letter
-from render.yokohama.closeups_marks import new_spaces, put_frame
-from render.yokohama.colours import GOODS, STONE, TAKEN
+from render.yokohama.closeups_marks import new_spaces, put_label_frame
+from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
 from render.yokohama.ends import standing
+from render.yokohama.orders import reach
 from render.yokohama.rewards import Scale, put_items, reward_items
 from render.yokohama.score_text import majority_counts
+from rules.yokohama.terms import YEN_PER_UNIT
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.sprites import Icon
     from render.core.words import Words
-    from rules.yokohama.view import BoardSpace, YokohamaView
+    from rules.yokohama.view import AreaView, BoardSpace, YokohamaView
 
 TOPS = (164, 688)
 BOARD = 510
@@ -50,7 +53,7 @@ def put(sheet: Sheet, view: YokohamaView, was: YokohamaView, who: Seated, words:
 
 def _mark(sheet: Sheet, spaces: tuple[int, ...], top: int) -> None:
     for space in spaces:
-        put_frame(sheet, *_place(space, top), FIELD, TALL)
+        put_label_frame(sheet, *_place(space, top), FIELD, TALL, 12)
 
 
 def _place(space: int, top: int) -> tuple[int, int]:
@@ -73,8 +76,46 @@ def _put_board(
     taken = sheet.write(count, 1140, top + 48, Style("bold", 52), "right", decides=True)
     sheet.put(icon(assistant, 54, STONE), 1128 - taken, top + 46, "right")
     _put_majority(sheet, majority_counts(view, which), top + 122, who, words)
+    reached = faith_of(view, place) if which == "church" else imports_of(view, place)
     for i, space in enumerate(spaces):
         _put_space(sheet, space, *_place(i, top), asked, who, words)
+        if reached and space.owner is None and not space.blocked:
+            _put_reach(sheet, space.need - reached[0], reached[1], *_place(i, top))
+
+
+def subtitle(view: YokohamaView, words: Words, match_id: str) -> str:
+    """The match, and with which power the reader acts at either board."""
+    powers = ((area.letter, reach(view, area)) for area in view.areas if area.kind in {"church", "customs"})
+    told = (f"{letter}: {words.text('yokohama-closer-power', power=power)}" for letter, power in powers if power)
+    return " · ".join((match_id, *told))
+
+
+def faith_of(view: YokohamaView, place: AreaView) -> tuple[int, int] | None:
+    """The reader's faith in the church, and how much more he can pay for; None if he cannot act there."""
+    power = reach(view, place)
+    if view.audience is None or not power:
+        return None
+    me = view.merchants[view.audience]
+    return place.gives[power], sum(1 for count in me.goods if count) + (me.yen >= YEN_PER_UNIT)
+
+
+def imports_of(view: YokohamaView, place: AreaView) -> tuple[int, int] | None:
+    """Imports that the reader can pay at customs, and no more; None if he cannot act there."""
+    power = reach(view, place)
+    if view.audience is None or not power:
+        return None
+    return min(place.gives[power], view.merchants[view.audience].goods[-1]), 0
+
+
+def _put_reach(sheet: Sheet, short: int, payable: int, left: int, top: int) -> None:
+    """That a space is in the reader's reach, or how much he would have to add; nothing if he cannot."""
+    x, y = left + FIELD - 64, top + 48
+    if short <= 0:
+        sheet.put(plate(84, 60, ENOUGH, 30), x, y)
+        sheet.put(icon(tick, 48, INK), x, y)
+    elif short <= payable:
+        sheet.put(plate(96, 60, PAPER_2, 30), x, y)
+        sheet.write(f"{DASH}{short}", x, y, Style("bold", 48), "middle", decides=True)
 
 
 def _put_majority(sheet: Sheet, counts: tuple[int, ...], middle: int, who: Seated, words: Words) -> None:

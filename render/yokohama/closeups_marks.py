@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageFilter
 
 from render.core.colours import NOW, WHITE
 from render.core.paper import Style
-from render.core.pieces import frame, pill
+from render.core.pieces import frame, label, pill
+from render.core.sprites import Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +23,27 @@ RIM = 8
 """Pixels by which a frame stands out round what is new."""
 
 
+MARGIN = 12
+"""Pixels round a label for its frame."""
+
+
 def put_frame(sheet: Sheet, left: float, top: float, width: int, height: int) -> None:
     """Frames what is new."""
     sheet.put_corner(frame(width + 2 * RIM, height + 2 * RIM), left - RIM, top - RIM)
+
+
+def put_label_frame(sheet: Sheet, left: float, top: float, width: int, height: int, bite: int) -> None:
+    """Frames a trade label that is new, in its own shape."""
+    sheet.put_corner(_label_frame(width, height, bite), left - MARGIN, top - MARGIN)
+
+
+@lru_cache(maxsize=16)
+def _label_frame(width: int, height: int, bite: int) -> Sprite:
+    ground = Image.new("L", (width + 2 * MARGIN, height + 2 * MARGIN), 0)
+    ground.paste(label(width, height, WHITE, bite).stencil, (MARGIN, MARGIN))
+    image = Image.new("RGB", ground.size, NOW)
+    image.paste(WHITE, mask=ground.filter(ImageFilter.MaxFilter(5)))
+    return Sprite(image, ImageChops.subtract(ground.filter(ImageFilter.MaxFilter(19)), ground))
 
 
 def underline(sheet: Sheet, left: float, middle: float, width: int) -> None:

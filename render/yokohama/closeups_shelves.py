@@ -13,7 +13,7 @@ from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama import verdicts
 from render.yokohama.cards import put_order, put_technology
-from render.yokohama.closeups_marks import put_frame
+from render.yokohama.closeups_marks import put_label_frame
 from render.yokohama.colours import ZONES
 from render.yokohama.contract import CARD
 from render.yokohama.orders import reach, shortfall, units
@@ -60,7 +60,7 @@ def _place(view: YokohamaView, space: int) -> tuple[int, int]:
 def mark(sheet: Sheet, view: YokohamaView, spaces: tuple[int, ...]) -> None:
     """Frames the cards that are new on a board."""
     for space in spaces:
-        put_frame(sheet, *_place(view, space), CARD, CARD_HEIGHT)
+        put_label_frame(sheet, *_place(view, space), CARD, CARD_HEIGHT, 18)
 
 
 def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, words: Words) -> None:

@@ -10,12 +10,12 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.face import Desk
+from render.core.lettering import DASH
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama import closeups, pictures, score
+from render.yokohama import closeups, closeups_boards, pictures, score
 from render.yokohama.closeups_area_power import effect
-from render.yokohama.closeups_area_tile import beside
 from render.yokohama.closeups_marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.orders import reach, units
@@ -206,95 +206,20 @@ def test_a_score_sheet_tells_from_what_it_was_counted() -> None:
     assert "The neutral merchant competes" in told
 
 
-def test_an_area_lies_among_its_neighbours() -> None:
+def test_the_boards_tell_which_spaces_their_reader_can_take() -> None:
     view = near_samples.middle()
-    canal = next(area for area in view.areas if area.kind == "canal")
-    around = {other.letter: beside(canal, other) for other in view.areas if other.id in canal.neighbours}
-    places = {letter: (near.across, near.down) for letter, near in around.items()}
-    assert places == {"C": (-1, -1), "D": (1, -1), "H": (-2, 0), "J": (2, 0), "M": (-1, 1), "N": (1, 1)}
-    said = texts(closeups.draw(view, "area:canal", samples.PEOPLE, "en", "7K2"))
-    assert set(around) <= set(said)
-
-
-def test_an_area_tells_with_which_power_its_reader_acts_and_what_presidents_cost_him() -> None:
-    view = near_samples.middle()
-    said = texts(closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2"))
-    assert "Your action here: power 3." in said
-    assert "1 yen per assistant or passage, no stopping" in said
-    away = texts(closeups.draw(view, "area:tea1", samples.PEOPLE, "en", "7K2"))
-    assert "No assistant of yours here." in away
-    assert not any("per assistant" in text for text in away)
-    watching = texts(closeups.draw(replace(view, audience=None), "area:bank", samples.PEOPLE, "en", "7K2"))
-    assert "1 yen per assistant or passage, no stopping" in watching
-    assert not any(text.startswith("Your action") for text in watching)
-
-
-@pytest.mark.parametrize(
-    ("owned", "told"),
-    [
-        ("stagecoach", "1 yen per assistant, passing is free, no stopping"),
-        ("postal", "1 yen per assistant or visit"),
-        ("stagecoach postal", "1 yen per assistant, visits are free"),
-    ],
-)
-def test_technologies_spare_their_owner_fees(owned: str, told: str) -> None:
-    view = near_samples.middle()
-    mine = replace(view.merchants[1], technologies=tuple(cards.technology(name) for name in owned.split()))
-    view = replace(view, merchants=(view.merchants[0], mine, *view.merchants[2:]))
-    assert told in texts(closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2"))
-
-
-NEWS = {
-    "port": "New: order GB 11.",
-    "lab": "New: ",
-    "boards": "New: Ise in the church, space 1.",
-    "achievements": "New: A3 completed by Ise.",
-    "merchant1": "New: Ise +5 points, 2 silk less, 1 yen less, completed: ",
-    "area:tea1": "New: Hana 1 assistant fewer.",
-    "area:church": "New: 5-power token taken.",
-}
-
-
-@pytest.mark.parametrize("what", NEWS)
-def test_alternative_texts_tell_first_what_is_new(what: str) -> None:
-    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
-    alt = YOKOHAMA_FACE.close_up(view, what, at, near_samples.earlier()).alt
-    assert alt[alt.index("New:") :].startswith(NEWS[what])
-    assert "New:" not in YOKOHAMA_FACE.close_up(view, what, at, view).alt
-    assert "New:" not in YOKOHAMA_FACE.close_up(view, what, at).alt
-
-
-def test_an_alternative_text_tells_who_came_and_what_was_built() -> None:
-    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
-    bank = next(area for area in view.areas if area.kind == "bank")
-    assert bank.building is not None
-    free = replace(bank.building, owners=(None,) * 4, house_owner=Seat(2))
-    former = replace(bank, presidents=(), assistants=(0, 1, 0, 0), building=free)
-    hana = replace(view.merchants[0], president="tea1")
-    was = replace(
+    places = {area.kind: area for area in view.areas}
+    church, customs = (replace(places[kind], assistants=(0, 3), power=(0, 3)) for kind in ("church", "customs"))
+    me = replace(view.merchants[1], goods=(2, 0, 1, 0, 2), yen=2)
+    view = replace(
         view,
-        areas=tuple(former if area is bank else area for area in view.areas),
-        merchants=(hana, *view.merchants[1:]),
+        areas=tuple({church.id: church, customs.id: customs}.get(area.id, area) for area in view.areas),
+        merchants=(view.merchants[0], me, *view.merchants[2:]),
     )
-    alt = YOKOHAMA_FACE.close_up(view, "area:bank", at, was).alt
-    news = "New: Hana from A Tea 1 to B Bank, Ise 1 assistant more and shop of Hana on space 4."
-    assert news in alt
-    built = replace(bank, building=replace(bank.building, house_owner=Seat(2)))
-    now = replace(view, areas=tuple(built if area is bank else area for area in view.areas))
-    assert "New: trading house of Mika." in YOKOHAMA_FACE.close_up(now, "area:bank", at, view).alt
-
-
-def test_who_left_an_area_leaves_an_outline() -> None:
-    view = near_samples.middle()
-    bank = next(area for area in view.areas if area.kind == "bank")
-    former = replace(bank, presidents=(Seat(3),), assistants=(0, 2, 1, 0))
-    was = replace(view, areas=tuple(former if area is bank else area for area in view.areas))
-    loud = closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2", was)
-    plain = closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2")
-    columns = [(seat, *box) for seat, box in enumerate(((110, 290), (296, 476), (484, 660), (670, 846)))]
-    changed = [seat for seat, left, right in columns if differ(loud, plain, (left, 150, right, 410))]
-    assert changed == [0, 2, 3]
-
-
-def differ(one: Sheet, other: Sheet, box: tuple[int, int, int, int]) -> bool:
-    return one.image.crop(box).tobytes() != other.image.crop(box).tobytes()
+    assert closeups_boards.faith_of(view, church) == (4, 4)
+    assert closeups_boards.imports_of(view, customs) == (2, 0)
+    said = texts(closeups.draw(view, "boards", samples.PEOPLE, "en", "7K2"))
+    assert [text for text in said if text[:1] == DASH] == [f"{DASH}2", f"{DASH}3"]
+    assert f"7K2 · {church.letter}: power 4 · {customs.letter}: power 4" in said
+    watching = replace(view, audience=None)
+    assert closeups_boards.faith_of(watching, church) is closeups_boards.imports_of(watching, customs) is None
