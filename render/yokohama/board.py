@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from rules.yokohama.view import AreaView, Building
 
 TOKEN = 196
-TOKEN_SIZE = 62
+TOKEN_SIZE = 60
 SHOPS = 253
 SHOP_HEIGHT = 46
 HOUSE = 296
 """Where the trading house stands, in the foot of the area."""
 
-ON_TOKEN = Scale(figure=29, icon=30, rosette=50, gap=1)
+ON_TOKEN = Scale(figure=30, icon=29, rosette=50, gap=0)
 ON_HOUSE = Scale(figure=30, icon=30, rosette=47, gap=1)
 HOUSE_SPACE = 4
 """Space of the trading house among those of a building, after the four of shops."""
@@ -115,13 +115,13 @@ def _put_building(
             sheet.put(_shop_space(round(plan.field) - 1, SHOP_HEIGHT), middle, y + SHOPS)
             put_items(sheet, reward_items(reward), middle, y + SHOPS + 3, plan.reward)
         else:
-            _put_built(sheet, shop_front, who, owner, middle, y + SHOPS, (54, 12), marked=space in built)
+            _put_built(sheet, shop_front, who, owner, middle, y + SHOPS, (54, 11), marked=space in built)
     if building.house_owner is None:
         sheet.put(_house_space(74, 44), x, y + HOUSE)
         put_items(sheet, reward_items(building.house), x, y + HOUSE + 1, ON_HOUSE)
     else:
         marked = HOUSE_SPACE in built
-        _put_built(sheet, house_front, who, building.house_owner, x, y + HOUSE, (56, 14), marked=marked)
+        _put_built(sheet, house_front, who, building.house_owner, x, y + HOUSE - 4, (56, 15), marked=marked)
 
 
 @lru_cache(maxsize=8)
@@ -175,7 +175,7 @@ def _put_built(
     if marked:
         sheet.put(_glow(drawing, size[0]), x, y)
     sheet.put(icon(drawing, size[0], SEATS[colour]), x, y)
-    sheet.write(letter, x, y + size[1], Style("bold", 26, ink_on(SEATS[colour])), "middle")
+    sheet.write(letter, x, y + size[1], Style("bold", 24, ink_on(SEATS[colour])), "middle")
 
 
 @lru_cache(maxsize=4)

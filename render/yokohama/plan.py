@@ -24,7 +24,7 @@ POINT = 38
 RIM = 6
 """Pixels round the board of an area."""
 
-SIDE = 70
+SIDE = 72
 """Width of the right part of an area, where its icon and its 5-power token stand."""
 
 ICON = 56

@@ -32,6 +32,9 @@ BEND = 26
 STEP = 25
 """Pixels from dot to dot."""
 
+APART = 17
+"""Pixels between the dots of ways that run along the same eaves."""
+
 DOT = 8
 HAT = 26
 """Pixels round the middle of a hat that are left free."""
@@ -53,8 +56,11 @@ def put_routes(sheet: Sheet, view: YokohamaView, found: Marks) -> None:
     plan = PLANS[len(view.merchants)]
     words = tuple(word.box for word in sheet.written)
     framed = tuple(plan.roof(area) for area, new in zip(view.areas, found.areas, strict=True) if new.frame)
+    laid: list[Point] = []
     for route in found.routes:
-        for x, y in dots(way(plan, view, route)):
+        line = [(x, y) for x, y in dots(way(plan, view, route)) if all(hypot(x - a, y - b) > APART for a, b in laid)]
+        laid += line
+        for x, y in line:
             if not any(_touches(box, x, y) for box in words) and not any(_on_edge(plan, r, x, y) for r in framed):
                 sheet.put(_dot(), x, y)
 

@@ -137,6 +137,17 @@ def test_the_way_covers_no_name_no_icon_and_no_frame(seats: int) -> None:
     assert ImageChops.multiply(changed, stencil).getbbox() is None
 
 
+def test_dots_of_two_ways_under_the_same_eaves_never_overlap() -> None:
+    """The second merchant came the way that another took before him: no dot is laid that was not laid before."""
+    view = turns.after_turn()
+    found = marks(view, turns.turn_before())
+    (route,) = found.routes
+    alone, together = (empty_city(view.areas, 4, "en") for _ in range(2))
+    put_routes(alone, view, found)
+    put_routes(together, view, replace(found, routes=(route, route)))
+    assert together.image.tobytes() == alone.image.tobytes()
+
+
 def test_marks_are_drawn_in_the_colour_of_now() -> None:
     view = replace(turns.after_turn(), asked=())
     quiet, loud = (

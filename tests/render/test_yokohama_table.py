@@ -19,8 +19,8 @@ from render.core.shapes import piece
 from render.core.sprites import icon
 from render.core.words import Words
 from render.yokohama import alt, city, pictures, table
-from render.yokohama.board import SHOP_HEIGHT, SHOPS
-from render.yokohama.plan import PLANS, POINT, ROW, SIDE, STRIP
+from render.yokohama.board import SHOP_HEIGHT, SHOPS, TOKEN_SIZE
+from render.yokohama.plan import PLANS, POINT, ROW, STRIP
 from render.yokohama.strip import parted
 from rules.core.seats import Seat
 from rules.yokohama.terms import MERCHANTS
@@ -169,7 +169,7 @@ def test_everybody_stands_whole_within_an_area(seats: int) -> None:
     for place, colour in product(plan.seats, MERCHANTS):
         across = [x for x, _ in piece(SHAPES[colour], place, plan.down, plan.piece[0])]
         assert min(across) > 3 - plan.half
-        assert max(across) < plan.half - SIDE + 2
+        assert max(across) < plan.side - TOKEN_SIZE / 2
     assert plan.foot <= plan.down + plan.piece[0] / 2 < SHOPS - SHOP_HEIGHT / 2 + 2
 
 
