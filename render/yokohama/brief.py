@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.yokohama.labels import area_name, area_names, order_name, some_of, technology_name
+from render.yokohama.labels import order_name, some_of, technology_name
+from render.yokohama.story_places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ SKILLS = {"spin": "spinning-mill", "university": "university"}
 
 
 def brief(answer: str) -> Label:
-    """What an answer did, without what it cost or brought: "assistants in Bank and Tea", "president to Port".
+    """What an answer did, without what it cost or brought: "assistants at the Bank and Tea", "president to Port".
 
     Args:
         answer: In notation, as the log has it.
@@ -24,11 +25,13 @@ def brief(answer: str) -> Label:
         case [what, "none"]:
             return say("yokohama-do-none", what=what)
         case ["place", area, "x2"]:
-            return say("yokohama-back", verb="double", count=2, what=area_name(area))
+            return say("yokohama-back", verb="double", count=2, what=at_area(area))
         case ["place", *words]:
             return _placed(words)
-        case ["go" | "agent" | "telegram" | "station" as verb, area, *_]:
-            return say("yokohama-back", verb=verb, count=1, what=area_name(area))
+        case ["go" | "agent" as verb, area, *_]:
+            return say("yokohama-back", verb=verb, count=1, what=to_area(area))
+        case ["telegram" | "station" as verb, area, *_]:
+            return say("yokohama-back", verb=verb, count=1, what=at_area(area))
         case ["order" | "keep", order]:
             return _orders((order,))
         case ["take", *words]:
@@ -53,7 +56,9 @@ def _short(answer: str) -> Label:
         case ["hire" | "gain", *words]:
             return say("yokohama-back", verb="pieces", count=1, what=_counted(words))
         case ["move", *steps]:
-            return say("yokohama-back", verb="move", count=len(steps), what=area_names(_targets(steps)))
+            return say(
+                "yokohama-back", verb="move", count=len(steps), what=tuple(map(to_area, dict.fromkeys(_targets(steps))))
+            )
         case ["leave", count]:
             return say("yokohama-do-leave", count=int(count))
         case ["reward", token]:
@@ -68,7 +73,7 @@ def _placed(words: list[str]) -> Label:
     """Assistants of step 1; two in one area, and one more next to it, are written with signs in between."""
     areas = [word for word in words if word not in {"x2", "+"}]
     everybody = areas[:1] * ("x2" in words) + areas
-    return say("yokohama-back", verb="place", count=len(everybody), what=area_names(everybody))
+    return say("yokohama-back", verb="place", count=len(everybody), what=at_areas(everybody))
 
 
 def _orders(words: Iterable[str]) -> Label:

@@ -74,9 +74,9 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         sitting = await here.sitting(match, user)
         said = [back_label(sitting, lang) for lang in LANGUAGES]
         assert said == [
-            "Back: assistants in Bank and Tea",
-            "Zurück: Assistenten in Bank und Teeplantage",
-            "Indietro: assistenti in Banca e Piantagione di tè",
+            "Back: assistants at the Bank and Tea",
+            "Zurück: Assistenten in der Bank und auf der Teeplantage",
+            "Indietro: assistenti alla Banca e alla Piantagione di tè",
         ]
 
 

@@ -32,7 +32,7 @@ def address(here: Quay) -> str:
 
 async def first_table(window: Window) -> None:
     """Wait until the first table waits for somebody's first turn proper."""
-    await expect(window.post).to_contain_text("buy, take or reserve", timeout=LONG)
+    await expect(window.post).to_contain_text("take coins or reserve a card", timeout=LONG)
 
 
 async def test_a_newcomer(

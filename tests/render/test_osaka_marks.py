@@ -63,8 +63,8 @@ def vermilion(sheet: Sheet) -> int:
 NEWS = {
     "market": "New: green 3 in the market, red 2 in the farm, reservation stone of Hana and reservation stone of Ise.",
     "sea": "New: yellow ship from Anori to Enshunada 1, Ise with red now 2 VP and Ise with yellow now 3 VP.",
-    "trader0": "New: Hana +5 VP and 4 instead of 6 hand cards.",
-    "trader1": "New: Ise +3 VP, 6 instead of 4 hand cards, goods gained: red 5 and tokens: 1 yellow.",
+    "trader0": "New: Hana +5 VP and hand cards: 4 instead of 6.",
+    "trader1": "New: Ise +3 VP, hand cards: 6 instead of 4, goods gained: red 5 and tokens: 1 yellow.",
 }
 
 
@@ -82,8 +82,8 @@ def test_goods_that_went_and_insurance_are_told(lang: str) -> None:
     sold = replace(now.traders[0], goods=now.traders[0].goods[1:], insured=now.traders[0].goods[1:2])
     later: OsakaView = replace(now, traders=(sold, *now.traders[1:]))
     alt = OSAKA_FACE.close_up(later, "trader0", desk(lang), now).alt
-    told = {"en": "goods gone: red 3", "de": "Handelsgüter weg: rote 3", "it": "merci andate: rosso 3"}[lang]
-    safe = {"en": "insured: red 2", "de": "versichert: rote 2", "it": "assicurate: rosso 2"}[lang]
+    told = {"en": "goods gone: red 3", "de": "Handelsgüter weg: Rot 3", "it": "merci perse o vendute: rosso 3"}[lang]
+    safe = {"en": "insured: red 2", "de": "versichert: Rot 2", "it": "assicurate: rosso 2"}[lang]
     assert told in alt
     assert safe in alt
 

@@ -89,7 +89,7 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         "Ships sail on: red to Oshima and blue to Edo",
         "**Payday, blue:** Mika 2 VP (2 \u00d7 4) and Ise 1 VP (1 \u00d7 2); a token for each",
         "**The Black Current takes the green ship.**",
-        "Insurance: Mika saves blue 3 (discards blue 2) and Ise nothing",
+        "Insurance: Mika saves blue 3 (discards blue 2) and Ise saves nothing",
         "Lost: Ise (red 5) and Hana (2 \u00d7 red 5)",
         "The farm moves to the market. Drawn for the market: red 5; for the farm: blue 2",
     ]

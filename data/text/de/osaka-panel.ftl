@@ -5,7 +5,13 @@ osaka-hand = { $n ->
    *[other] Hand ({ $n }): { $cards } = { $coins } Münzen
  }
 osaka-hand-symbols = Versicherungssymbole: { $symbols }
-osaka-panel-own = Deine Handelsgüter: { $goods } · Ertragsplättchen: { $tokens }
+osaka-panel-own = Deine Handelsgüter: { $goods ->
+    [nichts] keine
+   *[other] { $goods }
+ } · Ertragsplättchen: { $tokens ->
+    [nichts] keine
+   *[other] { $tokens }
+ }
 osaka-panel-brings = Ein Kauf bringt jetzt { $goods } für { $price }.
 osaka-panel-sails = { $colour ->
     [red] Das rote Schiff
@@ -22,7 +28,7 @@ osaka-panel-payday = **Zahltag für { $colours }:** { $vp ->
  }
 osaka-panel-sinks = **Heute in Enshunada: { $ships }.** Diese Handelsgüter gehen verloren, wenn sie nicht versichert sind.
 osaka-panel-buy = { $n ->
-    [one] Die 1 Ware für { $price } kaufen, endgültig
+    [one] 1 Ware für { $price } kaufen, endgültig
    *[other] Alle { $n } Waren für { $price } kaufen, endgültig
  }
 osaka-panel-buy-own = Oder kaufen und die Karten selbst wählen, endgültig
@@ -38,10 +44,10 @@ osaka-panel-symbols = Symbole auf der Hand: { $cards }.
 osaka-panel-no-symbols = Keine deiner Handkarten kann sie versichern.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = In Gefahr: { $goods }.
-osaka-panel-insure = Versichern mit fertiger Auswahl
+osaka-panel-insure = Mit einer fertigen Auswahl versichern
 osaka-panel-insure-own = Oder die Karten zum Ablegen wählen
 osaka-panel-saves = { $card }: rettet { $n }
-osaka-panel-save = Oder die geretteten Handelsgüter wählen
+osaka-panel-save = Oder wählen, welche Handelsgüter gerettet werden
 osaka-panel-never = Nichts versichern, und in dieser Partie nie mehr
 osaka-panel-order = { $n ->
     [1] Du bist an der Reihe: deine Antwort zählt sofort.

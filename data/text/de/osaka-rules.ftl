@@ -9,23 +9,35 @@ osaka-colour = { $colour ->
    *[green] grün
  }
 osaka-card = { $colour ->
-    [red] rote
-    [blue] blaue
-    [yellow] gelbe
-   *[green] grüne
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
  } { $value }
 osaka-cards = { $count } × { $card }
 osaka-suit = { $colour ->
-    [red] rot
-    [blue] blau
-    [yellow] gelb
-   *[green] grün
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
  } { $values }
 osaka-goods-of = { $count } { $colour ->
-    [red] rote
-    [blue] blaue
-    [yellow] gelbe
-   *[green] grüne
+    [red] { $count ->
+        [one] rotes
+       *[other] rote
+    }
+    [blue] { $count ->
+        [one] blaues
+       *[other] blaue
+    }
+    [yellow] { $count ->
+        [one] gelbes
+       *[other] gelbe
+    }
+   *[green] { $count ->
+        [one] grünes
+       *[other] grüne
+    }
  }
 
 ## Fragen und ihre Teile
@@ -96,7 +108,7 @@ osaka-insure-detail = rettet { $goods }; { $count ->
 osaka-too-dear = es kostet { $price }, du hast { $coins }
 osaka-nothing-to-buy = der Markt hat nichts für dich
 osaka-stone-of = reserviert von { $who }
-osaka-stone-on = dein Stein liegt auf: { $card }
+osaka-stone-on = dein Stein liegt auf { $card }
 osaka-all-reserved = alle Karten sind schon reserviert
 osaka-no-symbols = keine deiner Karten hat ein Symbol für bedrohte Handelsgüter
 
@@ -107,25 +119,25 @@ osaka-empty-answer = Es wurde nichts eingegeben.
 osaka-asked-token = Gefragt ist dein erstes Ertragsplättchen: „token“ und eine Farbe.
 osaka-asked-turn = Gefragt ist: kaufen, nehmen oder reservieren.
 osaka-asked-insurance = Gefragt ist die Versicherung: „versichern“ und Karten, oder „versichern nichts“.
-osaka-card-expected = Hier fehlt eine Karte, nicht „{ $word }“.
+osaka-card-expected = Hier wird eine Karte erwartet, nicht „{ $word }“.
 osaka-one-card = Nenne genau eine Karte.
 osaka-one-colour = Nenne genau eine Farbe.
 osaka-no-such-cards = Diese Karten hast du nicht.
 osaka-no-payment = Das sind { $coins } von { $price } Münzen.
 osaka-not-in-hand = { $have ->
-    [0] Auf deiner Hand fehlt: { $card }.
-   *[other] Auf deiner Hand ist nur: { $have } × { $card }.
+    [0] { $card } hast du nicht auf der Hand.
+   *[other] Auf der Hand hast du nur { $have } × { $card }.
  }
-osaka-not-your-stone = Dein Stein liegt nicht auf: { $card }.
-osaka-reserved-by = { $who } hat diese Karte reserviert: { $card }.
-osaka-only-in-farm = Liegt in der Produktion: { $card }. Nehmen kannst du nur Marktkarten.
-osaka-not-in-market = Nicht im Markt: { $card }.
+osaka-not-your-stone = Dein Stein liegt nicht auf { $card }.
+osaka-reserved-by = { $who } hat { $card } reserviert.
+osaka-only-in-farm = Nehmen kannst du nur Marktkarten; { $card } liegt in der Produktion.
+osaka-not-in-market = Im Markt liegt kein { $card }.
 osaka-stone-used = Dein Reservierungsstein ist schon eingesetzt.
-osaka-not-on-offer = Liegt dort nicht frei, weder im Markt noch in der Produktion: { $card }.
+osaka-not-on-offer = Weder im Markt noch in der Produktion liegt dort frei: { $card }.
 osaka-nothing-discarded = Nenne die Karten, die du ablegst, oder „nichts“.
 osaka-nothing-saved = Nenne die Handelsgüter, die gerettet werden.
-osaka-no-insurance-card = So oft hast du das nicht, um Bedrohtes zu versichern: { $card }.
-osaka-not-at-risk = So viele davon sind nicht bedroht: { $card }.
+osaka-no-insurance-card = So oft hast du { $card } nicht, um bedrohte Handelsgüter zu versichern.
+osaka-not-at-risk = So oft ist { $card } nicht bedroht.
 osaka-symbols-short = { $colour ->
     [red] Rot
     [blue] Blau

@@ -14,11 +14,23 @@ osaka-place = { $water ->
     [waves] Enshunada { $n }
    *[goal] Edo
  }
-osaka-count-of = { $count } × { $colour ->
-    [red] rot
-    [blue] blau
-    [yellow] gelb
-   *[green] grün
+osaka-count-of = { $count } { $colour ->
+    [red] { $count ->
+        [one] rotes
+       *[other] rote
+    }
+    [blue] { $count ->
+        [one] blaues
+       *[other] blaue
+    }
+    [yellow] { $count ->
+        [one] gelbes
+       *[other] gelbe
+    }
+   *[green] { $count ->
+        [one] grünes
+       *[other] grüne
+    }
  }
 osaka-ships-named = { $count ->
     [one] ein Schiff ({ $colours })
@@ -65,7 +77,7 @@ osaka-tell-nothing-sold = **Zahltag, { $colour }:** niemand hat Handelsgüter di
 osaka-tell-sank = **Die Schwarze Strömung holt { $ships }.**
 osaka-tell-insurance = Versicherung: { $each }
 osaka-tell-insured = { $who } rettet { $saved } (legt { $discarded } ab)
-osaka-tell-not-insured = { $who } nichts
+osaka-tell-not-insured = { $who } rettet nichts
 osaka-tell-lost = Verloren: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
 osaka-tell-refilled = Die Produktion rückt in den Markt. Für den Markt gezogen: { $market }; für die Produktion: { $farm }{ $short ->
@@ -101,7 +113,7 @@ osaka-board-market = Markt
 osaka-board-farm = Produktion
 osaka-board-free = Frei: { $cards }.
 osaka-board-beside = { $title }:
-osaka-board-reserved = { $card }, reserviert von { $who }.
+osaka-board-reserved = Reserviert von { $who }: { $card }.
 osaka-board-no-cards = Hier liegen keine Karten.
 osaka-board-prices = Alles zu kaufen, was man darf, kostet: { $each }.
 osaka-board-price = { $who } { $price }
@@ -110,7 +122,10 @@ osaka-board-vp = { $vp } SP, Ertragsplättchen: { $n }{ $n ->
     [0] {""}
    *[other] {" "}({ $tokens })
  }.
-osaka-board-goods = Handelsgüter: { $goods }.
+osaka-board-goods = Handelsgüter: { $goods ->
+    [nichts] keine
+   *[other] { $goods }
+ }.
 osaka-board-insured = Davon versichert: { $goods }.
 osaka-board-holds = Handkarten: { $n }. Reservierungsstein: { $stone ->
     [0] auf einer Karte
@@ -166,12 +181,12 @@ osaka-alt-hand = Deine Hand, Die Händler von Osaka { $match }. Die Karten stehe
     [one] {" "}Eine Karte ist neu.
    *[other] {" "}{ $new } Karten sind neu.
  }
-osaka-hand-new = Neu dazugekommen: { $cards }.
+osaka-hand-new = Neu auf deiner Hand: { $cards }.
 osaka-alt-new-market = { $cards } im Markt
 osaka-alt-new-farm = { $cards } in der Produktion
 osaka-alt-new-stone = Reservierungsstein von { $who }
 osaka-alt-new-sale = { $who } mit { $colour } jetzt { $vp } SP
-osaka-alt-new-hand = { $after } statt { $before } Handkarten
+osaka-alt-new-hand = Handkarten: { $after } statt { $before }
 osaka-alt-new-insured = versichert: { $cards }
 osaka-alt-new-tokens = Ertragsplättchen: { $tokens }
 osaka-alt-more = Handelsgüter dazu: { $what }

@@ -31,27 +31,27 @@ yokohama-panel-here = { $here ->
 yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident kehrt in den Vorrat zurück.
 yokohama-back = { $verb ->
     [place] { $count ->
-        [one] Assistent in { $what }
-       *[other] Assistenten in { $what }
+        [one] Assistent { $what }
+       *[other] Assistenten { $what }
     }
-    [double] 2 Assistenten in { $what }
-    [telegram] Telegramm, Assistent in { $what }
-    [go] Präsident nach { $what }
+    [double] 2 Assistenten { $what }
+    [telegram] Telegramm, Assistent { $what }
+    [go] Präsident { $what }
     [recall] Präsident zurück im Vorrat
-    [agent] Auslandsvertreter nach { $what }
-    [station] Bahnhof in { $what }
+    [agent] Auslandsvertreter { $what }
+    [station] Bahnhof { $what }
     [order] { $count ->
         [one] Auftrag { $what }
        *[other] Aufträge { $what }
     }
     [church] Kirche, Glaubenskraft { $count }
     [customs] Importlager, Feld { $count }
-    [shop] Geschäft auf { $count }
+    [shop] Geschäft auf Feld { $count }
     [house] Handelshaus
     [pieces] { $what }
     [move] { $count ->
-        [one] Assistent nach { $what }
-       *[other] Assistenten nach { $what }
+        [one] Assistent { $what }
+       *[other] Assistenten { $what }
     }
     [trade] Tausch
     [token] Stärke-5-Plättchen

@@ -468,7 +468,7 @@ yokohama-alt-hand = Deine Hand, Yokohama { $match }. Die Aufträge stehen in der
     [one] {" "}Ein Auftrag ist neu.
    *[other] {" "}{ $new } Aufträge sind neu.
  }
-yokohama-hand-new = Neu dazugekommen: { $orders }.
+yokohama-hand-new = Neu auf deiner Hand: { $orders }.
 yokohama-alt-closer = Yokohama { $match }: { $what }.
 yokohama-alt-score = Yokohama { $match }, die Schlusswertung.
 

@@ -22,7 +22,7 @@ osaka-panel-payday = **Payday for { $colours }:** { $vp ->
  }
 osaka-panel-sinks = **At Enshunada today: { $ships }.** These goods are lost unless insured.
 osaka-panel-buy = { $n ->
-    [one] Buy the 1 good for { $price }, final
+    [one] Buy 1 good for { $price }, final
    *[other] Buy all { $n } goods for { $price }, final
  }
 osaka-panel-buy-own = Or buy, choosing the cards yourself, final
@@ -38,7 +38,7 @@ osaka-panel-symbols = Symbols in hand: { $cards }.
 osaka-panel-no-symbols = No card of your hand can insure them.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = At risk: { $goods }.
-osaka-panel-insure = Insure, discarding ready-made choices
+osaka-panel-insure = Insure with one of these choices
 osaka-panel-insure-own = Or choose the cards to discard
 osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Or choose the goods to save

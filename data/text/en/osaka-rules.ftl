@@ -31,7 +31,7 @@ osaka-goods-of = { $count } { $colour ->
 ## Questions and their parts
 
 osaka-ask-token = choose your first achievement token
-osaka-ask-turn = buy, take or reserve
+osaka-ask-turn = buy goods, take coins or reserve a card
 osaka-ask-insurance = { $count ->
     [one] payday: the { $colours } ship goes down. Insure your goods?
    *[other] payday: the { $colours } ships go down. Insure your goods?
@@ -118,15 +118,15 @@ osaka-not-in-hand = { $have ->
    *[other] You have only { $have } × { $card } in your hand.
  }
 osaka-not-your-stone = Your stone does not lie on { $card }.
-osaka-reserved-by = { $card } is reserved by { $who }.
-osaka-only-in-farm = { $card } lies in the farm; only market cards can be taken.
+osaka-reserved-by = { $who } has reserved { $card }.
+osaka-only-in-farm = Only market cards can be taken; { $card } lies in the farm.
 osaka-not-in-market = The market has no { $card }.
 osaka-stone-used = Your reservation stone is in use already.
 osaka-not-on-offer = Neither market nor farm has a free { $card } there.
 osaka-nothing-discarded = Name the cards to discard, or "none".
 osaka-nothing-saved = Name the goods to save.
-osaka-no-insurance-card = You have not so many { $card } that could insure goods at risk.
-osaka-not-at-risk = Not so many { $card } are at risk.
+osaka-no-insurance-card = You do not have that many { $card } to insure goods at risk.
+osaka-not-at-risk = Not that many { $card } are at risk.
 osaka-symbols-short = { $symbols ->
     [0] You discard no symbol
     [one] You discard 1 symbol

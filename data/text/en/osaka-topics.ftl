@@ -1,7 +1,7 @@
 # Traders of Osaka: the rules in our own words.
 
 osaka-topic-goal = Aim
-osaka-topic-goal-text = You ship goods from Osaka to Edo. Whoever has most victory points (VP) when the match ends wins; every VP is a card that you put away under your trader stone.
+osaka-topic-goal-text = You ship goods from Osaka to Edo. Whoever has the most victory points (VP) when the match ends wins; every VP is a card that you put away under your trader stone.
 osaka-topic-setup = Setting up
 osaka-topic-setup-text = The four ships start in Osaka. Five cards lie open in the market, three in the farm. Everybody draws cards, for all to see, until they are worth 8 coins or more; from then on they are a hidden hand. Whoever has the fewest coins begins; if equal, whoever has fewer cards; if still equal, the lot decides. Here the bot does all of this.
 osaka-topic-token = First achievement token
@@ -25,7 +25,7 @@ osaka-topic-refill-text = After a purchase, and at the start of a turn in which 
 osaka-topic-payday = Payday
 osaka-topic-payday-text = When a ship reaches Edo, four steps follow: all goods of its colour are sold; whoever sold gets a token; ships in the Black Current sink; ships return. Two colours arriving together are scored in the order red, blue, yellow, green.
 osaka-topic-price = 1. Selling goods
-osaka-topic-price-text = Everybody sells all goods of the colour that arrived, insured or not. Price: the highest value among them, plus 1 for each of your tokens of that colour. Price times number of goods, rounded up to a multiple of 5, divided by 5: so many VP. They are taken from the cards sold, the lowest first; the others are discarded.
+osaka-topic-price-text = Everybody sells all goods of the colour that arrived, insured or not. Price: the highest value among them, plus 1 for each of your tokens of that colour. Price times number of goods, rounded up to a multiple of 5, divided by 5: that many VP. They are taken from the cards sold, the lowest first; the others are discarded.
 osaka-topic-bonus = Tokens raise the price
 osaka-topic-bonus-text = Three green goods, the highest worth 5, and two green tokens: 7 times 3 makes 21, rounded up 25, so 5 VP. Three of them are the goods themselves; the missing two are drawn from the pile, unseen. Tokens stay with you.
 osaka-topic-gain = 2. A new token
@@ -39,4 +39,4 @@ osaka-topic-return-text = Ships in Edo go back to Osaka, sunk ones to Anori, the
 osaka-topic-end = The end
 osaka-topic-end-text = The match ends on a payday, right after the new tokens, if somebody has 8 tokens or more. Nothing sinks any more.
 osaka-topic-win = Who wins
-osaka-topic-win-text = Most VP wins. Goods on display and cards in hand count nothing. If equal, more tokens decide; if those are equal too, the place is shared.
+osaka-topic-win-text = Whoever has the most VP wins. Goods on display and cards in hand count nothing. If equal, more tokens decide; if those are equal too, the place is shared.

@@ -34,22 +34,22 @@ yokohama-panel-here = { $here ->
 yokohama-panel-no-way = No area can be reached: your president returns to hand.
 yokohama-back = { $verb ->
     [place] { $count ->
-        [one] assistant in { $what }
-       *[other] assistants in { $what }
+        [one] assistant at { $what }
+       *[other] assistants at { $what }
     }
-    [double] 2 assistants in { $what }
-    [telegram] Telegram, assistant in { $what }
+    [double] 2 assistants at { $what }
+    [telegram] Telegram, assistant at { $what }
     [go] president to { $what }
     [recall] president back to hand
     [agent] agent to { $what }
-    [station] Station in { $what }
+    [station] Station at { $what }
     [order] { $count ->
         [one] order { $what }
        *[other] orders { $what }
     }
     [church] Church, faith { $count }
     [customs] Customs, space { $count }
-    [shop] shop on { $count }
+    [shop] shop on space { $count }
     [house] trading house
     [pieces] { $what }
     [move] { $count ->

@@ -5,7 +5,13 @@ osaka-hand = { $n ->
    *[other] Mano ({ $n }): { $cards } = { $coins } monete
  }
 osaka-hand-symbols = Simboli di assicurazione: { $symbols }
-osaka-panel-own = Le tue merci: { $goods } · segnalini profitto: { $tokens }
+osaka-panel-own = Le tue merci: { $goods ->
+    [niente] nessuna
+   *[other] { $goods }
+ } · segnalini profitto: { $tokens ->
+    [niente] nessuno
+   *[other] { $tokens }
+ }
 osaka-panel-brings = Comprare ora porta { $goods } per { $price }.
 osaka-panel-sails = { $colour ->
     [red] La nave rossa
@@ -45,9 +51,9 @@ osaka-panel-save = Oppure scegli le merci da salvare
 osaka-panel-never = Non assicurare, e mai più in questa partita
 osaka-panel-order = { $n ->
     [1] Tocca a te rispondere: la risposta vale subito.
-    [2] Rispondi per secondo; fino ad allora puoi cambiarla.
-    [3] Rispondi per terzo; fino ad allora puoi cambiarla.
-   *[other] Rispondi per quarto; fino ad allora puoi cambiarla.
+    [2] La tua risposta è la seconda; fino ad allora puoi cambiarla.
+    [3] La tua risposta è la terza; fino ad allora puoi cambiarla.
+   *[other] La tua risposta è la quarta; fino ad allora puoi cambiarla.
  }
 osaka-back = { $verb ->
     [token] segnalino profitto { $what }

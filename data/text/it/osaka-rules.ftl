@@ -22,16 +22,25 @@ osaka-suit = { $colour ->
    *[green] verde
  } { $values }
 osaka-goods-of = { $count } { $colour ->
-    [red] rosse
+    [red] { $count ->
+        [one] rossa
+       *[other] rosse
+    }
     [blue] blu
-    [yellow] gialle
-   *[green] verdi
+    [yellow] { $count ->
+        [one] gialla
+       *[other] gialle
+    }
+   *[green] { $count ->
+        [one] verde
+       *[other] verdi
+    }
  }
 
 ## Domande e loro parti
 
 osaka-ask-token = scegli il tuo primo segnalino profitto
-osaka-ask-turn = compra, prendi o riserva
+osaka-ask-turn = compra le merci, prendi monete o riserva una carta
 osaka-ask-insurance = { $count ->
     [one] giorno di paga: una nave affonda ({ $colours }). Assicuri le tue merci?
    *[other] giorno di paga: { $count } navi affondano ({ $colours }). Assicuri le tue merci?
@@ -113,19 +122,19 @@ osaka-one-colour = Indica un solo colore.
 osaka-no-such-cards = Non hai queste carte.
 osaka-no-payment = Così paghi { $coins } di { $price }.
 osaka-not-in-hand = { $have ->
-    [0] Non hai in mano: { $card }.
+    [0] Non hai in mano { $card }.
    *[other] Hai in mano solo { $have } × { $card }.
  }
 osaka-not-your-stone = La tua pietra non è su { $card }.
 osaka-reserved-by = { $who } ha riservato { $card }.
-osaka-only-in-farm = { $card } è nella produzione; si prendono solo carte del mercato.
+osaka-only-in-farm = Si prendono solo carte del mercato; { $card } è nella produzione.
 osaka-not-in-market = Il mercato non ha { $card }.
 osaka-stone-used = La tua pietra di riserva è già in uso.
-osaka-not-on-offer = Né il mercato né la produzione hanno lì { $card } libero.
+osaka-not-on-offer = Lì { $card } non è libero, né nel mercato né nella produzione.
 osaka-nothing-discarded = Indica le carte da scartare, oppure «niente».
 osaka-nothing-saved = Indica le merci da salvare.
-osaka-no-insurance-card = Non hai tanti { $card } per assicurare merci a rischio.
-osaka-not-at-risk = Non sono a rischio tanti { $card }.
+osaka-no-insurance-card = Non hai così tante carte { $card } per assicurare merci a rischio.
+osaka-not-at-risk = Non sono a rischio così tante merci { $card }.
 osaka-symbols-short = Scarti { $symbols ->
     [0] nessun simbolo
     [one] 1 simbolo

@@ -14,11 +14,20 @@ osaka-place = { $water ->
     [waves] Enshunada { $n }
    *[goal] Edo
  }
-osaka-count-of = { $count } × { $colour ->
-    [red] rosso
+osaka-count-of = { $count } { $colour ->
+    [red] { $count ->
+        [one] rosso
+       *[other] rossi
+    }
     [blue] blu
-    [yellow] giallo
-   *[green] verde
+    [yellow] { $count ->
+        [one] giallo
+       *[other] gialli
+    }
+   *[green] { $count ->
+        [one] verde
+       *[other] verdi
+    }
  }
 osaka-ships-named = { $count ->
     [one] una nave ({ $colours })
@@ -58,14 +67,14 @@ osaka-tell-reserved = { $who } riserva { $card } { $area ->
  }
 osaka-tell-stone = { $who } riprende la pietra di riserva con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
-osaka-tell-ship = { $colour } a { $place }
+osaka-tell-ship = { $colour } verso { $place }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
 osaka-tell-earned = { $who } { $vp } PV ({ $count } × { $price })
 osaka-tell-nothing-sold = **Giorno di paga, { $colour }:** nessuno ha merci di questo colore
 osaka-tell-sank = **La Corrente Nera prende { $ships }.**
 osaka-tell-insurance = Assicurazione: { $each }
 osaka-tell-insured = { $who } salva { $saved } (scarta { $discarded })
-osaka-tell-not-insured = { $who } niente
+osaka-tell-not-insured = { $who } non salva niente
 osaka-tell-lost = Perso: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
 osaka-tell-refilled = La produzione passa al mercato. Pescate per il mercato: { $market }; per la produzione: { $farm }{ $short ->
@@ -76,7 +85,7 @@ osaka-tell-refilled = La produzione passa al mercato. Pescate per il mercato: { 
 osaka-tell-reshuffled = Il mazzo è finito; { $cards ->
     [one] 1 carta scartata forma
    *[other] { $cards } carte scartate formano
- } quello nuovo
+ } il nuovo mazzo
 osaka-tell-passed = { $who } non può fare niente e salta il turno
 osaka-tell-ended = { $by ->
     [tokens] **La partita è finita:** qualcuno ha abbastanza segnalini profitto. In testa: { $who }
@@ -101,7 +110,7 @@ osaka-board-market = Mercato
 osaka-board-farm = Produzione
 osaka-board-free = Libere: { $cards }.
 osaka-board-beside = { $title }:
-osaka-board-reserved = { $card }, riservata da { $who }.
+osaka-board-reserved = Riservata da { $who }: { $card }.
 osaka-board-no-cards = Qui non ci sono carte.
 osaka-board-prices = Comprare tutto quello che si può costa: { $each }.
 osaka-board-price = { $who } { $price }
@@ -110,7 +119,10 @@ osaka-board-vp = { $vp } PV, segnalini profitto: { $n }{ $n ->
     [0] {""}
    *[other] {" "}({ $tokens })
  }.
-osaka-board-goods = Merci: { $goods }.
+osaka-board-goods = Merci: { $goods ->
+    [niente] nessuna
+   *[other] { $goods }
+ }.
 osaka-board-insured = Di queste assicurate: { $goods }.
 osaka-board-holds = Carte in mano: { $n }. Pietra di riserva: { $stone ->
     [0] su una carta
@@ -143,7 +155,7 @@ osaka-alt-new-ship = { $colour ->
     [blue] nave blu
     [yellow] nave gialla
    *[green] nave verde
- } da { $before } a { $after }
+ } da { $before } verso { $after }
 osaka-alt-new-vp = { $who } +{ $vp } PV
 osaka-alt-new-goods = { $who } { $n ->
     [one] 1 merce in più
@@ -154,7 +166,7 @@ osaka-alt-lost-goods = { $who } { $n ->
    *[other] { $n } merci in meno
  }
 osaka-alt-ships = Navi: { $ships }.
-osaka-alt-ship = { $colour } a { $place }
+osaka-alt-ship = { $colour } ({ $place })
 osaka-alt-market = Mercato: { $cards }.
 osaka-alt-farm = Produzione: { $cards }.
 osaka-alt-reserved = { $card } (riservata da { $who })
@@ -166,16 +178,16 @@ osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencat
     [one] {" "}Una carta è nuova.
    *[other] {" "}{ $new } carte sono nuove.
  }
-osaka-hand-new = Novità nella mano: { $cards }.
+osaka-hand-new = Nuove nella tua mano: { $cards }.
 osaka-alt-new-market = { $cards } al mercato
 osaka-alt-new-farm = { $cards } in produzione
 osaka-alt-new-stone = pietra di riserva di { $who }
 osaka-alt-new-sale = { $who } con { $colour } ora { $vp } PV
-osaka-alt-new-hand = { $after } carte in mano invece di { $before }
+osaka-alt-new-hand = carte in mano: { $after } invece di { $before }
 osaka-alt-new-insured = assicurate: { $cards }
 osaka-alt-new-tokens = segnalini profitto: { $tokens }
 osaka-alt-more = merci arrivate: { $what }
-osaka-alt-less = merci andate: { $what }
+osaka-alt-less = merci perse o vendute: { $what }
 osaka-alt-closer = Traders of Osaka { $match }, { $what }.
 osaka-alt-score = Traders of Osaka { $match }, il punteggio finale.
 
@@ -190,9 +202,9 @@ osaka-warning = **La fine è vicina: { $who } { $n ->
     [one] ha
    *[other] hanno
  } { $most } segnalini profitto su { $end }.**
-osaka-win-lead = Vince { $who } con { $vp } PV, { $lead } più di chiunque altro.
+osaka-win-lead = Vince { $who } con { $vp } PV, { $lead } in più di chiunque altro.
 osaka-win-tokens = Vince { $who } con { $vp } PV: altri ne hanno altrettanti, ma meno segnalini profitto.
-osaka-win-shared = { $who } condividono la vittoria con { $vp } PV ciascuno e altrettanti segnalini profitto.
+osaka-win-shared = { $who } condividono la vittoria con { $vp } PV a testa e altrettanti segnalini profitto.
 osaka-win-place = { $place }. { $who }: { $vp } PV, { $tokens ->
     [one] 1 segnalino profitto
    *[other] { $tokens } segnalini profitto

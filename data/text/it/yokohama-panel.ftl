@@ -31,27 +31,27 @@ yokohama-panel-here = { $here ->
 yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente torna in mano.
 yokohama-back = { $verb ->
     [place] { $count ->
-        [one] assistente in { $what }
-       *[other] assistenti in { $what }
+        [one] assistente { $what }
+       *[other] assistenti { $what }
     }
-    [double] 2 assistenti in { $what }
-    [telegram] Telegramma, assistente in { $what }
-    [go] presidente in { $what }
+    [double] 2 assistenti { $what }
+    [telegram] Telegramma, assistente { $what }
+    [go] presidente { $what }
     [recall] presidente di nuovo in mano
-    [agent] agente in { $what }
-    [station] Stazione in { $what }
+    [agent] agente { $what }
+    [station] Stazione { $what }
     [order] { $count ->
         [one] ordine { $what }
        *[other] ordini { $what }
     }
     [church] chiesa, fede { $count }
-    [customs] dogana, casella { $count }
-    [shop] negozio su { $count }
+    [customs] dogana, spazio { $count }
+    [shop] negozio sullo spazio { $count }
     [house] casa commerciale
     [pieces] { $what }
     [move] { $count ->
-        [one] assistente verso { $what }
-       *[other] assistenti verso { $what }
+        [one] assistente { $what }
+       *[other] assistenti { $what }
     }
     [trade] scambi
     [token] gettone 5-potere

@@ -468,7 +468,7 @@ yokohama-alt-hand = La tua mano, Yokohama { $match }. Gli ordini sono elencati n
     [one] {" "}Un ordine è nuovo.
    *[other] {" "}{ $new } ordini sono nuovi.
  }
-yokohama-hand-new = Novità nella mano: { $orders }.
+yokohama-hand-new = Nuovi nella tua mano: { $orders }.
 yokohama-alt-closer = Yokohama { $match }: { $what }.
 yokohama-alt-score = Yokohama { $match }, il punteggio finale.
 
@@ -487,7 +487,7 @@ yokohama-warning-reason = { $reason ->
     [church] in chiesa ci sono abbastanza assistenti
    *[customs] in dogana ci sono abbastanza assistenti
  }
-yokohama-win-lead = { $who } vince con { $points } punti, { $lead } più di chiunque altro.
+yokohama-win-lead = { $who } vince con { $points } punti, { $lead } in più di chiunque altro.
 yokohama-win-tie = { $who } vince con { $points } punti: altri ne hanno altrettanti, ma vengono dopo nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part ->
