@@ -23,6 +23,7 @@ from rules.yokohama.terms import ZONES as ALL_ZONES
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
+    from rules.core.seats import Seat
     from rules.yokohama.view import AreaView, YokohamaView
 
 PALE = mix(LINE, INK_2, 0.3)
@@ -97,22 +98,27 @@ def put_powers(sheet: Sheet, view: YokohamaView, area: AreaView, top: int, who: 
             put_items(sheet, items, left + COLUMN / 2, top + 103, scale, decides=True)
         else:
             sheet.write("0", left + COLUMN / 2, top + 103, Style("bold", 60, PALE), "middle", decides=True)
-        _put_people(sheet, area, power, left + COLUMN / 2, top + 176, who)
-        if here and view.audience is not None and area.power[view.audience] != power:
-            put_hat(sheet, who.colours[view.audience], left + COLUMN / 2, top + 200, 120)
+        guest = view.audience if here and view.audience is not None and area.power[view.audience] != power else None
+        _put_people(sheet, area, power, guest, (left + COLUMN / 2, top + 176), who)
 
 
-def _put_people(sheet: Sheet, area: AreaView, power: int, x: float, middle: float, who: Seated) -> None:
-    """Those who have a power in the area now."""
+def _put_people(
+    sheet: Sheet, area: AreaView, power: int, guest: Seat | None, middle: tuple[float, float], who: Seated
+) -> None:
+    """Those who have a power in the area now, and the hat of whose president would raise him to it."""
     seats = [seat for seat, own in enumerate(area.power) if own == power]
-    crowded = len(seats) > 2
+    many = len(seats) + (guest is not None)
+    crowded = many > 2
     pitch = CROWDED_PITCH if crowded else PIECE_PITCH
+    y, first = middle[1], middle[0] - (many - 1) / 2 * pitch
     for i, seat in enumerate(seats):
-        place = x + (i - (len(seats) - 1) / 2) * pitch
         if crowded:
-            sheet.put(piece_sprite(who.colours[seat], CROWDED), place, middle)
+            sheet.put(piece_sprite(who.colours[seat], CROWDED), first + i * pitch, y)
         else:
-            put_piece(sheet, *who.piece(seat), place, middle, PIECE)
+            put_piece(sheet, *who.piece(seat), first + i * pitch, y, PIECE)
+    if guest is not None:
+        last = first + (many - 1) * pitch
+        put_hat(sheet, who.colours[guest], last, y + 24, 84 if crowded else 120)
 
 
 @lru_cache(maxsize=32)

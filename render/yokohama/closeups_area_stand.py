@@ -13,13 +13,14 @@ from render.core.pieces import SHAPES, piece_sprite, plate
 from render.core.shapes import ellipse, mirrored, piece
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.yokohama.closeups_area_tile import EAVES, LEFT, RIGHT, SIDE
-from render.yokohama.closeups_marks import put_frame, stirred
+from render.yokohama.closeups_marks import put_glow, stirred
 from render.yokohama.colours import BRICK
 from render.yokohama.presidents import put_ghost, put_president
 from render.yokohama.rewards import Scale, put_items, reward_items
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from render.core.colours import Rgb
     from render.core.names import Seated
     from render.core.sprites import Icon
     from rules.yokohama.view import AreaView, Building, PowerToken, Reward
@@ -124,35 +125,33 @@ def _put_free(sheet: Sheet, space: Sprite, reward: Reward, x: float, foot: float
 def _put_built(sheet: Sheet, drawing: Icon, owner: Seat, x: float, foot: float, who: Seated, *, marked: bool) -> None:
     """A building in its owner's colour with the letter of the colour on its wall."""
     colour, letter = who.piece(owner)
-    size = 152 if drawing is shop_front else 172
+    size, up = (152, 0.21) if drawing is shop_front else (172, 0.16)
     middle = foot - size * 0.44
     sheet.put(icon(drawing, size, SEATS[colour]), x, middle)
-    sheet.write(letter, x, foot - size * 0.2, Style("title", 44, ink_on(SEATS[colour])), "middle")
+    sheet.write(letter, x, foot - size * up, Style("title", 42, ink_on(SEATS[colour])), "middle")
     if marked:
-        put_frame(sheet, x - size / 2, middle - size / 2 + 4, size, size - 8)
+        put_glow(sheet, drawing, size, x, middle)
 
 
 def put_token(
     sheet: Sheet, token: PowerToken | None, old: PowerToken | None, middle: tuple[float, float] = TOKEN
 ) -> None:
-    """The 5-power token, or the hollow where it lay; framed if it was taken since then."""
+    """The 5-power token, or the hollow where it lay, in vermilion if it was taken since then."""
     x, y = middle
     if token is not None:
         sheet.put(icon(octagon, 144, PAPER_2), x, y)
         put_items(sheet, reward_items(token.reward), x, y, ON_TOKEN, decides=True)
         return
-    sheet.put(_hollow(), x, y)
-    if old is not None:
-        put_frame(sheet, x - 68, y - 68, 136, 136)
+    sheet.put(_hollow(LINE if old is None else NOW), x, y)
 
 
-@lru_cache(maxsize=1)
-def _hollow() -> Sprite:
+@lru_cache(maxsize=2)
+def _hollow(ink: Rgb) -> Sprite:
     """An octagon of dots: a 5-power token that was taken."""
 
     def draw(pen: Pen) -> None:
         for x, y in ellipse(72, 72, 62)[::3]:
-            pen.area(ellipse(x, y, 4.5), LINE, None)
+            pen.area(ellipse(x, y, 4.5), ink, None)
 
     return cut_out(144, 144, draw)
 

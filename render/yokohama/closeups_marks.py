@@ -10,12 +10,13 @@ from PIL import Image, ImageChops, ImageFilter
 from render.core.colours import NOW, WHITE
 from render.core.paper import Style
 from render.core.pieces import frame, label, pill
-from render.core.sprites import Sprite
+from render.core.sprites import Sprite, icon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.core.paper import Sheet
+    from render.core.sprites import Icon
     from rules.core.seats import Seat
     from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView, Order, Technology
 
@@ -24,7 +25,7 @@ RIM = 8
 
 
 MARGIN = 12
-"""Pixels round a label for its frame."""
+"""Pixels round a shape for its frame."""
 
 
 def put_frame(sheet: Sheet, left: float, top: float, width: int, height: int) -> None:
@@ -39,8 +40,24 @@ def put_label_frame(sheet: Sheet, left: float, top: float, width: int, height: i
 
 @lru_cache(maxsize=16)
 def _label_frame(width: int, height: int, bite: int) -> Sprite:
+    return _rim(label(width, height, WHITE, bite).stencil)
+
+
+def put_glow(sheet: Sheet, drawing: Icon, size: int, x: float, y: float) -> None:
+    """Frames an icon that is new, in its own shape, its middle at (x, y)."""
+    sheet.put(_glow(drawing, size), x, y)
+
+
+@lru_cache(maxsize=8)
+def _glow(drawing: Icon, size: int) -> Sprite:
+    return _rim(icon(drawing, size).stencil)
+
+
+def _rim(shape: Image.Image) -> Sprite:
+    """Vermilion round a shape, with a white gap."""
+    width, height = shape.size
     ground = Image.new("L", (width + 2 * MARGIN, height + 2 * MARGIN), 0)
-    ground.paste(label(width, height, WHITE, bite).stencil, (MARGIN, MARGIN))
+    ground.paste(shape, (MARGIN, MARGIN))
     image = Image.new("RGB", ground.size, NOW)
     image.paste(WHITE, mask=ground.filter(ImageFilter.MaxFilter(5)))
     return Sprite(image, ImageChops.subtract(ground.filter(ImageFilter.MaxFilter(19)), ground))
