@@ -1,40 +1,71 @@
-"""The score sheet: a grid of what each person scored, with totals, places and one sentence on what decided it."""
+"""The score sheet: who wins, a grid of what each person scored, totals, places, and what else is to be said."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, WIN, Rgb, mix
+from render.core.colours import (
+    DUSK,
+    GOLD,
+    INK,
+    INK_2,
+    LINE,
+    MORNING,
+    PAPER,
+    PAPER_2,
+    SEA,
+    SEA_LINE,
+    WHITE,
+    WIN,
+    Rgb,
+    mix,
+)
 from render.core.header import TITLE_LEFT, draw_waves, seal
 from render.core.icons import vp_rosette
 from render.core.lettering import width
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import put_piece
-from render.core.shapes import box
+from render.core.shapes import arc, box, ellipse, turned
 from render.core.sprites import Icon, Pen, icon, printed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PIL import Image
 
     from render.core.lettering import Face
     from render.core.words import Words
 
 WIDTH = 1200
-HEAD = 204
+HEAD = 312
 """Height of the blue head."""
 
-PEOPLE = 164
+PEOPLE = 154
 """Height of the row of people."""
 
-ROW = 96
-TOTALS = 250
+ROW, PLAIN = 98, 78
+"""Height of a line of the grid, with details and without."""
+
+TOTALS = 240
 LINE_PITCH = 46
 """From one line of sentences to the next."""
 
 LABELS = 400
 """Width of the column of labels."""
+
+SUN = (1034, 134, 116)
+"""Middle and radius of the sun that rises behind the winner."""
+
+LAUREL = 90
+"""Radius of the wreath round the winner."""
+
+CROWD = {1: (100, 0), 2: (60, 64), 3: (46, 50), 4: (36, 38)}
+"""Size of the winners' pieces and from one to the next, by their number."""
+
+NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,35 +112,32 @@ class Column:
 
 def draw_score(
     kanji: str,
-    title: str,
-    subtitle: str,
+    titles: tuple[str, str, str],
     rows: tuple[Row, ...],
     columns: tuple[Column, ...],
-    sentence: str,
+    notes: tuple[str, ...],
     words: Words,
 ) -> Sheet:
     """Draws a score sheet.
 
     Args:
         kanji: Signs of the game's seal.
-        title: What it is.
-        subtitle: Which match.
+        titles: What it is, which match, and who wins by what.
         rows: What was scored, in the order of the rulebook.
         columns: Who scored it, by seat.
-        sentence: What decided the match, and how ties were broken.
+        notes: How ties were broken, what ended the match: a sentence each.
         words: Words of the language.
     """
-    lines = _lines(sentence)
-    sheet = Sheet(_ground(len(rows), len(lines)).copy())
-    sheet.put_corner(seal(kanji, WHITE, INK), 34, 30)
-    sheet.write(title, TITLE_LEFT + 8, 64, Style("title", 64, WHITE, smallest=40), room=WIDTH - 160)
-    sheet.write(subtitle, TITLE_LEFT + 10, 132, Style("plain", 36, MORNING_TEXT, smallest=LEGIBLE), room=WIDTH - 160)
-    _write_rows(sheet, rows, words)
+    lines = [_lines(note, NOTE, WIDTH - 150) for note in notes]
+    tall = tuple(ROW if row.details else PLAIN for row in rows)
+    sheet = Sheet(_ground(tall, sum(map(len, lines))).copy())
+    _write_head(sheet, kanji, titles)
+    _put_winners(sheet, [column for column in columns if column.place == 1])
+    tops = [HEAD + PEOPLE, *(HEAD + PEOPLE + below for below in accumulate(tall))]
+    _write_rows(sheet, rows, tops, words)
     for i in range(len(columns)):
-        _put_column(sheet, i, columns, rows, words)
-    top = HEAD + PEOPLE + ROW * len(rows) + TOTALS
-    for i, line in enumerate(lines):
-        sheet.write(line, 60, top + 20 + LINE_PITCH * (i + 0.5), SENTENCE, room=WIDTH - 100)
+        _put_column(sheet, i, columns, rows, tops, words)
+    _write_notes(sheet, lines, tops[-1] + TOTALS + 18)
     return sheet
 
 
@@ -117,66 +145,128 @@ MORNING_TEXT = mix(MORNING[0], WHITE, 0.55)
 
 
 @lru_cache(maxsize=8)
-def _ground(rows: int, lines: int) -> Image.Image:
+def _ground(tall: tuple[int, ...], lines: int) -> Image.Image:
     grid = HEAD + PEOPLE
-    below = grid + ROW * rows + TOTALS
+    total = grid + sum(tall)
+    below = total + TOTALS
     height = below + LINE_PITCH * lines + 36
 
     def draw(pen: Pen) -> None:
         pen.area(box(0, 0, WIDTH, HEAD), SEA, None)
-        draw_waves(pen, 0, 0, WIDTH, 150, SEA_LINE)
+        draw_waves(pen, 0, 0, WIDTH, HEAD - 54, SEA_LINE)
+        _draw_sun(pen)
         for i, tone in enumerate(reversed(MORNING)):
             pen.area(box(0, HEAD - 14 - (len(MORNING) - i) * 7, WIDTH, 7), tone, None)
         pen.area(box(0, HEAD - 14, WIDTH, 14), PAPER, None)
         pen.area(box(0, HEAD - 14, WIDTH, 7), INK, None)
         pen.area(box(0, HEAD - 4, WIDTH, 2.5), INK, None)
-        for i in range(0, rows, 2):
-            pen.area(box(0, grid + i * ROW, WIDTH, ROW), mix(PAPER, PAPER_2, 0.5), None)
-        pen.area(box(0, grid + rows * ROW, WIDTH, 6), INK, None)
+        for high, top in list(zip(tall, accumulate(tall, initial=grid), strict=False))[::2]:
+            pen.area(box(0, top, WIDTH, high), mix(PAPER, PAPER_2, 0.5), None)
+        pen.area(box(0, total, WIDTH, 6), INK, None)
         pen.area(box(40, below, WIDTH - 80, 3), LINE, None)
 
     return printed(WIDTH, height, PAPER, draw)
 
 
-def _write_rows(sheet: Sheet, rows: tuple[Row, ...], words: Words) -> None:
+def _draw_sun(pen: Pen) -> None:
+    """The sun that rises for the winner, and a wreath of laurel on it."""
+    x, y, radius = SUN
+    for tone, share in ((DUSK[1], 1.0), (DUSK[0], 0.94), (WIN, 0.88)):
+        pen.disc(x, y, radius * share, tone, None)
+    for way in (-1, 1):
+        pen.line([(x + way * (px - x), py) for px, py in arc(x, y, LAUREL, LAUREL, 84, -58)], INK, 3)
+        for leaf in range(8):
+            turn = 74 - leaf * 18
+            for side in (-1, 1):
+                _draw_leaf(pen, turn, side, way)
+
+
+def _draw_leaf(pen: Pen, turn: float, side: int, way: int) -> None:
+    """A leaf of the wreath, outside or inside of its twig, on the right or the left branch."""
+    x, y, _ = SUN
+    leaf = turned(ellipse(LAUREL + side * 9, 0, 7, 16), side * 32, (LAUREL, 0))
+    placed = turned([(x + px, y + py) for px, py in leaf], turn, (x, y))
+    pen.area([(x + way * (px - x), py) for px, py in placed], GOLD, INK, 2)
+
+
+def _write_head(sheet: Sheet, kanji: str, titles: tuple[str, str, str]) -> None:
+    title, subtitle, headline = titles
+    left, room = TITLE_LEFT + 8, SUN[0] - SUN[2] - TITLE_LEFT - 40
+    sheet.put_corner(seal(kanji, WHITE, INK), 34, 30)
+    sheet.write(title, left, 58, Style("title", 62, WHITE, smallest=40), room=room)
+    sheet.write(subtitle, left + 2, 118, Style("plain", 36, MORNING_TEXT, smallest=LEGIBLE), room=room)
+    style, lines = _headline(headline, room)
+    for i, line in enumerate(lines):
+        sheet.write(line, left + 2, 200 + style.size * 1.04 * (i - (len(lines) - 1) / 2), style, room=room)
+
+
+def _headline(text: str, room: int) -> tuple[Style, list[str]]:
+    """Who wins, as large as one line allows, or two where one would be small."""
+    for size, most in [(size, 1) for size in range(54, 43, -2)] + [(size, 2) for size in range(48, LEGIBLE, -2)]:
+        style = Style("bold", size, WIN, smallest=LEGIBLE)
+        if len(lines := _lines(text, style, room)) <= most:
+            return style, lines
+    smallest = Style("bold", LEGIBLE, WIN, smallest=LEGIBLE)
+    first, *others = _lines(text, smallest, room)
+    return smallest, [first, " ".join(others)]
+
+
+def _put_winners(sheet: Sheet, winners: Sequence[Column]) -> None:
+    """The pieces of the winners in the wreath."""
+    x, y, _ = SUN
+    size, pitch = CROWD[len(winners)]
+    for i, one in enumerate(winners):
+        put_piece(sheet, one.colour, one.mark, x + pitch * (i - (len(winners) - 1) / 2), y, size)
+
+
+def _write_rows(sheet: Sheet, rows: tuple[Row, ...], tops: list[int], words: Words) -> None:
     for i, row in enumerate(rows):
-        middle = HEAD + PEOPLE + i * ROW + ROW // 2
+        middle = (tops[i] + tops[i + 1]) // 2
         sheet.put(icon(row.icon, 58, row.fill), 66, middle)
-        sheet.write(row.text, 110, middle, Style("bold", 38, smallest=26), room=LABELS - 116)
-    total = HEAD + PEOPLE + len(rows) * ROW + 112
-    sheet.write(words.text("pic-total"), 66, total, Style("title", 56), room=LABELS - 80)
+        sheet.write(row.text, 110, middle, Style("bold", 40, smallest=26), room=LABELS - 116)
+    sheet.write(words.text("pic-total"), 66, tops[-1] + 106, Style("title", 56), room=LABELS - 80)
 
 
-def _put_column(sheet: Sheet, i: int, columns: tuple[Column, ...], rows: tuple[Row, ...], words: Words) -> None:
+def _put_column(
+    sheet: Sheet, i: int, columns: tuple[Column, ...], rows: tuple[Row, ...], tops: list[int], words: Words
+) -> None:
     room = WIDTH - LABELS - 16
     pitch = min(260, room // len(columns))
     column, x = columns[i], LABELS + (room - pitch * len(columns)) // 2 + pitch * i + pitch // 2
     wins = column.place == 1
     if wins:
-        _tint(sheet, x - pitch // 2 + 4, pitch - 8, len(rows))
-    put_piece(sheet, column.colour, column.mark, x, HEAD + 52, 72)
+        _tint(sheet, x - pitch // 2 + 4, pitch - 8, tops)
+    put_piece(sheet, column.colour, column.mark, x, HEAD + 50, 72)
     # a long name still fits in the narrower face
     face: Face = "title" if width(column.name, "title", LEGIBLE) <= pitch - 4 else "bold"
-    sheet.write(column.name, x, HEAD + 124, Style(face, 40, smallest=LEGIBLE), "middle", room=pitch - 4)
+    sheet.write(column.name, x, HEAD + 120, Style(face, 40, smallest=LEGIBLE), "middle", room=pitch - 4)
     for k, row in enumerate(rows):
-        _write_value(sheet, row, i, x, HEAD + PEOPLE + k * ROW + ROW // 2)
-    middle = HEAD + PEOPLE + len(rows) * ROW + 106
-    size = 156 if wins else 122
+        _write_value(sheet, row, i, x, (tops[k] + tops[k + 1]) // 2)
+    middle = tops[-1] + 100
+    size = 160 if wins else 122
     sheet.put(icon(vp_rosette, size, INK), x, middle)
-    number = Style("bold", 64 if wins else 52, WHITE)
+    number = Style("bold", 66 if wins else 52, WIN if wins else WHITE)
     sheet.write(str(column.total), x, middle, number, "middle", room=size * 0.66, decides=True)
     place = words.text("pic-ordinal-shared" if column.shared else "pic-ordinal", place=column.place)
-    sheet.write(
-        place, x, middle + 108, Style("bold" if wins else "plain", 38, smallest=LEGIBLE), "middle", room=pitch - 12
-    )
+    style = Style("bold" if wins else "plain", 40, smallest=LEGIBLE)
+    sheet.write(place, x, middle + 110, style, "middle", room=pitch - 12)
 
 
-def _tint(sheet: Sheet, left: int, wide: int, rows: int) -> None:
-    grid = HEAD + PEOPLE
+def _tint(sheet: Sheet, left: int, wide: int, tops: list[int]) -> None:
+    """The gilded column of a winner."""
     sheet.fill(left, HEAD, wide, PEOPLE, WIN)
-    for k in range(rows):
-        sheet.fill(left, grid + k * ROW, wide, ROW, mix(WIN, PAPER_2, 0.45) if k % 2 == 0 else WIN)
-    sheet.fill(left, grid + rows * ROW + 6, wide, TOTALS - 10, WIN)
+    for k, (top, end) in enumerate(pairwise(tops)):
+        sheet.fill(left, top, wide, end - top, mix(WIN, PAPER_2, 0.45) if k % 2 == 0 else WIN)
+    sheet.fill(left, tops[-1] + 6, wide, TOTALS - 6, WIN)
+
+
+def _write_notes(sheet: Sheet, notes: list[list[str]], top: int) -> None:
+    """A sentence a line, each behind a dot."""
+    for lines in notes:
+        sheet.fill(62, top + LINE_PITCH // 2 - 5, 11, 11, INK_2)
+        for line in lines:
+            sheet.write(line, 92, top + LINE_PITCH // 2, NOTE, room=WIDTH - 130)
+            top += LINE_PITCH
 
 
 def _write_value(sheet: Sheet, row: Row, i: int, x: float, middle: float) -> None:
@@ -184,14 +274,14 @@ def _write_value(sheet: Sheet, row: Row, i: int, x: float, middle: float) -> Non
     value, best = row.values[i], max(row.values)
     if row.details:
         _write_detail(sheet, row, row.details[i], x, middle + 29)
-        middle -= 17
+        middle -= 19
     if value == 0:
         sheet.write("0", x, middle, Style("quiet", 48, mix(LINE, INK_2, 0.25)), "middle", decides=True)
         return
     leads = value == best > min(row.values)
-    sheet.write(str(value), x, middle, Style("title" if leads else "quiet", 48), "middle", decides=True)
+    sheet.write(str(value), x, middle, Style("title" if leads else "quiet", 50), "middle", decides=True)
     if leads:
-        sheet.fill(x - 27, middle + (24 if row.details else 29), 54, 5, INK)
+        sheet.fill(x - 30, middle + (23 if row.details else 27), 60, 5, INK)
 
 
 def _write_detail(sheet: Sheet, row: Row, detail: str, x: float, middle: float) -> None:
@@ -200,20 +290,17 @@ def _write_detail(sheet: Sheet, row: Row, detail: str, x: float, middle: float) 
         sheet.write(detail, x, middle, style, "middle", room=180)
         return
     taken = min(width(detail, "plain", 34), 136)
-    left = x - (taken + 38) / 2
+    left = x - (taken + 36) / 2
     sheet.write(detail, left, middle, style, room=136)
-    sheet.put(icon(row.unit[0], 34, row.unit[1]), left + taken + 4, middle, "left")
+    sheet.put(icon(row.unit[0], 32, row.unit[1]), left + taken + 4, middle, "left")
 
 
-SENTENCE = Style("plain", 36, INK_2, smallest=LEGIBLE)
-
-
-def _lines(sentence: str) -> list[str]:
-    """A text in lines as wide as the sheet."""
+def _lines(text: str, style: Style, room: int) -> list[str]:
+    """A sentence in lines that are no wider than their room."""
     lines = [""]
-    for word in sentence.split():
+    for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, "plain", SENTENCE.size) > WIDTH - 120:
+        if lines[-1] and width(longer, style.face, style.size) > room:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -115,6 +116,10 @@ class Words:
     def listed(self, things: Sequence[str]) -> str:
         """Things in a row, as the language joins them: "a, b and c"."""
         return format_list(list(things), locale=LOCALES[self.lang]) if things else self.text("house-none")
+
+    def number(self, value: float) -> str:
+        """A number that may have a fraction, as the language writes it: "7.5", "7,5"."""
+        return format_decimal(value, locale=LOCALES[self.lang])
 
     def say(self, label: Label, people: People) -> str:
         """A label in Discord's markdown, people escaped."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from render.core.icons import insurance, move
 from render.core.lettering import TIMES
 from render.core.names import seated
 from render.core.paper import Sheet, Style
-from render.core.pieces import frame, label, pill, plate, put_piece
+from render.core.pieces import HALO, halo, label, pill, plate, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
 from render.osaka.cards import put_card, tint
@@ -36,6 +37,9 @@ TALLEST = 1200
 CARDS = HEIGHT + 22
 """Top of the cards."""
 
+BETWEEN = 28
+"""Pixels between two rows of cards."""
+
 SEPARATE = 12
 """More cards than this are laid in counted piles of equal ones."""
 
@@ -44,9 +48,6 @@ SMALL = 88
 
 MANY_KINDS = 7
 """Payments of more kinds take the whole row."""
-
-RIM = 8
-"""Pixels by which a frame stands out round what is new."""
 
 HEADING = Style("title", 48, smallest=34)
 NOTE = Style("plain", 34, INK_2, smallest=26)
@@ -106,35 +107,45 @@ def _write_head(sheet: Sheet, hand: list[Card], piece: tuple[str, str], words: W
 
 
 def _cards_height(hand: list[Card]) -> int:
-    match _rows(len(hand) if len(hand) <= SEPARATE else len(set(hand))):
-        case 0:
-            return 90
-        case 1:
-            return 254
-        case _:
-            return 2 * 218 + 28
+    count = len(hand) if len(hand) <= SEPARATE else len(set(hand))
+    rack = _rack(count)
+    rows = -(-count // rack.in_row)
+    return rows * rack.height + (rows - 1) * BETWEEN if rows else 90
 
 
-def _rows(count: int) -> int:
-    return 0 if count == 0 else 1 if count <= 6 else 2
+@dataclass(frozen=True, slots=True)
+class _Rack:
+    """How cards are laid: so many in a row, from one to the next so many pixels, each so wide and high."""
+
+    in_row: int
+    pitch: int
+    width: int
+    height: int
+
+
+def _rack(count: int) -> _Rack:
+    """The largest cards that fit into one row, or into two."""
+    if count <= 6:
+        return _Rack(6, 193, 174, 254)
+    return _Rack(7, 163, 150, 218) if count == 7 else _Rack(6, 193, 150, 218)
 
 
 def _put_hand(sheet: Sheet, hand: list[Card], fresh: Counter[Card], words: Words) -> None:
-    """The cards, those that are new in a frame; of equal ones the last are."""
+    """The cards, those that are new in a rim of vermilion; of equal ones the last are."""
     if not hand:
         sheet.write(words.text("osaka-pic-no-cards"), WIDTH // 2, CARDS + 46, Style("title", 48, WHITE), "middle")
         return
     laid = [(card, 1) for card in hand] if len(hand) <= SEPARATE else list(Counter(hand).items())
-    width, height = (174, 254) if len(laid) <= 6 else (150, 218)
-    in_row = 6 if len(laid) <= SEPARATE else len(laid)
+    rack = _rack(len(laid))
+    width, height = rack.width, rack.height
     unmarked = fresh.copy()
     for i, (card, count) in reversed(list(enumerate(laid))):
-        left = 30 + (i % in_row) * 193 + (174 - width) // 2
-        top = CARDS + (i // in_row) * (height + 28)
-        put_card(sheet, card, left, top, width, height, decides=True)
+        left = 30 + (i % rack.in_row) * rack.pitch + (rack.pitch - 19 - width) // 2
+        top = CARDS + (i // rack.in_row) * (height + BETWEEN)
         if unmarked[card] > 0:
             unmarked[card] -= 1
-            sheet.put_corner(frame(width + 2 * RIM, height + 2 * RIM), left - RIM, top - RIM)
+            sheet.put_corner(halo(width, height, width * 0.09), left - HALO, top - HALO)
+        put_card(sheet, card, left, top, width, height, decides=True)
         if count > 1:
             x, y = left + width - 36, top + height - 14
             sheet.put(pill(96, 60, INK), x, y)

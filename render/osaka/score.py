@@ -45,26 +45,24 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
         for r in by_seat
     )
     subtitle = words.text("osaka-pic-score-subtitle", match=match_id, turn=view.turn)
-    return draw_score(
-        KANJI, words.text("pic-final"), subtitle, rows, columns, _sentence(view.results, who, view, words), words
-    )
+    titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
+    ended = words.text(f"osaka-pic-ended-{view.ended_by or 'tokens'}", tokens=view.tokens_to_end)
+    return draw_score(KANJI, titles, rows, columns, (ended,), words)
 
 
-def _sentence(results: tuple[Result, ...], who: Seated, view: OsakaView, words: Words) -> str:
+def _decided(results: tuple[Result, ...], who: Seated, words: Words) -> str:
+    """Who wins, and by what."""
     order = sorted(results, key=lambda result: result.place)
     winners = [result for result in order if result.place == 1]
-    ended = words.text(f"osaka-pic-ended-{view.ended_by or 'tokens'}", tokens=view.tokens_to_end)
     if len(winners) > 1:
-        names = ", ".join(who.names[result.seat] for result in winners)
-        decided = words.text("osaka-pic-decided-shared", names=names, vp=winners[0].vp)
-    elif len(order) > 1 and order[1].vp == winners[0].vp:
-        decided = words.text(
+        names = words.listed([who.names[result.seat] for result in winners])
+        return words.text("osaka-pic-decided-shared", names=names, vp=winners[0].vp)
+    if len(order) > 1 and order[1].vp == winners[0].vp:
+        return words.text(
             "osaka-pic-decided-tokens",
             name=who.names[winners[0].seat],
             tokens=winners[0].tokens,
             other=order[1].tokens,
         )
-    else:
-        lead = winners[0].vp - (order[1].vp if len(order) > 1 else 0)
-        decided = words.text("osaka-pic-decided-lead", name=who.names[winners[0].seat], lead=lead)
-    return f"{decided} {ended}"
+    lead = winners[0].vp - (order[1].vp if len(order) > 1 else 0)
+    return words.text("osaka-pic-decided-lead", name=who.names[winners[0].seat], lead=lead)

@@ -9,15 +9,15 @@ from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, LINE, NOW, PAPER,
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import coin
 from render.core.paper import LEGIBLE, Sheet, Style
-from render.core.pieces import label, pill, put_piece
+from render.core.pieces import HALO, halo, label, pill, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
 from render.yokohama.closeups_head import write_head
 from render.yokohama.colours import ENOUGH, GOODS, YEN
-from render.yokohama.contract import CARD
+from render.yokohama.contract import BITE, CARD
 from render.yokohama.countries import put_icons
-from render.yokohama.hand_contract import RIM, blank, halo, put_held
 from render.yokohama.hand_contract import TALL as CONTRACT
+from render.yokohama.hand_contract import blank, put_held
 from render.yokohama.merchants import merchants
 from render.yokohama.orders import new_orders
 from render.yokohama.rewards import GOOD_ICONS
@@ -100,7 +100,7 @@ def _put_orders(sheet: Sheet, view: YokohamaView, shown: Sequence[Order], fresh:
             sheet.put_corner(blank(CARD, CONTRACT), left, CARDS)
             continue
         if shown[place] in fresh:
-            sheet.put_corner(halo(), left - RIM, CARDS - RIM)
+            sheet.put_corner(halo(CARD, CONTRACT, BITE), left - HALO, CARDS - HALO)
         put_held(sheet, view, shown[place], left, CARDS, words)
         if shown[place] in fresh:
             _put_badge(sheet, words.text("yokohama-pic-new-order"), left, NOW, WHITE)

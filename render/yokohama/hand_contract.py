@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, assert_never
 
-from render.core.colours import CLOTH, INK, INK_2, NOW, PAPER, PAPER_2, WHITE, mix
+from render.core.colours import CLOTH, INK, INK_2, PAPER, PAPER_2, mix
 from render.core.icons_goods import agent_bag, tick
 from render.core.lettering import DASH, width
 from render.core.paper import LEGIBLE, Sheet, Style, fitting_size
-from render.core.shapes import bitten, box, rounded
+from render.core.shapes import box, rounded
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT
-from render.yokohama.contract import BITE, CARD, HEAD, Form, put_contract, put_reward
+from render.yokohama.contract import CARD, HEAD, Form, put_contract, put_reward
 from render.yokohama.labels import country_letters
 from render.yokohama.orders import shortfall
 from render.yokohama.rewards import GOOD_ICONS
@@ -37,9 +37,6 @@ LEDGER = (HEAD + 396 + 6) // 2
 PITCHES = {1: 110, 2: 104, 3: 86, 4: 70}
 """From line to line, by their number."""
 
-RIM = 10
-"""Pixels by which what is new shines out."""
-
 BAND = 68
 MARK = 58
 PLATE = 46
@@ -60,18 +57,6 @@ def blank(width: int, height: int) -> Sprite:
                 pen.line([(x, y), (x, min(y + 14, bottom))], ink, 3)
 
     return cut_out(width, height, draw)
-
-
-@lru_cache(maxsize=1)
-def halo() -> Sprite:
-    """What shines out round a contract that is new; laid down before it."""
-
-    def draw(pen: Pen) -> None:
-        for far, fill in ((RIM, NOW), (3, WHITE)):
-            gap, bite = RIM - far, BITE - far * 0.2
-            pen.area(bitten(gap, gap, CARD + 2 * far, TALL + 2 * far, bite), fill, None)
-
-    return cut_out(CARD + 2 * RIM, TALL + 2 * RIM, draw)
 
 
 def put_held(sheet: Sheet, view: YokohamaView, order: Order, left: int, top: int, words: Words) -> None:

@@ -79,8 +79,8 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet
         for line in by_seat
     )
     subtitle = words.text("yokohama-pic-score-subtitle", match=match_id, turn=view.turn)
-    sentence = _sentence(view.results, who, view, words)
-    return draw_score(KANJI, words.text("pic-final"), subtitle, rows, columns, sentence, words)
+    titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
+    return draw_score(KANJI, titles, rows, columns, _notes(view, view.results, words), words)
 
 
 def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -> Row:
@@ -93,7 +93,7 @@ def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -
             details = tuple(str(counts[line.seat]) for line in lines)
             return Row(*ICONS[part], text, values, details, (assistant, STONE))
         case "technology":
-            details = tuple(f"{line.technology_halves / 2:g}" for line in lines)
+            details = tuple(words.number(line.technology_halves / 2) for line in lines)
             return Row(*ICONS[part], text, values, details, (gear, STEEL))
         case "countries":
             details = tuple("+".join(map(str, line.sets)) or "0" for line in lines)
@@ -110,15 +110,18 @@ def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -
             assert_never(part)
 
 
-def _sentence(results: tuple[ScoreLine, ...], who: Seated, view: YokohamaView, words: Words) -> str:
-    """What decided the match, how ties were broken, and what ended it."""
+def _decided(results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
+    """Who wins, and by what."""
     first, *others = sorted(results, key=lambda line: line.place)
     name, second = who.names[first.seat], max((line.total for line in others), default=0)
     if others and second == first.total:
-        decided = words.text("yokohama-pic-decided-tie", name=name)
-    else:
-        decided = words.text("yokohama-pic-decided-lead", name=name, lead=first.total - second)
+        return words.text("yokohama-pic-decided-tie", name=name)
+    return words.text("yokohama-pic-decided-lead", name=name, lead=first.total - second)
+
+
+def _notes(view: YokohamaView, results: tuple[ScoreLine, ...], words: Words) -> tuple[str, ...]:
+    """How ties were broken, and what ended the match."""
     notes = [words.text(f"yokohama-closer-tie-{part}") for part in ties(view)]
     if view.edition == "dlp" and len(results) == NEUTRAL_SEATS:
         notes.append(words.text("yokohama-closer-neutral"))
-    return " ".join((decided, *notes, words.text(f"yokohama-pic-ended-{view.ended_by}")))
+    return (*notes, words.text(f"yokohama-pic-ended-{view.ended_by}"))

@@ -1,0 +1,87 @@
+"""Score sheets: who wins stands first and largest, ties and hostile names included, and all of it can be read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.people import LANGUAGES, Person
+from render.core.score_sheet import HEAD, SUN
+from render.core.words import Words
+from render.osaka import score as osaka
+from render.yokohama import score as yokohama
+from tests.render import samples, samples_yokohama, samples_yokohama_near
+
+if TYPE_CHECKING:
+    from render.core.paper import Sheet, Written
+    from render.core.people import Lang, People
+
+NAMES = ("W" * 32, "Maria-Magdalena Oberhuber", "i", "Łukasz Ożóg von und zu Oberammergau")
+LONG: People = tuple(Person(name, one.colour) for name, one in zip(NAMES, samples_yokohama.PEOPLE, strict=True))
+TRADERS: People = tuple(Person(name, one.colour) for name, one in zip(NAMES, samples.PEOPLE, strict=True))
+
+
+def drawn(lang: Lang) -> dict[str, Sheet]:
+    """Sheets of both games that ended in every way, with the longest names."""
+    match = samples.over()
+    crowd = tuple(replace(line, vp=31, tokens=8, place=1) for line in match.results or ())
+    return {
+        "lead": yokohama.draw(samples_yokohama.over(), LONG, lang, "7K2"),
+        "tie": yokohama.draw(samples_yokohama.over(3, tie=True), LONG[:3], lang, "7K2"),
+        "ties": yokohama.draw(samples_yokohama_near.broken_ties(), LONG[:2], lang, "7K2"),
+        "osaka lead": osaka.draw(samples.over(), TRADERS, lang, "4QF"),
+        "osaka shared": osaka.draw(samples.over(shared=True), TRADERS, lang, "4QF"),
+        "osaka all": osaka.draw(replace(match, results=crowd), TRADERS, lang, "4QF"),
+    }
+
+
+def overlap(one: Written, other: Written) -> bool:
+    a, b = one.box, other.box
+    return a[0] + 1 < b[2] - 1 and b[0] + 1 < a[2] - 1 and a[1] + 1 < b[3] - 1 and b[1] + 1 < a[3] - 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_overlaps_leaves_the_sheet_or_covers_the_winner(lang: Lang) -> None:
+    for name, sheet in drawn(lang).items():
+        for word in sheet.written:
+            left, top, right, bottom = word.box
+            assert 0 <= left < right <= sheet.size[0], (name, word)
+            assert 0 <= top < bottom <= sheet.size[1], (name, word)
+            in_head = bottom < HEAD - 14
+            assert not in_head or right <= SUN[0] - SUN[2] or left > SUN[0] - SUN[2], (name, word)
+        assert [pair for pair in combinations(sheet.written, 2) if overlap(*pair)] == [], name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_figures_can_be_read_on_a_phone(lang: Lang) -> None:
+    for sheet in drawn(lang).values():
+        figures = [word.figure for word in sheet.written if word.decides]
+        assert min(figures) * 400 / sheet.size[0] >= 11
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_piece_of_each_winner_stands_in_the_wreath(seats: int) -> None:
+    view = samples.over(seats)
+    for winners in range(1, seats + 1):
+        results = tuple(replace(line, place=1 if i < winners else 2) for i, line in enumerate(view.results or ()))
+        sheet = osaka.draw(replace(view, results=results), samples.PEOPLE[:seats], "en", "4QF")
+        in_wreath = [word for word in sheet.written if abs(word.box[0] - SUN[0]) < SUN[2] and word.box[3] < HEAD - 60]
+        assert len(in_wreath) == winners
+
+
+def test_the_winner_is_named_first() -> None:
+    sheet = yokohama.draw(samples_yokohama.over(), samples_yokohama.PEOPLE, "en", "7K2")
+    head = [word.text for word in sheet.written if word.box[3] < HEAD]
+    assert head[2] == "Mika wins by 4 points."
+    places = [word.text for word in sheet.written if word.text in {"first", "second", "third", "fourth"}]
+    assert sorted(places) == ["first", "fourth", "second", "third"]
+
+
+def test_halves_are_written_as_the_language_does() -> None:
+    assert [Words.of(lang).number(7.5) for lang in LANGUAGES] == [
+        "7.5" if lang == "en" else "7,5" for lang in LANGUAGES
+    ]
+    assert Words.of("de").number(8.0) == "8"
