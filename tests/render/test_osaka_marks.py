@@ -14,7 +14,9 @@ from render.core.words import Words
 from render.osaka import closeups
 from render.osaka.closeups_sea import new_sales
 from render.osaka.face import OSAKA_FACE
+from render.osaka.story_cards import cards
 from render.osaka.table_marks import new_cards, new_stones, trader_marks
+from rules.core.labels import say
 from tests.render import samples
 
 if TYPE_CHECKING:
@@ -82,10 +84,9 @@ def test_goods_that_went_and_insurance_are_told(lang: str) -> None:
     sold = replace(now.traders[0], goods=now.traders[0].goods[1:], insured=now.traders[0].goods[1:2])
     later: OsakaView = replace(now, traders=(sold, *now.traders[1:]))
     alt = OSAKA_FACE.close_up(later, "trader0", desk(lang), now).alt
-    told = {"en": "goods gone: red 3", "de": "Handelsgüter weg: Rot 3", "it": "merci perse o vendute: rosso 3"}[lang]
-    safe = {"en": "insured: red 2", "de": "versichert: Rot 2", "it": "assicurate: rosso 2"}[lang]
-    assert told in alt
-    assert safe in alt
+    gone, safe = cards(now.traders[0].goods[:1]), cards(now.traders[0].goods[1:2])
+    for label in (say("osaka-alt-less", what=gone), say("osaka-alt-new-insured", cards=safe)):
+        assert Words.of(lang).plain(label, samples.PEOPLE) in alt
 
 
 def desk(lang: str) -> Desk:
