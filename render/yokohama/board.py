@@ -32,8 +32,8 @@ SHOP_HEIGHT = 46
 HOUSE = 296
 """Where the trading house stands, in the foot of the area."""
 
-ON_TOKEN = Scale(figure=30, icon=29, rosette=50, gap=0)
-ON_HOUSE = Scale(figure=30, icon=30, rosette=47, gap=1)
+ON_TOKEN = Scale(figure=33, icon=29, rosette=50, gap=0)
+ON_HOUSE = Scale(figure=32, icon=30, rosette=48, gap=1)
 HOUSE_SPACE = 4
 """Space of the trading house among those of a building, after the four of shops."""
 
@@ -86,7 +86,7 @@ def _put_assistants(
     x, y = middle
     sheet.put(piece_sprite(colour, size[0], marked=marked), x, y)
     drop = 3 if colour == "mint" else 0
-    sheet.write(str(count), x, y + drop, Style("bold", size[1], ink_on(SEATS[colour])), "middle")
+    sheet.write(str(count), x, y + drop, Style("bold", size[1], ink_on(SEATS[colour])), "middle", room=size[0] * 0.72)
 
 
 def _put_token(sheet: Sheet, area: AreaView, x: float, y: float, *, marked: bool) -> None:
