@@ -25,7 +25,7 @@ from render.core.colours import (
 )
 from render.core.header import TITLE_LEFT, draw_waves, seal
 from render.core.icons import vp_rosette
-from render.core.lettering import width
+from render.core.lettering import shorten, width
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import put_piece
 from render.core.shapes import arc, box, ellipse, turned
@@ -209,6 +209,11 @@ def _headline(text: str, room: int) -> tuple[Style, list[str]]:
     smallest = Style("bold", LEGIBLE, WIN, smallest=LEGIBLE)
     first, *others = _lines(text, smallest, room)
     return smallest, [first, " ".join(others)]
+
+
+def name_in_headline(name: str, winners: int = 1) -> str:
+    """A winner's name as long as the headline has room for beside its sentence and the other winners."""
+    return shorten(name, "bold", 44, 60 + 480 // winners)
 
 
 def _put_winners(sheet: Sheet, winners: Sequence[Column]) -> None:

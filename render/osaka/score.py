@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.colours import GOLD, INK
 from render.core.icons import ribbon, vp_rosette
 from render.core.names import Seated, seated
-from render.core.score_sheet import Column, Row, draw_score
+from render.core.score_sheet import Column, Row, draw_score, name_in_headline
 from render.core.words import Words
 from render.osaka.table import KANJI
 
@@ -55,14 +55,15 @@ def _decided(results: tuple[Result, ...], who: Seated, words: Words) -> str:
     order = sorted(results, key=lambda result: result.place)
     winners = [result for result in order if result.place == 1]
     if len(winners) > 1:
-        names = words.listed([who.names[result.seat] for result in winners])
+        names = words.listed([name_in_headline(who.names[result.seat], len(winners)) for result in winners])
         return words.text("osaka-pic-decided-shared", names=names, vp=winners[0].vp)
+    name = name_in_headline(who.names[winners[0].seat])
     if len(order) > 1 and order[1].vp == winners[0].vp:
         return words.text(
             "osaka-pic-decided-tokens",
-            name=who.names[winners[0].seat],
+            name=name,
             tokens=winners[0].tokens,
             other=order[1].tokens,
         )
     lead = winners[0].vp - (order[1].vp if len(order) > 1 else 0)
-    return words.text("osaka-pic-decided-lead", name=who.names[winners[0].seat], lead=lead)
+    return words.text("osaka-pic-decided-lead", name=name, lead=lead)

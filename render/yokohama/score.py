@@ -9,7 +9,7 @@ from render.core.flags import BLUE
 from render.core.icons import coin, vp_rosette
 from render.core.icons_goods import agent_bag, any_good, assistant, copper, crate, flask, gear, pennants
 from render.core.icons_places import church, customs
-from render.core.score_sheet import Column, Row, draw_score
+from render.core.score_sheet import Column, Row, draw_score, name_in_headline
 from render.core.words import Words
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.merchants import merchants
@@ -113,7 +113,7 @@ def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -
 def _decided(results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
     """Who wins, and by what."""
     first, *others = sorted(results, key=lambda line: line.place)
-    name, second = who.names[first.seat], max((line.total for line in others), default=0)
+    name, second = name_in_headline(who.names[first.seat]), max((line.total for line in others), default=0)
     if others and second == first.total:
         return words.text("yokohama-pic-decided-tie", name=name)
     return words.text("yokohama-pic-decided-lead", name=name, lead=first.total - second)

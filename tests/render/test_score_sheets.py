@@ -62,6 +62,14 @@ def test_figures_can_be_read_on_a_phone(lang: Lang) -> None:
         assert min(figures) * 400 / sheet.size[0] >= 11
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_any_length_leave_the_headline_whole(lang: Lang) -> None:
+    for name, sheet in drawn(lang).items():
+        head = [word for word in sheet.written if word.box[3] < HEAD - 14 and word.box[2] < SUN[0] - SUN[2]]
+        assert [word for word in head if word.text != word.wanted] == [], name
+        assert head[-1].text.endswith("."), name
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_piece_of_each_winner_stands_in_the_wreath(seats: int) -> None:
     view = samples.over(seats)
@@ -81,7 +89,6 @@ def test_the_winner_is_named_first() -> None:
 
 
 def test_halves_are_written_as_the_language_does() -> None:
-    assert [Words.of(lang).number(7.5) for lang in LANGUAGES] == [
-        "7.5" if lang == "en" else "7,5" for lang in LANGUAGES
-    ]
+    written = {lang: Words.of(lang).number(7.5) for lang in LANGUAGES}
+    assert written == {"en": "7.5", "de": "7,5", "it": "7,5"}
     assert Words.of("de").number(8.0) == "8"
