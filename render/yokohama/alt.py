@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from render.core.words_cut import cut
 from render.yokohama.alt_news import moved, news, whereabouts
 from render.yokohama.board_text import section
+from render.yokohama.closeups import AREA
+from render.yokohama.closeups_area import fee, here
 from render.yokohama.ends import standing
 from render.yokohama.labels import lettered
 from render.yokohama.orders import new_orders
@@ -15,7 +17,7 @@ from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
     from render.core.face import Desk
-    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view import AreaView, YokohamaView
 
 LONGEST = 1024
 """Characters that Discord allows."""
@@ -88,8 +90,14 @@ def close_up(view: YokohamaView, before: YokohamaView | None, what: str, title: 
     said = [desk.words.text("yokohama-alt-closer", match=desk.match, what=title)]
     if before is not None and (new := news(view, before, what)):
         said.append(desk.words.plain(say("yokohama-alt-new", what=new), desk.people))
+    said += [_sentence(note, desk) for area in view.areas if what == f"{AREA}{area.id}" for note in _notes(view, area)]
     said.append(section(view, what, desk))
     return cut(" ".join(said), LONGEST, " " + desk.words.text("yokohama-alt-rest"))
+
+
+def _notes(view: YokohamaView, area: AreaView) -> tuple[Label, ...]:
+    """What an area means for the reader: power and fees."""
+    return tuple(note for note in (here(view, area), fee(view, area)) if note is not None)
 
 
 def score_sheet(view: YokohamaView, desk: Desk) -> str:

@@ -14,6 +14,7 @@ from render.yokohama.closeups_marks import new_sites
 from render.yokohama.labels import area_name
 from render.yokohama.orders import reach
 from render.yokohama.table import station_owner
+from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
     from render.core.names import Seated
@@ -79,16 +80,29 @@ def _write_roof(sheet: Sheet, area: AreaView, words: Words) -> None:
 
 def _put_notes(sheet: Sheet, view: YokohamaView, area: AreaView, kind: str, words: Words) -> None:
     """What presidents there cost, with which power the reader acts, and what the area does."""
-    fee = sum(seat != view.audience for seat in area.presidents)
-    if fee and view.phase != "over":
-        text = words.text("yokohama-closer-fee", yen=fee, right=_right(view))
-        sheet.write(text, MIDDLE, WALL - 3, Style("bold", 36, smallest=LEGIBLE), "middle", room=FOOTING)
+    if (due := fee(view, area)) is not None:
+        style = Style("bold", 36, smallest=LEGIBLE)
+        sheet.write(words.plain(due, ()), MIDDLE, WALL - 3, style, "middle", room=FOOTING)
     taken = sheet.write(kind, 1150, NOTES, SMALL, "right", room=560)
-    if view.audience is not None and view.phase != "over":
-        here = words.text("yokohama-closer-here", power=reach(view, area))
-        sheet.write(here, 50, NOTES, FIRST, room=1070 - taken)
+    if (power := here(view, area)) is not None:
+        sheet.write(words.plain(power, ()), 50, NOTES, FIRST, room=1070 - taken)
     rule = f"{words.text('yokohama-closer-rule', area=area.kind)} {words.text('yokohama-closer-income')}"
     write_lines(sheet, rule, 50, NOTES + 24, 1100, RULE, Style("plain", 38, INK, smallest=LEGIBLE))
+
+
+def here(view: YokohamaView, area: AreaView) -> Label | None:
+    """With which power the reader acts in an area; None for who only watches, on the canal, and after the end."""
+    if view.audience is None or area.building is None or view.phase == "over":
+        return None
+    return say("yokohama-closer-here", power=reach(view, area))
+
+
+def fee(view: YokohamaView, area: AreaView) -> Label | None:
+    """What the presidents in an area cost the reader, or others if he only watches; None if they cost nothing."""
+    yen = sum(seat != view.audience for seat in area.presidents)
+    if not yen or view.phase == "over":
+        return None
+    return say("yokohama-closer-fee", yen=yen, right=_right(view))
 
 
 def _right(view: YokohamaView) -> str:
