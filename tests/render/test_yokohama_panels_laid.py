@@ -23,12 +23,12 @@ def test_the_station_goes_into_any_area_by_one_menu() -> None:
     table.do("tech station")
     made = panel(table)
     (menu,) = menus(made)
-    assert menu.hint == "Station token in"
+    assert menu.hint == "Where does the station go?"
     assert len(menu.entries) == 17
     assert labels(menu)["station tea2"].startswith("Station in M Tea 2")
     details = {entry.word: entry.detail for entry in menu.entries}
-    assert details["station lab"] == "you have 4 there; power 5 with your president"
-    assert details["station port"] == "you have none there; power 2 with your president"
+    assert details["station lab"] == "you have 4 assistants there; power 5 with your president"
+    assert details["station port"] == "you have no assistant there; power 2 with your president"
     press(table, menu.compose(("station bank",)))
     assert table.seen().areas[table.area("bank")].station
 

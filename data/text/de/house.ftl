@@ -68,7 +68,7 @@ house-word = Ein Wort beisteuern
 house-open = Tisch öffnen
 house-any = beliebig
 house-random = Zufall
-house-choose-cards = Einzeln wählen ...
+house-choose-cards = Einzeln wählen …
 house-second = { $what } ({ $n ->
     [1] erste
     [2] zweite
@@ -100,7 +100,7 @@ house-part-pick = { $what } ({ $least ->
  })
 house-part-pick-exact = { $what } (genau { $most })
 house-part-own = { $what }, eigene Auswahl
-house-part-form = { $what } ...
+house-part-form = { $what } …
 house-part-group = { $what }, Teil { $n }
 house-part-typed = { $n } weitere passen nicht hierher; tippen geht immer.
 house-preset = Welcher Teil der Liste?
@@ -121,7 +121,7 @@ house-final-sure = Das lässt sich danach nicht mehr allein zurücknehmen: { $wh
 house-section = Regelheft: { $section }
 house-reason = Nicht möglich: { $reason }
 house-reason-section = Nicht möglich: { $reason } ({ $section })
-house-too-many-lines = ... und { $n } weitere (Protokoll)
+house-too-many-lines = … und { $n } weitere (Protokoll)
 house-page = Seite { $n } von { $of }
 house-typed-unknown = **{ $text }** kenne ich hier nicht. Meintest du: { $near }? Nichts wurde ausgeführt.
 house-typed-nothing = **{ $text }** kenne ich hier nicht. Nichts wurde ausgeführt.

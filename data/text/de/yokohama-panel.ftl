@@ -9,7 +9,7 @@ yokohama-panel-order = Auftrag { $order } · { $ready ->
     [0] fehlt noch: { $missing }
    *[other] **erfüllbar**
  }
-yokohama-panel-acting = **Stärke { $power } in { $area }.**
+yokohama-panel-acting = **Stärke { $power }: { $area }.**
 yokohama-panel-president = Dein Präsident steht in { $area }.
 yokohama-panel-president-hand = Dein Präsident ist im Vorrat: Er kann in jedes Gebiet, in dem ein Assistent von dir steht.
 yokohama-panel-place-hint = { $most ->
@@ -21,12 +21,14 @@ yokohama-panel-place = { $area }: { $fee ->
    *[other] { $fee } Yen ({ $who })
  }
 yokohama-panel-place-detail = { $here ->
-    [0] du hast dort niemanden
-   *[other] du hast dort { $here }
+    [0] du hast dort keinen Assistenten
+    [one] du hast dort 1 Assistenten
+   *[other] du hast dort { $here } Assistenten
  }; mit deinem Präsidenten Stärke { $power }
 yokohama-panel-here = { $here ->
-    [0] du hast dort niemanden
-   *[other] du hast dort { $here }
+    [0] du hast dort keinen Assistenten
+    [one] du hast dort 1 Assistenten
+   *[other] du hast dort { $here } Assistenten
  }
 yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident kehrt in den Vorrat zurück.
 yokohama-back = { $verb ->

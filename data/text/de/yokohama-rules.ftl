@@ -182,7 +182,7 @@ yokohama-part-church-pay = Oder Feld und eigene Bezahlung
 yokohama-part-customs = Feld
 yokohama-part-hire = Nimm
 yokohama-part-tech = Technologie und Bezahlung
-yokohama-part-station = Bahnhof nach
+yokohama-part-station = Wohin kommt der Bahnhof?
 yokohama-part-take = Nimm einen oder zwei Aufträge
 yokohama-part-take-import = 2 Aufträge (2.: 1 Importgut)
 yokohama-part-trade = Verkaufe und kaufe
@@ -208,11 +208,13 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
    *[other] zahle { $cost } Yen
  }
 yokohama-place-detail = { $have ->
-    [0] du hast dort niemanden
-   *[other] du hast dort { $have }
+    [0] du hast dort keinen Assistenten
+    [one] du hast dort 1 Assistenten
+   *[other] du hast dort { $have } Assistenten
  }; mit deinem Präsidenten Stärke { $power }{ $people ->
     [0] {""}
-   *[other] {""}; Präsident von { $presidents }
+   [one] {""}; Präsident von { $presidents }
+   *[other] {""}; Präsidenten von { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } über { $via }: { $effect }
@@ -414,7 +416,7 @@ yokohama-do-spin = Verkaufe 1 Seide: +2 Yen
 yokohama-do-university = Universität: 1 Yen, 1 Assistent
 yokohama-do-none = { $what ->
     [place] Niemanden platzieren
-    [church] Die Kirche lassen
+    [church] Niemanden in die Kirche
     [customs] Nichts abgeben
     [hire] Nichts nehmen
     [tech] Keine Technologie

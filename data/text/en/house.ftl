@@ -68,7 +68,7 @@ house-word = Add a word
 house-open = Open the table
 house-any = any
 house-random = random
-house-choose-cards = Choose things ...
+house-choose-cards = Choose things …
 house-second = { $what } ({ $n ->
     [1] first
     [2] second
@@ -100,7 +100,7 @@ house-part-pick = { $what } ({ $least ->
  })
 house-part-pick-exact = { $what } (exactly { $most })
 house-part-own = { $what }, your own choice
-house-part-form = { $what } ...
+house-part-form = { $what } …
 house-part-group = { $what }, part { $n }
 house-part-typed = { $n } more do not fit here; they can be typed.
 house-preset = Which part of the list?
@@ -121,7 +121,7 @@ house-final-sure = This cannot be taken back alone afterwards: { $what }
 house-section = Rulebook: { $section }
 house-reason = Not possible: { $reason }
 house-reason-section = Not possible: { $reason } ({ $section })
-house-too-many-lines = ... and { $n } more (Log)
+house-too-many-lines = … and { $n } more (Log)
 house-page = Page { $n } of { $of }
 house-typed-unknown = I do not know **{ $text }** here. Did you mean: { $near }? Nothing was done.
 house-typed-nothing = I do not know **{ $text }** here. Nothing was done.

@@ -24,12 +24,14 @@ yokohama-panel-place = { $area }: { $fee ->
    *[other] { $fee } yen ({ $who })
  }
 yokohama-panel-place-detail = { $here ->
-    [0] you have none there
-   *[other] you have { $here } there
+    [0] you have no assistant there
+    [one] you have 1 assistant there
+   *[other] you have { $here } assistants there
  }; power { $power } with your president
 yokohama-panel-here = { $here ->
-    [0] you have none there
-   *[other] you have { $here } there
+    [0] you have no assistant there
+    [one] you have 1 assistant there
+   *[other] you have { $here } assistants there
  }
 yokohama-panel-no-way = No area can be reached: your president returns to hand.
 yokohama-back = { $verb ->

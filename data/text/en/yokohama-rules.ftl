@@ -182,7 +182,7 @@ yokohama-part-church-pay = Or a space and your own payment
 yokohama-part-customs = Space
 yokohama-part-hire = Take
 yokohama-part-tech = Technology and payment
-yokohama-part-station = Station token in
+yokohama-part-station = Where does the station go?
 yokohama-part-take = Take one or two orders
 yokohama-part-take-import = 2 orders (second: 1 import)
 yokohama-part-trade = Sell and buy
@@ -208,11 +208,13 @@ yokohama-do-double = Two in { $areas }: { $cost ->
    *[other] pay { $cost } yen
  }
 yokohama-place-detail = { $have ->
-    [0] you have none there
-   *[other] you have { $have } there
+    [0] you have no assistant there
+    [one] you have 1 assistant there
+   *[other] you have { $have } assistants there
  }; power { $power } with your president{ $people ->
     [0] {""}
-   *[other] {""}; president of { $presidents }
+   [one] {""}; president of { $presidents }
+   *[other] {""}; presidents of { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
@@ -414,7 +416,7 @@ yokohama-do-spin = Sell 1 silk: +2 yen
 yokohama-do-university = University: 1 yen, 1 assistant
 yokohama-do-none = { $what ->
     [place] Place nobody
-    [church] Leave the Church
+    [church] Nobody into the Church
     [customs] Pay no imports
     [hire] Take nothing
     [tech] No technology

@@ -68,7 +68,7 @@ house-word = Aggiungi una parola
 house-open = Apri il tavolo
 house-any = qualsiasi
 house-random = a caso
-house-choose-cards = Scegli una per una ...
+house-choose-cards = Scegli una per una …
 house-second = { $what } ({ $n ->
     [1] la prima
     [2] la seconda
@@ -100,7 +100,7 @@ house-part-pick = { $what } ({ $least ->
  })
 house-part-pick-exact = { $what } (esattamente { $most })
 house-part-own = { $what }, a tua scelta
-house-part-form = { $what } ...
+house-part-form = { $what } …
 house-part-group = { $what }, parte { $n }
 house-part-typed = Altre { $n } qui non ci stanno; si possono scrivere.
 house-preset = Quale parte della lista?
@@ -121,7 +121,7 @@ house-final-sure = Dopo non si può ritirare senza gli altri: { $what }
 house-section = Regolamento: { $section }
 house-reason = Non possibile: { $reason }
 house-reason-section = Non possibile: { $reason } ({ $section })
-house-too-many-lines = ... e altre { $n } (Registro)
+house-too-many-lines = … e altre { $n } (Registro)
 house-page = Pagina { $n } di { $of }
 house-typed-unknown = Qui non conosco **{ $text }**. Intendevi: { $near }? Non è stato fatto niente.
 house-typed-nothing = Qui non conosco **{ $text }**. Non è stato fatto niente.

@@ -9,7 +9,7 @@ yokohama-panel-order = Ordine { $order } · { $ready ->
     [0] manca ancora: { $missing }
    *[other] **pronto**
  }
-yokohama-panel-acting = **Potere { $power } in { $area }.**
+yokohama-panel-acting = **Potere { $power }: { $area }.**
 yokohama-panel-president = Il tuo presidente è in { $area }.
 yokohama-panel-president-hand = Il tuo presidente è in mano: può andare in ogni area in cui c'è un tuo assistente.
 yokohama-panel-place-hint = { $most ->
@@ -21,12 +21,14 @@ yokohama-panel-place = { $area }: { $fee ->
    *[other] { $fee } yen ({ $who })
  }
 yokohama-panel-place-detail = { $here ->
-    [0] lì non hai nessuno
-   *[other] lì ne hai { $here }
+    [0] lì non hai assistenti
+    [one] lì hai 1 assistente
+   *[other] lì hai { $here } assistenti
  }; potere { $power } con il tuo presidente
 yokohama-panel-here = { $here ->
-    [0] lì non hai nessuno
-   *[other] lì ne hai { $here }
+    [0] lì non hai assistenti
+    [one] lì hai 1 assistente
+   *[other] lì hai { $here } assistenti
  }
 yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente torna in mano.
 yokohama-back = { $verb ->

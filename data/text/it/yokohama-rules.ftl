@@ -182,7 +182,7 @@ yokohama-part-church-pay = Oppure spazio e pagamento a scelta
 yokohama-part-customs = Spazio
 yokohama-part-hire = Prendi
 yokohama-part-tech = Tecnologia e pagamento
-yokohama-part-station = Stazione in
+yokohama-part-station = Dove va la stazione?
 yokohama-part-take = Prendi uno o due ordini
 yokohama-part-take-import = 2 ordini (il 2°: 1 importazione)
 yokohama-part-trade = Vendi e compra
@@ -208,11 +208,13 @@ yokohama-do-double = Due in { $areas }: { $cost ->
    *[other] paga { $cost } yen
  }
 yokohama-place-detail = { $have ->
-    [0] lì non hai nessuno
-   *[other] lì ne hai { $have }
+    [0] lì non hai assistenti
+    [one] lì hai 1 assistente
+   *[other] lì hai { $have } assistenti
  }; potere { $power } con il tuo presidente{ $people ->
     [0] {""}
-   *[other] {""}; presidente di { $presidents }
+   [one] {""}; presidente di { $presidents }
+   *[other] {""}; presidenti di { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
@@ -414,7 +416,7 @@ yokohama-do-spin = Vendi 1 seta: +2 yen
 yokohama-do-university = Università: 1 yen, 1 assistente
 yokohama-do-none = { $what ->
     [place] Non posizionare nessuno
-    [church] Rinuncia alla chiesa
+    [church] Nessuno in chiesa
     [customs] Non pagare importazioni
     [hire] Non prendere niente
     [tech] Nessuna tecnologia

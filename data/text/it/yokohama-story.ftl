@@ -340,8 +340,8 @@ yokohama-board-now = { $turn ->
  }
 yokohama-board-start = Ha cominciato { $who }.
 yokohama-board-acting = { $who } agisce in { $area } con potere { $power }.
-yokohama-board-church-gauge = Chiesa: { $count } assistenti su { $end }.
-yokohama-board-customs-gauge = Dogana: { $count } assistenti su { $end }.
+yokohama-board-church-gauge = Chiesa: assistenti { $count } su { $end }.
+yokohama-board-customs-gauge = Dogana: assistenti { $count } su { $end }.
 yokohama-board-shops-gauge = Massimo di negozi di una persona: { $count } su { $end }.
 yokohama-board-houses-gauge = Massimo di case commerciali di una persona: { $count } su { $end }.
 yokohama-board-orders-gauge = Ordini nel mazzo: { $count }.
