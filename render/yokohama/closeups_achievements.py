@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.colours import GOLD, INK, INK_2, PAPER, PAPER_2, mix
-from render.core.icons import gold_rosette, vp_rosette
-from render.core.icons_goods import agent_bag, tick
+from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.icons import coin, gold_rosette, vp_rosette
+from render.core.icons_goods import agent_bag, flask, order_done, shop, tick
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, plate, put_piece
-from render.core.sprites import icon
+from render.core.shapes import box, mirrored
+from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_marks import newly_done
-from render.yokohama.colours import ENOUGH, LEATHER
+from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
 from render.yokohama.labels import agents, need
 from render.yokohama.progress import progress
-from render.yokohama.rewards import put_points
+from render.yokohama.rewards import GOOD_ICONS, Item, Scale, put_items, put_points
+from rules.yokohama.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from render.core.names import Seated
@@ -26,14 +29,29 @@ TOP = 170
 WIDE = 368
 LEFT = 34
 PITCH = 382
-ASKED = 164
-"""From the top of a card to what it asks for."""
+ASKED = 216
+"""From the top of a card to the middle of what it asks for."""
 
-ROWS = 340
+TOLD = 256
+"""From the top of a card to the same in words."""
+
+ROWS = 408
 """From the top of a card to the merchants."""
 
-ROW = 82
+ROW = 86
+MEDAL = (124, 170)
 REWARDS = 64
+NEEDS = Scale(figure=62, icon=66, rosette=0, gap=24)
+TWO_NEEDS = Scale(figure=56, icon=54, rosette=0, gap=18)
+OTHERS: dict[str, tuple[Icon, Rgb]] = {
+    "yen": (coin, YEN),
+    "technologies": (flask, LILAC),
+    "orders": (order_done, WHITE),
+    "agents": (agent_bag, LEATHER),
+    "production": (shop, ROOFS["tea"]),
+    "commercial": (shop, ROOFS["bank"]),
+}
+"""What stands for what an achievement counts, but for goods."""
 
 
 def height(view: YokohamaView) -> int:
@@ -67,8 +85,8 @@ def put(sheet: Sheet, view: YokohamaView, was: YokohamaView, who: Seated, words:
 def _put_card(sheet: Sheet, view: YokohamaView, card: AchievementCard, left: int, words: Words) -> None:
     """An achievement: id, points for the first and for everybody later, what it asks for."""
     sheet.put_corner(label(WIDE, _tall(view), PAPER, 16, 4), left, TOP)
-    sheet.put(icon(gold_rosette, 124, GOLD), left + 78, TOP + 76)
-    sheet.write(card.id, left + 78, TOP + 76, Style("title", 44), "middle", decides=True)
+    sheet.put_corner(_medal(), left + 14, TOP + 14)
+    sheet.write(card.id, left + 76, TOP + 76, Style("title", 44), "middle", decides=True)
     for i, (key, points) in enumerate((("first", card.first), ("later", card.later))):
         x = left + 194 + i * 108
         if key == "first" and card.done:
@@ -80,8 +98,31 @@ def _put_card(sheet: Sheet, view: YokohamaView, card: AchievementCard, left: int
         style = Style("plain", 34, INK_2, smallest=LEGIBLE)
         sheet.write(words.text(f"yokohama-closer-{key}"), x, TOP + 130, style, "middle", room=108)
     asked = words.listed([words.plain(one, ()) for one in need(card)])
-    style = Style("bold", 38, smallest=LEGIBLE)
-    write_lines(sheet, asked, left + 26, TOP + ASKED, WIDE - 46, ROWS - ASKED - 8, style)
+    items = tuple(_item(kind, count) for kind, count in card.need)
+    scale = NEEDS if len(items) == 1 else TWO_NEEDS
+    put_items(sheet, items, left + WIDE / 2, TOP + ASKED, scale, decides=True)
+    style = Style("plain", 36, INK_2, smallest=LEGIBLE)
+    write_lines(sheet, asked, left + 24, TOP + TOLD, WIDE - 42, ROWS - TOLD - 8, style)
+    sheet.fill(left + 24, TOP + ROWS - 4, WIDE - 48, 2, LINE)
+
+
+@lru_cache(maxsize=1)
+def _medal() -> Sprite:
+    """Golden rosette on two ribbons, with room for the card's id."""
+    tail = [(36, 96), (24, 164), (44, 152), (58, 166), (66, 100)]
+
+    def draw(pen: Pen) -> None:
+        for ribbon in (tail, mirrored(tail, MEDAL[0] / 2)):
+            pen.area(ribbon, SEAL_RED, INK, 4)
+        gold_rosette(pen.at(0, 0, MEDAL[0]), GOLD)
+
+    return cut_out(*MEDAL, draw)
+
+
+def _item(kind: str, count: int) -> Item:
+    good = next((good for good in ALL_GOODS if good == kind), None)
+    drawing, fill = OTHERS[kind] if good is None else (GOOD_ICONS[good], GOODS[good])
+    return Item(count, drawing, fill)
 
 
 def _put_progress(
@@ -93,8 +134,23 @@ def _put_progress(
         sheet.put(icon(tick, 56, INK), left + 162, middle)
         put_points(sheet, card.later if done else card.first, left + 252, middle, 76, 48, decides=True)
         return
-    counts = [(progress(view, one, kind), count) for kind, count in card.need]
+    counts = [(min(progress(view, one, kind), count), count) for kind, count in card.need]
     if all(have >= count for have, count in counts):
-        sheet.put(plate(228, 64, ENOUGH, 32), left + 112, middle, "left")
-    text = "  ".join(f"{min(have, count)}/{count}" for have, count in counts)
-    sheet.write(text, left + 128, middle, Style("bold", 50, smallest=47), room=WIDE - 140, decides=True)
+        sheet.put(plate(234, 74, ENOUGH, 12), left + 118, middle, "left")
+    wide = (212 - 16 * (len(counts) - 1)) / len(counts)
+    for i, (have, count) in enumerate(counts):
+        start = left + 130 + i * (wide + 16)
+        sheet.write(f"{have}/{count}", start, middle - 9, Style("bold", 48), decides=True)
+        sheet.put(_steps(round(wide), have, count), start, middle + 26, "left")
+
+
+@lru_cache(maxsize=64)
+def _steps(width: int, have: int, count: int) -> Sprite:
+    """A bar of as many steps as are asked for, those that are done filled."""
+    step = (width + 4) / count
+
+    def draw(pen: Pen) -> None:
+        for i in range(count):
+            pen.area(box(i * step, 0, step - 4, 11), INK if i < have else LINE, None)
+
+    return cut_out(width, 11, draw)
