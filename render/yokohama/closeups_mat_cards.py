@@ -84,6 +84,8 @@ def put_technologies(sheet: Sheet, merchant: MerchantView, top: int, words: Word
     sheet.put_corner(label(WIDE, technologies_height(merchant), PAPER, 16, 4), LEFT, top)
     value = sum(one.value for one in merchant.technologies)
     text = words.text("yokohama-pic-technologies", count=len(merchant.technologies), value=value)
+    if merchant.surcharge:
+        text = f"{text} · {words.text('yokohama-pic-next-technology', more=merchant.surcharge)}"
     sheet.write(text, LEFT + 34, top + 31, HEADING, room=1080)
     for i, one in enumerate(merchant.technologies):
         _put_technology(sheet, one, *_place(i, TECHNOLOGIES_IN_ROW, TECHNOLOGY, top), words)

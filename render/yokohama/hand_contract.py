@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, assert_never
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from render.core.colours import CLOTH, INK, INK_2, PAPER, PAPER_2, mix
 from render.core.icons_goods import agent_bag, tick
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.yokohama.terms import Good
     from rules.yokohama.view import MerchantView, Order, YokohamaView
+
+State: TypeAlias = Literal["has", "this", "lacks"]
+STATES: tuple[State, ...] = get_args(State)
+"""How a country stands in a set: it is there, the order brings it, it lacks."""
 
 TEAR = 512
 """From the top of a contract to where its stub is torn off."""
@@ -89,17 +93,29 @@ def _put_line(sheet: Sheet, kind: Good, count: int, lack: int, left: int, y: flo
     sheet.write(str(count), left + 44, y, Style("bold", 58), decides=True)
     sheet.put(icon(GOOD_ICONS[kind], 64, GOODS[kind]), left + 86, y, "left")
     right = left + CARD - 38
-    for x in range(left + 172, right - (110 if lack else 72), 14):
-        sheet.fill(x, round(y) + 16, 4, 4, INK_2)
+    sheet.put(_dots(46 if lack else 88), left + 172, y + 18, "left")
     if not lack:
-        sheet.put(_tick(), right, y, "right")
+        sheet.put(there(), right, y, "right")
         return
-    sheet.put(_tag(), right, y, "right")
+    sheet.put(short(), right, y, "right")
     sheet.write(f"{DASH}{lack}", right - 42, y, Style("bold", 50), "middle", decides=True)
 
 
+@lru_cache(maxsize=2)
+def _dots(wide: int) -> Sprite:
+    """The dots that lead the eye from a good to its mark."""
+
+    def draw(pen: Pen) -> None:
+        for x in range(3, wide, 14):
+            pen.disc(x, 3, 2.4, INK_2, None)
+
+    return cut_out(wide + 6, 6, draw)
+
+
 @lru_cache(maxsize=1)
-def _tick() -> Sprite:
+def there() -> Sprite:
+    """The mark of a good that is there: a round tick."""
+
     def draw(pen: Pen) -> None:
         pen.disc(MARK / 2, MARK / 2, MARK / 2 - 2, ENOUGH, INK, 3)
         tick(pen.at(MARK * 0.2, MARK * 0.2, MARK * 0.6), INK)
@@ -108,7 +124,9 @@ def _tick() -> Sprite:
 
 
 @lru_cache(maxsize=1)
-def _tag() -> Sprite:
+def short() -> Sprite:
+    """The mark of a good of which some are short: a tag that points at it."""
+
     def draw(pen: Pen) -> None:
         pen.area([(2, 29), (22, 3), (97, 3), (97, 55), (22, 55)], SHORT, INK, 3)
 
@@ -158,14 +176,14 @@ def _put_stub(
     sheet.write(words.text("yokohama-pic-set"), left + 32, top + 78, Style("plain", 35, smallest=LEGIBLE), room=78)
     for i, count in enumerate(merchant.icons):
         x = left + CARD - 28 - (len(COUNTRIES) - i - 0.5) * PLATE
-        state: Literal["has", "this", "lacks"] = "this" if i == number else "has" if count > before else "lacks"
-        sheet.put(_plate(state), x, top + 78)
+        state: State = "this" if i == number else "has" if count > before else "lacks"
+        sheet.put(plate(state), x, top + 78)
         ink = mix(INK_2, PAPER, 0.3) if state == "lacks" else INK
         sheet.write(country_letters(COUNTRIES[i]), x, top + 78, Style("bold", LEGIBLE, ink), "middle")
 
 
 @lru_cache(maxsize=4)
-def _plate(state: Literal["has", "this", "lacks"]) -> Sprite:
+def plate(state: State) -> Sprite:
     """A country in a set: framed if it is there, larger if the order brings it, only underlined if it lacks."""
 
     def draw(pen: Pen) -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageStat
 
 from render.core.colours import WHITE
 from render.core.lettering import DASH
-from render.yokohama import hand
+from render.yokohama import hand, hand_contract
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
     from render.core.paper import Sheet
+    from render.core.sprites import Sprite
     from rules.yokohama.view import YokohamaView
 
 
@@ -76,3 +80,17 @@ def test_every_order_can_be_held() -> None:
         assert all(said.count(count) >= counts.count(count) for count in counts)
         for word in sheet.written:
             assert word.text == word.wanted
+
+
+def grey_of(sprite: Sprite) -> Image.Image:
+    """A mark without its colour."""
+    ground = Image.new("RGB", sprite.size, WHITE)
+    ground.paste(sprite.image, mask=sprite.stencil)
+    return ground.convert("L").resize((60, 60))
+
+
+def test_marks_differ_without_their_colour() -> None:
+    there, short = hand_contract.there(), hand_contract.short()
+    plates = [hand_contract.plate(state) for state in hand_contract.STATES]
+    for one, other in ((there, short), *combinations(plates, 2)):
+        assert ImageStat.Stat(ImageChops.difference(grey_of(one), grey_of(other))).mean[0] > 20

@@ -53,6 +53,12 @@ def test_every_completed_order_and_every_technology_stands_on_its_mat() -> None:
     assert "Completed orders: 12" in said
 
 
+def test_what_the_next_technology_costs_more_is_said_from_the_fourth_on() -> None:
+    few, many = ([word.text for word in mat(view).written] for view in (near_samples.middle(), near_samples.learned()))
+    assert not any("the next one" in text for text in few)
+    assert any(text.endswith("the next one +1") for text in many)
+
+
 def test_pieces_in_the_warehouse_say_what_they_cost() -> None:
     said = [word.text for word in mat(near_samples.middle()).written]
     assert "2 yen each" in said

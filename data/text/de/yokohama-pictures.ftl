@@ -79,6 +79,7 @@ yokohama-pic-house-costs = { $costs } Yen
 yokohama-pic-shop-cost = je 2 Yen
 yokohama-pic-agents = Vertreter
 yokohama-pic-technologies = Technologien: { $count }, Industriewert { $value }
+yokohama-pic-next-technology = die nächste +{ $more }
 
 yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } Züge
 yokohama-pic-row-in-play = Während der Partie

@@ -76,6 +76,7 @@ yokohama-pic-house-costs = { $costs } yen
 yokohama-pic-shop-cost = 2 yen each
 yokohama-pic-agents = Agents
 yokohama-pic-technologies = Technologies: { $count }, production value { $value }
+yokohama-pic-next-technology = the next one +{ $more }
 
 yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } turns
 yokohama-pic-row-in-play = During the match
