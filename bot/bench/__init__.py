@@ -7,13 +7,15 @@ import asyncio
 import json
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.bench.figures import Figures, spread
-from bot.bench.playing import decisions, durable
-from bot.bench.pressing import press_to_picture
+from bot.bench.budgets import BUDGETS, warnings
+from bot.bench.figures import spread
+from bot.bench.keeping import committing, durable
+from bot.bench.playing import decisions
+from bot.bench.pressing import eight_in_flight, press_to_picture
+from bot.bench.replaying import replaying
 from bot.bench.showing import drawing
 from bot.bench.turns import presses_of_turns
 from bot.bench.undoing import undoing
@@ -22,38 +24,9 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
+    from bot.bench.figures import Figures
+
 T = TypeVar("T")
-
-TIMES = 5.0
-"""How far a time may lie over its budget before the benchmark warns, since machines are noisy."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much a figure may be.
-
-    Attributes:
-        number: Which of its numbers counts.
-        most: Microseconds, milliseconds, KiB or presses, as the figure's name says.
-        slack: How many times as much does not yet matter.
-    """
-
-    number: str
-    most: float
-    slack: float = TIMES
-
-
-BUDGETS = {
-    "decision_us": Budget("mean", 60.0),
-    "undo_ms": Budget("p95", 50.0),
-    "render_ms": Budget("p95", 40.0),
-    "cold_ms": Budget("p95", 500.0),
-    "picture_kib": Budget("p95", 400.0, slack=1.0),
-    "presses_per_turn": Budget("p90", 8.0, slack=1.0),
-    "press_to_durable_ms": Budget("p95", 5.0),
-    "press_to_picture_ms": Budget("p95", 60.0),
-}
-"""Budget of each figure."""
 
 
 def measure(game: str, only: str | None) -> Figures:
@@ -65,11 +38,14 @@ def measure(game: str, only: str | None) -> Figures:
     """
     takers: dict[str, Callable[[], Figures]] = {
         "decision_us": lambda: {"decision_us": spread(decisions(game))},
+        "replay_400_ms": lambda: {"replay_400_ms": spread(replaying(game))},
         "undo_ms": lambda: {"undo_ms": spread(undoing(game))},
+        "commit_ms": lambda: {"commit_ms": spread(_in_a_folder(committing, game))},
+        "press_to_durable_ms": lambda: {"press_to_durable_ms": spread(_in_a_folder(durable, game))},
         "render_ms": lambda: drawing(game),
         "presses_per_turn": lambda: {"presses_per_turn": spread(presses_of_turns(game))},
-        "press_to_durable_ms": lambda: {"press_to_durable_ms": spread(_in_a_folder(durable, game))},
-        "press_to_picture_ms": lambda: _in_a_folder(press_to_picture, game),
+        "press_to_picture_ms": lambda: {"press_to_picture_ms": _in_a_folder(press_to_picture, game)},
+        "eight_in_flight": lambda: {"eight_in_flight": _in_a_folder(eight_in_flight, game)},
     }
     every = list(takers)
     takers["picture_kib"] = takers["cold_ms"] = takers["render_ms"]
@@ -82,18 +58,6 @@ def measure(game: str, only: str | None) -> Figures:
 def _in_a_folder(measured: Callable[[str, Path], Coroutine[object, object, T]], game: str) -> T:
     with tempfile.TemporaryDirectory(prefix="hatoba-bench-") as folder:
         return asyncio.run(measured(game, Path(folder)))
-
-
-def warnings(figures: dict[str, Figures]) -> list[str]:
-    """A sentence for every figure that lies far over its budget, and for pictures that say nothing new."""
-    said = [
-        f"warning: {game}: {name} is {value:g}, its budget is {budget.most:g}"
-        for game, found in figures.items()
-        for name, numbers in found.items()
-        if (budget := BUDGETS[name]) and (value := numbers[budget.number]) > budget.slack * budget.most
-    ]
-    equal = {game: found.get("press_to_picture_ms", {}).get("equal", 0) for game, found in figures.items()}
-    return said + [f"warning: {game}: {n:g} pictures were posted twice" for game, n in equal.items() if n]
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""Matches for the benchmark, always the same ones."""
+"""Matches for the benchmark, dealt and played, always the same ones."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.local.playing import with_everything
+from bot.selfplay import LONGEST
 from bot.tables import load_tables
 from rules.core.game import Setup
+from rules.core.rng import Rng
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -33,3 +35,20 @@ def dealt(game: str, seats: int, number: int) -> Match:
     chosen = {key: ",".join(values) for key, values in with_everything(game).items()}
     options = tuple(sorted((option.key, chosen.get(option.key, option.default)) for option in GAMES[game].options))
     return book_of(game).deal(Setup(game, seats, options, b"bench" + bytes([number])))
+
+
+def played(game: str, number: int, most: int = LONGEST) -> Match:
+    """A match of as many as can sit down, played towards one of the game's aims.
+
+    Args:
+        game: Its key.
+        number: Which of all such matches, from 0 to 255.
+        most: Answers after which it is left, if it is not over before.
+    """
+    kind, dice = GAMES[game], Rng(b"bench answers" + bytes([number]))
+    aim = kind.aims[number % len(kind.aims)]
+    match = dealt(game, kind.seats[1], number)
+    while match.revision < most and (asked := match.questions()):
+        question = asked[dice.below(len(asked))]
+        match.play(question.seat, kind.prefer(question, match.view(question.seat), aim, dice))
+    return match

@@ -13,7 +13,7 @@ Figures: TypeAlias = dict[str, dict[str, float]]
 
 
 def spread(measured: Sequence[float]) -> dict[str, float]:
-    """Median, 90th and 95th percentile, mean and number of the measurements.
+    """Median, 90th, 95th and 99th percentile, mean and number of the measurements.
 
     Raises:
         ValueError: Nothing was measured.
@@ -25,6 +25,7 @@ def spread(measured: Sequence[float]) -> dict[str, float]:
         "p50": round(_percentile(ordered, 50), 3),
         "p90": round(_percentile(ordered, 90), 3),
         "p95": round(_percentile(ordered, 95), 3),
+        "p99": round(_percentile(ordered, 99), 3),
         "mean": round(fmean(ordered), 3),
         "n": len(ordered),
     }

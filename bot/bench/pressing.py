@@ -1,29 +1,34 @@
-"""How long it takes from a press to the new picture in the channel, through the real client and a local Discord."""
+"""How long it takes from a press to the new picture in the channel: one press at a time, and eight in flight."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import os
-import sys
 from dataclasses import dataclass
 from hashlib import sha256
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from bot.bench.evening import NAMES, evening
 from bot.bench.figures import spread
-from bot.local.people import Harbour, Unanswered, wait_for
-from bot.local.playing import Table, with_everything
+from bot.local.people import NotPossible, Unanswered
+from bot.local.playing import at_once, with_everything
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from bot.bench.figures import Figures
+    from bot.bench.evening import Evening
+    from bot.local.playing import Table
+    from bot.local.problems import Json
 
-MATCHES = 8
-TURNS = 30
-"""Turns of each match; most of them end in a picture."""
+TABLES = 8
+PICTURES = 200
+"""Public pictures of which each game shows at least so many, one at a time."""
+ROUNDS = 100
+"""Turns of a table after which no more pictures are waited for."""
+SECONDS = 20.0
+"""How long eight tables play at once."""
+DEFERRALS = (5, 6)
+"""Discord's numbers of the first responses that promise an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,60 +46,85 @@ class Shown:
     ms: float
 
 
-async def press_to_picture(game: str, folder: Path) -> Figures:
-    """Milliseconds from the gateway frame of a press to the last byte of the post it leads to, and equal pictures.
+async def press_to_picture(game: str, folder: Path) -> dict[str, float]:
+    """Milliseconds from the gateway frame of a press to the last byte of the post it leads to, one press at a time.
+
+    Eight tables take turns. Before each press the bot has posted and answered all that the presses before it led to,
+    private replies and hands too: nothing of them runs beside the press that is measured. Presses that lead to no
+    public picture do not count, nor does the first turn of each table, beside which the bot still warms up.
 
     Args:
         game: Its key.
         folder: An empty one.
+
+    Returns:
+        The figure, and with it how many of the milliseconds the sending took (mean), how many pictures had been posted
+        before, and how many turns were given up.
     """
-    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_LEVEL": "ERROR", "HATOBA_FIRST_TABLE": "no"}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=environment, stdout=asyncio.subprocess.DEVNULL
-    )
+    async with evening(folder) as held:
+        tables = [await held.lay(game, number, held.quiet) for number in range(TABLES)]
+        lost = sum([await _turn(table, game) for table in tables])
+        begun = len(held.watch.lines)
+        shown: list[Shown] = []
+        for _ in range(ROUNDS):
+            lost += sum([await _turn(table, game) for table in tables])
+            await held.quiet()
+            shown = paired(held.watch.lines[begun:])
+            if len(shown) >= PICTURES:
+                break
+        times = spread([each.ms for each in shown])
+        sent = spread(sending(held.watch.lines[begun:], shown))["mean"]
+        equal = await _equal(held, shown)
+        return times | {"sent": sent, "equal": equal, "lost": lost}
+
+
+async def eight_in_flight(game: str, folder: Path) -> dict[str, float]:
+    """Eight tables at once: at each the next press comes as soon as the last one is answered, or its picture is there.
+
+    Args:
+        game: Its key.
+        folder: An empty one.
+
+    Returns:
+        The figure: moves a second, which are presses that change a match; milliseconds from a press to its public
+        picture; from a press to its acknowledgement (95th percentile); and how many turns were given up.
+    """
+    async with evening(folder) as held:
+        tables = await asyncio.gather(*(held.lay(game, number, at_once) for number in range(TABLES)))
+        lost = sum(await asyncio.gather(*(_turn(table, game) for table in tables)))
+        await held.quiet()
+        begun, before = len(held.watch.lines), held.moves()
+        end = asyncio.get_running_loop().time() + SECONDS
+        playing = [asyncio.create_task(_turns(table, game, end)) for table in tables]
+        await asyncio.sleep(SECONDS)
+        moves, lines = held.moves() - before, held.watch.lines[begun:]
+        lost += sum(await asyncio.gather(*playing))
+        times = spread([each.ms for each in paired(lines)])
+        deferred = spread(acknowledging(lines))["p95"]
+        rate = round(moves / SECONDS, 1)
+        return {"moves_per_second": rate} | times | {"deferred_p95": deferred, "lost": lost}
+
+
+async def _turns(table: Table, game: str, end: float) -> int:
+    """Play on at a table up to a moment of the loop's clock; how many turns were given up."""
+    lost = 0
+    while asyncio.get_running_loop().time() < end:
+        lost += await _turn(table, game)
+    return lost
+
+
+async def _turn(table: Table, game: str) -> int:
+    """Play a turn, or where the match is over deal the next one; 1 if it had to be given up, else 0."""
     try:
-        async with Harbour.connect(*await address_of(folder)) as harbour:
-            await harbour.bot_connected(30)
-            await asyncio.gather(*(_evening(harbour, game, number) for number in range(MATCHES)))
-            shown = paired(await harbour.record())
-            times = spread([each.ms for each in shown])
-            return {"press_to_picture_ms": times | {"equal": await _equal(harbour, shown)}}
-    finally:
-        process.terminate()
-        await process.wait()
+        if not await table.turn():
+            await table.deal(game, with_everything(game))
+    except (NotPossible, Unanswered, TimeoutError):
+        # What does not come is not measured; the next press asks for it again.
+        return 1
+    return 0
 
 
-async def address_of(folder: Path) -> tuple[str, str, Path]:
-    """Address, key and certificate of the local Discord that keeps its things in a folder, once it is there."""
-    file = folder / "table" / "address.json"
-
-    async def there() -> bool:
-        return file.is_file() and file.stat().st_size > 0
-
-    await wait_for(there, 30)
-    found = json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8"))
-    return found["url"], found["secret"], file.parent / "ca.pem"
-
-
-async def _evening(harbour: Harbour, game: str, number: int) -> None:
-    """One match of two people in a channel of its own, up to its end if it comes early."""
-    names = [f"Mika{number}", f"Hana{number}"]
-    channel = str((await harbour.ask("add_channel", name=f"bench-{number}"))["id"])
-    for name in names:
-        await harbour.ask("add_persona", name=name)
-    table = Table(harbour, channel, names, Random(number))  # noqa: S311 - any presses will do
-    await table.deal(game, with_everything(game))
-    for _ in range(TURNS):
-        try:
-            if not await table.turn():
-                return
-        except (Unanswered, TimeoutError):
-            # A picture that does not come is not measured; the next press asks for it again.
-            continue
-
-
-def paired(record: Sequence[dict[str, Any]]) -> list[Shown]:
+def paired(record: Sequence[Json]) -> list[Shown]:
     """The public picture that followed each press in its channel."""
     channels: dict[str, str] = {}
     pressed: dict[str, float] = {}
@@ -113,15 +143,41 @@ def paired(record: Sequence[dict[str, Any]]) -> list[Shown]:
     return shown
 
 
-async def _equal(harbour: Harbour, shown: Sequence[Shown]) -> float:
+def sending(record: Sequence[Json], shown: Sequence[Shown]) -> list[float]:
+    """Milliseconds that each post took to be sent, from its head to its answer."""
+    paths = {f"/api/v10/channels/{each.channel}/messages" for each in shown}
+    return [
+        1e3 * line["seconds"]
+        for line in record
+        if line["kind"] == "request" and line["method"] == "POST" and line["path"] in paths
+    ]
+
+
+def acknowledging(record: Sequence[Json]) -> list[float]:
+    """Milliseconds from the gateway frame of each press to its acknowledgement."""
+    pressed: dict[str, float] = {}
+    times: list[float] = []
+    for line in record:
+        match line["kind"]:
+            case "frame" if line["interaction"] is not None:
+                pressed[line["interaction"]] = line["at"]
+            case "response" if line["type"] in DEFERRALS and line["interaction"] in pressed:
+                times.append(1e3 * (line["at"] - pressed[line["interaction"]]))
+            case _:
+                pass
+    return times
+
+
+async def _equal(held: Evening, shown: Sequence[Shown]) -> int:
     """How many of the pictures had been posted before, byte for byte; such a press would have changed nothing."""
     wanted = {int(each.message) for each in shown}
     seen: set[str] = set()
     equal = 0
-    for number in range(MATCHES):
-        for message in await harbour.person(f"Mika{number}").channel(f"bench-{number}"):
+    for number in range(TABLES):
+        reader = held.harbour.person(f"{NAMES[0]}{number}")
+        for message in await reader.channel(f"bench-{number}"):
             for picture in message.pictures if message.id in wanted else ():
-                mark = sha256(await harbour.file(picture)).hexdigest()
+                mark = sha256(await held.harbour.file(picture)).hexdigest()
                 equal += mark in seen
                 seen.add(mark)
-    return float(equal)
+    return equal

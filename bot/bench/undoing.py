@@ -5,9 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from bot.bench.dealing import book_of, dealt
-from rules.core.rng import Rng
-from rules.games import GAMES
+from bot.bench.dealing import book_of, dealt, played
 
 if TYPE_CHECKING:
     from rules.core.match import Match
@@ -19,7 +17,7 @@ LAST = 30
 def undoing(game: str) -> list[float]:
     """Milliseconds to take up a match, take back its last answer and write it down again, all but drawing."""
     times = []
-    whole = _whole(game)
+    whole = played(game, 0)
     match = dealt(game, whole.setup.seats, 0)
     moves = whole.standing_moves
     for number, move in enumerate(moves):
@@ -36,16 +34,6 @@ def undoing(game: str) -> list[float]:
         again.dump()
         times.append(1e3 * (perf_counter() - begin))
     return times
-
-
-def _whole(game: str) -> Match:
-    """A match of as many as can sit down, played to its end."""
-    kind, dice = GAMES[game], Rng(b"bench undo")
-    match = dealt(game, kind.seats[1], 0)
-    while asked := match.questions():
-        question = asked[dice.below(len(asked))]
-        match.play(question.seat, kind.prefer(question, match.view(question.seat), kind.aims[0], dice))
-    return match
 
 
 def _taken_up(match: Match) -> Match:

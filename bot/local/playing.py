@@ -2,17 +2,21 @@
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.local.hand import answer, by_verb, offered, pressable, set_options
 from bot.local.people import DM, Harbour, Modal, NotPossible, Person
 from bot.local.seen import Reply, Seen
 from rules.games import GAMES
 
-_PAUSE = 1.1
-"""Seconds between two presses of one person; the house answers five within five seconds."""
+Wait: TypeAlias = Callable[[], Awaitable[None]]
+"""Comes back as soon as people may go on."""
+
+_MOMENT = 0.1
+"""Seconds between two looks at a channel."""
 _PATIENCE = 20.0
 """Seconds to wait for a post."""
 _WHILE = 5.0
@@ -24,17 +28,47 @@ def with_everything(game: str) -> dict[str, list[str]]:
     return {option.key: list(option.values) for option in GAMES[game].options if option.many}
 
 
+async def at_once() -> None:
+    """Wait for nothing."""
+
+
+async def _a_moment() -> None:
+    """Wait until something may have come."""
+    await asyncio.sleep(_MOMENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How people take their time.
+
+    Attributes:
+        pause: seconds between two presses of one person; the house answers five within five seconds.
+        ready: waited for before each press.
+        news: waited for between two looks at the channel.
+    """
+
+    pause: float = 1.1
+    ready: Wait = at_once
+    news: Wait = _a_moment
+
+
+AT_EASE = Pace()
+"""As people play."""
+
+
 class Guest:
     """One of the people as a hand moves them: they read what there is before they press, and take their time.
 
     Args:
         person: who it is.
         channel: name or id of the table's channel; None is the first of the guild.
+        pace: how they take it.
     """
 
-    def __init__(self, person: Person, channel: str | None) -> None:
+    def __init__(self, person: Person, channel: str | None, pace: Pace) -> None:
         self.person = person
         self._channel = channel
+        self._pace = pace
         self._free = 0.0
 
     async def press(self, message: Seen, custom_id: str, /) -> Reply:
@@ -85,7 +119,8 @@ class Guest:
             await self.person.send("mark_read", channel=channel)
         loop = asyncio.get_running_loop()
         await asyncio.sleep(max(0.0, self._free - loop.time()))
-        self._free = loop.time() + _PAUSE
+        await self._pace.ready()
+        self._free = loop.time() + self._pace.pause
 
 
 class Table:
@@ -96,12 +131,16 @@ class Table:
         channel: name or id of the table's channel; None is the first of the guild.
         people: who sits there, the opener first.
         rng: what they decide with.
+        pace: how they take their time.
     """
 
-    def __init__(self, harbour: Harbour, channel: str | None, people: list[str], rng: Random) -> None:
+    def __init__(
+        self, harbour: Harbour, channel: str | None, people: list[str], rng: Random, pace: Pace = AT_EASE
+    ) -> None:
         self._channel = channel
-        self._guests = [Guest(harbour.person(name), channel) for name in people]
+        self._guests = [Guest(harbour.person(name), channel, pace) for name in people]
         self._rng = rng
+        self._news = pace.news
 
     async def deal(self, game: str, options: Mapping[str, Sequence[str]] | None = None) -> None:
         """Open a table, let everybody join, and deal.
@@ -186,4 +225,4 @@ class Table:
                 posts = [each for each in seen if each.id > after and not each.ephemeral and pressable(each, *verbs)]
                 if posts:
                     return posts[-1]
-                await asyncio.sleep(0.1)
+                await self._news()

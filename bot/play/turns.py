@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.play.outcomes import Caller, Outcome, Sitting
+    from bot.play.posts import Position
     from bot.play.room import Room
     from bot.play.service import Resolve
     from rules.core.match import Match
@@ -66,15 +67,31 @@ def carry_out(room: Room, caller: Caller, sitting: Sitting, texts: Sequence[str]
     except NotAsked:
         return Objected("not-asked", sitting)
     play_standing(room, sitting.card.id, line.match)
-    store(room, (caller.interaction, caller.user), sitting, line.match)
-    after = room.sitting(room.stored(sitting.card.id), caller.user, line.match)
+    return Done(keep(room, caller, sitting, before, line.match), line.moves, line.rest)
+
+
+def keep(room: Room, caller: Caller, sitting: Sitting, before: Position, match: Match) -> Sitting:
+    """Store what somebody's answers have made of a match, and note what must now be said.
+
+    Args:
+        room: The open transaction.
+        caller: Who answered.
+        sitting: The match before, as that person found it.
+        before: Its position before.
+        match: The match now.
+
+    Returns:
+        The match as that person finds it now.
+    """
+    store(room, (caller.interaction, caller.user), sitting, match)
+    after = room.sitting(room.stored(sitting.card.id), caller.user, match)
     tell_moves(room, before, after)
     is_here(room, after)
     if after.card.phase == "over":
         close_all(room, after)
     else:
         close_overtaken(room, after)
-    return Done(after, line.moves, line.rest)
+    return after
 
 
 def play_standing(room: Room, name: str, match: Match) -> None:

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from bot.play.house import House
 from bot.play.outcomes import Caller, Card, Done, Objected, Sitting
 from bot.play.shelf import Shelf, load_from
+from bot.selfplay import any_answer as any_answer_of
+from bot.selfplay import any_part
 from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.outbox import Row
 from bot.store.postman import Outbox
 from render.faces import FACES
-from rules.core.decisions import Amounts, Choice, Pick
 from rules.games import GAMES
 from tests.toy import register
 
@@ -160,13 +161,7 @@ def an_answer(sitting: Sitting, rng: Rng, aim: str | None) -> str:
 
 def any_answer(question: Question, rng: Rng) -> str:
     """Any legal answer."""
-    match question.parts[rng.below(len(question.parts))]:
-        case Choice(answers=answers):
-            return answers[rng.below(len(answers))]
-        case Pick() as pick:
-            return pick.notation(pick.sample(rng))
-        case Amounts() as amounts:
-            return amounts.notation(amounts.sample(rng))
+    return any_answer_of(any_part(question, rng), rng)
 
 
 def card_of(outcome: Outcome) -> Card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.selfplay import any_answer
+from bot.selfplay import any_answer, any_part
 from bot.tables import load_tables
 from rules.core.game import Setup
 from rules.core.rng import Rng
@@ -78,7 +78,7 @@ def steps(key: str, seats: int, seed: int) -> Iterator[Step]:
         if rng.below(2):
             answer = game.prefer(question, match.view(question.seat), aim, rng)
         else:
-            answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
+            answer = any_answer(any_part(question, rng), rng)
         yield Step(match, question, answer, number)
         match.play(question.seat, answer)
     raise AssertionError(f"{key} with {seats} seats and seed {seed} does not end")

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.bench.pressing import address_of
+from bot.bench.evening import address_of
 from bot.local.hand import by_verb, offered, verb
 from bot.local.people import Harbour, wait_for
 

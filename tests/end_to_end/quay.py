@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.bench.pressing import address_of
+from bot.bench.evening import address_of
 from bot.local.people import Harbour, wait_for
 
 if TYPE_CHECKING:

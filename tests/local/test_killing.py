@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.bench.pressing import address_of
+from bot.bench.evening import address_of
 from bot.local.people import Harbour, wait_for
 
 CHILD = """

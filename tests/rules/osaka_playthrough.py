@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.selfplay import any_answer
+from bot.selfplay import any_answer, any_part
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -34,7 +34,7 @@ def playthrough() -> str:
         if rng.below(2):
             answer = OSAKA.prefer(question, match.view(question.seat), "insurance", rng)
         else:
-            answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
+            answer = any_answer(any_part(question, rng), rng)
         move = match.play(question.seat, answer)
         lines += ["", f"{len(match.standing_moves)}. seat {question.seat}: {move.notation}", *told(move.told)]
     return "\n".join([*lines, "", *final(match)]) + "\n"

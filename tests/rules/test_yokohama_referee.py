@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot.selfplay import any_answer
+from bot.selfplay import any_answer, any_part
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -55,7 +55,7 @@ def played(match: Match, aim: str, rng: Rng) -> Iterator[YokohamaEvent]:
         if rng.below(4):
             answer = YOKOHAMA.prefer(question, match.view(question.seat), aim, rng)
         else:
-            answer = any_answer(question.parts[rng.below(len(question.parts))], rng)
+            answer = any_answer(any_part(question, rng), rng)
         for one in match.play(question.seat, answer).told:
             yield cast("YokohamaEvent", one.event)
     raise AssertionError("the match seems endless")

@@ -1,0 +1,156 @@
+"""An evening: tables at a local Discord, played through the real client, for what takes the whole way of a press."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import sys
+from collections import defaultdict
+from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bot.local.people import Harbour, wait_for
+from bot.local.playing import Pace, Table, with_everything
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.local.playing import Wait
+
+NAMES = ("Mika", "Hana", "Tomas", "Ise")
+
+_START = 30.0
+"""Seconds within which the bot must listen."""
+_PATIENCE = 30.0
+"""Seconds within which all must be posted and answered."""
+_LOOK = 1.0
+"""Seconds after which a channel is looked at even if nothing was written there."""
+_UNHURRIED = {"HATOBA_PRESSES": "10000", "HATOBA_FIRST_TABLE": "no", "HATOBA_LOG_LEVEL": "ERROR"}
+"""Nobody is told to press more slowly, and nobody plays at a table that is not measured."""
+
+_UNDER_WAY = """
+    SELECT (SELECT count(*) FROM outbox WHERE closed IS NULL)
+         + (SELECT count(*) FROM interactions WHERE token IS NOT NULL AND answered IS NULL)
+"""
+_MOVES = "SELECT count(DISTINCT interaction) FROM entries"
+
+
+@dataclass(slots=True)
+class Watch:
+    """The record of the local Discord as it is written, read once for all tables.
+
+    Attributes:
+        lines: What was written so far.
+    """
+
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    _stirs: defaultdict[str, asyncio.Event] = field(default_factory=lambda: defaultdict(asyncio.Event))
+
+    async def read(self, harbour: Harbour) -> None:
+        """Read on for as long as anything is written."""
+        async for line in harbour.feed():
+            self.lines.append(line)
+            if line["kind"] in ("created", "edited"):
+                self._stirs[line["channel"]].set()
+
+    async def stir(self, channel: str) -> None:
+        """Wait until something was written in a channel since the last call."""
+        stirred = self._stirs[channel]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stirred.wait(), _LOOK)
+        stirred.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A local Discord with the bot, each in a process of its own.
+
+    Attributes:
+        harbour: The control side of the local Discord.
+        watch: Its record.
+    """
+
+    harbour: Harbour
+    watch: Watch
+    _database: sqlite3.Connection
+
+    async def lay(self, game: str, number: int, ready: Wait) -> Table:
+        """Deal a table in a channel of its own, with all modules; tables of each number of people take turns.
+
+        Args:
+            game: Key of the game.
+            number: Which of the tables, from 0.
+            ready: Waited for before each press.
+        """
+        channel = str((await self.harbour.ask("add_channel", name=f"bench-{number}"))["id"])
+        least, most = GAMES[game].seats
+        names = [f"{name}{number}" for name in NAMES[: least + number % (most - least + 1)]]
+        for name in names:
+            await self.harbour.ask("add_persona", name=name)
+        pace = Pace(pause=0.0, ready=ready, news=partial(self.watch.stir, channel))
+        table = Table(self.harbour, channel, names, Random(number), pace)  # noqa: S311 - any presses will do
+        await table.deal(game, with_everything(game))
+        return table
+
+    async def quiet(self) -> None:
+        """Wait until the bot has posted and answered all that it was asked for.
+
+        Raises:
+            TimeoutError: It does not come to an end.
+        """
+
+        async def is_quiet() -> bool:
+            return self._count(_UNDER_WAY) == 0
+
+        await wait_for(is_quiet, _PATIENCE)
+
+    def moves(self) -> int:
+        """Presses so far that have changed a match."""
+        return self._count(_MOVES)
+
+    def _count(self, query: str) -> int:
+        return int(self._database.execute(query).fetchone()[0])
+
+
+@asynccontextmanager
+async def evening(folder: Path) -> AsyncIterator[Evening]:
+    """Open a local Discord with the bot.
+
+    Args:
+        folder: Where all is kept; an empty one.
+    """
+    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    environment |= {"HATOBA_DATA": str(folder)} | _UNHURRIED
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=environment, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        async with Harbour.connect(*await address_of(folder)) as harbour:
+            await harbour.bot_connected(_START)
+            watch = Watch()
+            reading = asyncio.create_task(watch.read(harbour))
+            with closing(sqlite3.connect(f"file:{folder}/hatoba.sqlite3?mode=ro", uri=True)) as database:
+                yield Evening(harbour, watch, database)
+            reading.cancel()
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def address_of(folder: Path) -> tuple[str, str, Path]:
+    """Address, key and certificate of the local Discord that keeps its things in a folder, once it is there."""
+    file = folder / "table" / "address.json"
+
+    async def there() -> bool:
+        return file.is_file() and file.stat().st_size > 0
+
+    await wait_for(there, _START)
+    found = json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8"))
+    return found["url"], found["secret"], file.parent / "ca.pem"

@@ -1,0 +1,77 @@
+"""The tables of the benchmark: one press at a time, or as many as there are tables, and every picture measured."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+from bot.bench import pressing
+from bot.bench.evening import Watch
+from bot.local.playing import Guest, Pace
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    import pytest
+
+    from bot.local.people import Harbour, Person
+    from bot.local.seen import Seen
+
+
+class Talking:
+    """A harbour that tells a few lines, and then nothing."""
+
+    async def feed(self) -> AsyncIterator[dict[str, Any]]:
+        yield {"kind": "frame"}
+        yield {"kind": "created", "channel": "5"}
+
+
+async def test_whoever_waits_for_a_channel_hears_of_it_once() -> None:
+    watch = Watch()
+    waiting = asyncio.create_task(watch.stir("5"))
+    await watch.read(cast("Harbour", Talking()))
+    await asyncio.wait_for(waiting, 0.5)
+    assert [one["kind"] for one in watch.lines] == ["frame", "created"]
+    again = asyncio.create_task(watch.stir("5"))
+    await asyncio.sleep(0)
+    assert not again.done()
+    again.cancel()
+
+
+async def test_a_guest_waits_until_all_is_ready_before_each_press() -> None:
+    done: list[str] = []
+
+    class Hand:
+        async def send(self, verb: str, **_: Any) -> None:
+            done.append(verb)
+
+        async def press(self, *_: Any) -> None:
+            done.append("press")
+
+    async def ready() -> None:
+        done.append("ready")
+
+    guest = Guest(cast("Person", Hand()), "5", Pace(pause=0.0, ready=ready))
+    for _ in range(2):
+        await guest.press(cast("Seen", None), "answer")
+    assert done == ["mark_read", "mark_read", "ready", "press"] * 2
+
+
+async def test_pictures_are_measured_one_press_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pressing, "TABLES", 2)
+    monkeypatch.setattr(pressing, "PICTURES", 4)
+    found = await pressing.press_to_picture("osaka", tmp_path)
+    assert found["n"] >= 4
+    assert (found["equal"], found["lost"]) == (0, 0)
+    assert 0 < found["sent"] < found["p95"]
+
+
+async def test_tables_play_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pressing, "TABLES", 2)
+    monkeypatch.setattr(pressing, "SECONDS", 3.0)
+    found = await pressing.eight_in_flight("osaka", tmp_path)
+    assert found["moves_per_second"] > 0
+    assert found["n"] > 0
+    assert found["deferred_p95"] > 0
+    assert found["lost"] == 0
