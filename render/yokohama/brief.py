@@ -53,8 +53,8 @@ def _short(answer: str) -> Label:
             return technology_name(name)
         case ["spin" | "university" as verb]:
             return technology_name(SKILLS[verb])
-        case ["hire" | "gain", *words]:
-            return say("yokohama-back", verb="pieces", count=1, what=_counted(words))
+        case ["hire" | "gain" as verb, *words]:
+            return say("yokohama-back", verb=verb, count=1, what=_counted(words))
         case ["move", *steps]:
             return say(
                 "yokohama-back", verb="move", count=len(steps), what=tuple(map(to_area, dict.fromkeys(_targets(steps))))

@@ -87,7 +87,7 @@ def _lines(tokens: Sequence[Bonus], built: Callable[[int], Sequence[Bonus]]) -> 
     both = [
         Line(
             f"{token.answer}{THEN}{one.answer}",
-            say("yokohama-panel-token-and", token=reward(token.brings), build=_named(one)),
+            say("yokohama-panel-token-and", token=reward(token.brings), build=_built(one, with_token=False).label),
             one.detail,
         )
         for token in tokens

@@ -88,6 +88,8 @@ async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done
             assert question is not None
             assert question.parts[0].kind == "choice"
             await here.press(match, user, question.parts[0].answers[0])
+        (user,) = await here.asked(match)
+        await here.press(match, user, "place bank", "recall", "end")
         for _ in range(2):
             (user,) = await here.asked(match)
             sitting = await here.sitting(match, user)

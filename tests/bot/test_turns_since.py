@@ -46,7 +46,7 @@ async def test_orders_kept_at_the_start_are_no_turns(tmp_path: Path) -> None:
         for _ in range(3):
             assert await missed(here, match) == 0
             (user,) = await here.asked(match)
-            await here.press(match, user, "place bank tea1", "recall all", "end")
+            await here.press(match, user, "place bank", "recall all", "end")
         for _ in range(3):
             assert await missed(here, match) == 2
             (user,) = await here.asked(match)

@@ -37,7 +37,12 @@ SAID = (
     ("recall bank x2 tea", "president back to hand", "Präsident zurück im Vorrat", "presidente di nuovo in mano"),
     ("church 6 pay copper 2y", "Church, faith 6", "Kirche, Glaubenskraft 6", "chiesa, fede 6"),
     ("customs 3 from area", "Customs, space 3", "Importlager, Feld 3", "dogana, spazio 3"),
-    ("hire 2 assistant shop", "2 assistants and 1 shop", "2 Assistenten und 1 Geschäft", "2 assistenti e 1 negozio"),
+    (
+        "hire 2 assistant shop",
+        "2 assistants and 1 shop from the warehouse",
+        "2 Assistenten und 1 Geschäft aus dem Warenhaus",
+        None,
+    ),
     ("gain silk silk tea", "2 silk and 1 tea", "2 Seide und 1 Tee", "2 seta e 1 tè"),
     ("tech tram pay 2y", "Tram", "Straßenbahn", "Tram"),
     ("station bank", "Station at the Bank", "Bahnhof in der Bank", "Stazione alla Banca"),

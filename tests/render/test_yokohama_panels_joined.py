@@ -24,8 +24,8 @@ def test_token_and_building_are_one_press_with_what_they_bring() -> None:
     (menu,) = menus(made)
     said = labels(menu)
     assert said["token"] == "Token (3 yen) only"
-    assert any(label.startswith("Token (3 yen) and shop on 1 (") for label in said.values())
-    assert said["token; build house"].startswith("Token (3 yen) and trading house (")
+    assert any(label.startswith("Shop on space 1: ") and label.endswith("; token: 3 yen") for label in said.values())
+    assert said["token; build house"].startswith("Trading house: ")
     assert said["build house"].startswith("No token, trading house (")
     assert buttons(made) == {"build none": "Leave both"}
     press(table, "token; build shop 2")

@@ -50,7 +50,8 @@ yokohama-back = { $verb ->
     [customs] Importlager, Feld { $count }
     [shop] Geschäft auf Feld { $count }
     [house] Handelshaus
-    [pieces] { $what }
+    [hire] { $what } aus dem Warenhaus
+    [gain] { $what }
     [move] { $count ->
         [one] Assistent { $what }
        *[other] Assistenten { $what }
@@ -63,7 +64,7 @@ yokohama-panel-recalled = { $area } ({ $number } von { $all })
 yokohama-panel-recall = Präsident zurück, mit …
 yokohama-panel-recall-some = Oder mit einigen davon
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = 1 oder 2 Aufträge (2.: { $pay ->
+yokohama-panel-take-two = 1–2 Aufträge (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
@@ -91,7 +92,7 @@ yokohama-panel-movements = Du darfst { $count ->
  } bewegen, ohne Kosten.
 yokohama-panel-stays = 1 bleibt in { $area }
 yokohama-panel-stays-order = 1 bleibt, { $order } und Zug beenden
-yokohama-panel-token-and = Plättchen ({ $token }) und { $build }
+yokohama-panel-token-and = { $build }; Plättchen: { $token }
 yokohama-panel-token-only = Nur das Plättchen ({ $reward })
 yokohama-panel-build-only = Ohne Plättchen: { $build }
 yokohama-panel-shop-on = Geschäft auf { $space } ({ $reward })
@@ -107,11 +108,11 @@ yokohama-panel-piece = { $piece ->
  }
 yokohama-panel-leave-both = Auf beides verzichten
 yokohama-panel-extras = { $first ->
-    [0] Außerdem: Aufträge und Errungenschaften
-   *[other] Zuerst: Aufträge und Errungenschaften
+    [0] Aufträge und Errungenschaften
+   *[other] Zuerst: Aufträge, Errungenschaften
  }
 yokohama-panel-agents = { $first ->
-    [0] Außerdem: Auslandsvertreter ({ $left } übrig)
+    [0] Auslandsvertreter ({ $left } übrig)
    *[other] Zuerst: Auslandsvertreter ({ $left } übrig)
  }
 yokohama-panel-church-pay = Zahlen mit (leer: am billigsten)

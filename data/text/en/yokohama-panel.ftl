@@ -53,7 +53,8 @@ yokohama-back = { $verb ->
     [customs] Customs, space { $count }
     [shop] shop on space { $count }
     [house] trading house
-    [pieces] { $what }
+    [hire] { $what } from the warehouse
+    [gain] { $what }
     [move] { $count ->
         [one] assistant to { $what }
        *[other] assistants to { $what }
@@ -66,7 +67,7 @@ yokohama-panel-recalled = { $area } ({ $number } of { $all })
 yokohama-panel-recall = President to hand, with …
 yokohama-panel-recall-some = Or with some of them
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = 1 or 2 orders (second: { $pay ->
+yokohama-panel-take-two = 1–2 orders (second: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })
@@ -94,7 +95,7 @@ yokohama-panel-movements = You may move { $count ->
  }, without fees.
 yokohama-panel-stays = 1 stays in { $area }
 yokohama-panel-stays-order = 1 stays, { $order } and end turn
-yokohama-panel-token-and = Token ({ $token }) and { $build }
+yokohama-panel-token-and = { $build }; token: { $token }
 yokohama-panel-token-only = Token ({ $reward }) only
 yokohama-panel-build-only = No token, { $build }
 yokohama-panel-shop-on = shop on { $space } ({ $reward })
@@ -110,11 +111,11 @@ yokohama-panel-piece = { $piece ->
  }
 yokohama-panel-leave-both = Leave both
 yokohama-panel-extras = { $first ->
-    [0] Besides: orders and achievements
+    [0] Orders and achievements
    *[other] First: orders and achievements
  }
 yokohama-panel-agents = { $first ->
-    [0] Besides: a foreign agent ({ $left } left)
+    [0] A foreign agent ({ $left } left)
    *[other] First: a foreign agent ({ $left } left)
  }
 yokohama-panel-church-pay = Pay with (empty: the cheapest)

@@ -50,7 +50,8 @@ yokohama-back = { $verb ->
     [customs] dogana, spazio { $count }
     [shop] negozio sullo spazio { $count }
     [house] casa commerciale
-    [pieces] { $what }
+    [hire] { $what } dal magazzino
+    [gain] { $what }
     [move] { $count ->
         [one] assistente { $what }
        *[other] assistenti { $what }
@@ -63,7 +64,7 @@ yokohama-panel-recalled = { $area } ({ $number } di { $all })
 yokohama-panel-recall = Presidente in mano, con …
 yokohama-panel-recall-some = Oppure con alcuni di loro
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = 1 o 2 ordini (il 2°: { $pay ->
+yokohama-panel-take-two = 1–2 ordini (il 2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
@@ -91,7 +92,7 @@ yokohama-panel-movements = Puoi spostare { $count ->
  }, senza costi.
 yokohama-panel-stays = 1 resta in { $area }
 yokohama-panel-stays-order = 1 resta, { $order } e termina il turno
-yokohama-panel-token-and = Gettone ({ $token }) e { $build }
+yokohama-panel-token-and = { $build }; gettone: { $token }
 yokohama-panel-token-only = Solo il gettone ({ $reward })
 yokohama-panel-build-only = Senza gettone: { $build }
 yokohama-panel-shop-on = negozio su { $space } ({ $reward })
@@ -107,11 +108,11 @@ yokohama-panel-piece = { $piece ->
  }
 yokohama-panel-leave-both = Rinuncia a entrambi
 yokohama-panel-extras = { $first ->
-    [0] Inoltre: ordini e obiettivi
+    [0] Ordini e obiettivi
    *[other] Prima: ordini e obiettivi
  }
 yokohama-panel-agents = { $first ->
-    [0] Inoltre: agente straniero (ne hai { $left })
+    [0] Agente straniero (ne hai { $left })
    *[other] Prima: agente straniero (ne hai { $left })
  }
 yokohama-panel-church-pay = Paga con (vuoto: il meno possibile)
