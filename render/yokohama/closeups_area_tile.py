@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from PIL import Image
+
 from render.core import lettering
 from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
 from render.core.header import draw_waves
 from render.core.paper import Sheet, Style
 from render.core.shapes import box
-from render.core.sprites import Pen, icon, printed
+from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.yokohama.canal import draw_canal
 from render.yokohama.city import KANJI
 from render.yokohama.closeups_head import WIDTH, put_letter
@@ -20,8 +22,6 @@ from render.yokohama.rewards import AREA_ICONS
 from rules.yokohama.terms import AreaKind
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.core.shapes import Outline
     from rules.yokohama.view import AreaView, YokohamaView
 
@@ -52,8 +52,10 @@ STRIP = FOOT + 32
 """Where the paper below the city begins."""
 
 PAPER_TOP = STRIP + 16
-TALL = 1150
-"""Pixels that are drawn."""
+"""Where it can be written on."""
+
+RIM = 8
+"""Pixels round a tile for its outline."""
 
 BRIDGE = 2.35
 """How much larger than on the table the bridge over the canal is."""
@@ -79,6 +81,17 @@ class Beside:
         return MIDDLE + self.across * (HALF + GAP / 2), ROOF + self.down * (WALL - ROOF + GAP)
 
     @property
+    def window(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of the part of the picture in which it can be seen."""
+        left, wide = (0, LEFT - GAP + RIM) if self.across == -2 else (RIGHT + GAP - RIM, LEFT - GAP + RIM)
+        match self.down:
+            case 0:
+                return left, 0, wide, STRIP
+            case _:
+                top, foot = (0, ROOF + POINT) if self.down < 0 else (WALL, STRIP)
+                return (0 if self.across < 0 else MIDDLE), top, MIDDLE, foot - top
+
+    @property
     def signs(self) -> tuple[tuple[float, float], tuple[float, float]]:
         """Where its letter and its icon stand: in what of it can be seen."""
         x, y = self.roof
@@ -100,11 +113,21 @@ def scene(view: YokohamaView, area: AreaView, height: int) -> Sheet:
         area: The area in the middle.
         height: Pixels of the picture.
     """
-    around = {other.letter: beside(area, other) for other in view.areas if other.id in area.neighbours}
-    sheet = Sheet(_scene(area.kind, tuple(around.values())).crop((0, 0, WIDTH, height)))
+    sheet = Sheet(Image.new("RGB", (WIDTH, height), PAPER))
+    sheet.image.paste(_sea(), (0, 0))
     for other in view.areas:
-        if (near := around.get(other.letter)) is not None:
+        if other.id in area.neighbours:
+            near = beside(area, other)
+            left, top, _, _ = near.window
+            sheet.put_corner(_peeping(near), left, top)
             _put_signpost(sheet, other, near)
+    sheet.put_corner(_body(canal=area.kind == "canal"), LEFT - RIM, ROOF - RIM)
+    sheet.put_corner(_roof(area.kind), LEFT - RIM, ROOF - RIM)
+    if area.kind != "canal":
+        _put_sign(sheet, KANJI[area.kind])
+        sheet.fill(SIDE, EAVES + 22, 3, 244, LINE)
+        drawing, fill = AREA_ICONS[area.kind]
+        sheet.put(icon(drawing, 104, fill), *ICON)
     return sheet
 
 
@@ -125,29 +148,60 @@ def _put_signpost(sheet: Sheet, other: AreaView, near: Beside) -> None:
     sheet.put(icon(drawing, 50, fill), *picture)
 
 
-@lru_cache(maxsize=8)
-def _scene(kind: AreaKind, around: tuple[Beside, ...]) -> Image.Image:
+@lru_cache(maxsize=1)
+def _sea() -> Image.Image:
+    """The sea under a morning sky, and the line between it and the paper."""
+
     def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, 0, WIDTH, TALL, SEA_LINE)
+        draw_waves(pen, 0, 0, WIDTH, STRIP, SEA_LINE)
         for i, tone in enumerate(MORNING):
             pen.area(box(0, i * 9, WIDTH, 9), tone, None)
-        for near in around:
-            _draw_tile(pen, near.kind, *near.roof, WATER if near.kind == "canal" else PAPER_2, 5)
-        _draw_tile(pen, kind, MIDDLE, ROOF, WATER if kind == "canal" else WHITE, 8)
-        _draw_gleam(pen, kind)
-        if kind == "canal":
-            _draw_bridge(pen)
-        pen.area(box(0, STRIP, WIDTH, TALL - STRIP), PAPER, None)
+        pen.area(box(0, STRIP, WIDTH, PAPER_TOP - STRIP), PAPER, None)
         pen.area(box(0, STRIP, WIDTH, 8), INK, None)
         pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
 
-    sheet = Sheet(printed(WIDTH, TALL, SEA, draw))
-    if kind != "canal":
-        _put_sign(sheet, KANJI[kind])
-        sheet.fill(SIDE, EAVES + 22, 3, 244, LINE)
-        drawing, fill = AREA_ICONS[kind]
-        sheet.put(icon(drawing, 104, fill), *ICON)
-    return sheet.image
+    return printed(WIDTH, PAPER_TOP, SEA, draw)
+
+
+@lru_cache(maxsize=64)
+def _peeping(near: Beside) -> Sprite:
+    """What can be seen of a neighbour."""
+    left, top, wide, high = near.window
+
+    def draw(pen: Pen) -> None:
+        within, (x, y) = pen.at(-left, -top, 1), near.roof
+        within.area(_outline(x, y), WATER if near.kind == "canal" else PAPER_2, INK, 5)
+        within.area(_roof_outline(x, y), ROOFS[near.kind], INK, 5)
+
+    return cut_out(wide, high, draw)
+
+
+@lru_cache(maxsize=2)
+def _body(*, canal: bool) -> Sprite:
+    """The tile in the middle without its roof."""
+
+    def draw(pen: Pen) -> None:
+        near = pen.at(RIM - LEFT, RIM - ROOF, 1)
+        near.area(_outline(MIDDLE, ROOF), WATER if canal else WHITE, INK, 8)
+        if canal:
+            # the bridge of the table, larger, its roof left out
+            draw_canal(near.at(MIDDLE, EAVES - 90 * BRIDGE, BRIDGE), 0, 0, HALF / BRIDGE)
+
+    return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw)
+
+
+@lru_cache(maxsize=16)
+def _roof(kind: AreaKind) -> Sprite:
+    """The roof of the tile in the middle, with a light line inside its edge."""
+    low, shoulder, inset = EAVES - 12, ROOF + POINT + 12, 22
+    line = [(LEFT + inset, low), (LEFT + inset, shoulder), (MIDDLE, ROOF + 15), (RIGHT - inset, shoulder)]
+
+    def draw(pen: Pen) -> None:
+        near = pen.at(RIM - LEFT, RIM - ROOF, 1)
+        near.area(_roof_outline(MIDDLE, ROOF), ROOFS[kind], INK, 8)
+        near.line([*line, (RIGHT - inset, low)], mix(ROOFS[kind], WHITE, 0.4), 3)
+
+    return cut_out(2 * (HALF + RIM), EAVES - ROOF + 2 * RIM, draw)
 
 
 def _outline(x: float, y: float) -> Outline:
@@ -157,25 +211,9 @@ def _outline(x: float, y: float) -> Outline:
     ]  # fmt: skip
 
 
-def _draw_tile(pen: Pen, kind: AreaKind, x: float, y: float, ground: tuple[int, int, int], weight: float) -> None:
-    shape, eaves = _outline(x, y), y + EAVES - ROOF
-    pen.area(shape, ground, None)
-    pen.area([*shape[:2], (x + HALF, eaves), (x - HALF, eaves), shape[5]], ROOFS[kind], None)
-    pen.line([(x - HALF, eaves), (x + HALF, eaves)], INK, weight)
-    pen.area(shape, None, INK, weight)
-
-
-def _draw_gleam(pen: Pen, kind: AreaKind) -> None:
-    """A light line inside the edge of the roof."""
-    low, shoulder, inset = EAVES - 12, ROOF + POINT + 12, 22
-    line = [(LEFT + inset, low), (LEFT + inset, shoulder), (MIDDLE, ROOF + 15), (RIGHT - inset, shoulder)]
-    pen.line([*line, (RIGHT - inset, low)], mix(ROOFS[kind], WHITE, 0.4), 3)
-
-
-def _draw_bridge(pen: Pen) -> None:
-    """The canal of the table, larger, its roof left out."""
-    near = pen.at(MIDDLE, EAVES - 90 * BRIDGE, BRIDGE)
-    draw_canal(near, 0, 0, HALF / BRIDGE)
+def _roof_outline(x: float, y: float) -> Outline:
+    eaves = y + EAVES - ROOF
+    return [(x, y), (x + HALF, y + POINT), (x + HALF, eaves), (x - HALF, eaves), (x - HALF, y + POINT)]
 
 
 def _put_sign(sheet: Sheet, sign: str) -> None:
