@@ -126,7 +126,13 @@ def _moved(
     match event:
         case Placed():
             areas = at_areas(event.areas)
-            said = say("yokohama-tell-placed", areas=areas, count=len(event.areas), telegram=int(event.telegram))
+            said = say(
+                "yokohama-tell-placed",
+                count=len(event.areas),
+                places=len(areas),
+                areas=areas,
+                telegram=int(event.telegram),
+            )
             return _with_fees(said, tuple(fees(event.fees)))
         case Went():
             return _went(event)

@@ -108,7 +108,7 @@ def test_every_event_is_told_in_every_language(event: told.YokohamaEvent) -> Non
 
 def test_a_turn_is_told_in_three_lines() -> None:
     placed, went, extras = said(*TURN)
-    assert placed == "Hana placed 2 assistants at the Bank and Tea 1"
+    assert placed == "Hana placed 1 assistant each at the Bank and Tea 1"
     assert went.startswith("Hana went to the Bank; power 5; +5 yen; Ise +1 yen (trading house); took the 5-power token")
     assert went.endswith("built a shop on space 2; +2 points")
     assert extras.startswith("Hana completed GB 3 (")
@@ -131,6 +131,8 @@ def test_what_follows_alone_names_its_merchant_and_area() -> None:
 
 PLACES = (
     told.Placed(HANA, ("port", "port"), ((ISE, 2),), telegram=False),
+    told.Placed(HANA, ("bank", "dock"), (), telegram=False),
+    told.Recalled(HANA, (), forced=True),
     told.Went(HANA, "dock", "walk", ("canal", "tea2"), (), 1),
     told.Went(HANA, "china", "tram", (), (), 0),
     told.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False),
@@ -150,6 +152,8 @@ PLACES = (
             "en",
             (
                 "Hana placed 2 assistants at Port A; paid 2 yen to Ise",
+                "Hana placed 1 assistant each at the Bank and Port B",
+                "Hana took the president back without assistants (no area could be reached)",
                 "Hana went to Port B via the Canal and Tea 2; paid 1 yen for the canal",
                 "Hana took the tram to Chinatown",
                 "Hana took the president back with 3 assistants: 2 from Port A and 1 from the Employment Agency",
@@ -165,6 +169,8 @@ PLACES = (
             "de",
             (
                 "Hana platziert 2 Assistenten im Hafen; zahlt 2 Yen an Ise",
+                "Hana platziert je 1 Assistenten in der Bank und im Dock",
+                "Hana holt den Präsidenten zurück, ohne Assistenten (kein Gebiet war erreichbar)",
                 "Hana zieht zum Dock über den Kanal und die Teeplantage 2; zahlt 1 Yen für den Kanal",
                 "Hana fährt mit der Straßenbahn nach Chinatown",
                 "Hana holt den Präsidenten zurück mit 3 Assistenten: 2 vom Hafen und 1 vom Arbeitsvermittler",
@@ -180,6 +186,8 @@ PLACES = (
             "it",
             (
                 "Hana posiziona 2 assistenti al Porto; paga 2 yen a Ise",
+                "Hana posiziona 1 assistente per area: alla Banca e ai Moli",
+                "Hana riprende in mano il presidente, senza assistenti (nessuna area era raggiungibile)",
                 "Hana va ai Moli attraverso il Canale e la Piantagione di tè 2; paga 1 yen per il canale",
                 "Hana va in tram a Chinatown",
                 "Hana riprende in mano il presidente con 3 assistenti: 2 dal Porto e 1 dall'Agenzia per il lavoro",

@@ -171,7 +171,10 @@ house-lobby-opener-now = Ab jetzt führt { $who } die Lobby.
 house-lobby-sent-off = { $by } hat { $who } aus der Lobby entfernt.
 house-lobby-sent-off-you = Du wurdest aus der Lobby von { $game } { $match } entfernt.
 house-lobby-option-changed = Die Optionen haben sich geändert: { $options }
-house-lobby-option = { $option }: { $value }
+house-lobby-option = { $option }: { $value ->
+    [nichts] keine
+   *[other] { $value }
+ }
 house-lobby-colour = Farbe
 house-lobby-seat-choice = Platz
 house-lobby-seat-number = Platz { $n }

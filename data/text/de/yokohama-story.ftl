@@ -173,7 +173,10 @@ yokohama-tell-kept-own = Du hast { $order } behalten
 yokohama-tell-placed = { $count ->
     [0] platziert niemanden
     [one] platziert 1 Assistenten { $areas }
-   *[other] platziert { $count } Assistenten { $areas }
+   *[other] { $places ->
+        [one] platziert { $count } Assistenten { $areas }
+       *[other] platziert je 1 Assistenten { $areas }
+    }
 }{ $telegram ->
     [0] { "" }
    *[other] { " " }(per Telegramm)
@@ -188,7 +191,7 @@ yokohama-tell-via = { $went } über { $areas }
 yokohama-tell-fees = zahlt { $fees }
 yokohama-tell-canal = 1 Yen für den Kanal
 yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
-    [0] , allein
+    [0] , ohne Assistenten
    *[other] { " " }mit { $count ->
         [one] 1 Assistenten
        *[other] { $count } Assistenten

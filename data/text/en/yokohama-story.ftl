@@ -145,7 +145,10 @@ yokohama-tell-kept-own = You kept { $order }
 yokohama-tell-placed = { $count ->
     [0] placed nobody
     [one] placed 1 assistant at { $areas }
-   *[other] placed { $count } assistants at { $areas }
+   *[other] { $places ->
+        [one] placed { $count } assistants at { $areas }
+       *[other] placed 1 assistant each at { $areas }
+    }
 }{ $telegram ->
     [0] { "" }
    *[other] { " " }(by telegram)
@@ -160,7 +163,7 @@ yokohama-tell-via = { $went } via { $areas }
 yokohama-tell-fees = paid { $fees }
 yokohama-tell-canal = 1 yen for the canal
 yokohama-tell-recalled = took the president back{ $count ->
-    [0] , alone
+    [0] { " " }without assistants
    *[other] { " " }with { $count ->
         [one] 1 assistant
        *[other] { $count } assistants

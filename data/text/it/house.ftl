@@ -171,7 +171,10 @@ house-lobby-opener-now = D'ora in poi la sala è di { $who }.
 house-lobby-sent-off = { $by } ha allontanato { $who } dalla sala.
 house-lobby-sent-off-you = Ti hanno allontanato dalla sala di { $game } { $match }.
 house-lobby-option-changed = Le opzioni sono cambiate: { $options }
-house-lobby-option = { $option }: { $value }
+house-lobby-option = { $option }: { $value ->
+    [niente] nessuna
+   *[other] { $value }
+ }
 house-lobby-colour = Colore
 house-lobby-seat-choice = Posto
 house-lobby-seat-number = Posto { $n }

@@ -258,7 +258,7 @@ yokohama-do-recall = { $count ->
 yokohama-recalled = { $count } da { $area }
 yokohama-do-recall-all = { $count ->
     [one] In mano con il tuo unico assistente
-   *[other] In mano con tutti i tuoi { $count } assistenti
+   *[other] In mano con tutti e { $count } i tuoi assistenti
  }
 yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
     [0] , niente da pagare

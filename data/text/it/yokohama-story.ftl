@@ -173,7 +173,10 @@ yokohama-tell-kept-own = Hai tenuto { $order }
 yokohama-tell-placed = { $count ->
     [0] non posiziona nessuno
     [one] posiziona 1 assistente { $areas }
-   *[other] posiziona { $count } assistenti { $areas }
+   *[other] { $places ->
+        [one] posiziona { $count } assistenti { $areas }
+       *[other] posiziona 1 assistente per area: { $areas }
+    }
 }{ $telegram ->
     [0] { "" }
    *[other] { " " }(per telegramma)
@@ -188,7 +191,7 @@ yokohama-tell-via = { $went } attraverso { $areas }
 yokohama-tell-fees = paga { $fees }
 yokohama-tell-canal = 1 yen per il canale
 yokohama-tell-recalled = riprende in mano il presidente{ $count ->
-    [0] , da solo
+    [0] , senza assistenti
    *[other] { " " }con { $count ->
         [one] 1 assistente
        *[other] { $count } assistenti
