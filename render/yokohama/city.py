@@ -90,9 +90,9 @@ def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> Sheet:
     for site in sites:
         x, y = plan.point(site.row, site.column)
         sheet.put_corner(board(site.kind, seats), x - plan.half - RIM, y - RIM)
-        sheet.write(site.letter, x, y + 34, LETTER, "middle")
+        sheet.write(site.letter, x, y + 32, LETTER, "middle")
         name = words.plain(area_name(site.id), ())
-        sheet.write(name, x, y + 73, NAME, "middle", room=2 * plan.half - 16)
+        sheet.write(name, x, y + 72, NAME, "middle", room=2 * plan.half - 16)
         if site.kind == "canal":
             _write_fee(sheet, words, x, y + 252)
     return sheet

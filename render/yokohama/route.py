@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from math import hypot
+from math import copysign, hypot
 from typing import TYPE_CHECKING
 
 from render.core.colours import NOW, WHITE
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from render.yokohama.table_marks import Marks, Route
     from rules.yokohama.view import YokohamaView
 
-EAVES = 99
+EAVES = 100
 """How far below the point of its roof a way runs through an area: over all that stands there."""
 
 BESIDE = 48
 """How far beside its letter a way runs through the roof of an area."""
 
-BEND = 26
+BEND = 16
 """Pixels before and after a corner within which the line bends."""
 
 STEP = 25
@@ -39,7 +39,10 @@ DOT = 8
 HAT = 26
 """Pixels round the middle of a hat that are left free."""
 
-FRAME = 15
+PAST = 10
+"""Pixels by which a way swerves from the middle of a gap beside a frame."""
+
+FRAME = 16
 """Pixels on both sides of the edge of an area that its frame and the dots beside it need."""
 
 
@@ -55,23 +58,26 @@ def put_routes(sheet: Sheet, view: YokohamaView, found: Marks) -> None:
         return
     plan = PLANS[len(view.merchants)]
     words = tuple(word.box for word in sheet.written)
-    framed = tuple(plan.roof(area) for area, new in zip(view.areas, found.areas, strict=True) if new.frame)
+    framed = frozenset(plan.roof(area) for area, new in zip(view.areas, found.areas, strict=True) if new.frame)
     laid: list[Point] = []
     for route in found.routes:
-        line = [(x, y) for x, y in dots(way(plan, view, route)) if all(hypot(x - a, y - b) > APART for a, b in laid)]
+        line = [
+            (x, y) for x, y in dots(way(plan, view, route, framed)) if all(hypot(x - a, y - b) > APART for a, b in laid)
+        ]
         laid += line
         for x, y in line:
             if not any(_touches(box, x, y) for box in words) and not any(_on_edge(plan, r, x, y) for r in framed):
                 sheet.put(_dot(), x, y)
 
 
-def way(plan: Plan, view: YokohamaView, route: Route) -> tuple[Point, ...]:
+def way(plan: Plan, view: YokohamaView, route: Route, framed: frozenset[Point] = frozenset()) -> tuple[Point, ...]:
     """Corners of a president's way, from hat to hat: level under the eaves, up and down in the gaps between areas.
 
     Args:
         plan: How the areas lie.
         view: The table.
         route: Whose way, and through which areas.
+        framed: Roofs of areas round which a frame will be laid.
     """
     column = plan.presidents[route.seat]
     roofs = [plan.roof(view.areas[place]) for place in route.places]
@@ -79,11 +85,13 @@ def way(plan: Plan, view: YokohamaView, route: Route) -> tuple[Point, ...]:
     found: Outline = [(roofs[0][0] + column, roofs[0][1] + EAVES)]
     for i, ((x0, y0), (x1, y1)) in enumerate(pairwise(roofs)):
         if y1 > y0:
-            found.append((x1, y0 + EAVES))
+            gap = x1 if (x0, y0) not in framed else x1 + copysign(PAST, x1 - x0)
+            found += [(gap, y0 + EAVES), (gap, y1 - PAST)]
             found += _through_roof(x1, y1, 1 if after[i + 1] >= x1 else -1)
         elif y1 < y0:
+            gap = x0 if (x1, y1) not in framed else x0 + copysign(PAST, x0 - x1)
             found += reversed(_through_roof(x0, y0, 1 if found[-1][0] >= x0 else -1))
-            found.append((x0, y1 + EAVES))
+            found += [(gap, y0 - PAST), (gap, y1 + EAVES)]
     found.append((roofs[-1][0] + column, roofs[-1][1] + EAVES))
     return tuple(found)
 
