@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, INK_2, WHITE
+from render.core.colours import INK, INK_2, LINE, WHITE, mix
 from render.core.flags import flag
 from render.core.icons_goods import gear
 from render.core.lettering import width as text_width
 from render.core.paper import LEGIBLE, Sheet, Style
-from render.core.pieces import label, plate
-from render.core.sprites import icon
-from render.yokohama.colours import LILAC, STEEL
-from render.yokohama.contract import CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
+from render.core.shapes import bitten, box, rosette, turned
+from render.core.sprites import Sprite, cut_out, icon
+from render.yokohama.colours import LILAC, STEEL, WATERMARK
+from render.yokohama.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
 from render.yokohama.labels import country_letters, technology_effect, technology_name
 from render.yokohama.rewards import good_items, put_item, put_items
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
+    from render.core.sprites import Pen
     from render.core.words import Words
     from rules.yokohama.view import Order, Technology
 
@@ -70,21 +72,45 @@ def put_technology(
         height: Pixels.
         words: The language.
     """
-    sheet.put_corner(label(CARD, height, WHITE, 18, 4), left, top)
-    sheet.put_corner(plate(CARD - 28, 62, LILAC, 6), left + 14, top + 14)
+    sheet.put_corner(_patent(height), left, top)
     name = words.plain(technology_name(technology.name), ())
-    sheet.write(name, left + 28, top + 45, Style("bold", 40, WHITE, smallest=LEGIBLE), room=CARD - 56)
+    middle = left + CARD / 2
+    sheet.write(name, middle, top + 53, Style("bold", 42, WHITE, smallest=LEGIBLE), "middle", room=CARD - 72)
     cost = technology.value + surcharge
-    sheet.put(icon(gear, 108, STEEL), left + 72, top + 144)
-    sheet.write(str(cost), left + 72, top + 144, Style("title", 46), "middle", decides=True)
+    sheet.put(icon(gear, 108, STEEL), left + 80, top + 156)
+    sheet.write(str(cost), left + 80, top + 156, Style("title", 48), "middle", decides=True)
     if surcharge:
         parts = words.text("yokohama-pic-sum", value=technology.value, more=surcharge)
-        sheet.write(parts, left + 72, top + 218, Style("plain", 34, INK_2), "middle", room=120)
-    sheet.put(flag(technology.country, 60), left + 30, top + height - 44, "left")
-    sheet.write(country_letters(technology.country), left + 98, top + height - 44, Style("bold", 36))
+        sheet.write(parts, left + 80, top + 230, Style("plain", 34, INK_2), "middle", room=120)
+    sheet.put(flag(technology.country, 66), left + 34, top + height - 49, "left")
+    sheet.write(country_letters(technology.country), left + 110, top + height - 49, Style("bold", 40))
     effect = words.plain(technology_effect(technology.name), ())
     style = Style("plain", 36, INK, smallest=LEGIBLE)
-    write_lines(sheet, effect, left + 142, top + 82, CARD - 158, height - 142, style)
+    write_lines(sheet, effect, left + 146, top + 94, CARD - 164, height - 186, style)
+
+
+@lru_cache(maxsize=2)
+def _patent(height: int) -> Sprite:
+    """The letters patent of a technology with nothing written on it: its name will stand on the ribbon."""
+
+    def draw(pen: Pen) -> None:
+        pen.area(bitten(2, 2, CARD - 4, height - 4, BITE), WHITE, INK, 4)
+        for gap, weight in ((9, 2.0), (15, 1.2)):
+            edge = bitten(gap, gap, CARD - 2 * gap, height - 2 * gap, BITE - 3)
+            pen.line([*edge, edge[0]], mix(WHITE, LINE, 0.8), weight)
+        for far in (70, 46):
+            wheel = turned(rosette(CARD - 92, height - 100, far, 16), 6, (CARD - 92, height - 100))
+            pen.line([*wheel, wheel[0]], WATERMARK, 5)
+        pen.area(
+            [(14, 30), (34, 53), (14, 78), (CARD - 14, 78), (CARD - 34, 53), (CARD - 14, 30)],
+            mix(LILAC, INK, 0.4),
+            INK,
+            3,
+        )
+        pen.area(box(26, 22, CARD - 52, 62), LILAC, INK, 3)
+        pen.area(box(28, height - 88, CARD - 56, 1.6), INK, None)
+
+    return cut_out(CARD, height, draw)
 
 
 def write_lines(sheet: Sheet, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:
