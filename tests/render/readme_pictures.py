@@ -33,7 +33,7 @@ def keep(game: str, table: Picture, hand: Picture) -> None:
     """Write what README shows of a game."""
     (FOLDER / f"{game}-table.png").write_bytes(table.png)
     for name, picture in (("table", table), ("hand", hand)):
-        small = as_on_a_phone(picture).quantize(128, dither=Image.Dither.NONE)
+        small = as_on_a_phone(picture).quantize(256, kmeans=3, dither=Image.Dither.NONE)
         small.save(FOLDER / f"{game}-{name}-400.png")
 
 
