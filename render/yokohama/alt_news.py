@@ -53,9 +53,9 @@ def _of_area(view: YokohamaView, before: YokohamaView, now: AreaView, old: AreaV
         return tuple(found)
     owners = (*now.building.owners, now.building.house_owner)
     for site in new_sites(now, old):
-        if site > HOUSE:
+        if site > HOUSE and now.token is None:
             found.append(say("yokohama-alt-new-token"))
-        elif (owner := owners[site]) is not None:
+        elif site <= HOUSE and (owner := owners[site]) is not None:
             key = "yokohama-alt-new-house" if site == HOUSE else "yokohama-alt-new-shop"
             found.append(say(key, who=Who(owner), space=site + 1))
     return tuple(found)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.colours import INK, INK_2, WHITE
-from render.core.paper import LEGIBLE, Style
+from render.core.icons import coin
+from render.core.lettering import width
+from render.core.paper import LEGIBLE, Style, fitting_size
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_area_power import POWERS, put_powers
 from render.yokohama.closeups_area_stand import BUILDING, put_building, put_people, put_station, put_token
 from render.yokohama.closeups_area_tile import EAVES, HALF, MIDDLE, PAPER_TOP, ROOF, WALL, scene
 from render.yokohama.closeups_marks import new_sites
+from render.yokohama.colours import YEN
 from render.yokohama.labels import area_name
 from render.yokohama.orders import reach
+from render.yokohama.rewards import Item, Scale, item_width, put_item
 from render.yokohama.table import station_owner
 from rules.core.labels import Label, say
 
@@ -26,6 +30,8 @@ LETTER = Style("title", 62, WHITE)
 NAME = Style("title", 54, WHITE, smallest=36)
 FIRST = Style("bold", 40, smallest=LEGIBLE)
 SMALL = Style("plain", 36, INK_2, smallest=LEGIBLE)
+DUE = Scale(figure=50, icon=46, rosette=0, gap=0)
+DUES = Style("bold", 36, smallest=LEGIBLE)
 FOOTING = 760
 """Width of the foot of the tile where words stand on it."""
 
@@ -80,9 +86,8 @@ def _write_roof(sheet: Sheet, area: AreaView, words: Words) -> None:
 
 def _put_notes(sheet: Sheet, view: YokohamaView, area: AreaView, kind: str, words: Words) -> None:
     """What presidents there cost, with which power the reader acts, and what the area does."""
-    if (due := fee(view, area)) is not None:
-        style = Style("bold", 36, smallest=LEGIBLE)
-        sheet.write(words.plain(due, ()), MIDDLE, WALL - 3, style, "middle", room=FOOTING)
+    if due := _due(view, area):
+        _put_due(sheet, due, words.text("yokohama-closer-dues", right=right(view)))
     taken = sheet.write(kind, 1150, NOTES, SMALL, "right", room=560)
     if (power := here(view, area)) is not None:
         sheet.write(words.plain(power, ()), 50, NOTES, FIRST, room=1070 - taken)
@@ -99,13 +104,26 @@ def here(view: YokohamaView, area: AreaView) -> Label | None:
 
 def fee(view: YokohamaView, area: AreaView) -> Label | None:
     """What the presidents in an area cost the reader, or others if he only watches; None if they cost nothing."""
-    yen = sum(seat != view.audience for seat in area.presidents)
-    if not yen or view.phase == "over":
-        return None
-    return say("yokohama-closer-fee", yen=yen, right=_right(view))
+    yen = _due(view, area)
+    return say("yokohama-closer-fee", yen=yen, right=right(view)) if yen else None
 
 
-def _right(view: YokohamaView) -> str:
+def _due(view: YokohamaView, area: AreaView) -> int:
+    """Yen for the presidents in an area."""
+    return 0 if view.phase == "over" else sum(seat != view.audience for seat in area.presidents)
+
+
+def _put_due(sheet: Sheet, yen: int, told: str) -> None:
+    """Yen as a coin, and what they are paid for."""
+    due = Item(yen, coin, YEN)
+    taken = item_width(due, DUE) + 10
+    size = fitting_size(told, DUES, FOOTING - taken)
+    left = MIDDLE - (taken + width(told, DUES.face, size)) / 2
+    put_item(sheet, due, left, WALL - 6, DUE, decides=True)
+    sheet.write(told, left + taken, WALL - 6, DUES, room=FOOTING - taken)
+
+
+def right(view: YokohamaView) -> str:
     """What the reader's technologies spare him where another president stands."""
     if view.audience is None:
         return "none"

@@ -30,8 +30,8 @@ STAND = EAVES + 164
 """Where presidents stand."""
 
 ASSISTANTS = EAVES + 202
-NAMES = EAVES + 264
-BUILDING = EAVES + 294
+NAMES = EAVES + 262
+BUILDING = EAVES + 290
 """Upper end of the shops."""
 
 SPACE = (176, 132)

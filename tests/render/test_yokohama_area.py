@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.face import Desk
+from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama import closeups
-from render.yokohama.closeups_area_tile import beside
+from render.yokohama.closeups_area import right
+from render.yokohama.closeups_area_tile import HALF, MIDDLE, POINT, WALL, beside
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
@@ -19,6 +21,7 @@ from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
     from render.core.paper import Sheet
+    from render.core.people import Lang
 
 
 def texts(sheet: Sheet) -> list[str]:
@@ -39,23 +42,23 @@ def test_an_area_tells_with_which_power_its_reader_acts_and_what_presidents_cost
     view = near_samples.middle()
     said = texts(closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2"))
     assert "Your action here: power 3." in said
-    assert "1 yen per assistant or passage, no stopping" in said
+    assert "per assistant or passage, no stopping" in said
     alt = YOKOHAMA_FACE.close_up(view, "area:bank", Desk("7K2", samples.PEOPLE, Words.of("en"))).alt
-    assert "Your action here: power 3. 1 yen per assistant or passage, no stopping. B Bank" in alt
+    assert "Your action here: power 3. Presidents here: 1 yen per assistant or passage, no stopping. B Bank" in alt
     away = texts(closeups.draw(view, "area:tea1", samples.PEOPLE, "en", "7K2"))
     assert "No assistant of yours here." in away
     assert not any("per assistant" in text for text in away)
     watching = texts(closeups.draw(replace(view, audience=None), "area:bank", samples.PEOPLE, "en", "7K2"))
-    assert "1 yen per assistant or passage, no stopping" in watching
+    assert "per assistant or passage, no stopping" in watching
     assert not any(text.startswith("Your action") for text in watching)
 
 
 @pytest.mark.parametrize(
     ("owned", "told"),
     [
-        ("stagecoach", "1 yen per assistant, passing is free, no stopping"),
-        ("postal", "1 yen per assistant or visit"),
-        ("stagecoach postal", "1 yen per assistant, visits are free"),
+        ("stagecoach", "per assistant, passing is free, no stopping"),
+        ("postal", "per assistant or visit"),
+        ("stagecoach postal", "per assistant, visits are free"),
     ],
 )
 def test_technologies_spare_their_owner_fees(owned: str, told: str) -> None:
@@ -103,6 +106,20 @@ def test_an_alternative_text_tells_who_came_and_what_was_built() -> None:
     built = replace(bank, building=replace(bank.building, house_owner=Seat(2)))
     now = replace(view, areas=tuple(built if area is bank else area for area in view.areas))
     assert "New: trading house of Mika." in YOKOHAMA_FACE.close_up(now, "area:bank", at, view).alt
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("owned", ["tram", "stagecoach", "postal", "stagecoach postal"])
+def test_what_presidents_cost_stands_on_the_foot_of_the_tile(lang: Lang, owned: str) -> None:
+    view = near_samples.fullest()
+    mine = replace(view.merchants[0], technologies=tuple(cards.technology(name) for name in owned.split()))
+    view = replace(view, merchants=(mine, *view.merchants[1:]))
+    sheet = closeups.draw(view, "area:church", samples.PEOPLE, lang, "7K2")
+    told = Words.of(lang).text("yokohama-closer-dues", right=right(view))
+    words = next(word for word in sheet.written if word.wanted == told)
+    coins = next(word for word in sheet.written if word.text == "3" and abs(word.box[1] - WALL) < 40)
+    for x, low in ((coins.box[0], coins.box[3]), (words.box[2], words.box[3])):
+        assert abs(x - MIDDLE) < HALF * (1 - max(0, low - WALL) / POINT) - 8
 
 
 def test_who_left_an_area_leaves_an_outline() -> None:

@@ -16,12 +16,13 @@ yokohama-closer-here = { $power ->
     [0] Kein Assistent von dir hier.
    *[other] Deine Aktion hier: Stärke { $power }.
  }
-yokohama-closer-fee = { $right ->
-    [stagecoach] { $yen } Yen je Assistent, Durchgang frei, kein Halt
-    [postal] { $yen } Yen je Assistent oder Besuch
-    [both] { $yen } Yen je Assistent, Besuch frei
-   *[none] { $yen } Yen je Assistent oder Durchgang, kein Halt
+yokohama-closer-dues = { $right ->
+    [stagecoach] je Assistent, Durchgang frei, kein Halt
+    [postal] je Assistent oder Besuch
+    [both] je Assistent, Besuch frei
+   *[none] je Assistent oder Durchgang, kein Halt
  }
+yokohama-closer-fee = Präsidenten hier: { $yen } Yen { yokohama-closer-dues }
 yokohama-closer-income = Das Handelshaus hier bringt 1 Yen, wenn jemand anders handelt.
 yokohama-closer-rule = { $area ->
     [bank] Nimm so viele Yen.
@@ -58,9 +59,9 @@ yokohama-closer-reach = { $power ->
 
 ## Das Ende
 
-yokohama-closer-tie-church = Kirche: gleich viele, der Assistent weiter rechts entscheidet.
-yokohama-closer-tie-customs = Importlager: gleich viele, der Assistent weiter rechts entscheidet.
-yokohama-closer-tie-technology = Technologie: gleicher Wert, früher in der Reihenfolge ist vorn.
+yokohama-closer-tie-church = Kirche: bei gleicher Zahl entscheidet der Assistent weiter rechts.
+yokohama-closer-tie-customs = Importlager: bei gleicher Zahl entscheidet der Assistent weiter rechts.
+yokohama-closer-tie-technology = Technologie: bei gleichem Wert ist vorn, wer früher an der Reihe ist.
 yokohama-closer-neutral = In den Schritten 1 bis 3 zählt die neutrale Person mit.
 
 ## Die Hand

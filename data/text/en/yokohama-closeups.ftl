@@ -16,12 +16,13 @@ yokohama-closer-here = { $power ->
     [0] No assistant of yours here.
    *[other] Your action here: power { $power }.
  }
-yokohama-closer-fee = { $right ->
-    [stagecoach] { $yen } yen per assistant, passing is free, no stopping
-    [postal] { $yen } yen per assistant or visit
-    [both] { $yen } yen per assistant, visits are free
-   *[none] { $yen } yen per assistant or passage, no stopping
+yokohama-closer-dues = { $right ->
+    [stagecoach] per assistant, passing is free, no stopping
+    [postal] per assistant or visit
+    [both] per assistant, visits are free
+   *[none] per assistant or passage, no stopping
  }
+yokohama-closer-fee = Presidents here: { $yen } yen { yokohama-closer-dues }
 yokohama-closer-income = Another merchant's trading house here earns its owner 1 yen.
 yokohama-closer-rule = { $area ->
     [bank] Take that many yen.

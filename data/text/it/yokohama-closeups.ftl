@@ -16,12 +16,13 @@ yokohama-closer-here = { $power ->
     [0] Qui non hai assistenti.
    *[other] La tua azione qui: potere { $power }.
  }
-yokohama-closer-fee = { $right ->
-    [stagecoach] { $yen } yen per assistente, passaggio gratis, nessuna sosta
-    [postal] { $yen } yen per assistente o visita
-    [both] { $yen } yen per assistente, visita gratis
-   *[none] { $yen } yen per assistente o passaggio, nessuna sosta
+yokohama-closer-dues = { $right ->
+    [stagecoach] per assistente, passaggio gratis, nessuna sosta
+    [postal] per assistente o visita
+    [both] per assistente, visita gratis
+   *[none] per assistente o passaggio, nessuna sosta
  }
+yokohama-closer-fee = Presidenti qui: { $yen } yen { yokohama-closer-dues }
 yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun altro.
 yokohama-closer-rule = { $area ->
     [bank] Prendi altrettanti yen.
