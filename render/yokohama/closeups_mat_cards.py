@@ -11,7 +11,7 @@ from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label
 from render.core.sprites import icon
 from render.yokohama.cards import write_lines
-from render.yokohama.closeups_marks import put_frame
+from render.yokohama.closeups_marks import put_label_frame
 from render.yokohama.colours import STEEL
 from render.yokohama.labels import country_letters, order_name, technology_effect, technology_name
 
@@ -29,6 +29,9 @@ ORDER = (182, 60)
 TECHNOLOGIES_IN_ROW = 3
 TECHNOLOGY = (372, 156)
 """Width and height of a card."""
+
+ORDER_BITE, BITE = 8, 10
+"""How deep their corners are bitten."""
 
 TEXT = 88
 """From the left end of a technology to its words."""
@@ -55,9 +58,9 @@ def _height(count: int, in_row: int, tall: int) -> int:
 def mark(sheet: Sheet, merchant: MerchantView, old: MerchantView, orders: int, technologies: int) -> None:
     """Frames the cards that came since ``old``; the numbers are the upper ends of the labels they lie on."""
     for i in range(len(old.completed), len(merchant.completed)):
-        put_frame(sheet, *_place(i, ORDERS_IN_ROW, ORDER, orders), *ORDER)
+        put_label_frame(sheet, *_place(i, ORDERS_IN_ROW, ORDER, orders), *ORDER, ORDER_BITE)
     for i in range(len(old.technologies), len(merchant.technologies)):
-        put_frame(sheet, *_place(i, TECHNOLOGIES_IN_ROW, TECHNOLOGY, technologies), *TECHNOLOGY)
+        put_label_frame(sheet, *_place(i, TECHNOLOGIES_IN_ROW, TECHNOLOGY, technologies), *TECHNOLOGY, BITE)
 
 
 def _place(i: int, in_row: int, size: tuple[int, int], top: int) -> tuple[int, int]:
@@ -70,10 +73,10 @@ def put_orders(sheet: Sheet, merchant: MerchantView, top: int, words: Words) -> 
     """Completed orders, oldest first."""
     sheet.put_corner(label(WIDE, orders_height(merchant), PAPER, 16, 4), LEFT, top)
     text = words.text("yokohama-closer-completed", count=len(merchant.completed))
-    sheet.write(text, LEFT + 34, top + 31, HEADING, room=1080)
+    sheet.write(text, LEFT + 34, top + 29, HEADING, room=1080)
     for i, order in enumerate(merchant.completed):
         left, upper = _place(i, ORDERS_IN_ROW, ORDER, top)
-        sheet.put_corner(label(*ORDER, WHITE, 8, 3), left, upper)
+        sheet.put_corner(label(*ORDER, WHITE, ORDER_BITE, 3), left, upper)
         sheet.put(flag(order.country, 48), left + 14, upper + ORDER[1] / 2, "left")
         name = Style("bold", 38, smallest=LEGIBLE)
         sheet.write(order_name(order.id), left + 74, upper + ORDER[1] / 2, name, room=96)
@@ -86,14 +89,14 @@ def put_technologies(sheet: Sheet, merchant: MerchantView, top: int, words: Word
     text = words.text("yokohama-pic-technologies", count=len(merchant.technologies), value=value)
     if merchant.surcharge:
         text = f"{text} · {words.text('yokohama-pic-next-technology', more=merchant.surcharge)}"
-    sheet.write(text, LEFT + 34, top + 31, HEADING, room=1080)
+    sheet.write(text, LEFT + 34, top + 29, HEADING, room=1080)
     for i, one in enumerate(merchant.technologies):
         _put_technology(sheet, one, *_place(i, TECHNOLOGIES_IN_ROW, TECHNOLOGY, top), words)
 
 
 def _put_technology(sheet: Sheet, one: Technology, left: int, top: int, words: Words) -> None:
     """Value and country at the left, name and effect beside them."""
-    sheet.put_corner(label(*TECHNOLOGY, WHITE, 10, 3), left, top)
+    sheet.put_corner(label(*TECHNOLOGY, WHITE, BITE, 3), left, top)
     middle = left + 45
     sheet.put(icon(gear, 78, STEEL), middle, top + 45)
     sheet.write(str(one.value), middle, top + 45, Style("title", 43), "middle", decides=True)
