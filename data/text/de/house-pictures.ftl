@@ -17,11 +17,11 @@ pic-only-you = Nur du siehst das
 pic-final = Endstand
 pic-total = Summe
 pic-ordinal = { $place ->
-    [1] Erster
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
-   *[other] Fünfter
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+    [4] 4. Platz
+   *[other] 5. Platz
 }
 pic-ordinal-shared = { $place ->
     [1] geteilter 1.

@@ -192,7 +192,7 @@ yokohama-tell-fees = zahlt { $fees }
 yokohama-tell-canal = 1 Yen für den Kanal
 yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
     [0] , ohne Assistenten
-   *[other] { " " }mit { $count ->
+   *[other] , mit { $count ->
         [one] 1 Assistenten
        *[other] { $count } Assistenten
     }{ $places ->

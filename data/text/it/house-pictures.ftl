@@ -17,14 +17,14 @@ pic-only-you = La vedi solo tu
 pic-final = Punteggio finale
 pic-total = Totale
 pic-ordinal = { $place ->
-    [1] primo
-    [2] secondo
-    [3] terzo
-    [4] quarto
-   *[other] quinto
+    [1] 1° posto
+    [2] 2° posto
+    [3] 3° posto
+    [4] 4° posto
+   *[other] 5° posto
 }
 pic-ordinal-shared = { $place ->
-    [1] primo ex aequo
-    [2] secondo ex aequo
-   *[other] terzo ex aequo
+    [1] 1° ex aequo
+    [2] 2° ex aequo
+   *[other] 3° ex aequo
 }
