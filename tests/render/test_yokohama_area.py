@@ -136,3 +136,12 @@ def test_who_left_an_area_leaves_an_outline() -> None:
 
 def differ(one: Sheet, other: Sheet, box: tuple[int, int, int, int]) -> bool:
     return one.image.crop(box).tobytes() != other.image.crop(box).tobytes()
+
+
+def test_a_token_that_came_back_is_no_news() -> None:
+    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
+    bank = next(area for area in view.areas if area.kind == "bank")
+    assert bank.token is not None
+    taken = replace(view, areas=tuple(replace(area, token=None) if area is bank else area for area in view.areas))
+    assert "New: 5-power token taken." in YOKOHAMA_FACE.close_up(taken, "area:bank", at, view).alt
+    assert "New:" not in YOKOHAMA_FACE.close_up(view, "area:bank", at, taken).alt
