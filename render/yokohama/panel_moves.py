@@ -10,7 +10,7 @@ from render.core.layout_picks import in_order
 from render.core.panel import MOST_ENTRIES, Entry, Menu, Preset
 from render.core.words_cut import MENU, cut, cut_apart
 from render.yokohama.labels import areas_by_id, lettered
-from render.yokohama.panel_picks import named_entries
+from render.yokohama.panel_picks import named_entries, standing_there
 from render.yokohama.things import HAND
 from rules.core.labels import Label, say
 
@@ -33,7 +33,7 @@ def move_controls(
     targets = tuple(item for item in part.items if item.startswith(SOURCE) and item != SOURCE + chosen)
     areas, seat = areas_by_id(view), question.seat
     labels = [lettered(areas[one.removeprefix(SOURCE)]) for one in targets]
-    details = [say("yokohama-panel-here", here=areas[one.removeprefix(SOURCE)].assistants[seat]) for one in targets]
+    details = [standing_there(areas[one.removeprefix(SOURCE)], seat) for one in targets]
     most = min(part.at_most - 1, _standing(chosen, question, view), len(targets))
     into = say("yokohama-panel-move-into", most=most, source=_source(chosen, view))
     compose = in_order(part)

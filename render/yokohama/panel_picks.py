@@ -59,7 +59,7 @@ def place_controls(part: Pick, number: int, question: Question, view: YokohamaVi
     """Placement: one menu, each area with its fee and what it would make of the power there."""
     areas = areas_by_id(view)
     labels = [_placing(areas[item], question.seat) for item in part.items]
-    details = [_there(areas[item], question.seat) for item in part.items]
+    details = [standing_there(areas[item], question.seat) for item in part.items]
     most = min(part.at_most, len(part.items))
     every = named_entries(part.items, labels, details, desk)
     hint = desk.words.text("yokohama-panel-place-hint", most=most)
@@ -75,7 +75,7 @@ def _placing(area: AreaView, seat: Seat) -> Label:
     return say("yokohama-panel-place", area=lettered(area), fee=len(others), who=others)
 
 
-def _there(area: AreaView, seat: Seat) -> Label:
+def standing_there(area: AreaView, seat: Seat) -> Label:
     """Own assistants there, and the power with the president and one more: an assistant, or the station."""
     here = area.assistants[seat]
     power = min(STRONGEST, area.power[seat] + 1 + (seat not in area.presidents))
@@ -87,7 +87,7 @@ def station_controls(
 ) -> tuple[Control, ...]:
     """Where the station token may lie, each area with the power that it would make there."""
     areas = areas_by_id(view)
-    details = [_there(areas[answer.removeprefix(STATION)], question.seat) for answer in part.answers]
+    details = [standing_there(areas[answer.removeprefix(STATION)], question.seat) for answer in part.answers]
     every = tuple(
         replace(entry, detail=cut(desk.words.plain(detail, desk.people), MENU))
         for entry, detail in zip(entries(question, part.answers, desk), details, strict=True)

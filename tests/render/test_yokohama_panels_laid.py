@@ -119,6 +119,9 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
     assert menu.hint == "Into an area, from H Laboratory A"
     assert menu.at_most == 1
     assert "You may move up to 3 assistants, without fees." in made.lines
+    details = {entry.word: entry.detail for entry in menu.entries}
+    assert details[">port"] == "you have no assistant there; power 2 with your president"
+    assert details[">bank"] == "you have 4 assistants there; power 5 with your president"
     press(table, menu.compose((">port",)))
     assert table.me().placed[table.area("port")] == 1
 

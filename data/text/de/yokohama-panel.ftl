@@ -25,11 +25,6 @@ yokohama-panel-place-detail = { $here ->
     [one] du hast dort 1 Assistenten
    *[other] du hast dort { $here } Assistenten
  }; mit deinem Präsidenten Stärke { $power }
-yokohama-panel-here = { $here ->
-    [0] du hast dort keinen Assistenten
-    [one] du hast dort 1 Assistenten
-   *[other] du hast dort { $here } Assistenten
- }
 yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident kehrt in den Vorrat zurück.
 yokohama-back = { $verb ->
     [place] { $count ->

@@ -28,11 +28,6 @@ yokohama-panel-place-detail = { $here ->
     [one] you have 1 assistant there
    *[other] you have { $here } assistants there
  }; power { $power } with your president
-yokohama-panel-here = { $here ->
-    [0] you have no assistant there
-    [one] you have 1 assistant there
-   *[other] you have { $here } assistants there
- }
 yokohama-panel-no-way = No area can be reached: your president returns to hand.
 yokohama-back = { $verb ->
     [place] { $count ->

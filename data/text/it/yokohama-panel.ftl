@@ -25,11 +25,6 @@ yokohama-panel-place-detail = { $here ->
     [one] lì hai 1 assistente
    *[other] lì hai { $here } assistenti
  }; potere { $power } con il tuo presidente
-yokohama-panel-here = { $here ->
-    [0] lì non hai assistenti
-    [one] lì hai 1 assistente
-   *[other] lì hai { $here } assistenti
- }
 yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente torna in mano.
 yokohama-back = { $verb ->
     [place] { $count ->
