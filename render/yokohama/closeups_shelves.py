@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, LINE, PAPER, PAPER_2, SEA, WHITE
+from render.core.colours import INK, LINE, PAPER, PAPER_2, SEA, WHITE, ink_on
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label
 from render.core.shapes import rounded
@@ -14,7 +14,7 @@ from render.core.sprites import Sprite, cut_out
 from render.yokohama import verdicts
 from render.yokohama.cards import put_order, put_technology
 from render.yokohama.closeups_marks import put_label_frame
-from render.yokohama.colours import ZONES
+from render.yokohama.colours import ROOFS, ZONES
 from render.yokohama.contract import CARD
 from render.yokohama.orders import reach, shortfall, units
 from rules.core.labels import say
@@ -64,7 +64,7 @@ def mark(sheet: Sheet, view: YokohamaView, spaces: tuple[int, ...]) -> None:
 
 
 def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, words: Words) -> None:
-    """The orders of a port under bars that name the power which reaches them; those out of reach on dull paper."""
+    """The orders of a port under bars that name the power they take, dark where the reader has it; others dull."""
     power = reach(view, area)
     zones = area.gives[power] if power else len(ALL_ZONES)
     for start in range(0, len(port.zones), IN_ROW):
@@ -72,7 +72,8 @@ def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, w
         for zone, group in groupby(spaces, key=lambda space: port.zones[space]):
             run = list(group)
             text = words.text(f"yokohama-pic-zone-{zone}")
-            _put_bar(sheet, _place(view, run[0])[0], _bar_top(view, start), len(run), ZONES[zone], text)
+            fill = ROOFS[port.id] if power and ALL_ZONES.index(zone) < zones else ZONES[zone]
+            _put_bar(sheet, _place(view, run[0])[0], _bar_top(view, start), len(run), fill, text)
     for space, (zone, order) in enumerate(zip(port.zones, port.orders, strict=True)):
         left, top = _place(view, space)
         if order is None:
@@ -137,7 +138,9 @@ def _put_gap(sheet: Sheet, left: int, top: int, words: Words) -> None:
 def _put_bar(sheet: Sheet, left: int, top: int, cards: int, fill: Rgb, text: str) -> None:
     wide = CARD + (cards - 1) * PITCH
     sheet.put_corner(_bar(wide, fill), left, top)
-    sheet.write(text, left + wide / 2, top + BAR / 2, Style("bold", 47), "middle", room=wide - 30, decides=True)
+    sheet.write(
+        text, left + wide / 2, top + BAR / 2, Style("bold", 47, ink_on(fill)), "middle", room=wide - 30, decides=True
+    )
 
 
 @lru_cache(maxsize=16)
