@@ -324,7 +324,7 @@ def test_the_text_board_says_what_one_must_know_to_move() -> None:
         assert f"\n{area.letter} " in board
         assert f"Next to {', '.join(beside[:-1])} and {beside[-1]}." in board
     bank = next(area for area in view.areas if area.id == "bank")
-    assert f"4: {bank.gives[4]} yen and 5: {bank.gives[5]} yen." in board
+    assert f"{bank.gives[4]} yen at 4 and {bank.gives[5]} yen at 5." in board
     assert "may finish the turn." in board
     assert f"The president stands in {letters['bank']} Bank." in board
 

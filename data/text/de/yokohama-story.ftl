@@ -362,7 +362,7 @@ yokohama-board-area = { $area } ({ $category ->
 yokohama-board-canal = { $area }: Queren kostet 1 Yen, nichts kann hier stehen.
 yokohama-board-beside = Neben { $areas }.
 yokohama-board-gives = Je nach Stärke: { $each }.
-yokohama-board-gives-one = { $power }: { $effect }
+yokohama-board-gives-one = { $effect } bei { $power }
 yokohama-board-presidents = Präsidenten: { $who }.
 yokohama-board-assistants = Assistenten: { $each }.
 yokohama-board-count = { $who } { $count }
@@ -471,6 +471,8 @@ yokohama-alt-hand = Deine Hand, Yokohama { $match }. Die Aufträge stehen in der
     [one] {" "}Ein Auftrag ist neu.
    *[other] {" "}{ $new } Aufträge sind neu.
  }
+yokohama-hand-told = { $order } · { $icon }
+yokohama-hand-owns = Du hast { $goods }.
 yokohama-hand-new = Neu auf deiner Hand: { $orders }.
 yokohama-alt-closer = Yokohama { $match }: { $what }.
 yokohama-alt-score = Yokohama { $match }, die Schlusswertung.
@@ -494,14 +496,14 @@ yokohama-win-lead = { $who } gewinnt mit { $points } Punkten, { $lead } mehr als
 yokohama-win-tie = { $who } gewinnt mit { $points } Punkten: andere haben gleich viele, sind aber später an der Reihe.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part ->
-    [in-play] in der Partie
+    [in-play] während der Partie
     [church] Kirche
     [customs] Importlager
     [technology] Technologie
     [countries] Länder
     [agents] Vertreter
     [imports] Importgüter
-    [yen] Yen
+    [yen] Geld
    *[goods] Waren
  } { $points }
 yokohama-win-by = { $by ->

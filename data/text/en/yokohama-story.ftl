@@ -334,7 +334,7 @@ yokohama-board-area = { $area } ({ $category ->
 yokohama-board-canal = { $area }: crossing costs 1 yen, nothing can stand here.
 yokohama-board-beside = Next to { $areas }.
 yokohama-board-gives = By power: { $each }.
-yokohama-board-gives-one = { $power }: { $effect }
+yokohama-board-gives-one = { $effect } at { $power }
 yokohama-board-presidents = Presidents: { $who }.
 yokohama-board-assistants = Assistants: { $each }.
 yokohama-board-count = { $who } { $count }
@@ -431,6 +431,8 @@ yokohama-alt-hand = Your hand, Yokohama { $match }. The orders are listed in the
     [one] {" "}One order is new.
    *[other] {" "}{ $new } orders are new.
  }
+yokohama-hand-told = { $order } · { $icon }
+yokohama-hand-owns = You have { $goods }.
 yokohama-hand-new = New in your hand: { $orders }.
 yokohama-alt-closer = Yokohama { $match }, { $what }.
 yokohama-alt-score = Yokohama { $match }, the final score.
@@ -454,14 +456,14 @@ yokohama-win-lead = { $who } wins with { $points } points, { $lead } more than a
 yokohama-win-tie = { $who } wins with { $points } points: others have as many, but come later in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
 yokohama-win-part = { $part ->
-    [in-play] in play
+    [in-play] during the match
     [church] church
     [customs] customs
     [technology] technology
     [countries] countries
     [agents] agents
     [imports] imports
-    [yen] yen
+    [yen] money
    *[goods] goods
  } { $points }
 yokohama-win-by = { $by ->

@@ -362,7 +362,7 @@ yokohama-board-area = { $area } ({ $category ->
 yokohama-board-canal = { $area }: attraversarlo costa 1 yen, niente può starci.
 yokohama-board-beside = Confina con { $areas }.
 yokohama-board-gives = Secondo il potere: { $each }.
-yokohama-board-gives-one = { $power }: { $effect }
+yokohama-board-gives-one = { $effect } con { $power }
 yokohama-board-presidents = Presidenti: { $who }.
 yokohama-board-assistants = Assistenti: { $each }.
 yokohama-board-count = { $who } { $count }
@@ -471,6 +471,8 @@ yokohama-alt-hand = La tua mano, Yokohama { $match }. Gli ordini sono elencati n
     [one] {" "}Un ordine è nuovo.
    *[other] {" "}{ $new } ordini sono nuovi.
  }
+yokohama-hand-told = { $order } · { $icon }
+yokohama-hand-owns = Hai { $goods }.
 yokohama-hand-new = Nuovi nella tua mano: { $orders }.
 yokohama-alt-closer = Yokohama { $match }: { $what }.
 yokohama-alt-score = Yokohama { $match }, il punteggio finale.
@@ -494,7 +496,7 @@ yokohama-win-lead = { $who } vince con { $points } punti, { $lead } in più di c
 yokohama-win-tie = { $who } vince con { $points } punti: altri ne hanno altrettanti, ma vengono dopo nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part ->
-    [in-play] in partita
+    [in-play] durante la partita
     [church] chiesa
     [customs] dogana
     [technology] tecnologia
