@@ -43,7 +43,7 @@ osaka-goods-of = { $count } { $colour ->
 ## Fragen und ihre Teile
 
 osaka-ask-token = wähle dein erstes Ertragsplättchen
-osaka-ask-turn = Waren kaufen, Münzen nehmen oder Karte reservieren
+osaka-ask-turn = kaufe Waren, nimm Münzen oder reserviere eine Karte
 osaka-ask-insurance = { $count ->
     [one] Zahltag: Ein Schiff sinkt ({ $colours }). Versicherst du Handelsgüter?
    *[other] Zahltag: { $count } Schiffe sinken ({ $colours }). Versicherst du Handelsgüter?

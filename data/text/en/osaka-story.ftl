@@ -34,17 +34,17 @@ osaka-tell-start = { $who } begins ({ $by ->
     [cards] as many coins in fewer cards
    *[lot] drawn by lot
  })
-osaka-tell-token = { $who } takes a first token: { $colour }
+osaka-tell-token = { $who } took a first token: { $colour }
 osaka-tell-bought = { $who } bought { $goods } for { $price }, paying { $paid }{ $spare ->
     [0] {""}
    *[other] , { $spare } too much
  }{ $stone ->
     [0] {""}
-   *[other] ; the reservation stone comes back
+   *[other] ; the reservation stone came back
  }
 osaka-tell-took = { $who } took { $card } as coins{ $stone ->
     [0] {""}
-   *[other] ; the reservation stone comes back
+   *[other] ; the reservation stone came back
  }{ $forced ->
     [0] {""}
    *[other] {" "}(nothing else could be done)
@@ -56,28 +56,28 @@ osaka-tell-reserved = { $who } reserved { $card } { $area ->
     [0] {""}
    *[other] {" "}(nothing else could be done)
  }
-osaka-tell-stone = { $who } gets the reservation stone back with { $card }
-osaka-tell-ships = Ships sail on: { $ships }
+osaka-tell-stone = { $who } got the reservation stone back with { $card }
+osaka-tell-ships = Ships sailed on: { $ships }
 osaka-tell-ship = { $colour } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
 osaka-tell-earned = { $who } { $vp } VP ({ $count } × { $price })
-osaka-tell-nothing-sold = **Payday, { $colour }:** nobody has goods of this colour
-osaka-tell-sank = **The Black Current takes { $ships }.**
+osaka-tell-nothing-sold = **Payday, { $colour }:** nobody had goods of this colour
+osaka-tell-sank = **The Black Current took { $ships }.**
 osaka-tell-insurance = Insurance: { $each }
-osaka-tell-insured = { $who } saves { $saved } (discards { $discarded })
-osaka-tell-not-insured = { $who } saves nothing
+osaka-tell-insured = { $who } saved { $saved } (discarding { $discarded })
+osaka-tell-not-insured = { $who } saved nothing
 osaka-tell-lost = Lost: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-refilled = The farm moves to the market. Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
+osaka-tell-refilled = The farm moved to the market. Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
     [0] {""}
     [one] {" "}(1 card was missing)
    *[other] {" "}({ $short } cards were missing)
  }
-osaka-tell-reshuffled = The draw pile is used up; { $cards ->
-    [one] 1 discarded card makes
-   *[other] { $cards } discarded cards make
+osaka-tell-reshuffled = The draw pile was used up; { $cards ->
+    [one] 1 discarded card made
+   *[other] { $cards } discarded cards made
  } a new one
-osaka-tell-passed = { $who } can do nothing and is passed over
+osaka-tell-passed = { $who } could do nothing and was passed over
 osaka-tell-ended = { $by ->
     [tokens] **The match is over:** somebody has enough achievement tokens. First: { $who }
    *[stuck] **The match is over:** nobody can act any more. First: { $who }
