@@ -164,8 +164,7 @@ def hand_parts(sitting: Sitting, words: Words) -> list[Part]:
     view, reader = sitting.match.view(sitting.seat), desk(sitting, words)
     before = before_last_turn(sitting)
     picture = sitting.face.hand(view, reader, before)
-    news = sitting.face.hand_news(view, before, reader)
-    lines = (*sitting.face.hand_text(view, reader), *([news] if news else []))
+    lines = sitting.face.hand_told(view, before, reader)
     parts: list[Part] = [Shown(picture)] if picture is not None else []
     if not parts and not lines:
         return [Text(words.text("house-hand-none")), Shown(sitting.face.table(view, None, reader))]

@@ -112,9 +112,15 @@ class Face(ABC):
     def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
         """The same hand in lines; empty in a game without hands. It changes exactly when the hand changes."""
 
-    def hand_news(self, view: View, before: View | None, desk: Desk) -> str | None:  # noqa: ARG002 - some have no hands
-        """What came into that hand since ``before``, in one line, for the owner's eyes; None if nothing did."""
-        return None
+    def hand_told(self, view: View, before: View | None, desk: Desk) -> tuple[str, ...]:  # noqa: ARG002 - for games
+        """The same lines as the owner reads them, with all else that the picture of the hand tells him.
+
+        Args:
+            view: What the owner sees.
+            before: What he saw earlier, against which cards are new; None if none is to count as new.
+            desk: The owner.
+        """
+        return self.hand_text(view, desk)
 
     @abstractmethod
     def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:

@@ -68,9 +68,10 @@ class OsakaFace(GameFace[OsakaView]):
         return tuple(desk.words.say(line, desk.people) for line in panels.hand_lines(self.own(view)))
 
     @override
-    def hand_news(self, view: View, before: View | None, desk: Desk) -> str | None:
+    def hand_told(self, view: View, before: View | None, desk: Desk) -> tuple[str, ...]:
         fresh = new_cards(self.own(view), None if before is None else self.own(before))
-        return desk.words.say(say("osaka-hand-new", cards=cards(fresh)), desk.people) if fresh else None
+        news = [desk.words.say(say("osaka-hand-new", cards=cards(fresh)), desk.people)] if fresh else []
+        return (*self.hand_text(view, desk), *news)
 
     @override
     def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:

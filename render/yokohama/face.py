@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
-from render.yokohama import alt, board_text, pictures, score_text, things
+from render.yokohama import alt, board_text, hand_text, pictures, score_text, things
 from render.yokohama import panel as panels
 from render.yokohama.brief import brief
 from render.yokohama.closeups import closer_looks, name_of
-from render.yokohama.labels import order_name
-from render.yokohama.orders import new_orders
 from render.yokohama.story import story
 from render.yokohama.topics import topics
 from render.yokohama.typed import typed
@@ -67,10 +65,9 @@ class YokohamaFace(GameFace[YokohamaView]):
         return tuple(desk.words.say(line, desk.people) for line in panels.hand_lines(self.own(view)))
 
     @override
-    def hand_news(self, view: View, before: View | None, desk: Desk) -> str | None:
-        fresh = new_orders(self.own(view), None if before is None else self.own(before))
-        names = desk.words.listed([order_name(one.id) for one in fresh])
-        return desk.words.text("yokohama-hand-new", orders=names) if fresh else None
+    def hand_told(self, view: View, before: View | None, desk: Desk) -> tuple[str, ...]:
+        lines = hand_text.hand_told(self.own(view), None if before is None else self.own(before))
+        return tuple(desk.words.say(line, desk.people) for line in lines)
 
     @override
     def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:

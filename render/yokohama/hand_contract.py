@@ -14,7 +14,7 @@ from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT
 from render.yokohama.contract import CARD, HEAD, Form, put_contract, put_reward
 from render.yokohama.labels import country_letters
-from render.yokohama.orders import shortfall
+from render.yokohama.orders import completes, shortfall
 from render.yokohama.rewards import GOOD_ICONS
 from render.yokohama.verdicts import order_verdict
 from rules.yokohama.terms import COUNTRIES
@@ -163,20 +163,16 @@ def _put_stub(
     sheet: Sheet, view: YokohamaView, order: Order, merchant: MerchantView, left: int, top: int, words: Words
 ) -> None:
     """Which icon of its country the order would be, whether that brings an agent, and how its set would stand."""
-    number = COUNTRIES.index(order.country)
-    before = merchant.icons[number]
-    pair = bool(before % 2)
-    brings = "agent" if pair and view.agents[number] else "short" if pair else "none"
-    letters = country_letters(order.country)
-    line = words.text("yokohama-closer-icon", nth=before + 1, country=letters, brings=brings)
-    room = CARD - (116 if brings == "agent" else 64)
+    label = completes(view, order, merchant)
+    number, agent = COUNTRIES.index(order.country), ("brings", "agent") in label.args
+    line, room = words.plain(label, ()), CARD - (116 if agent else 64)
     taken = sheet.write(line, left + 32, top + 30, Style("bold", 42, smallest=LEGIBLE), room=room)
-    if brings == "agent":
+    if agent:
         sheet.put(icon(agent_bag, 48, LEATHER), left + 40 + taken, top + 28, "left")
     sheet.write(words.text("yokohama-pic-set"), left + 32, top + 78, Style("plain", 35, smallest=LEGIBLE), room=78)
     for i, count in enumerate(merchant.icons):
         x = left + CARD - 28 - (len(COUNTRIES) - i - 0.5) * PLATE
-        state: State = "this" if i == number else "has" if count > before else "lacks"
+        state: State = "this" if i == number else "has" if count > merchant.icons[number] else "lacks"
         sheet.put(plate(state), x, top + 78)
         ink = mix(INK_2, PAPER, 0.3) if state == "lacks" else INK
         sheet.write(country_letters(COUNTRIES[i]), x, top + 78, Style("bold", LEGIBLE, ink), "middle")

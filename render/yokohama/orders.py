@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.yokohama.labels import goods
-from rules.yokohama.terms import STRONGEST, TRADE_GOODS
+from render.yokohama.labels import country_letters, goods
+from rules.core.labels import say
+from rules.yokohama.terms import COUNTRIES, STRONGEST, TRADE_GOODS
 
 if TYPE_CHECKING:
     from rules.core.labels import Label
@@ -41,6 +42,15 @@ def new_orders(view: YokohamaView, before: YokohamaView | None) -> tuple[Order, 
         return ()
     known = (*before.hand, *(before.offer or ()))
     return tuple(one for one in view.hand or () if one not in known)
+
+
+def completes(view: YokohamaView, order: Order, merchant: MerchantView) -> Label:
+    """Which icon of its country an order would be to a merchant, and whether that brings an agent."""
+    number = COUNTRIES.index(order.country)
+    before = merchant.icons[number]
+    pair = bool(before % 2)
+    brings = "agent" if pair and view.agents[number] else "short" if pair else "none"
+    return say("yokohama-closer-icon", nth=before + 1, country=country_letters(order.country), brings=brings)
 
 
 def reach(view: YokohamaView, area: AreaView) -> int:

@@ -228,7 +228,7 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
         assert hand is not None
         assert not any(line in hand.alt for line in face.hand_text(view, at))
         assert face.hand(bare, at, old) is None
-        assert face.hand_news(bare, old, at) is None
+        assert face.hand_told(bare, old, at) == ()
         assert face.hand_text(bare, at) == ()
     for what, name in face.close_ups(view, at):
         assert 1 <= len(name) <= 100

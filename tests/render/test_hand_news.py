@@ -1,4 +1,4 @@
-"""What has come into a hand since its holder's turn before: marked in the picture, named in words, told to nobody else."""
+"""A hand as its holder reads it: what is new is marked and named, what orders lack is said, and nobody else learns."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from render.faces import FACES
 from render.osaka.hand_news import new_cards
 from render.yokohama.orders import new_orders
 from tests.render import samples, samples_yokohama
+from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
     from render.core.people import Lang, People
@@ -61,26 +62,40 @@ def test_what_is_new_is_framed_and_only_that(key: str) -> None:
 def test_words_name_what_is_new_and_the_alternative_text_only_counts_it(key: str, lang: Lang) -> None:
     now, before, people, fresh = HANDS[key]
     at, face = desk(people, lang), FACES[key]
-    news = face.hand_news(now, before, at)
-    assert news is not None
+    *calm, news = face.hand_told(now, before, at)
+    assert tuple(calm) == face.hand_told(now, now, at) == face.hand_told(now, None, at)
     assert key == "osaka" or all(name in news for name in fresh)
-    assert face.hand_news(now, now, at) is None
-    assert face.hand_news(now, None, at) is None
     shown, plain = face.hand(now, at, before), face.hand(now, at)
     assert shown is not None
     assert plain is not None
     assert shown.alt.startswith(plain.alt)
     assert str(len(fresh)) in shown.alt.removeprefix(plain.alt)
-    assert news not in shown.alt
-    assert not any(line in shown.alt for line in face.hand_text(now, at))
+    assert not any(line in shown.alt for line in (news, *face.hand_text(now, at)))
 
 
 @pytest.mark.parametrize("key", HANDS)
 def test_nobody_else_learns_what_is_new(key: str) -> None:
     now, before, people, _ = HANDS[key]
     bare = replace(now, audience=None, hand=None)  # type: ignore[type-var]
-    assert FACES[key].hand_news(bare, before, desk(people)) is None
+    assert FACES[key].hand_told(bare, before, desk(people)) == ()
     assert FACES[key].hand(bare, desk(people), before) is None
+
+
+@pytest.mark.parametrize("key", HANDS)
+def test_all_that_stands_in_a_hand_is_told_each_card_beginning_as_the_hand_is_known_by(key: str) -> None:
+    now, _, people, _ = HANDS[key]
+    at, face = desk(people), FACES[key]
+    told = face.hand_told(now, None, at)
+    assert all(any(line in one for one in told) for line in face.hand_text(now, at))
+
+
+def test_orders_are_told_with_what_they_lack_and_complete() -> None:
+    told = FACES["yokohama"].hand_told(near_samples.pairing(), None, desk(samples_yokohama.PEOPLE))
+    icons = [line.rpartition(" · ")[2] for line in told[:3]]
+    assert icons == ["2nd GB: agent", "2nd GB: agent", "4th FR: no agent left"]
+    assert "missing: 1 fish" in told[0]
+    assert "missing: 1 copper and 2 fish" in told[1]
+    assert told[3] == "You have 1 copper, 2 silk, 7 tea, 1 import and 3 yen."
 
 
 def test_an_order_that_was_on_offer_is_not_new() -> None:
