@@ -129,8 +129,8 @@ def letters_of(message: ast.Message) -> str:
     return re.sub(r"[\W\d_]+", " ", text_of(message)).strip()
 
 
-def text_of(message: ast.Message) -> str:
-    """All texts of a message, without arguments."""
+def texts_of(message: ast.Message) -> list[str]:
+    """The texts of a message, without arguments."""
 
     def texts(node: object) -> Iterator[str]:
         match node:
@@ -145,7 +145,12 @@ def text_of(message: ast.Message) -> str:
             case _:
                 pass
 
-    return " ".join(texts(message.value))
+    return list(texts(message.value))
+
+
+def text_of(message: ast.Message) -> str:
+    """All texts of a message in a row."""
+    return " ".join(texts_of(message))
 
 
 @pytest.mark.parametrize(("folder", "name"), FILES)
@@ -163,6 +168,20 @@ def test_nothing_was_left_in_english(folder: Path, name: str, lang: str) -> None
     english, other = messages(folder, "en", name), messages(folder, lang, name)
     same = {key for key in english if letters_of(english[key]) and letters_of(english[key]) == letters_of(other[key])}
     assert same <= ALIKE[lang]
+
+
+FOREIGN_MARKS = {"en": "„“”«»", "de": '"”«»', "it": '"„“”'}
+"""Quotation marks that a language does not use here."""
+
+
+@pytest.mark.parametrize(("folder", "name"), FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_its_own_quotation_marks_and_single_spaces(folder: Path, name: str, lang: str) -> None:
+    for key, message in messages(folder, lang, name).items():
+        for text in texts_of(message):
+            assert not set(text) & set(FOREIGN_MARKS[lang]), key
+            assert "  " not in text, key
+            assert "..." not in text, key
 
 
 @pytest.mark.parametrize("key", GLOSSARY)

@@ -170,8 +170,14 @@ osaka-alt-lost-goods = { $who } { $n ->
  }
 osaka-alt-ships = Schiffe: { $ships }.
 osaka-alt-ship = { $colour } in { $place }
-osaka-alt-market = Markt: { $cards }.
-osaka-alt-farm = Produktion: { $cards }.
+osaka-alt-market = Markt: { $cards ->
+    [nichts] leer
+   *[other] { $cards }
+ }.
+osaka-alt-farm = Produktion: { $cards ->
+    [nichts] leer
+   *[other] { $cards }
+ }.
 osaka-alt-reserved = { $card } (reserviert von { $who })
 osaka-alt-points = Punkte: { $each }.
 osaka-alt-end = Die meisten Ertragsplättchen: { $most } von { $tokens }.

@@ -155,8 +155,14 @@ osaka-alt-lost-goods = { $who } { $n ->
  }
 osaka-alt-ships = Ships: { $ships }.
 osaka-alt-ship = { $colour } at { $place }
-osaka-alt-market = Market: { $cards }.
-osaka-alt-farm = Farm: { $cards }.
+osaka-alt-market = Market: { $cards ->
+    [none] empty
+   *[other] { $cards }
+ }.
+osaka-alt-farm = Farm: { $cards ->
+    [none] empty
+   *[other] { $cards }
+ }.
 osaka-alt-reserved = { $card } (reserved by { $who })
 osaka-alt-points = Points: { $each }.
 osaka-alt-end = Most tokens { $most } of { $tokens }.

@@ -167,8 +167,14 @@ osaka-alt-lost-goods = { $who } { $n ->
  }
 osaka-alt-ships = Navi: { $ships }.
 osaka-alt-ship = { $colour } ({ $place })
-osaka-alt-market = Mercato: { $cards }.
-osaka-alt-farm = Produzione: { $cards }.
+osaka-alt-market = Mercato: { $cards ->
+    [niente] vuoto
+   *[other] { $cards }
+ }.
+osaka-alt-farm = Produzione: { $cards ->
+    [niente] vuota
+   *[other] { $cards }
+ }.
 osaka-alt-reserved = { $card } (riservata da { $who })
 osaka-alt-points = Punti: { $each }.
 osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
