@@ -63,7 +63,9 @@ def piece_sprite(colour: str, size: int, *, marked: bool = False, empty: bool = 
 def put_piece(sheet: Sheet, colour: str, letters: str, x: float, y: float, size: int, *, marked: bool = False) -> None:
     """Lays down a seat's piece with its letters, centred at (x, y)."""
     sheet.put(piece_sprite(colour, size, marked=marked), x, y)
-    ink, drop = ink_on(SEATS[colour]), size * 0.06 if SHAPES[colour] == "mountain" else 0
+    # a mountain is wider further down, where two letters stand
+    drop = size * (0.06 if len(letters) == 1 else 0.13) if SHAPES[colour] == "mountain" else 0
+    ink = ink_on(SEATS[colour])
     # two letters need the narrower face
     face: Face = "title" if len(letters) == 1 else "bold"
     style = Style(face, round(size * 0.49), ink, smallest=round(size * 0.39))
