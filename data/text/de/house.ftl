@@ -313,8 +313,14 @@ house-no-table = Hier läuft keine Partie. /spiel eröffnen macht eine auf.
 
 ## Ende
 
-house-over-one = **{ $game } { $match } ist vorbei. { $who } gewinnt mit { $points }.**
-house-over-shared = **{ $game } { $match } ist vorbei. { $who } teilen sich den ersten Platz mit { $points }.**
+house-over-one = **{ $game } { $match } ist vorbei. { $who } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }.**
+house-over-shared = **{ $game } { $match } ist vorbei. { $who } teilen sich den ersten Platz mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }.**
 house-over-none = **{ $game } { $match } endete ohne Sieger.**
 house-over-seed = Startwert geöffnet: { $seed } · wie man das Austeilen nachprüft, sagen /spiel info und die Liesmich-Datei
 house-over-thanks = Danke fürs Mitspielen: { $who }

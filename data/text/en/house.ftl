@@ -310,8 +310,14 @@ house-no-table = No match is being played here. /game open opens one.
 
 ## The end
 
-house-over-one = **{ $game } { $match } is over. { $who } wins with { $points }.**
-house-over-shared = **{ $game } { $match } is over. { $who } share the first place with { $points }.**
+house-over-one = **{ $game } { $match } is over. { $who } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.**
+house-over-shared = **{ $game } { $match } is over. { $who } share the first place with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } each.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
 house-over-seed = Seed opened: { $seed } · /game info and the readme tell how to check the deal
 house-over-thanks = Thank you for playing: { $who }

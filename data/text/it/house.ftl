@@ -313,8 +313,14 @@ house-no-table = Qui non si gioca nessuna partita. /partita apri ne apre una.
 
 ## Fine
 
-house-over-one = **La partita { $game } { $match } è finita. Vince { $who } con { $points }.**
-house-over-shared = **La partita { $game } { $match } è finita. { $who } sono primi a pari merito con { $points }.**
+house-over-one = **La partita { $game } { $match } è finita. Vince { $who } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.**
+house-over-shared = **La partita { $game } { $match } è finita. { $who } condividono il primo posto con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } a testa.**
 house-over-none = **La partita { $game } { $match } si è chiusa senza vincitore.**
 house-over-seed = Seme aperto: { $seed } · come verificare la distribuzione lo dicono /partita info e il readme
 house-over-thanks = Grazie per aver giocato: { $who }
