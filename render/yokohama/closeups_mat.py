@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from render.core.colours import GOLD, INK, INK_2, PAPER, PAPER_2, SEATS, WHITE, mix
+from render.core.colours import GOLD, INK, INK_2, NOW, PAPER, PAPER_2, SEATS, WHITE, mix
 from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, assistant, flask, octagon, order_sheet, shop, trading_house
 from render.core.icons_places import church, customs
@@ -52,6 +53,8 @@ HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
 NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
 ON_TOKEN = Scale(figure=47, icon=36, rosette=66, gap=2)
 FIGURE = 52
+MARK = 6
+"""Pixels of the line under what is new."""
 
 
 def height(merchant: MerchantView) -> int:
@@ -87,8 +90,8 @@ def put(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old: MerchantV
     for i in changed_goods(merchant, old):
         underline(sheet, _good_left(i) + 78, GOODS_TOP + GOODS_TALL // 2, 56)
     _put_pieces(sheet, view, merchant, SEATS[who.colours[merchant.seat]], words)
-    _put_elsewhere(sheet, view, merchant, words)
-    _put_open(sheet, merchant, words)
+    _put_elsewhere(sheet, view, merchant, old, words)
+    _put_open(sheet, merchant, old, words)
     top = _orders_top(merchant)
     cards.put_orders(sheet, merchant, top, words)
     below = top + cards.orders_height(merchant) + GAP
@@ -143,7 +146,7 @@ def _put_pieces(sheet: Sheet, view: YokohamaView, merchant: MerchantView, fill: 
         sheet.write(text, costs, PIECES_TOP + 226, NOTE, room=room)
 
 
-def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, words: Words) -> None:
+def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old: MerchantView, words: Words) -> None:
     """Assistants in the church and at customs, orders in hand, achievements."""
     left = LEFT + PIECES_WIDE + GAP
     sheet.put_corner(label(LEFT + WIDE - left, PIECES_TALL, PAPER, 16, 4), left, PIECES_TOP)
@@ -159,23 +162,26 @@ def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, wor
     for i, word in enumerate(merchant.achievements):
         sheet.put(icon(gold_rosette, 92, GOLD), left + 60 + i * 96, middle)
         sheet.write(word, left + 60 + i * 96, middle, Style("title", 34, smallest=LEGIBLE), "middle")
+        if word not in old.achievements:
+            sheet.fill(left + 32 + i * 96, middle + 40, 56, MARK, NOW)
     if not merchant.achievements:
         write_lines(sheet, words.text("yokohama-closer-no-achievement"), left + 30, middle - 40, 260, 80, NOTE)
 
 
-def _put_open(sheet: Sheet, merchant: MerchantView, words: Words) -> None:
+def _put_open(sheet: Sheet, merchant: MerchantView, old: MerchantView, words: Words) -> None:
     """Country icons, agents, 5-power tokens."""
     sheet.put_corner(label(WIDE, _open_height(merchant), PAPER, 16, 4), LEFT, OPEN_TOP)
     keys = ("yokohama-pic-icons", "yokohama-pic-agents", "yokohama-closer-token")
     for i, key in enumerate(keys[: 3 if merchant.tokens else 2]):
         sheet.write(words.text(key), LEFT + 34, OPEN_TOP + 51 + i * ROW, HEADING, room=LABELLED - 54)
     put_icons(sheet, merchant.icons, LEFT + LABELLED, OPEN_TOP + 51)
-    _put_agents(sheet, merchant, LEFT + LABELLED, OPEN_TOP + 51 + ROW)
-    _put_tokens(sheet, merchant.tokens, OPEN_TOP + 51 + 2 * ROW)
+    _put_agents(sheet, merchant, old, LEFT + LABELLED, OPEN_TOP + 51 + ROW)
+    _put_tokens(sheet, merchant.tokens, len(old.tokens), OPEN_TOP + 51 + 2 * ROW)
 
 
-def _put_agents(sheet: Sheet, merchant: MerchantView, left: float, middle: float) -> None:
-    """Each agent with the letters of its country, used ones pale."""
+def _put_agents(sheet: Sheet, merchant: MerchantView, old: MerchantView, left: float, middle: float) -> None:
+    """Each agent with the letters of its country, used ones pale, those that came underlined."""
+    known = Counter(old.agents + old.used_agents) - Counter(merchant.used_agents)
     every = [(kind, True) for kind in merchant.agents] + [(kind, False) for kind in merchant.used_agents]
     pitch = min(112, 900 / max(1, len(every)))
     for i, (kind, fresh) in enumerate(every):
@@ -184,14 +190,20 @@ def _put_agents(sheet: Sheet, merchant: MerchantView, left: float, middle: float
         letters = "+" if kind == "free" else country_letters(kind)
         style = Style("bold", 34, INK if fresh else INK_2, smallest=LEGIBLE)
         sheet.write(letters, x + 27, middle + 28, style, "middle")
+        if fresh:
+            known[kind] -= 1
+            if known[kind] < 0:
+                sheet.fill(x, middle + 10, 54, MARK, NOW)
     if not every:
         sheet.write("0", left, middle, _figure(0), decides=True)
 
 
-def _put_tokens(sheet: Sheet, tokens: tuple[PowerToken, ...], middle: float) -> None:
-    """5-power tokens by what they brought."""
+def _put_tokens(sheet: Sheet, tokens: tuple[PowerToken, ...], known: int, middle: float) -> None:
+    """5-power tokens by what they brought, those after the known ones underlined."""
     pitch = min(110, 880 / max(1, len(tokens)))
     for i, token in enumerate(tokens):
         x = LEFT + LABELLED + 44 + i * pitch
         sheet.put(icon(octagon, 88, PAPER_2), x, middle)
         put_items(sheet, reward_items(token.reward), x, middle, ON_TOKEN)
+        if i >= known:
+            sheet.fill(x - 26, middle + 36, 52, MARK, NOW)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.colours import NOW
 from render.core.people import LANGUAGES
 from render.yokohama import closeups
 from render.yokohama.labels import order_name
@@ -57,6 +58,32 @@ def test_what_the_next_technology_costs_more_is_said_from_the_fourth_on() -> Non
     few, many = ([word.text for word in mat(view).written] for view in (near_samples.middle(), near_samples.learned()))
     assert not any("the next one" in text for text in few)
     assert any(text.endswith("the next one +1") for text in many)
+
+
+def vermilion(view: YokohamaView, before: YokohamaView) -> int:
+    image = closeups.draw(view, "merchant1", samples.PEOPLE, "en", "7K2", before).image
+    return sum(count for count, tone in image.getcolors(image.width * image.height) or () if tone == NOW)
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [{"tokens": ()}, {"achievements": ()}, {"agents": ()}, {"completed": ()}, {"technologies": ()}, {"points": 0}],
+    ids=str,
+)
+def test_what_came_is_marked_and_what_went_is_not(lost: dict[str, object]) -> None:
+    view = near_samples.middle()
+    poor = replace(view.merchants[1], **lost)  # type: ignore[arg-type]
+    other = replace(view, merchants=(view.merchants[0], poor, *view.merchants[2:]))
+    assert vermilion(view, other) > 250
+    assert vermilion(other, view) == 0
+
+
+def test_an_agent_that_was_used_is_not_new() -> None:
+    view = near_samples.middle()
+    merchant = view.merchants[1]
+    earlier = replace(merchant, agents=merchant.agents + merchant.used_agents, used_agents=())
+    was = replace(view, merchants=(view.merchants[0], earlier, *view.merchants[2:]))
+    assert vermilion(view, was) == 0
 
 
 def test_pieces_in_the_warehouse_say_what_they_cost() -> None:
