@@ -3,7 +3,7 @@
 bot-unknown-press = Diesen Knopf kenne ich nicht. Es wurde nichts geändert.
 bot-trouble = Bei mir ist etwas schiefgegangen. Bitte drücke noch einmal; geschieht es wieder, nenne diese Nummer denen, die den Bot betreiben: { $number }
 bot-late = Ich wurde gerade neu gestartet. Bitte drücke noch einmal.
-bot-late-done = Ich wurde gerade neu gestartet. Was du getan hast, gilt; mit Spielen geht es weiter.
+bot-late-done = Ich wurde gerade neu gestartet. Was du getan hast, gilt; mit „Spielen“ geht es weiter.
 bot-post-again = Discord hat meinen letzten Beitrag hier abgelehnt; ich versuche es noch einmal. Ich brauche die Rechte „Kanal anzeigen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“.
 bot-colour-taken = { $who } hat diese Farbe schon.
 bot-seat-taken = { $who } hat diesen Platz schon.

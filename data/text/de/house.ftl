@@ -143,12 +143,12 @@ house-lobby-seat-confirm = { $who } ({ $colour }, bitte Optionen bestätigen)
 house-lobby-rules = Regeln: { $options }
 house-lobby-rules-none = Regeln: wie gedruckt
 house-lobby-pace = Tempo: etwa ein Zug am Tag, keine Uhr · Sprache: { $language }
-house-lobby-hands = Verdeckte Hände: die Karten kommen als Direktnachricht oder nur für dich über den Knopf Meine Hand.
+house-lobby-hands = Verdeckte Hände: die Karten kommen als Direktnachricht oder nur für dich über den Knopf „Meine Hand“.
 house-lobby-values-rulebook = Werte: alle aus dem Regelheft oder aus Beschreibungen anderer (/spiel info sagt, welche).
 house-lobby-values-reconstructed = Werte: { $n } von { $of } haben wir rekonstruiert, weil die gedruckten nicht zu finden waren (/spiel info sagt, welche).
 house-lobby-seed = Startwert: unsere Hälfte ist versiegelt, sha256 { $hash } · Worte bisher: { $words }
 house-lobby-joined = Du bist dabei. Ich habe dir eine Direktnachricht geschickt, um zu sehen, ob das geht; dorthin kommt deine Hand.
-house-lobby-joined-closed = Du bist dabei. Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter Meine Hand bereit; sonst ändert sich nichts.
+house-lobby-joined-closed = Du bist dabei. Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter „Meine Hand“ bereit; sonst ändert sich nichts.
 house-lobby-dm = Du spielst bei { $game } { $match } mit. Deine verdeckten Karten kommen hierher; diese Nachricht soll nur zeigen, ob ich dich erreiche.
 house-lobby-already = Du bist schon dabei.
 house-lobby-left = Du hast den Tisch verlassen.
@@ -345,7 +345,7 @@ house-end-refuse = Weiterspielen
 house-end-refused = **Die Partie geht weiter.** { $who } spielt weiter.
 house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll bleibt lesbar.
 house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby entfernt.**
-house-manage-needs = Dafür braucht es das Recht Server verwalten.
+house-manage-needs = Dafür braucht es das Recht „Server verwalten“.
 house-manage-health = Zustand der Tische
 house-updated-rules = **Die Regeln wurden erneuert.** Diese Partie geht von ihrem Stand aus weiter; weiter zurück geht es nicht.
 
@@ -395,22 +395,22 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was geschah, der Spielplan, der Stand und wer gefragt ist. Nur diese Person wird angestupst.
-house-help-1-2 = **Dein Zug.** Drück Spielen. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, ihre Antworten, was sie kosten und bringen. Drück so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
-house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, zieht Karten oder beendet, was du allein zurücknehmen kannst. Alles andere hebt Zurück wieder auf.
+house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, ihre Antworten, was sie kosten und bringen. Drück, so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
+house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, zieht Karten oder beendet, was du allein zurücknehmen kannst. Alles andere hebt „Zurück“ wieder auf.
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **Deine Hand** kommt als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf Meine Hand, wo nur du sie siehst.
-house-help-2-2 = **Ansehen.** Genauer ansehen zeigt einen Teil des Spielplans groß, als Bild oder Text. Das Protokoll erzählt, was geschah; Seit meinem letzten Zug nur, was für dich neu ist. /spielplan als:text sagt alles in Worten.
-house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf Regel; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
+house-help-2-1 = **Deine Hand** kommt als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
+house-help-2-2 = **Ansehen.** „Genauer ansehen“ zeigt einen Teil des Spielplans groß, als Bild oder Text. Das „Protokoll“ erzählt, was geschah; „Seit meinem letzten Zug“ nur, was für dich neu ist. /spielplan als:text sagt alles in Worten.
+house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur, was geschähe. Die Züge werden beim Tippen ergänzt.
-house-help-3-2 = **Zurückgehen.** Zurücknehmen hebt deinen eigenen Zug auf, bis Karten gezogen wurden oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /spiel rückgängig eine Zeile des Protokolls.
-house-help-3-3 = **Abwesend sein.** In /einstellungen stehen deine Sprache und deine Direktnachrichten, unter Mehr in der Auswahl dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet.
+house-help-3-2 = **Zurückgehen.** „Zurücknehmen“ hebt deinen eigenen Zug auf, bis Karten gezogen wurden oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /spiel rückgängig eine Zeile des Protokolls.
+house-help-3-3 = **Abwesend sein.** In /einstellungen stehen deine Sprache und deine Direktnachrichten, unter „Mehr“ in der Auswahl dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von diesen: { $near }
 
@@ -418,7 +418,7 @@ house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von die
 
 house-trouble-permissions = Hier kann ich nicht schreiben. Ich brauche: { $permissions }
 house-trouble-disk = Der Speicher ist voll, nichts wurde gesichert. Dein Zug zählt nicht; bitte sag denen Bescheid, die den Bot betreiben.
-house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter Meine Hand bereit; sonst ändert sich nichts.
+house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter „Meine Hand“ bereit; sonst ändert sich nichts.
 house-trouble-unknown = Bei mir ging etwas schief, und nichts hat sich geändert. Es ist festgehalten.
 house-trouble-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Mit /spiel meine findest du sie in einem anderen Kanal.
 house-trouble-no-picture = Das Bild ließ sich nicht zeichnen; hier ist der Text.

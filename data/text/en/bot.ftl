@@ -3,7 +3,7 @@
 bot-unknown-press = I do not know this button. Nothing was changed.
 bot-trouble = Something went wrong on my side. Please press again; if it happens once more, tell whoever runs the bot this number: { $number }
 bot-late = I was restarted just now. Please press again.
-bot-late-done = I was restarted just now. What you did is kept; press Play to go on.
+bot-late-done = I was restarted just now. What you did is kept; press "Play" to go on.
 bot-post-again = Discord refused my last post here; I am trying again. I need the permissions View Channel, Send Messages, Attach Files and Read Message History.
 bot-colour-taken = { $who } has that colour already.
 bot-seat-taken = { $who } has that seat already.
@@ -29,7 +29,7 @@ bot-lobby-values = { $n ->
    *[other] Values: { $n } are reconstructed by us, because the printed ones could not be found (/game info tells more).
  }
 bot-lobby-opened = Your table is open: the lobby stands in this channel.
-bot-lobby-joined = You are in. Hidden cards will come to you by DM; if your DMs are closed they wait under My hand.
+bot-lobby-joined = You are in. Hidden cards will come to you by DM; if your DMs are closed they wait under "My hand".
 bot-lobby-changed = Changed. Everybody else is asked to confirm.
 bot-lobby-kicked = Done. The table has been told.
 bot-lobby-gone = This lobby is closed.

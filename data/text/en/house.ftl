@@ -143,12 +143,12 @@ house-lobby-seat-confirm = { $who } ({ $colour }, please confirm the options)
 house-lobby-rules = Rules: { $options }
 house-lobby-rules-none = Rules: as printed
 house-lobby-pace = Pace: about a turn a day, no clock · Language: { $language }
-house-lobby-hands = Hidden hands: cards come by DM, or privately by the button My hand.
+house-lobby-hands = Hidden hands: cards come by DM, or privately by the button "My hand".
 house-lobby-values-rulebook = Values: all from the rulebook or from descriptions by others (/game info tells which).
 house-lobby-values-reconstructed = Values: { $n } of { $of } are reconstructed by us, because the printed ones could not be found (/game info tells which).
 house-lobby-seed = Seed: our half is sealed, sha256 { $hash } · words so far: { $words }
 house-lobby-joined = You are in. I sent you a DM to see if I can; your hand will come there.
-house-lobby-joined-closed = You are in. I cannot send you DMs. Your hand will wait under My hand; nothing else changes.
+house-lobby-joined-closed = You are in. I cannot send you DMs. Your hand will wait under "My hand"; nothing else changes.
 house-lobby-dm = You have joined { $game } { $match }. Your hidden cards will come here; this message is only to see whether I can reach you.
 house-lobby-already = You are in already.
 house-lobby-left = You have left the table.
@@ -342,7 +342,7 @@ house-end-refuse = Play on
 house-end-refused = **The match goes on.** { $who } plays on.
 house-manage-closed = **{ $who } (Manage Server) has closed this match.** Nobody wins; the log stays readable.
 house-manage-kicked = **{ $who } (Manage Server) has sent { $of } off the lobby.**
-house-manage-needs = You need the permission Manage Server for that.
+house-manage-needs = You need the permission "Manage Server" for that.
 house-manage-health = Health of the tables
 house-updated-rules = **The rules were updated.** This match goes on from where it stood; going back ends here.
 
@@ -392,22 +392,22 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **The table.** After every turn one message appears at the bottom of the channel: what happened, the board, the score, and who is asked. Only that player is pinged.
-house-help-1-2 = **Your turn.** Press Play. A panel opens that only you see: the question, its answers, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
-house-help-1-3 = **Final.** An answer that ends in "final" draws cards or ends what you could take back alone. Everything else can be undone with Back.
+house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, its answers, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
+house-help-1-3 = **Final.** An answer that ends in "final" draws cards or ends what you could take back alone. Everything else can be undone with "Back".
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **Your hand** comes by DM if you allow DMs from this server, and at any time by the button My hand, where only you see it.
-house-help-2-2 = **Looking.** Look closer shows one part of the board large, as picture or text. Log tells what happened; Since my last turn tells only what is new to you. /board as:text tells everything in words.
-house-help-2-3 = **Rules.** Every panel has a Rules button; /rules looks up anything, in our own words, with the heading in the rulebook.
+house-help-2-1 = **Your hand** comes by DM if you allow DMs from this server, and at any time by the button "My hand", where only you see it.
+house-help-2-2 = **Looking.** "Look closer" shows one part of the board large, as picture or text. "Log" tells what happened; "Since my last turn" tells only what is new to you. /board as:text tells everything in words.
+house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules looks up anything, in our own words, with the heading in the rulebook.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end only shows what would happen. The moves are completed while you type.
-house-help-3-2 = **Going back.** Take back undoes your own turn until cards are drawn or somebody else has answered. After that all must agree: choose a line of the log with /game undo.
-house-help-3-3 = **Being away.** /settings holds your language and your DMs; More in the panel holds standing answers. /game resign gives up a seat, /game replace finds somebody for a player who no longer answers.
+house-help-3-2 = **Going back.** "Take back" undoes your own turn until cards are drawn or somebody else has answered. After that all must agree: choose a line of the log with /game undo.
+house-help-3-3 = **Being away.** /settings holds your language and your DMs; "More" in the panel holds standing answers. /game resign gives up a seat, /game replace finds somebody for a player who no longer answers.
 house-rules-title = **Rules: { $topic }**
 house-rules-none = I have no rule of that name. Try one of these: { $near }
 
@@ -415,7 +415,7 @@ house-rules-none = I have no rule of that name. Try one of these: { $near }
 
 house-trouble-permissions = I cannot post here. I need: { $permissions }
 house-trouble-disk = The disk is full, nothing was saved. Your move was not made; please tell whoever runs the bot.
-house-trouble-dm-closed = I cannot send you DMs. Your hand waits under My hand; nothing else changes.
+house-trouble-dm-closed = I cannot send you DMs. Your hand waits under "My hand"; nothing else changes.
 house-trouble-unknown = Something went wrong on my side, and nothing was changed. It has been written down.
 house-trouble-channel-gone = The channel of this match is gone. /game mine in another channel shows the match.
 house-trouble-no-picture = The picture could not be drawn; here is the text.

@@ -3,7 +3,7 @@
 bot-unknown-press = Non conosco questo pulsante. Non è cambiato nulla.
 bot-trouble = Qualcosa è andato storto da parte mia. Premi di nuovo; se succede ancora, comunica questo numero a chi gestisce il bot: { $number }
 bot-late = Ho appena riavviato. Premi di nuovo.
-bot-late-done = Ho appena riavviato. Quello che hai fatto resta valido; premi Gioca per continuare.
+bot-late-done = Ho appena riavviato. Quello che hai fatto resta valido; premi «Gioca» per continuare.
 bot-post-again = Discord ha rifiutato il mio ultimo messaggio qui; ci riprovo. Mi servono i permessi «Visualizza canale», «Invia messaggi», «Allega file» e «Leggi la cronologia dei messaggi».
 bot-colour-taken = { $who } ha già quel colore.
 bot-seat-taken = { $who } ha già quel posto.

@@ -143,12 +143,12 @@ house-lobby-seat-confirm = { $who } ({ $colour }, conferma le opzioni)
 house-lobby-rules = Regole: { $options }
 house-lobby-rules-none = Regole: come stampate
 house-lobby-pace = Ritmo: circa un turno al giorno, senza orologio · Lingua: { $language }
-house-lobby-hands = Mani nascoste: le carte arrivano con un messaggio diretto, oppure le vedi solo tu con il pulsante La mia mano.
+house-lobby-hands = Mani nascoste: le carte arrivano con un messaggio diretto, oppure le vedi solo tu con il pulsante «La mia mano».
 house-lobby-values-rulebook = Valori: tutti dal regolamento o da descrizioni altrui (/partita info dice quali).
 house-lobby-values-reconstructed = Valori: { $n } su { $of } li abbiamo ricostruiti noi, perché quelli stampati non si trovano (/partita info dice quali).
 house-lobby-seed = Seme: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
 house-lobby-joined = Ci sei. Ti ho mandato un messaggio diretto per vedere se funziona; la tua mano arriverà lì.
-house-lobby-joined-closed = Ci sei. Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto La mia mano; per il resto non cambia niente.
+house-lobby-joined-closed = Ci sei. Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto «La mia mano»; per il resto non cambia niente.
 house-lobby-dm = Partecipi a { $game } { $match }. Le tue carte nascoste arriveranno qui; questo messaggio serve solo a vedere se posso raggiungerti.
 house-lobby-already = Ci sei già.
 house-lobby-left = Hai lasciato il tavolo.
@@ -345,7 +345,7 @@ house-end-refuse = Continua a giocare
 house-end-refused = **La partita continua.** { $who } va avanti.
 house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro resta leggibile.
 house-manage-kicked = **{ $who } (Gestisci server) ha allontanato { $of } dalla sala.**
-house-manage-needs = Serve il permesso Gestisci server.
+house-manage-needs = Serve il permesso «Gestisci server».
 house-manage-health = Stato dei tavoli
 house-updated-rules = **Le regole sono state aggiornate.** Questa partita prosegue da dov'era; più indietro non si torna.
 
@@ -395,22 +395,22 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **Il tavolo.** Dopo ogni turno in fondo al canale compare un messaggio: che cosa è successo, la plancia, i punti e a chi tocca. Solo quella persona viene chiamata.
-house-help-1-2 = **Il tuo turno.** Premi Gioca. Si apre un pannello che vedi solo tu: la domanda, le risposte, quanto costano e che cosa portano. Premi quanto vuoi, su qualsiasi apparecchio; mostra sempre dove sei.
-house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o chiude quello che puoi ritirare senza gli altri. Tutto il resto si annulla con Indietro.
+house-help-1-2 = **Il tuo turno.** Premi «Gioca». Si apre un pannello che vedi solo tu: la domanda, le risposte, quanto costano e che cosa portano. Premi quanto vuoi, su qualsiasi apparecchio; mostra sempre dove sei.
+house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o chiude quello che puoi ritirare senza gli altri. Tutto il resto si annulla con «Indietro».
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **La tua mano** arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante La mia mano, dove la vedi solo tu.
-house-help-2-2 = **Guardare.** Guarda da vicino mostra in grande una parte della plancia, come immagine o testo. Il Registro racconta che cosa è successo; Dal mio ultimo turno solo le novità per te. /plancia come:testo dice tutto a parole.
-house-help-2-3 = **Regole.** Ogni pannello ha un pulsante Regola; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
+house-help-2-1 = **La tua mano** arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
+house-help-2-2 = **Guardare.** «Guarda da vicino» mostra in grande una parte della plancia, come immagine o testo. Il «Registro» racconta che cosa è successo; «Dal mio ultimo turno» solo le novità per te. /plancia come:testo dice tutto a parole.
+house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine mostra solo che cosa accadrebbe. Le mosse si completano mentre scrivi.
-house-help-3-2 = **Tornare indietro.** Ritira annulla il tuo turno finché non si pescano carte o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
-house-help-3-3 = **Assenze.** In /impostazioni ci sono la tua lingua e i messaggi diretti, sotto Altro nel pannello le risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più.
+house-help-3-2 = **Tornare indietro.** «Ritira» annulla il tuo turno finché non si pescano carte o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
+house-help-3-3 = **Assenze.** In /impostazioni ci sono la tua lingua e i messaggi diretti, sotto «Altro» nel pannello le risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $near }
 
@@ -418,7 +418,7 @@ house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $ne
 
 house-trouble-permissions = Qui non posso scrivere. Permessi necessari: { $permissions }
 house-trouble-disk = Il disco è pieno, non è stato salvato niente. La tua mossa non vale; avvisa chi gestisce il bot.
-house-trouble-dm-closed = Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto La mia mano; per il resto non cambia niente.
+house-trouble-dm-closed = Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto «La mia mano»; per il resto non cambia niente.
 house-trouble-unknown = Qualcosa è andato storto da parte mia e non è cambiato niente. È stato annotato.
 house-trouble-channel-gone = Il canale di questa partita non esiste più. Con /partita mie la trovi in un altro canale.
 house-trouble-no-picture = Non è stato possibile disegnare l'immagine; ecco il testo.
