@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.core.colours import NOW, WHITE
 from render.core.paper import Style
-from render.core.pieces import frame, label, pill
+from render.core.pieces import label, pill
 from render.core.sprites import Sprite, icon
 
 if TYPE_CHECKING:
@@ -20,17 +20,8 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView, Order, Technology
 
-RIM = 8
-"""Pixels by which a frame stands out round what is new."""
-
-
 MARGIN = 12
 """Pixels round a shape for its frame."""
-
-
-def put_frame(sheet: Sheet, left: float, top: float, width: int, height: int) -> None:
-    """Frames what is new."""
-    sheet.put_corner(frame(width + 2 * RIM, height + 2 * RIM), left - RIM, top - RIM)
 
 
 def put_label_frame(sheet: Sheet, left: float, top: float, width: int, height: int, bite: int) -> None:

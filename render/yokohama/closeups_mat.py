@@ -16,7 +16,7 @@ from render.yokohama import closeups_mat_cards as cards
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_area_power import PALE
 from render.yokohama.closeups_head import write_head
-from render.yokohama.closeups_marks import changed_goods, put_gain, underline
+from render.yokohama.closeups_marks import changed_goods, put_gain, put_glow, underline
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
 from render.yokohama.countries import put_icons
 from render.yokohama.labels import area_name, country_letters
@@ -53,17 +53,16 @@ HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
 NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
 ON_TOKEN = Scale(figure=47, icon=36, rosette=66, gap=2)
 FIGURE = 52
-MARK = 6
-"""Pixels of the line under what is new."""
+ROSETTE, TOKEN = 84, 80
 
 
 def height(merchant: MerchantView) -> int:
     """Pixels of the close-up: tokens, orders and technologies take as many rows as they need."""
-    return _orders_top(merchant) + cards.orders_height(merchant) + GAP + cards.technologies_height(merchant) + 16
+    return _orders_top(merchant) + cards.orders_height(merchant) + GAP + cards.technologies_height(merchant) + 14
 
 
 def _open_height(merchant: MerchantView) -> int:
-    return 16 + ROW * (3 if merchant.tokens else 2)
+    return 18 + ROW * (3 if merchant.tokens else 2)
 
 
 def _orders_top(merchant: MerchantView) -> int:
@@ -160,10 +159,10 @@ def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old
         _put_number(sheet, drawing, fill, count, left + 30 + i % 2 * 140, PIECES_TOP + 50 + i // 2 * 78)
     middle = PIECES_TOP + 208
     for i, word in enumerate(merchant.achievements):
-        sheet.put(icon(gold_rosette, 92, GOLD), left + 60 + i * 96, middle)
+        sheet.put(icon(gold_rosette, ROSETTE, GOLD), left + 60 + i * 96, middle)
         sheet.write(word, left + 60 + i * 96, middle, Style("title", 34, smallest=LEGIBLE), "middle")
         if word not in old.achievements:
-            sheet.fill(left + 32 + i * 96, middle + 40, 56, MARK, NOW)
+            put_glow(sheet, gold_rosette, ROSETTE, left + 60 + i * 96, middle)
     if not merchant.achievements:
         write_lines(sheet, words.text("yokohama-closer-no-achievement"), left + 30, middle - 40, 260, 80, NOTE)
 
@@ -176,7 +175,7 @@ def _put_open(sheet: Sheet, merchant: MerchantView, old: MerchantView, words: Wo
         sheet.write(words.text(key), LEFT + 34, OPEN_TOP + 51 + i * ROW, HEADING, room=LABELLED - 54)
     put_icons(sheet, merchant.icons, LEFT + LABELLED, OPEN_TOP + 51)
     _put_agents(sheet, merchant, old, LEFT + LABELLED, OPEN_TOP + 51 + ROW)
-    _put_tokens(sheet, merchant.tokens, len(old.tokens), OPEN_TOP + 51 + 2 * ROW)
+    _put_tokens(sheet, merchant.tokens, len(old.tokens), OPEN_TOP + 54 + 2 * ROW)
 
 
 def _put_agents(sheet: Sheet, merchant: MerchantView, old: MerchantView, left: float, middle: float) -> None:
@@ -193,17 +192,17 @@ def _put_agents(sheet: Sheet, merchant: MerchantView, old: MerchantView, left: f
         if fresh:
             known[kind] -= 1
             if known[kind] < 0:
-                sheet.fill(x, middle + 10, 54, MARK, NOW)
+                sheet.fill(x, middle + 10, 54, 6, NOW)
     if not every:
         sheet.write("0", left, middle, _figure(0), decides=True)
 
 
 def _put_tokens(sheet: Sheet, tokens: tuple[PowerToken, ...], known: int, middle: float) -> None:
-    """5-power tokens by what they brought, those after the known ones underlined."""
+    """5-power tokens by what they brought, those after the known ones framed."""
     pitch = min(110, 880 / max(1, len(tokens)))
     for i, token in enumerate(tokens):
         x = LEFT + LABELLED + 44 + i * pitch
-        sheet.put(icon(octagon, 88, PAPER_2), x, middle)
+        sheet.put(icon(octagon, TOKEN, PAPER_2), x, middle)
         put_items(sheet, reward_items(token.reward), x, middle, ON_TOKEN)
         if i >= known:
-            sheet.fill(x - 26, middle + 36, 52, MARK, NOW)
+            put_glow(sheet, octagon, TOKEN, x, middle)
