@@ -11,16 +11,19 @@ from collections import defaultdict
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+import bot
 from bot.local.people import Harbour, wait_for
 from bot.local.playing import Pace, Table, with_everything
+from bot.local.problems import Json
+from bot.settings import PREFIX, TOKEN
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
     from bot.local.playing import Wait
 
@@ -50,7 +53,7 @@ class Watch:
         lines: What was written so far.
     """
 
-    lines: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[Json] = field(default_factory=list[Json])
     _stirs: defaultdict[str, asyncio.Event] = field(default_factory=lambda: defaultdict(asyncio.Event))
 
     async def read(self, harbour: Harbour) -> None:
@@ -94,7 +97,7 @@ class Evening:
         names = [f"{name}{number}" for name in NAMES[: least + number % (most - least + 1)]]
         for name in names:
             await self.harbour.ask("add_persona", name=name)
-        pace = Pace(pause=0.0, ready=ready, news=partial(self.watch.stir, channel))
+        pace = Pace(spell=0.0, ready=ready, news=partial(self.watch.stir, channel))
         table = Table(self.harbour, channel, names, Random(number), pace)  # noqa: S311 - any presses will do
         await table.deal(game, with_everything(game))
         return table
@@ -126,22 +129,28 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
     Args:
         folder: Where all is kept; an empty one.
     """
-    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    environment |= {"HATOBA_DATA": str(folder)} | _UNHURRIED
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=environment, stdout=asyncio.subprocess.DEVNULL
+        sys.executable, "-m", "bot", cwd=folder, env=_surroundings(folder), stdout=asyncio.subprocess.DEVNULL
     )
     try:
         async with Harbour.connect(*await address_of(folder)) as harbour:
             await harbour.bot_connected(_START)
             watch = Watch()
             reading = asyncio.create_task(watch.read(harbour))
-            with closing(sqlite3.connect(f"file:{folder}/hatoba.sqlite3?mode=ro", uri=True)) as database:
-                yield Evening(harbour, watch, database)
-            reading.cancel()
+            try:
+                with closing(sqlite3.connect(f"file:{folder}/hatoba.sqlite3?mode=ro", uri=True)) as database:
+                    yield Evening(harbour, watch, database)
+            finally:
+                reading.cancel()
     finally:
         process.terminate()
         await process.wait()
+
+
+def _surroundings(folder: Path) -> dict[str, str]:
+    """The environment without the operator's own settings, whose token and database are none of the benchmark's."""
+    kept = {key: value for key, value in os.environ.items() if key != TOKEN and not key.startswith(PREFIX)}
+    return kept | _UNHURRIED | {"HATOBA_DATA": str(folder), "PYTHONPATH": str(Path(bot.__file__).parents[1])}
 
 
 async def address_of(folder: Path) -> tuple[str, str, Path]:

@@ -1,18 +1,21 @@
 """The first evening: what a newcomer finds when the local Discord opens for the first time."""
 
+import asyncio
 from random import Random
 
 import structlog
 
 from bot.local.people import Harbour, NotPossible, Unanswered
-from bot.local.playing import Table, with_everything
+from bot.local.playing import Pace, Table, with_everything
 from rules.games import GAMES
 
 _log = structlog.get_logger()
 _GUESTS = ("Mika", "Jonas", "Giulia", "Tom")
 _FIRST = "osaka"
-_MID_PLAY = 20
+_MID_PLAY = 40
 """Turns after which there is something to see on every table."""
+_AT_EASE = Pace()
+"""As people play."""
 _BOT = 60.0
 """Seconds to wait for the bot."""
 
@@ -26,6 +29,8 @@ async def demo_evening(harbour: Harbour) -> None:
     """Deal the first table, and in a channel of its own a table of every game in mid-play, with all its modules."""
     await first_evening(harbour)
     for game in GAMES:
+        # Those who just pressed at another table must not be too fast for the house.
+        await asyncio.sleep(_AT_EASE.spell)
         await _lay(harbour, f"{game}-in-play", game, _MID_PLAY)
 
 
@@ -39,7 +44,7 @@ async def _lay(harbour: Harbour, channel: str | None, game: str, turns: int) -> 
         turns: how many to play before the table is left to those who come.
     """
     guests = list(_GUESTS[: GAMES[game].seats[1]])
-    table = Table(harbour, channel, guests, Random(f"{game} {turns}"))  # noqa: S311 - the same turns every time
+    table = Table(harbour, channel, guests, Random(f"{game} {turns}"), _AT_EASE)  # noqa: S311 - the same turns every time
     try:
         await harbour.bot_connected(_BOT)
         if channel is not None:

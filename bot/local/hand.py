@@ -1,6 +1,8 @@
 """A hand: what a person presses in a panel, be it at a table of the first evening, in a test or for the benchmark."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -10,6 +12,9 @@ from bot.local.seen import Modal, Reply, Seen
 
 R = TypeVar("R", bound=Reply | None)
 R_co = TypeVar("R_co", bound=Reply | None, covariant=True)
+
+_CONTRARY = 0.1
+"""How often an eager hand does something else than the first and the most."""
 
 _ANSWERS = ("answer", "menu", "form")
 """What answers the question of a panel."""
@@ -75,15 +80,23 @@ async def answer(fingers: Fingers[R], panel: Seen, rng: Random) -> R:
     Returns:
         What came back to the last press.
     """
-    part = rng.choice(offered(panel))
-    if "options" in part:
-        return await fingers.choose(panel, part["custom_id"], _some(part, max(1, part.get("min_values", 1)), rng))
-    reply = await fingers.press(panel, part["custom_id"])
-    if reply is None or reply.modal is None:
-        return reply
-    menus = [field for field in reply.modal.fields if "options" in field]
-    filled = {menu["custom_id"]: _some(menu, menu.get("min_values", 1), rng) for menu in menus}
-    return await fingers.submit(reply.modal, filled)
+    return await _give(fingers, panel, rng.choice(offered(panel)), partial(_any, rng))
+
+
+async def eager_answer(fingers: Fingers[R], panel: Seen, rng: Random) -> R:
+    """Give an answer that brings the match on: mostly what is offered first, and as much of it as there may be.
+
+    Args:
+        fingers: who presses.
+        panel: it offers something.
+        rng: what decides.
+
+    Returns:
+        What came back to the last press.
+    """
+    first, *others = offered(panel)
+    part = rng.choice(others) if others and rng.random() < _CONTRARY else first
+    return await _give(fingers, panel, part, partial(_best, rng))
 
 
 async def set_options(fingers: Fingers[Reply | None], panel: Seen, options: Mapping[str, Sequence[str]]) -> None:
@@ -104,7 +117,32 @@ async def set_options(fingers: Fingers[Reply | None], panel: Seen, options: Mapp
         panel = await fingers.choose(panel, menu, values) or panel
 
 
-def _some(menu: Json, least: int, rng: Random) -> list[str]:
-    """Values of some entries of a menu, at least so many."""
+async def _give(fingers: Fingers[R], panel: Seen, part: Json, some: Callable[[Json, int], list[str]]) -> R:
+    """Press a button or choose in a menu, and fill in the form that opens."""
+    if "options" in part:
+        return await fingers.choose(panel, part["custom_id"], some(part, max(1, part.get("min_values", 1))))
+    reply = await fingers.press(panel, part["custom_id"])
+    if reply is None or reply.modal is None:
+        return reply
+    menus = [field for field in reply.modal.fields if "options" in field]
+    filled = {menu["custom_id"]: some(menu, menu.get("min_values", 1)) for menu in menus}
+    return await fingers.submit(reply.modal, filled)
+
+
+def _any(rng: Random, menu: Json, least: int) -> list[str]:
+    """Values of any entries of a menu, at least so many."""
     values = [str(option["value"]) for option in menu["options"]]
     return rng.sample(values, rng.randint(least, menu.get("max_values", 1)))
+
+
+def _best(rng: Random, menu: Json, least: int) -> list[str]:
+    """Values of the entries of a menu that promise most, by the largest number that they name; at least so many."""
+    options = rng.sample(menu["options"], len(menu["options"]))
+    if rng.random() >= _CONTRARY:
+        options.sort(key=_promise, reverse=True)
+    return [str(option["value"]) for option in options[: max(least, menu.get("max_values", 1))]]
+
+
+def _promise(option: Json) -> int:
+    numbers = re.findall(r"\d+", f"{option['label']} {option.get('description') or ''}")
+    return max(map(int, numbers), default=0)

@@ -1,19 +1,23 @@
-"""People who play by themselves: they press whatever a panel offers, at the pace of a person."""
+"""People who play by themselves: they press what brings the match on, at the pace of a person."""
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
-from bot.local.hand import answer, by_verb, offered, pressable, set_options
+from bot.local.hand import by_verb, eager_answer, offered, pressable, set_options
 from bot.local.people import DM, Harbour, Modal, NotPossible, Person
 from bot.local.seen import Reply, Seen
 from rules.games import GAMES
 
 Wait: TypeAlias = Callable[[], Awaitable[None]]
 """Comes back as soon as people may go on."""
+
+PRESSES = 5
+"""So often does one person press within a spell."""
 
 _MOMENT = 0.1
 """Seconds between two looks at a channel."""
@@ -42,18 +46,14 @@ class Pace:
     """How people take their time.
 
     Attributes:
-        pause: seconds between two presses of one person; the house answers five within five seconds.
+        spell: seconds within which one person presses five times at most; the house answers five within five seconds.
         ready: waited for before each press.
         news: waited for between two looks at the channel.
     """
 
-    pause: float = 1.1
+    spell: float = 6.0
     ready: Wait = at_once
     news: Wait = _a_moment
-
-
-AT_EASE = Pace()
-"""As people play."""
 
 
 class Guest:
@@ -69,7 +69,17 @@ class Guest:
         self.person = person
         self._channel = channel
         self._pace = pace
-        self._free = 0.0
+        self._pressed: deque[float] = deque(maxlen=PRESSES)
+
+    async def open(self, game: str) -> Reply:
+        """Open a table of a game.
+
+        Raises:
+            NotPossible: there is no such command.
+            Unanswered: the bot does not answer.
+        """
+        await self._breathe()
+        return await self.person.command("/game open", channel=self._channel, game=game)
 
     async def press(self, message: Seen, custom_id: str, /) -> Reply:
         """Press a button.
@@ -118,9 +128,10 @@ class Guest:
         for channel in (self._channel, DM):
             await self.person.send("mark_read", channel=channel)
         loop = asyncio.get_running_loop()
-        await asyncio.sleep(max(0.0, self._free - loop.time()))
+        if len(self._pressed) == PRESSES:
+            await asyncio.sleep(self._pressed[0] + self._pace.spell - loop.time())
         await self._pace.ready()
-        self._free = loop.time() + self._pace.pause
+        self._pressed.append(loop.time())
 
 
 class Table:
@@ -134,9 +145,7 @@ class Table:
         pace: how they take their time.
     """
 
-    def __init__(
-        self, harbour: Harbour, channel: str | None, people: list[str], rng: Random, pace: Pace = AT_EASE
-    ) -> None:
+    def __init__(self, harbour: Harbour, channel: str | None, people: list[str], rng: Random, pace: Pace) -> None:
         self._channel = channel
         self._guests = [Guest(harbour.person(name), channel, pace) for name in people]
         self._rng = rng
@@ -155,7 +164,7 @@ class Table:
             TimeoutError: a post did not come.
         """
         opener, *others = self._guests
-        await opener.person.command("/game open", channel=self._channel, game=game)
+        await opener.open(game)
         lobby = await self._post("join")
         if options:
             await set_options(opener, await opener.ask(lobby, "options"), options)
@@ -208,7 +217,7 @@ class Table:
             # The post was just followed by another one.
             return
         while offered(panel):
-            panel = await answer(guest, panel, self._rng)
+            panel = await eager_answer(guest, panel, self._rng)
             if once:
                 return
 

@@ -25,7 +25,7 @@ TURNS = 5
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody takes a breath, and the middle of a match comes soon."""
-    monkeypatch.setattr(playing, "_PAUSE", 0.0)
+    monkeypatch.setattr(first_evening, "_AT_EASE", playing.Pace(spell=0.0))
     monkeypatch.setattr(first_evening, "_MID_PLAY", TURNS)
 
 

@@ -52,7 +52,7 @@ async def test_a_guest_waits_until_all_is_ready_before_each_press() -> None:
     async def ready() -> None:
         done.append("ready")
 
-    guest = Guest(cast("Person", Hand()), "5", Pace(pause=0.0, ready=ready))
+    guest = Guest(cast("Person", Hand()), "5", Pace(spell=0.0, ready=ready))
     for _ in range(2):
         await guest.press(cast("Seen", None), "answer")
     assert done == ["mark_read", "mark_read", "ready", "press"] * 2
