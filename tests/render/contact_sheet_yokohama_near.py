@@ -79,9 +79,12 @@ def _hands(lang: Lang) -> dict[str, Drawing]:
         "free": samples.seen_by(samples.middle(), 1, ""),
         "single": samples.seen_by(samples.middle(), 1, "us4"),
     }
-    return {
+    found: dict[str, Drawing] = {
         f"hand-{name}-{lang}": partial(hand.draw, view, samples.HOSTILE, lang, "7K2") for name, view in views.items()
     }
+    now, before = (samples.seen_by(samples.middle(), 1, orders) for orders in ("gb7 us4 fr7", "gb7"))
+    found[f"hand-new-{lang}"] = partial(hand.draw, now, samples.PEOPLE, lang, "7K2", before)
+    return found
 
 
 def _scores(lang: Lang) -> dict[str, Drawing]:
