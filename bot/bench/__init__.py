@@ -22,7 +22,7 @@ from bot.bench.undoing import undoing
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
+    from collections.abc import Callable, Coroutine, Iterator, Sequence
 
     from bot.bench.figures import Figures
 
@@ -66,14 +66,19 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("name", nargs="?", choices=sorted(BUDGETS), help="only this figure")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     asked = parser.parse_args(arguments)
-    figures = {game: measure(game, asked.name) for game in GAMES}
+    figures: dict[str, Figures] = {}
+    for game in GAMES:
+        figures[game] = measure(game, asked.name)
+        if not asked.json:
+            sys.stdout.write("".join(f"{game:8} {row}\n" for row in _rows(figures[game])))
+            sys.stdout.flush()
     if asked.json:
         sys.stdout.write(json.dumps({"games": figures}) + "\n")
         return 0
-    for game, found in figures.items():
-        for name, numbers in found.items():
-            row = "  ".join(f"{key} {value:9.2f}" for key, value in numbers.items())
-            sys.stdout.write(f"{game:8} {name:20} {row}\n")
-    for warning in warnings(figures):
-        sys.stdout.write(warning + "\n")
+    sys.stdout.write("".join(f"{warning}\n" for warning in warnings(figures)))
     return 0
+
+
+def _rows(figures: Figures) -> Iterator[str]:
+    for name, numbers in figures.items():
+        yield f"{name:20} " + "  ".join(f"{key} {value:9.2f}" for key, value in numbers.items())

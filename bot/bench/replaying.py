@@ -18,7 +18,7 @@ TIMES = 20
 def replaying(game: str) -> list[float]:
     """Milliseconds to play 400 answers again, those of as many matches as it takes; each begins with its deal."""
     matches = matches_of_400(game)
-    times = []
+    times: list[float] = []
     for _ in range(TIMES):
         begin = perf_counter()
         for match in matches:

@@ -16,7 +16,7 @@ LAST = 30
 
 def undoing(game: str) -> list[float]:
     """Milliseconds to take up a match, take back its last answer and write it down again, all but drawing."""
-    times = []
+    times: list[float] = []
     whole = played(game, 0)
     match = dealt(game, whole.setup.seats, 0)
     moves = whole.standing_moves
