@@ -67,6 +67,13 @@ def test_lists_are_joined_as_the_language_does(lang: str, row: str) -> None:
     assert Words.of(lang).listed(["a"]) == "a"
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "X: none"), ("de", "X: keine"), ("it", "X: nessuna")])
+def test_an_empty_list_agrees_with_what_it_lists(lang: str, said: str) -> None:
+    """The messages that choose by the word for an empty list know the word as it is."""
+    words = Words.of(lang)
+    assert words.text("house-lobby-option", option="X", value=words.listed([])) == said
+
+
 def test_a_label_holds_labels_people_and_lists() -> None:
     label = say("house-score-line", what=(Who(Seat(0)), Who(Seat(1)), say("house-final")))
     assert Words.of("en").say(label, PEOPLE) == r"Score: Mika, \*\*Ise\*\* and final"

@@ -23,6 +23,7 @@ house-so-far = In diesem Zug: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = nichts, darauf verzichten
+# So heißt eine leere Liste; manche Nachrichten wählen nach eben diesem Wort, damit es zu ihr passt.
 house-none = nichts
 house-join = Mitspielen
 house-leave = Verlassen

@@ -23,6 +23,7 @@ house-so-far = This turn: { $what }
 house-not-now-line = Not now: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = nothing, leave it
+# What is said of an empty list; some messages choose by this very word, to let it fit what they list.
 house-none = none
 house-join = Join
 house-leave = Leave

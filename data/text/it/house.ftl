@@ -23,6 +23,7 @@ house-so-far = In questo turno: { $what }
 house-not-now-line = Ora non possibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = niente, rinuncia
+# Così si dice una lista vuota; alcuni messaggi scelgono secondo questa parola, perché vada d'accordo con la lista.
 house-none = niente
 house-join = Unisciti
 house-leave = Lascia
