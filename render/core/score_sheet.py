@@ -7,33 +7,17 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from render.core.colours import (
-    DUSK,
-    GOLD,
-    INK,
-    INK_2,
-    LINE,
-    MORNING,
-    PAPER,
-    PAPER_2,
-    SEA,
-    SEA_LINE,
-    WHITE,
-    WIN,
-    Rgb,
-    mix,
-)
-from render.core.header import TITLE_LEFT, draw_waves, seal
+from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, WIN, Rgb, mix
+from render.core.header import draw_waves
 from render.core.icons import vp_rosette
-from render.core.lettering import shorten, width
+from render.core.lettering import width
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import put_piece
-from render.core.shapes import arc, box, ellipse, turned
+from render.core.score_head import draw_sun, in_lines, put_winners, write_head
+from render.core.shapes import box
 from render.core.sprites import Icon, Pen, icon, printed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PIL import Image
 
     from render.core.lettering import Face
@@ -55,15 +39,6 @@ LINE_PITCH = 46
 
 LABELS = 400
 """Width of the column of labels."""
-
-SUN = (1034, 134, 116)
-"""Middle and radius of the sun that rises behind the winner."""
-
-LAUREL = 90
-"""Radius of the wreath round the winner."""
-
-CROWD = {1: (100, 0), 2: (60, 64), 3: (46, 50), 4: (36, 38)}
-"""Size of the winners' pieces and from one to the next, by their number."""
 
 NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
 
@@ -128,20 +103,17 @@ def draw_score(
         notes: How ties were broken, what ended the match: a sentence each.
         words: Words of the language.
     """
-    lines = [_lines(note, NOTE, WIDTH - 150) for note in notes]
+    lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
     tall = tuple(ROW if row.details else PLAIN for row in rows)
     sheet = Sheet(_ground(tall, sum(map(len, lines))).copy())
-    _write_head(sheet, kanji, titles)
-    _put_winners(sheet, [column for column in columns if column.place == 1])
+    write_head(sheet, kanji, titles)
+    put_winners(sheet, [(column.colour, column.mark) for column in columns if column.place == 1])
     tops = [HEAD + PEOPLE, *(HEAD + PEOPLE + below for below in accumulate(tall))]
     _write_rows(sheet, rows, tops, words)
     for i in range(len(columns)):
         _put_column(sheet, i, columns, rows, tops, words)
     _write_notes(sheet, lines, tops[-1] + TOTALS + 18)
     return sheet
-
-
-MORNING_TEXT = mix(MORNING[0], WHITE, 0.55)
 
 
 @lru_cache(maxsize=8)
@@ -154,7 +126,7 @@ def _ground(tall: tuple[int, ...], lines: int) -> Image.Image:
     def draw(pen: Pen) -> None:
         pen.area(box(0, 0, WIDTH, HEAD), SEA, None)
         draw_waves(pen, 0, 0, WIDTH, HEAD - 54, SEA_LINE)
-        _draw_sun(pen)
+        draw_sun(pen)
         for i, tone in enumerate(reversed(MORNING)):
             pen.area(box(0, HEAD - 14 - (len(MORNING) - i) * 7, WIDTH, 7), tone, None)
         pen.area(box(0, HEAD - 14, WIDTH, 14), PAPER, None)
@@ -166,62 +138,6 @@ def _ground(tall: tuple[int, ...], lines: int) -> Image.Image:
         pen.area(box(40, below, WIDTH - 80, 3), LINE, None)
 
     return printed(WIDTH, height, PAPER, draw)
-
-
-def _draw_sun(pen: Pen) -> None:
-    """The sun that rises for the winner, and a wreath of laurel on it."""
-    x, y, radius = SUN
-    for tone, share in ((DUSK[1], 1.0), (DUSK[0], 0.94), (WIN, 0.88)):
-        pen.disc(x, y, radius * share, tone, None)
-    for way in (-1, 1):
-        pen.line([(x + way * (px - x), py) for px, py in arc(x, y, LAUREL, LAUREL, 84, -58)], INK, 3)
-        for leaf in range(8):
-            turn = 74 - leaf * 18
-            for side in (-1, 1):
-                _draw_leaf(pen, turn, side, way)
-
-
-def _draw_leaf(pen: Pen, turn: float, side: int, way: int) -> None:
-    """A leaf of the wreath, outside or inside of its twig, on the right or the left branch."""
-    x, y, _ = SUN
-    leaf = turned(ellipse(LAUREL + side * 9, 0, 7, 16), side * 32, (LAUREL, 0))
-    placed = turned([(x + px, y + py) for px, py in leaf], turn, (x, y))
-    pen.area([(x + way * (px - x), py) for px, py in placed], GOLD, INK, 2)
-
-
-def _write_head(sheet: Sheet, kanji: str, titles: tuple[str, str, str]) -> None:
-    title, subtitle, headline = titles
-    left, room = TITLE_LEFT + 8, SUN[0] - SUN[2] - TITLE_LEFT - 40
-    sheet.put_corner(seal(kanji, WHITE, INK), 34, 30)
-    sheet.write(title, left, 58, Style("title", 62, WHITE, smallest=40), room=room)
-    sheet.write(subtitle, left + 2, 118, Style("plain", 36, MORNING_TEXT, smallest=LEGIBLE), room=room)
-    style, lines = _headline(headline, room)
-    for i, line in enumerate(lines):
-        sheet.write(line, left + 2, 200 + style.size * 1.04 * (i - (len(lines) - 1) / 2), style, room=room)
-
-
-def _headline(text: str, room: int) -> tuple[Style, list[str]]:
-    """Who wins, as large as one line allows, or two where one would be small."""
-    for size, most in [(size, 1) for size in range(54, 43, -2)] + [(size, 2) for size in range(48, LEGIBLE, -2)]:
-        style = Style("bold", size, WIN, smallest=LEGIBLE)
-        if len(lines := _lines(text, style, room)) <= most:
-            return style, lines
-    smallest = Style("bold", LEGIBLE, WIN, smallest=LEGIBLE)
-    first, *others = _lines(text, smallest, room)
-    return smallest, [first, " ".join(others)]
-
-
-def name_in_headline(name: str, winners: int = 1) -> str:
-    """A winner's name as long as the headline has room for beside its sentence and the other winners."""
-    return shorten(name, "bold", 44, 60 + 480 // winners)
-
-
-def _put_winners(sheet: Sheet, winners: Sequence[Column]) -> None:
-    """The pieces of the winners in the wreath."""
-    x, y, _ = SUN
-    size, pitch = CROWD[len(winners)]
-    for i, one in enumerate(winners):
-        put_piece(sheet, one.colour, one.mark, x + pitch * (i - (len(winners) - 1) / 2), y, size)
 
 
 def _write_rows(sheet: Sheet, rows: tuple[Row, ...], tops: list[int], words: Words) -> None:
@@ -298,15 +214,3 @@ def _write_detail(sheet: Sheet, row: Row, detail: str, x: float, middle: float) 
     left = x - (taken + 36) / 2
     sheet.write(detail, left, middle, style, room=136)
     sheet.put(icon(row.unit[0], 32, row.unit[1]), left + taken + 4, middle, "left")
-
-
-def _lines(text: str, style: Style, room: int) -> list[str]:
-    """A sentence in lines that are no wider than their room."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, style.face, style.size) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

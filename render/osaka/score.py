@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from render.core.colours import GOLD, INK
 from render.core.icons import ribbon, vp_rosette
 from render.core.names import Seated, seated
-from render.core.score_sheet import Column, Row, draw_score, name_in_headline
+from render.core.score_head import name_in_headline
+from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.osaka.table import KANJI
 

@@ -9,7 +9,8 @@ from render.core.flags import BLUE
 from render.core.icons import coin, vp_rosette
 from render.core.icons_goods import agent_bag, any_good, assistant, copper, crate, flask, gear, pennants
 from render.core.icons_places import church, customs
-from render.core.score_sheet import Column, Row, draw_score, name_in_headline
+from render.core.score_head import name_in_headline
+from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.merchants import merchants

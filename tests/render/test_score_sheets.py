@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.people import LANGUAGES, Person
-from render.core.score_sheet import HEAD, SUN
+from render.core.score_head import SUN
+from render.core.score_sheet import HEAD
 from render.core.words import Words
 from render.osaka import score as osaka
 from render.yokohama import score as yokohama
