@@ -87,11 +87,15 @@ def hand(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
 
 def close_up(view: YokohamaView, before: YokohamaView | None, what: str, title: str, desk: Desk) -> str:
     """What a close-up shows, first of all what is new in it."""
+    shown = section(view, what, desk)
+    if what.startswith(AREA):
+        # What is said of an area begins with its name, which need not be read twice.
+        title, _, shown = shown.partition(". ")
     said = [desk.words.text("yokohama-alt-closer", match=desk.match, what=title)]
     if before is not None and (new := news(view, before, what)):
         said.append(desk.words.plain(say("yokohama-alt-new", what=new), desk.people))
     said += [_sentence(note, desk) for area in view.areas if what == f"{AREA}{area.id}" for note in _notes(view, area)]
-    said.append(section(view, what, desk))
+    said.append(shown)
     return cut(" ".join(said), LONGEST, " " + desk.words.text("yokohama-alt-rest"))
 
 

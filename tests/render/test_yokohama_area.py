@@ -44,7 +44,7 @@ def test_an_area_tells_with_which_power_its_reader_acts_and_what_presidents_cost
     assert "Your action here: power 3." in said
     assert "per assistant or passage, no stopping" in said
     alt = YOKOHAMA_FACE.close_up(view, "area:bank", Desk("7K2", samples.PEOPLE, Words.of("en"))).alt
-    assert "Your action here: power 3. Presidents here: 1 yen per assistant or passage, no stopping. B Bank" in alt
+    assert "Your action here: power 3. Presidents here: 1 yen per assistant or passage, no stopping. Next to" in alt
     away = texts(closeups.draw(view, "area:tea1", samples.PEOPLE, "en", "7K2"))
     assert "No assistant of yours here." in away
     assert not any("per assistant" in text for text in away)

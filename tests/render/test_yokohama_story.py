@@ -255,6 +255,14 @@ def test_boards_and_alternative_texts_keep_their_limits(lang: str, seats: int, m
         assert 0 < len(YOKOHAMA_FACE.close_up(view, what, at).alt) <= 1024
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_alternative_text_names_its_area_once(lang: str) -> None:
+    view, at = samples.middle(), desk(lang)
+    for what, name in YOKOHAMA_FACE.close_ups(view, at):
+        if what.startswith("area:"):
+            assert YOKOHAMA_FACE.close_up(view, what, at).alt.count(name) == 1
+
+
 def test_the_text_board_names_every_area_order_and_merchant() -> None:
     board = "\n".join(YOKOHAMA_FACE.text_board(samples.middle(), desk()))
     for area in samples.middle().areas:
