@@ -129,12 +129,17 @@ def back_button(sitting: Sitting, question: Question, words: Words, where: Press
     moves = match.standing_moves
     press = replace(where, verb="back", slot="", carry="")
     last = moves[-1] if moves else None
-    if match.floor(question.seat) < len(moves) and last is not None:
-        brief = sitting.face.brief(last.notation)
-        what = last.notation if brief is None else words.plain(brief, sitting.people)
+    if sitting.back_to < len(moves):
+        what = "; ".join(_brief(sitting, move.notation, words) for move in moves[sitting.back_to :])
         return Button(cut(words.text("house-back-of", what=what), BUTTON), press)
     drawn = last is not None and last.seat == question.seat and last.drew
     return Button(words.text("house-back-floor" if drawn else "house-back-nothing"), press, off=True)
+
+
+def _brief(sitting: Sitting, answer: str, words: Words) -> str:
+    """An answer in a few words, or in notation where the game has no words for it."""
+    brief = sitting.face.brief(answer)
+    return answer if brief is None else words.plain(brief, sitting.people)
 
 
 def answer_of(

@@ -123,6 +123,7 @@ class Sitting:
         turns_shown: Standing answers that the newest table post told.
         turns_before: Standing answers that had been told before it; it tells those in between.
         since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
+        back_to: Standing answers that are left once the caller has taken back the last press.
     """
 
     card: Card
@@ -133,6 +134,7 @@ class Sitting:
     turns_shown: int
     turns_before: int = 0
     since: int = 0
+    back_to: int = 0
 
     @property
     def question(self) -> Question | None:

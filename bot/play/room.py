@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.play.outcomes import Sitting
+from bot.play.presses import back_to
 from bot.play.shelf import Shelf
 from bot.store import matches, outbox
 from render.core.people import Person
@@ -79,15 +80,17 @@ class Room:
         """
         chairs = matches.chairs(self.connection, stored.id)
         own = next((chair for chair in chairs if chair.user is not None and chair.user == user), None)
+        running = self.shelf.resume(self.connection, stored) if match is None else match
         return Sitting(
             card=matches.card(self.connection, stored),
-            match=self.shelf.resume(self.connection, stored) if match is None else match,
+            match=running,
             face=self.shelf.faces[stored.game],
             people=tuple(Person(chair.name, chair.colour, chair.user) for chair in chairs),
             seat=None if own is None else Seat(own.seat),
             turns_shown=stored.shown,
             turns_before=stored.shown_from,
             since=0 if own is None else own.since,
+            back_to=0 if own is None else back_to(self.connection, stored.id, running, Seat(own.seat)),
         )
 
     def found(self, stored: Stored, user: int | None) -> Sitting | Card:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.play.doors import enter_seated
 from bot.play.outcomes import Done, Objected, Refused, Stale
 from bot.play.posts import position, tell_moves, tell_taken_back
+from bot.play.presses import back_to
 from bot.play.storing import store
 from bot.play.voting import close_all, close_overtaken, is_here
-from bot.store import matches
 from rules.core.match import NotAsked
 from rules.core.reasons import IllegalAction
 
@@ -130,7 +130,10 @@ def take_back(room: Room, caller: Caller, match: str, presses: int | None) -> Ou
     floor = running.floor(seat)
     if floor == stands:
         return Objected("floor", sitting)
-    to = _start(running, floor) if presses is None else _before(room, sitting, floor, presses)
+    if presses is None:
+        to = _start(running, floor)
+    else:
+        to = back_to(room.connection, sitting.card.id, running, seat, presses)
     shown = running.published > to
     running.take_back(seat, to)
     store(room, (caller.interaction, caller.user), sitting, running)
@@ -144,32 +147,6 @@ def _start(running: Match, floor: int) -> int:
     """Where the turn in the making began; if it was ended already, as far as the seat can go alone."""
     making = running.published < len(running.standing_moves)
     return max(floor, running.published) if making else floor
-
-
-def _before(room: Room, sitting: Sitting, floor: int, presses: int) -> int:
-    """Where the last so many presses began; no further back than the floor."""
-    made = _presses(room, sitting)
-    to = len(made)
-    for _ in range(presses):
-        press = made[to - 1]
-        while to > floor and made[to - 1] == press:
-            to -= 1
-    return to
-
-
-def _presses(room: Room, sitting: Sitting) -> list[int | None]:
-    """The interaction that made each standing answer."""
-    _, marks = matches.entries(room.connection, sitting.card.id)
-    presses: list[int | None] = []
-    for entry, (interaction, _) in zip(sitting.match.entries, marks, strict=True):
-        match entry.kind:
-            case "move":
-                presses.append(interaction)
-            case "undo":
-                del presses[entry.to :]
-            case "checkpoint":
-                pass
-    return presses
 
 
 def standing(room: Room, caller: Caller, match: str, key: str | None) -> Outcome:

@@ -165,6 +165,12 @@ def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list
     return [row["content"] for row in rows], [(row["interaction"], row["user"]) for row in rows]
 
 
+def makers(connection: sqlite3.Connection, match: str) -> list[int | None]:
+    """The interaction that made each entry of the log."""
+    rows = connection.execute("SELECT interaction FROM entries WHERE match = ? ORDER BY number", (match,))
+    return [row["interaction"] for row in rows]
+
+
 def append(connection: sqlite3.Connection, match: str, number: int, content: str, mark: Mark, now: int) -> None:
     """Write one entry of the log."""
     connection.execute(
