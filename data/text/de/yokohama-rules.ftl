@@ -236,7 +236,7 @@ yokohama-go-detail = Stärke { $power }, { $way ->
     [0] {""}
    *[other] { $people ->
         [0] {""} für den Kanal
-       *[other] {""}, 1 davon für den Kanal
+       *[other] {""} und für den Kanal
     }
  }{ $idle ->
     [0] {""}

@@ -236,7 +236,7 @@ yokohama-go-detail = power { $power }, { $way ->
     [0] {""}
    *[other] { $people ->
         [0] {""} for the canal
-       *[other] {""}, 1 of it for the canal
+       *[other] {""} and for the canal
     }
  }{ $idle ->
     [0] {""}
@@ -500,7 +500,10 @@ yokohama-not-owned = { $have ->
         [silk] silk
         [tea] tea
         [fish] fish
-       *[import] imports
+       *[import] { $have ->
+            [one] import
+           *[other] imports
+        }
     }
  }
 yokohama-too-dear = it costs { $cost } yen, you have { $yen }

@@ -236,7 +236,7 @@ yokohama-go-detail = potere { $power }, { $way ->
     [0] {""}
    *[other] { $people ->
         [0] {""} per il canale
-       *[other] {""}, di cui 1 per il canale
+       *[other] {""} e per il canale
     }
  }{ $idle ->
     [0] {""}

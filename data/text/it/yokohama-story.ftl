@@ -455,7 +455,7 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } sceglie un'azione.
  }
 yokohama-alt-leads = Più punti: { $who }.
-yokohama-alt-new = Nuovo: { $what }.
+yokohama-alt-new = Novità: { $what }.
 yokohama-alt-new-president = { $who } (prima { $from }, ora { $to })
 yokohama-alt-in-hand = in mano
 yokohama-alt-new-points = { $who } +{ $points } punti
