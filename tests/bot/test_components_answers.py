@@ -60,8 +60,9 @@ def sitting() -> tuple[Sitting, Question]:
         questions=lambda: (question,),
     )
     face = SimpleNamespace(panel=lambda *_: PANEL)
+    card = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
-        match=match, face=face, card=SimpleNamespace(id="7K2"), people=(), seat=Seat(0), since=0, question=question
+        match=match, face=face, card=card, people=(), seat=Seat(0), since=0, back_to=0, question=question
     )
     return cast("Sitting", made), cast("Question", question)
 
