@@ -11,7 +11,7 @@ from bot.front.story import turn_so_far
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, PINK, evening
+from tests.bot.at_the_house import BLUE, PINK, done, evening
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,14 +94,14 @@ async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done
             assert question.parts[0].kind == "choice"
             await here.press(match, user, question.parts[0].answers[0])
         (user,) = await here.asked(match)
-        await here.press(match, user, "place bank", "recall", "end")
+        done(await here.press(match, user, "place bank", "recall", "end"))
         for _ in range(2):
             (user,) = await here.asked(match)
             sitting = await here.sitting(match, user)
             assert sitting.question is not None
             button = back_button(sitting, sitting.question, WORDS, Press("answer", match))
             assert (button.label, button.off) == ("Back: nothing to undo", True)
-            await here.press(match, user, "place bank", "recall", "end")
+            done(await here.press(match, user, "place bank", "recall", "end"))
 
 
 async def test_back_names_an_answer_as_it_is_written_where_its_game_has_no_words(tmp_path: Path) -> None:
