@@ -40,8 +40,12 @@ def developed(image: Image.Image, game: str, alt: str, name: str) -> Picture:
         alt: Alternative text.
         name: File name.
     """
-    flat = image.quantize(palette=palette(game), dither=Image.Dither.NONE)
-    return Picture(png_of(flat), alt, image.size, name)
+    return Picture(png_of(flattened(image, game)), alt, image.size, name)
+
+
+def flattened(image: Image.Image, game: str) -> Image.Image:
+    """A canvas in the 256 colours of a game, nothing dithered."""
+    return image.quantize(palette=palette(game), dither=Image.Dither.NONE)
 
 
 def png_of(flat: Image.Image) -> bytes:

@@ -77,10 +77,6 @@ class Sheet:
         """Width and height in pixels."""
         return self.image.size
 
-    def copy(self) -> Sheet:
-        """Another sheet with the same picture and words."""
-        return Sheet(self.image.copy(), tuple(self.written))
-
     def put(self, sprite: Sprite, x: float, y: float, side: Side = "middle") -> None:
         """Lays down a sprite; ``y`` is its middle, ``x`` its left end, middle or right end."""
         width, height = sprite.size

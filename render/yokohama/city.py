@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from render.core import lettering
 from render.core.colours import INK, LINE, NOW, WHITE, mix
 from render.core.icons import coin
+from render.core.palette import flattened
 from render.core.paper import Sheet, Style
 from render.core.shapes import box, ellipse, mirrored
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -24,6 +25,9 @@ from rules.yokohama.terms import AreaKind
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PIL import Image
+
+    from render.core.paper import Written
     from render.core.people import Lang
     from rules.yokohama.view import AreaView
 
@@ -81,11 +85,13 @@ def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Sheet:
         lang: Language of the names.
     """
     sites = tuple(Site(area.id, area.kind, area.letter, area.row, area.column) for area in areas)
-    return _city(sites, seats, lang).copy()
+    flat, written = _city(sites, seats, lang)
+    return Sheet(flat.convert("RGB"), written)
 
 
-@lru_cache(maxsize=4)
-def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> Sheet:
+@lru_cache(maxsize=12)
+def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> tuple[Image.Image, tuple[Written, ...]]:
+    """The same in the 256 colours alone: a quarter of the room, since every match has a city of its own."""
     sheet, plan, words = Sheet(sea(seats).copy()), PLANS[seats], Words.of(lang)
     for site in sites:
         x, y = plan.point(site.row, site.column)
@@ -95,7 +101,7 @@ def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> Sheet:
         sheet.write(name, x, y + 72, NAME, "middle", room=2 * plan.half - 16)
         if site.kind == "canal":
             _write_fee(sheet, words, x, y + 252)
-    return sheet
+    return flattened(sheet.image, "yokohama"), tuple(sheet.written)
 
 
 def _write_fee(sheet: Sheet, words: Words, x: float, y: float) -> None:
