@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,9 @@ async def warm_up(studio: Studio) -> None:
             await studio.draw(work)
     except Exception:  # noqa: BLE001 - without it the first pictures only take longer
         _log.exception("not warmed up")
+    # What is there now stays for good; to walk through all of it would stop everybody for a fifth of a second.
+    gc.collect()
+    gc.freeze()
 
 
 @cache

@@ -39,6 +39,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         "_stands",
         "_state",
         "_table",
+        "_views",
         "setup",
     )
 
@@ -53,6 +54,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         self._published = 0
         self._since = [0] * setup.seats
         self._landmarks: list[Landmark] = []
+        self._views: dict[tuple[Seat | None, int], V] = {}
 
     @classmethod
     def deal(cls, rules: Rules[S, A, E, V], setup: Setup) -> RunningMatch[S, A, E, V]:
@@ -131,6 +133,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         veil = rules.veil(self._state, seat, action)
         rules.play(self._state, seat, action, table)
         self._asked = asked = rules.questions(self._state)
+        self._views.clear()
         if len(before) > 1 and _secret(before, seat) - _secret(asked, seat):
             table.rng.turn_over()
         move = Move(
@@ -165,15 +168,14 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     @override
     def view(self, audience: Seat | None) -> V:
-        if self.is_shown(audience):
-            return self._rules.view(self._state, audience)
-        return self.view_after(audience, self._published)
+        return self.view_after(audience, len(self._stands) if self.is_shown(audience) else self._published)
 
     @override
     def view_after(self, audience: Seat | None, moves: int) -> V:
-        if moves == len(self._stands):
-            return self._rules.view(self._state, audience)
-        return self._rules.view(self._past(moves)._state, audience)
+        if (audience, moves) not in self._views:
+            state = self._state if moves == len(self._stands) else self._past(moves)._state
+            self._views[audience, moves] = self._rules.view(state, audience)
+        return self._views[audience, moves]
 
     @override
     def floor(self, seat: Seat) -> int:
@@ -199,6 +201,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     def _undo(self, undo: Undo) -> Undo:
         past = self._past(undo.to)
         self._state, self._table, self._asked = past._state, past._table, None
+        self._views.clear()
         self._stands = self._stands[: undo.to]
         self._landmarks = [mark for mark in self._landmarks if mark.stands <= undo.to]
         self._log.append(undo)
