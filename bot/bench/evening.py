@@ -16,6 +16,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import bot
+from bot.front.warming import WARM
 from bot.local.people import Harbour, wait_for
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
@@ -35,7 +36,7 @@ _PATIENCE = 30.0
 """Seconds within which all must be posted and answered."""
 _LOOK = 1.0
 """Seconds after which a channel is looked at even if nothing was written there."""
-_UNHURRIED = {"HATOBA_PRESSES": "10000", "HATOBA_FIRST_TABLE": "no", "HATOBA_LOG_LEVEL": "ERROR"}
+_UNHURRIED = {"HATOBA_PRESSES": "10000", "HATOBA_FIRST_TABLE": "no"}
 """Nobody is told to press more slowly, and nobody plays at a table that is not measured."""
 
 _UNDER_WAY = """
@@ -129,12 +130,14 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
     Args:
         folder: Where all is kept; an empty one.
     """
+    silent = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", cwd=folder, env=_surroundings(folder), stdout=asyncio.subprocess.DEVNULL
+        sys.executable, "-m", "bot", cwd=folder, env=_surroundings(folder), stdout=silent, stderr=silent
     )
     try:
         async with Harbour.connect(*await address_of(folder)) as harbour:
             await harbour.bot_connected(_START)
+            await wait_for(partial(_is_warm, folder), _START)
             watch = Watch()
             reading = asyncio.create_task(watch.read(harbour))
             try:
@@ -150,7 +153,18 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
 def _surroundings(folder: Path) -> dict[str, str]:
     """The environment without the operator's own settings, whose token and database are none of the benchmark's."""
     kept = {key: value for key, value in os.environ.items() if key != TOKEN and not key.startswith(PREFIX)}
-    return kept | _UNHURRIED | {"HATOBA_DATA": str(folder), "PYTHONPATH": str(Path(bot.__file__).parents[1])}
+    places = {"DATA": folder, "LOG_FILE": _log(folder)}
+    ours = {PREFIX + name: str(place) for name, place in places.items()}
+    return kept | _UNHURRIED | ours | {"PYTHONPATH": str(Path(bot.__file__).parents[1])}
+
+
+def _log(folder: Path) -> Path:
+    return folder / "bot.log"
+
+
+async def _is_warm(folder: Path) -> bool:
+    """Whether the bot has drawn at leisure what it keeps; the first pictures after a start are another figure."""
+    return WARM in await asyncio.to_thread(_log(folder).read_text, encoding="utf-8")
 
 
 async def address_of(folder: Path) -> tuple[str, str, Path]:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.selfplay import any_answer, any_part
 from bot.tables import load_tables
 from render.core.face import Desk
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.game import Setup
+from rules.core.rng import Rng
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -27,16 +29,28 @@ _log = structlog.get_logger()
 PAUSE = 0.5
 """Seconds before each drawing; after a restart the presses that wait come first."""
 
+STAGES = (0, 60, 150)
+"""Answers after which a match is drawn: just dealt, with pieces on the table, with what was built and won."""
+
+NEW = 6
+"""Answers whose outcome is marked as new."""
+
+SELDOM = (10_000, 20, 50)
+"""When what is left over is collected; a walk through everything then comes once in many thousand presses."""
+
+WARM = "warmed up"
+"""What the log says once all is drawn."""
+
 
 async def warm_up(studio: Studio) -> None:
-    """Read all words, then draw every game at every number of seats, the largest tables first.
+    """Read all words, then draw every game at every number of seats and several stages, the largest tables first.
 
     Each drawing waits in the studio's queue like any other, so that a press waits for one of them at most.
     """
     works: list[Callable[[], object]] = [partial(Words.of, lang) for lang in LANGUAGES]
     for key, game in GAMES.items():
         least, most = game.seats
-        works += [partial(warm, key, seats) for seats in range(most, least - 1, -1)]
+        works += [partial(warm, key, seats, answers) for seats in range(most, least - 1, -1) for answers in STAGES]
     try:
         for work in works:
             await asyncio.sleep(PAUSE)
@@ -46,26 +60,32 @@ async def warm_up(studio: Studio) -> None:
     # What is there now stays for good; to walk through all of it would stop everybody for a fifth of a second.
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
+    _log.info(WARM)
 
 
 @cache
-def warm(key: str, seats: int) -> None:
-    """Draw what is seen first of a match that has just been dealt: table, hand and panel; once in a process.
+def warm(key: str, seats: int, answers: int) -> None:
+    """Draw what is seen of a match: table, hand and panel; once in a process.
 
     Args:
         key: The game.
         seats: Number of seats.
+        answers: How many, any ones, were given since the deal.
     """
     game, face = GAMES[key], FACES[key]
     options = tuple(sorted((option.key, option.default) for option in game.options))
     book = game.with_tables(load_tables(key, game.data, game.tables))
-    match = book.deal(Setup(key, seats, options, b"warming up"))
+    match, rng = book.deal(Setup(key, seats, options, b"warming up")), Rng(b"any answers")
+    for _ in range(answers):
+        if asked := match.questions():
+            match.play(asked[0].seat, any_answer(any_part(asked[0], rng), rng))
     people = tuple(Person(colour, colour) for colour in game.colours[:seats])
     desk = Desk("AAA", people, Words.of("en"))
-    face.table(match.view(None), None, desk)
-    question = match.questions()[0]
-    view = match.view(question.seat)
-    face.hand(view, desk)
-    panel = face.panel(question, view, "", desk)
-    if panel.picture is not None:
-        panel.picture()
+    face.table(match.view(None), match.view_after(None, max(0, match.published - NEW)), desk)
+    for question in match.questions()[:1]:
+        view = match.view(question.seat)
+        face.hand(view, desk)
+        panel = face.panel(question, view, "", desk)
+        if panel.picture is not None:
+            panel.picture()
