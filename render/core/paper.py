@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from render.core import lettering
@@ -85,6 +85,21 @@ class Sheet:
     def put_corner(self, sprite: Sprite, left: float, top: float) -> None:
         """Lays down a sprite by its upper left corner."""
         self.image.paste(sprite.image, (round(left), round(top)), sprite.stencil)
+
+    def put_sheet(self, part: Sheet, left: int, top: int, stencil: Image.Image | None = None) -> None:
+        """Lays down another sheet with its words, by its upper left corner.
+
+        Args:
+            part: Drawn once and kept, for what seldom changes.
+            left: In pixels.
+            top: In pixels.
+            stencil: What of it is seen, or all.
+        """
+        self.image.paste(part.image, (left, top), stencil)
+        for words in part.written:
+            box = words.box
+            moved = (box[0] + left, box[1] + top, box[2] + left, box[3] + top)
+            self.written.append(replace(words, box=moved))
 
     def fill(self, left: float, top: float, width: float, height: float, colour: Rgb) -> None:
         """Fills a rectangle."""

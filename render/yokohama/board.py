@@ -18,7 +18,7 @@ from render.yokohama.city import area_frame
 from render.yokohama.colours import BRICK
 from render.yokohama.plan import PLANS, Plan
 from render.yokohama.presidents import put_ghost, put_president
-from render.yokohama.rewards import Scale, put_items, reward_items
+from render.yokohama.rewards import Item, Scale, put_items, reward_items
 
 if TYPE_CHECKING:
     from render.core.names import Seated
@@ -29,6 +29,10 @@ TOKEN = 196
 TOKEN_SIZE = 60
 SHOPS = 253
 SHOP_HEIGHT = 46
+SHOPS_HIGH = 58
+EDGE = 4
+"""Height of the row of shops, and how far from the edges of an area it begins."""
+
 HOUSE = 296
 """Where the trading house stands, in the foot of the area."""
 
@@ -55,8 +59,8 @@ def put_area(sheet: Sheet, area: AreaView, seats: int, who: Seated, new: AreaMar
         return
     if area.station:
         _put_station(sheet, BRICK if owner is None else SEATS[who.colours[owner]], x + 55, y + 41)
-    _put_token(sheet, area, x + plan.side, y + TOKEN, marked=new.token)
     _put_building(sheet, area.building, plan, (x, y), who, new.built)
+    _put_token(sheet, area, x + plan.side, y + TOKEN, marked=new.token)
     for seat in sorted(range(seats), key=lambda seat: seat not in new.assistants):
         if count := area.assistants[seat]:
             middle = x + plan.seats[seat], y + plan.down
@@ -109,19 +113,33 @@ def _put_building(
     sheet: Sheet, building: Building, plan: Plan, roof: tuple[int, int], who: Seated, built: tuple[int, ...]
 ) -> None:
     x, y = roof
-    for space, (reward, owner) in enumerate(zip(building.shops, building.owners, strict=True)):
-        middle = x + plan.shop(space)
-        if owner is None:
-            sheet.put(_shop_space(round(plan.field) - 1, SHOP_HEIGHT), middle, y + SHOPS)
-            put_items(sheet, reward_items(reward), middle, y + SHOPS + 3, plan.reward)
-        else:
-            _put_built(sheet, shop_front, who, owner, middle, y + SHOPS, (54, 11), marked=space in built)
+    owners = tuple(None if owner is None else who.piece(owner) for owner in building.owners)
+    rewards = tuple(reward_items(reward) for reward in building.shops)
+    sheet.put_sheet(_shops(rewards, owners, plan), x - plan.half + EDGE, y + SHOPS - SHOPS_HIGH // 2)
+    for space in built:
+        if space != HOUSE_SPACE and (shopkeeper := owners[space]):
+            _put_built(sheet, shop_front, shopkeeper, x + plan.shop(space), y + SHOPS, (54, 11), marked=True)
     if building.house_owner is None:
         sheet.put(_house_space(74, 44), x, y + HOUSE)
         put_items(sheet, reward_items(building.house), x, y + HOUSE + 1, ON_HOUSE)
     else:
         marked = HOUSE_SPACE in built
-        _put_built(sheet, house_front, who, building.house_owner, x, y + HOUSE - 4, (56, 15), marked=marked)
+        _put_built(sheet, house_front, who.piece(building.house_owner), x, y + HOUSE - 4, (56, 15), marked=marked)
+
+
+@lru_cache(maxsize=256)
+def _shops(rewards: tuple[tuple[Item, ...], ...], owners: tuple[tuple[str, str] | None, ...], plan: Plan) -> Sheet:
+    """The shop spaces of an area, free ones with their rewards; kept, since one is built on but now and then."""
+    sheet = Sheet(Image.new("RGB", (2 * (plan.half - EDGE), SHOPS_HIGH), WHITE))
+    middle = SHOPS_HIGH // 2
+    for space, (reward, owner) in enumerate(zip(rewards, owners, strict=True)):
+        x = plan.half - EDGE + plan.shop(space)
+        if owner is None:
+            sheet.put(_shop_space(round(plan.field) - 1, SHOP_HEIGHT), x, middle)
+            put_items(sheet, reward, x, middle + 3, plan.reward)
+        else:
+            _put_built(sheet, shop_front, owner, x, middle, (54, 11), marked=False)
+    return sheet
 
 
 @lru_cache(maxsize=8)
@@ -157,21 +175,20 @@ def _house_space(width: int, height: int) -> Sprite:
 
 
 def _put_built(
-    sheet: Sheet, drawing: Icon, who: Seated, owner: int, x: float, y: float, size: tuple[int, int], *, marked: bool
+    sheet: Sheet, drawing: Icon, owner: tuple[str, str], x: float, y: float, size: tuple[int, int], *, marked: bool
 ) -> None:
     """A building in its owner's colour, with the letter of the colour on its wall.
 
     Args:
         sheet: Where.
         drawing: Its icon.
-        who: Names and letters.
-        owner: Whose.
+        owner: Colour and letters of whose it is.
         x: Middle.
         y: Middle.
         size: Pixels, and how far below the middle the letter stands.
         marked: Whether it is new.
     """
-    colour, letter = who.piece(owner)
+    colour, letter = owner
     if marked:
         sheet.put(_glow(drawing, size[0]), x, y)
     sheet.put(icon(drawing, size[0], SEATS[colour]), x, y)

@@ -53,16 +53,32 @@ SMOOTH = 40
 def put_plaque(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
     """How near each end of the match is."""
     left, top, wide, high = PLANS[len(view.merchants)].plaque
-    sheet.put_corner(label(wide, high, PAPER, 16, 4), left, top)
     near = view.rounds_left is not None
+    kept = _plaque(wide, high, _headline(view, words), near, gauges(view), view.ending, who.colours, words)
+    sheet.put_sheet(kept, left, top, label(wide, high, PAPER, 16, 4).stencil)
+
+
+@lru_cache(maxsize=24)
+def _plaque(
+    wide: int,
+    high: int,
+    headline: str,
+    near: bool,  # noqa: FBT001 - a key of the kept sheet
+    ends: tuple[Gauge, ...],
+    met: tuple[EndReason, ...],
+    colours: tuple[str, ...],
+    words: Words,
+) -> Sheet:
+    """The plaque, kept until one of its ends comes nearer."""
+    sheet = Sheet(label(wide, high, PAPER, 16, 4).image.copy())
     head = Style("bold", 26, SEAL_RED if near else INK_2, smallest=20)
-    sheet.write(_headline(view, words), left + wide / 2, top + 34, head, "middle", room=wide - 24)
+    sheet.write(headline, wide / 2, 34, head, "middle", room=wide - 24)
     row = (high - HEAD - FOOT) / len(END_ICONS)
-    for i, gauge in enumerate(gauges(view)):
+    for i, gauge in enumerate(ends):
         if i:
-            sheet.fill(left + MARGIN, top + HEAD + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
-        middle = top + HEAD + (i + 0.5) * row
-        _put_gauge(sheet, gauge, who, words, (left, middle, wide), met=gauge.reason in view.ending)
+            sheet.fill(MARGIN, HEAD + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
+        _put_gauge(sheet, gauge, colours, words, (HEAD + (i + 0.5) * row, wide), met=gauge.reason in met)
+    return sheet
 
 
 def _headline(view: YokohamaView, words: Words) -> str:
@@ -74,36 +90,36 @@ def _headline(view: YokohamaView, words: Words) -> str:
 
 
 def _put_gauge(
-    sheet: Sheet, gauge: Gauge, who: Seated, words: Words, place: tuple[int, float, int], *, met: bool
+    sheet: Sheet, gauge: Gauge, colours: tuple[str, ...], words: Words, place: tuple[float, int], *, met: bool
 ) -> None:
     """Icon, name, number and bar of one end; red and ticked when it was met.
 
     Args:
         sheet: Where.
         gauge: Which end, and how near.
-        who: Colours.
+        colours: Of the merchants.
         words: Language.
-        place: Left end, middle of the height, and width.
+        place: Middle of the height, and width.
         met: Whether this end was reached.
     """
-    left, y, wide = place
+    y, wide = place
     drawing, fill = END_ICONS[gauge.reason]
     ink = SEAL_RED if met else INK
-    sheet.put(icon(drawing, ICON, fill), left + MARGIN + ICON / 2, y - NAME_UP)
+    sheet.put(icon(drawing, ICON, fill), MARGIN + ICON / 2, y - NAME_UP)
     if met:
-        sheet.put(icon(_met, 36, SEAL_RED), left + MARGIN + ICON / 2 + 10, y - NAME_UP + 8)
+        sheet.put(icon(_met, 36, SEAL_RED), MARGIN + ICON / 2 + 10, y - NAME_UP + 8)
     name = words.text(f"yokohama-pic-end-{gauge.reason}")
     style = Style("bold", max(30, min(34, wide // 10)), ink)
-    sheet.write(name, left + WORDS, y - NAME_UP, style, room=wide - WORDS - MARGIN)
+    sheet.write(name, WORDS, y - NAME_UP, style, room=wide - WORDS - MARGIN)
     value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
     style = Style("title", min(39, wide * 2 // 15), ink)
-    sheet.write(value, left + wide - MARGIN, y + MARKS_DOWN, style, "right")
+    sheet.write(value, wide - MARGIN, y + MARKS_DOWN, style, "right")
     room = round(wide - 2 * MARGIN - style.size * 2.5 - 6)
     if gauge.reason in PEOPLED:
-        _put_people(sheet, gauge, who, left + MARGIN, y + MARKS_DOWN, room)
+        _put_people(sheet, gauge, colours, MARGIN, y + MARKS_DOWN, room)
         return
     parts = gauge.end or SMOOTH
-    sheet.put(_bar(room, parts, round(gauge.share * parts), ink), left + MARGIN, y + MARKS_DOWN, "left")
+    sheet.put(_bar(room, parts, round(gauge.share * parts), ink), MARGIN, y + MARKS_DOWN, "left")
 
 
 def _met(pen: Pen, fill: Rgb) -> None:
@@ -112,7 +128,7 @@ def _met(pen: Pen, fill: Rgb) -> None:
     icons_goods.tick(pen, fill)
 
 
-def _put_people(sheet: Sheet, gauge: Gauge, who: Seated, left: float, y: float, room: float) -> None:
+def _put_people(sheet: Sheet, gauge: Gauge, colours: tuple[str, ...], left: float, y: float, room: float) -> None:
     """A bar of those who stand in the church or at customs: majorities count in the end."""
     many = max(gauge.end, len(gauge.people))
     step = min(room / many, 36)
@@ -123,7 +139,7 @@ def _put_people(sheet: Sheet, gauge: Gauge, who: Seated, left: float, y: float, 
             sheet.put(_spot(EMPTY, size), x, y)
             continue
         seat = gauge.people[i]
-        sheet.put(_spot(INK_2, size) if seat is None else piece_sprite(who.colours[seat], size), x, y)
+        sheet.put(_spot(INK_2, size) if seat is None else piece_sprite(colours[seat], size), x, y)
 
 
 @lru_cache(maxsize=32)

@@ -35,6 +35,9 @@ PALE = mix(LINE, INK_2, 0.3)
 POINTS = Style("bold", 44, WHITE, smallest=34)
 FIRST_ROW = 112
 NEXT_ROW = 48
+ROWS = FIRST_ROW - 24
+EDGE = 12
+"""Where the rows of possessions begin: below the top of the strip, and inside a merchant's part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +97,17 @@ def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, found: Marks, words
     final = {line.seat: line for line in view.results or ()}
     for merchant in view.merchants:
         seat, left = merchant.seat, merchant.seat * wide
-        line = final.get(seat)
+        line, ground = final.get(seat), PAPER
         if line is not None and line.place == 1:
-            sheet.fill(left, TOP, wide, TALL - TOP, WIN)
+            ground = WIN
+            sheet.fill(left, TOP, wide, TALL - TOP, ground)
         elif seat in view.asked:
+            ground = NOW_PALE
             sheet.put_corner(_asked(wide, TALL - TOP), left, TOP)
         elif seat and seat - 1 not in view.asked:
             sheet.fill(left, TOP + 18, 2, TALL - TOP - 36, LINE)
+        changed = found.counts[seat] if found.counts else ()
+        _put_owned(sheet, owned(merchant, who.colours[seat]), left, wide, changed, ground)
         _put_name(sheet, merchant, who, left, wide)
         if line is not None:
             place = words.text("pic-ordinal", place=line.place)
@@ -108,7 +115,6 @@ def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, found: Marks, words
         else:
             won = f"+{found.points[seat]}" if found.points[seat] else ""
             _put_points(sheet, merchant.points, left + wide - 58, won, NOW)
-        _put_owned(sheet, owned(merchant, who.colours[seat]), left, wide, found.counts[seat] if found.counts else ())
 
 
 @lru_cache(maxsize=4)
@@ -158,25 +164,34 @@ def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> No
 
 
 def _put_owned(
-    sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...]
+    sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...], ground: Rgb
 ) -> None:
-    """Three rows of icons with their numbers, those that changed underlined.
+    """Three rows of icons with their numbers, those that changed underlined."""
+    kept = _possessions(rows, wide, ground)
+    sheet.put_sheet(kept, left + EDGE, TOP + ROWS)
+    figure = PLANS[WIDTH // wide].possessions[1]
+    for i in changed:
+        number = sheet.written[i - len(kept.written)].box
+        middle = TOP + FIRST_ROW + i // 5 * NEXT_ROW
+        sheet.fill(number[0], middle + figure // 2, number[2] - number[0], 4, NOW)
 
-    What there is none of stands back, but keeps its place.
-    """
+
+@lru_cache(maxsize=48)
+def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) -> Sheet:
+    """The same without what is marked; what there is none of stands back, but keeps its place."""
+    sheet = Sheet(Image.new("RGB", (wide - 2 * EDGE, FIRST_ROW + 2 * NEXT_ROW + 22 - ROWS), ground))
     size, figure = PLANS[WIDTH // wide].possessions
-    pitch = (wide - 24) / 5
-    first = left + 14 + max(0.0, pitch - size - 1.1 * figure) / 2
+    pitch = (wide - 2 * EDGE) / 5
+    first = 2 + max(0.0, pitch - size - 1.1 * figure) / 2
     for row, things in enumerate(rows):
-        y = TOP + FIRST_ROW + row * NEXT_ROW
+        y = FIRST_ROW + row * NEXT_ROW - ROWS
         for i, thing in enumerate(things):
             x = first + i * pitch
             sprite = icon(thing.drawing, size, thing.fill) if thing.count else _faded(thing.drawing, size, thing.fill)
             sheet.put(sprite, x, y, "left")
             style = Style("bold", figure, INK if thing.count else PALE)
-            taken = sheet.write(str(thing.count), x + size + 2, y, style, room=1.2 * figure)
-            if row * len(things) + i in changed:
-                sheet.fill(x + size + 2, y + figure // 2, taken, 4, NOW)
+            sheet.write(str(thing.count), x + size + 2, y, style, room=1.2 * figure)
+    return sheet
 
 
 @lru_cache(maxsize=64)
