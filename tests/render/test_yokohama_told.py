@@ -1,0 +1,183 @@
+"""The words beside the pictures of Yokohama: text boards, alternative texts, hands, rules, and typed terms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.topics import SECTIONS
+from rules.core.decisions import Choice
+from rules.core.game import Setup
+from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.view import YokohamaView
+from tests.render import samples_yokohama as samples
+from tests.render.test_yokohama_story import desk
+from tests.rules.yokohama_table import TABLES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("make", [samples.opening, samples.middle, samples.fullest])
+def test_boards_and_alternative_texts_keep_their_limits(lang: str, seats: int, make: object) -> None:
+    assert callable(make)
+    view = make(seats)
+    at = desk(lang, seats, hostile=True)
+    sections = YOKOHAMA_FACE.text_board(view, at)
+    assert all(len(section) <= 1900 and "\n" in section for section in sections)
+    assert len({section.partition("\n")[0] for section in sections}) == len(sections)
+    assert not any("  " in section for section in sections)
+    assert 0 < len(YOKOHAMA_FACE.score_line(view, at)) <= 500
+    assert 0 < len(YOKOHAMA_FACE.table(view, samples.opening(seats), at).alt) <= 1024
+    for what, name in YOKOHAMA_FACE.close_ups(view, at):
+        assert 1 <= len(name) <= 100
+        assert 0 < len(YOKOHAMA_FACE.close_up(view, what, at).alt) <= 1024
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_alternative_text_names_its_area_once(lang: str) -> None:
+    view, at = samples.middle(), desk(lang)
+    for what, name in YOKOHAMA_FACE.close_ups(view, at):
+        if what.startswith("area:"):
+            assert YOKOHAMA_FACE.close_up(view, what, at).alt.count(name) == 1
+
+
+def test_the_text_board_names_every_area_order_and_merchant() -> None:
+    board = "\n".join(YOKOHAMA_FACE.text_board(samples.middle(), desk()))
+    for area in samples.middle().areas:
+        assert f"\n{area.letter} " in board
+    for port in samples.middle().ports:
+        for order in port.orders:
+            assert order is not None
+            assert f"{order.id[:2].upper()} {order.id[2:]}" in board
+    assert "Hana (blue)" in board
+    assert "Tomas (violet)" in board
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            (
+                "Built: nothing.",
+                "Technologies: none; production value 0.",
+                "Agents: none; used: none. 5-power tokens: none. Achievements: none.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Gebaut: nichts.",
+                "Technologien: keine; Industriewert 0.",
+                "Vertreter: keine; benutzt: keine. Stärke-5-Plättchen: keine. Errungenschaften: keine.",
+            ),
+        ),
+        (
+            "it",
+            (
+                "Costruiti: niente.",
+                "Tecnologie: nessuna; valore nel settore 0.",
+                "Agenti: nessuno; usati: nessuno. Gettoni 5-potere: nessuno. Obiettivi: nessuno.",
+            ),
+        ),
+    ],
+)
+def test_an_empty_list_agrees_with_what_it_lists(lang: str, lines: tuple[str, ...]) -> None:
+    setup = Setup("yokohama", 2, (("edition", "synapses"), ("mining", "action"), ("modules", "")), b"empty")
+    view = YOKOHAMA.with_tables(TABLES).deal(setup).view(None)
+    board = "\n".join(YOKOHAMA_FACE.text_board(view, desk(lang, 2)))
+    for line in (*lines, {"en": "by: nobody.", "de": "von: niemandem.", "it": "da: nessuno."}[lang]):
+        assert line in board
+
+
+def test_the_text_board_says_what_one_must_know_to_move() -> None:
+    """Which areas touch, what each gives by power, where presidents stand, whose step it is."""
+    book = YOKOHAMA.with_tables(TABLES)
+    match = book.deal(Setup("yokohama", 2, (("edition", "synapses"), ("mining", "action"), ("modules", "")), b"touch"))
+    for question in match.questions():
+        part = question.parts[0]
+        assert isinstance(part, Choice)
+        match.play(question.seat, part.answers[0])
+    seat = match.questions()[0].seat
+    match.play(seat, "place bank tea")
+    match.play(seat, "go bank")
+    view = match.view(seat)
+    assert isinstance(view, YokohamaView)
+    board = "\n".join(YOKOHAMA_FACE.text_board(view, desk(seats=2)))
+    letters = {area.id: area.letter for area in view.areas}
+    for area in view.areas:
+        beside = [letters[one] for one in area.neighbours]
+        assert f"\n{area.letter} " in board
+        assert f"Next to {', '.join(beside[:-1])} and {beside[-1]}." in board
+    bank = next(area for area in view.areas if area.id == "bank")
+    assert f"{bank.gives[4]} yen at 4 and {bank.gives[5]} yen at 5." in board
+    assert "may finish the turn." in board
+    assert f"The president stands in {letters['bank']} Bank." in board
+
+
+def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:
+    view = samples.seen_by(samples.middle(), 1, "gb3 de1")
+    lines = YOKOHAMA_FACE.hand_text(view, desk())
+    assert len(lines) == 2
+    assert "1 copper and 3 tea" in lines[0]
+    picture = YOKOHAMA_FACE.hand(view, desk())
+    assert picture is not None
+    assert "GB 3" not in picture.alt
+    richer = replace(view, merchants=tuple(replace(one, goods=(9, 9, 9, 9, 9)) for one in view.merchants))
+    assert YOKOHAMA_FACE.hand_text(richer, desk()) == lines
+    assert YOKOHAMA_FACE.hand_text(samples.middle(), desk()) == ()
+    assert YOKOHAMA_FACE.hand(samples.middle(), desk()) is None
+    choosing = samples.seen_by(samples.opening(), 1, "", "gb7 de1")
+    assert len(YOKOHAMA_FACE.hand_text(choosing, desk())) == 3
+
+
+def test_the_end_is_announced_and_explained() -> None:
+    assert YOKOHAMA_FACE.warning(samples.middle(), desk()) is None
+    near = replace(samples.middle(), ending=("shops",), rounds_left=2)
+    assert YOKOHAMA_FACE.warning(near, desk()) == (
+        "**The end is near: all shops of a merchant are built. One more full round after this one.**"
+    )
+    assert YOKOHAMA_FACE.warning(samples.over(), desk()) is None
+    lines = YOKOHAMA_FACE.score_text(samples.over(), desk())
+    assert lines[0] == "Mika wins with 123 points, 4 more than anybody else."
+    assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), desk())[0].startswith(
+        "Hana wins with 123 points: others"
+    )
+    assert YOKOHAMA_FACE.score_text(samples.middle(), desk()) == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_can_be_looked_up(lang: str) -> None:
+    topics = YOKOHAMA_FACE.topics(Words.of(lang))
+    assert [topic.key for topic in topics] == list(SECTIONS)
+    assert len({topic.title for topic in topics}) == len(topics)
+    assert all(len(topic.title) <= 100 and 20 < len(topic.text) <= 1500 for topic in topics)
+    assert all(topic.section.endswith(("(Synapses 2024)", "(dlp 2017)")) for topic in topics)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "notation"),
+    [
+        ("de", "Platziere Bank, Teeplantage1 und Hafen", "place bank, tea1 port"),
+        ("de", "gehe seidenspinnerei2 über Hafen", "go mill2 via port"),
+        ("de", "kirche 6 zahle fisch 2y", "church 6 pay fish 2y"),
+        ("de", "baue Geschäft 2", "build shop 2"),
+        ("de", "technologie elektrisches licht zahle 1 importgut", "tech electrical-light pay 1 import"),
+        ("de", "auftrag gb3", "order gb3"),
+        ("de", "nimm gb3", "take gb3"),
+        ("it", "posiziona banca piantagione di tè1 porto", "place bank tea1 port"),
+        ("it", "vai filanda2 attraverso porto", "go mill2 via port"),
+        ("it", "costruisci casa commerciale", "build house"),
+        ("it", "chiesa 6 paga pesce 2y", "church 6 pay fish 2y"),
+        ("it", "completa gb3", "order gb3"),
+        ("it", "riprendi tutti", "recall all"),
+        ("en", "place bank tea1 port", "place bank tea1 port"),
+        ("it", "place bank tea1 port", "place bank tea1 port"),
+    ],
+)
+def test_terms_become_notation(lang: str, text: str, notation: str) -> None:
+    assert YOKOHAMA_FACE.typed(text, Words.of(lang)) == notation
