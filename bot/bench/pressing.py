@@ -51,7 +51,7 @@ async def press_to_picture(game: str, folder: Path) -> dict[str, float]:
 
     Eight tables take turns. Before each press the bot has posted and answered all that the presses before it led to,
     private replies and hands too: nothing of them runs beside the press that is measured. Presses that lead to no
-    public picture do not count, nor does the first turn of each table, beside which the bot still warms up.
+    public picture do not count, nor does the first turn of each table, for which its board is drawn for the first time.
 
     Args:
         game: Its key.
