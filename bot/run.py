@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from typing import TYPE_CHECKING
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 _log = structlog.get_logger()
+SELDOM = (10_000, 20, 50)
+"""When what is left over is collected; a walk through everything then comes once in many thousand presses."""
+
 PAGE_PORT = 8420
 """Port of the local table's page; if it is taken a free one serves."""
 
@@ -44,15 +48,25 @@ async def run_bot(settings: Settings) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
         running = asyncio.create_task(client.start(settings.token.get_secret_value()))
         waiting = asyncio.create_task(stopping.wait())
+        settling = asyncio.create_task(_settle(client))
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
         await client.drain()
         waiting.cancel()
+        settling.cancel()
         if running.done():
             running.result()
         else:
             running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
+
+
+async def _settle(client: Hatoba) -> None:
+    """Once all is drawn, let no collection walk through what stays for good: it would stop everybody's presses."""
+    await client.warm.wait()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def at_discord(settings: Settings) -> None:

@@ -67,6 +67,7 @@ class Hatoba(discord.Client):
         self.router = Router(self.front, wharf.ledger, wharf.outbox, Pace(settings.presses))
         self.courier = Courier(self, self.front, wharf.outbox)
         self.tree = CommandTree(self)
+        self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
 
     @override
@@ -93,6 +94,7 @@ class Hatoba(discord.Client):
         """Draw what will be wanted first, but not before the first press can arrive."""
         await self.wait_until_ready()
         await warm_up(self.front.studio)
+        self.warm.set()
 
     async def _tidy(self) -> None:
         while True:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -35,9 +34,6 @@ STAGES = (0, 60, 150)
 NEW = 6
 """Answers whose outcome is marked as new."""
 
-SELDOM = (10_000, 20, 50)
-"""When what is left over is collected; a walk through everything then comes once in many thousand presses."""
-
 WARM = "warmed up"
 """What the log says once all is drawn."""
 
@@ -57,10 +53,6 @@ async def warm_up(studio: Studio) -> None:
             await studio.draw(work)
     except Exception:  # noqa: BLE001 - without it the first pictures only take longer
         _log.exception("not warmed up")
-    # What is there now stays for good; to walk through all of it would stop everybody for a fifth of a second.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
     _log.info(WARM)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import gc
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from bot import run
 from bot.front import warming
 from bot.front.studio import Studio
 from bot.front.warming import warm, warm_up
@@ -23,6 +27,8 @@ from tests.bot.harbour import harbour
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from bot.front.client import Hatoba
 
 
 OTHERS = 6
@@ -78,3 +84,18 @@ async def test_the_bot_warms_up_once_it_listens(tmp_path: Path) -> None:
             return warm.cache_info().currsize == len(every_table()) * len(warming.STAGES)
 
         await wait_for(drawn, 60)
+
+
+async def test_what_is_there_once_all_is_warm_is_left_out_of_collections() -> None:
+    client, usual = SimpleNamespace(warm=asyncio.Event()), gc.get_threshold()
+    settling = asyncio.create_task(run._settle(cast("Hatoba", client)))
+    await asyncio.sleep(0)
+    assert gc.get_freeze_count() == 0
+    client.warm.set()
+    try:
+        await settling
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold() == run.SELDOM
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)
