@@ -92,7 +92,7 @@ def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Sheet:
 @lru_cache(maxsize=12)
 def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> tuple[Image.Image, tuple[Written, ...]]:
     """The same in the 256 colours alone: a quarter of the room, since every match has a city of its own."""
-    sheet, plan, words = Sheet(sea(seats).copy()), PLANS[seats], Words.of(lang)
+    sheet, plan, words = Sheet(sea(seats).convert("RGB")), PLANS[seats], Words.of(lang)
     for site in sites:
         x, y = plan.point(site.row, site.column)
         sheet.put_corner(board(site.kind, seats), x - plan.half - RIM, y - RIM)

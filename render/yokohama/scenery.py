@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import FOAM, INK, MORNING, PAPER, SEA, SEA_LINE, WHITE
 from render.core.header import HEIGHT, draw_header_ground, draw_waves
+from render.core.palette import flattened
 from render.core.shapes import arc, box, curve, rounded
 from render.core.sprites import Pen, printed
 from render.yokohama.colours import DAWN, MIST, MOUNTAIN, SHALLOWS
@@ -30,7 +31,7 @@ SHIPS = {2: (74, 1060, 310), 3: (56, 1072, 300), 4: (36, 1092, 282)}
 
 @lru_cache(maxsize=3)
 def sea(seats: int) -> Image.Image:
-    """The public ground of the table for a number of merchants, up to the paper of their strip."""
+    """The public ground of the table for a number of merchants, up to the paper of their strip, in its 256 colours."""
 
     def draw(pen: Pen) -> None:
         draw_waves(pen, 0, HEIGHT, WIDTH, STRIP - HEIGHT, SEA_LINE)
@@ -47,7 +48,7 @@ def sea(seats: int) -> Image.Image:
         pen.area(box(0, STRIP, WIDTH, 8), INK, None)
         pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
 
-    return printed(WIDTH, TALL, SEA, draw)
+    return flattened(printed(WIDTH, TALL, SEA, draw), "yokohama")
 
 
 def _draw_sun(pen: Pen, x: float, y: float, radius: float) -> None:
