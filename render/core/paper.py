@@ -153,6 +153,18 @@ def fitting_size(text: str, style: Style, room: float) -> int:
     return size
 
 
+def in_lines(text: str, style: Style, room: float) -> list[str]:
+    """A sentence in lines that are no wider than their room, but for single words that are."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and lettering.width(longer, style.face, style.size) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def _start(x: float, width: int, side: Side) -> int:
     match side:
         case "left":

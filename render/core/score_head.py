@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import DUSK, GOLD, INK, MORNING, WHITE, WIN, mix
 from render.core.header import TITLE_LEFT, seal
-from render.core.lettering import shorten, width
-from render.core.paper import LEGIBLE, Sheet, Style
+from render.core.lettering import shorten
+from render.core.paper import LEGIBLE, Sheet, Style, in_lines
 from render.core.pieces import put_piece
 from render.core.shapes import arc, ellipse, turned
 
@@ -83,15 +83,3 @@ def put_winners(sheet: Sheet, winners: Sequence[tuple[str, str]]) -> None:
     size, pitch = CROWD[len(winners)]
     for i, (colour, mark) in enumerate(winners):
         put_piece(sheet, colour, mark, x + pitch * (i - (len(winners) - 1) / 2), y, size)
-
-
-def in_lines(text: str, style: Style, room: int) -> list[str]:
-    """A sentence in lines that are no wider than their room."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, style.face, style.size) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

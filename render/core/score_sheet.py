@@ -11,9 +11,9 @@ from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, 
 from render.core.header import draw_waves
 from render.core.icons import vp_rosette
 from render.core.lettering import width
-from render.core.paper import LEGIBLE, Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style, in_lines
 from render.core.pieces import put_piece
-from render.core.score_head import draw_sun, in_lines, put_winners, write_head
+from render.core.score_head import draw_sun, put_winners, write_head
 from render.core.shapes import box
 from render.core.sprites import Icon, Pen, icon, printed
 

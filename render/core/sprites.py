@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from render.core.colours import INK, Rgb
+from render.core.colours import INK, NOW, WHITE, Rgb
 from render.core.shapes import Outline, Point, ellipse
 
 OVERSIZE = 4
@@ -20,6 +20,9 @@ OUTLINE = 0.055
 
 THINNEST = 1.4
 """Least weight of an outline in pixels of the picture."""
+
+RIM = 12
+"""Pixels round a shape for its rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +166,22 @@ def printed(width: int, height: int, ground: Rgb, draw: Callable[[Pen], None]) -
 def icon(drawing: Icon, size: int, fill: Rgb = INK) -> Sprite:
     """Sprite of an icon, ``size`` pixels wide and high, kept for the next time."""
     return cut_out(size, size, lambda pen: drawing(pen.at(0, 0, size), fill))
+
+
+def rim(shape: Image.Image, far: int, gap: int) -> Sprite:
+    """Vermilion outline with a white gap round a shape that is new; laid down before what has the shape.
+
+    Args:
+        shape: Its stencil.
+        far: Pixels by which the outline reaches out.
+        gap: Pixels of the gap.
+    """
+    width, height = shape.size
+    ground = Image.new("L", (width + 2 * RIM, height + 2 * RIM), 0)
+    ground.paste(shape, (RIM, RIM))
+    image = Image.new("RGB", ground.size, NOW)
+    image.paste(WHITE, mask=ground.filter(ImageFilter.MaxFilter(2 * gap + 1)))
+    return Sprite(image, ground.filter(ImageFilter.MaxFilter(2 * far + 1)))
 
 
 @lru_cache(maxsize=1024)

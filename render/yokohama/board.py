@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from render.core.colours import LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, ink_on
 from render.core.icons_goods import house_front, octagon, shop_front
@@ -13,7 +13,7 @@ from render.core.icons_places import station
 from render.core.paper import Sheet, Style
 from render.core.pieces import piece_sprite, plate
 from render.core.shapes import ellipse
-from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
+from render.core.sprites import Icon, Pen, Sprite, cut_out, icon, rim
 from render.yokohama.city import area_frame
 from render.yokohama.colours import BRICK
 from render.yokohama.plan import PLANS, Plan
@@ -198,11 +198,4 @@ def _put_built(
 @lru_cache(maxsize=4)
 def _glow(drawing: Icon, size: int) -> Sprite:
     """Vermilion outline with a white gap in the shape of an icon, for something new."""
-    shape = icon(drawing, size).stencil
-    wide = size + 2 * 10
-    ground = Image.new("L", (wide, wide), 0)
-    ground.paste(shape, (10, 10))
-    outer, gap = ground.filter(ImageFilter.MaxFilter(15)), ground.filter(ImageFilter.MaxFilter(7))
-    image = Image.new("RGB", (wide, wide), NOW)
-    image.paste(WHITE, mask=gap)
-    return Sprite(image, outer)
+    return rim(icon(drawing, size).stencil, 7, 3)

@@ -9,7 +9,7 @@ from render.core.colours import INK, INK_2, LINE, WHITE, mix
 from render.core.flags import flag
 from render.core.icons_goods import gear
 from render.core.lettering import width as text_width
-from render.core.paper import LEGIBLE, Sheet, Style
+from render.core.paper import LEGIBLE, Sheet, Style, in_lines
 from render.core.shapes import bitten, box, rosette, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.colours import LILAC, STEEL, WATERMARK
@@ -117,24 +117,13 @@ def write_lines(sheet: Sheet, text: str, left: float, top: float, room: float, h
     """Writes a sentence in lines in the middle of their room, the letters smaller if they would be too many."""
     size = style.size
     while True:
-        lines = _lines(text, style, size, room)
+        smaller = Style(style.face, size, style.colour, smallest=size)
+        lines = in_lines(text, smaller, room)
         pitch = round(size * 1.16)
         fits = len(lines) * pitch <= high and all(text_width(line, style.face, size) <= room for line in lines)
         if fits or size <= style.smallest:
             break
         size = max(size - 2, style.smallest)
-    smaller = Style(style.face, size, style.colour, smallest=size)
     above = top + (high - len(lines) * pitch) / 2
     for i, line in enumerate(lines):
         sheet.write(line, left, above + pitch * (i + 0.5), smaller, room=room)
-
-
-def _lines(text: str, style: Style, size: int, room: float) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and text_width(longer, style.face, size) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
 from render.core.colours import NOW, WHITE
 from render.core.paper import Style
 from render.core.pieces import label, pill
-from render.core.sprites import Sprite, icon
+from render.core.sprites import RIM, Sprite, icon, rim
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,13 +20,10 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView, Order, Technology
 
-MARGIN = 12
-"""Pixels round a shape for its frame."""
-
 
 def put_label_frame(sheet: Sheet, left: float, top: float, width: int, height: int, bite: int) -> None:
     """Frames a trade label that is new, in its own shape."""
-    sheet.put_corner(_label_frame(width, height, bite), left - MARGIN, top - MARGIN)
+    sheet.put_corner(_label_frame(width, height, bite), left - RIM, top - RIM)
 
 
 @lru_cache(maxsize=16)
@@ -45,13 +42,11 @@ def _glow(drawing: Icon, size: int) -> Sprite:
 
 
 def _rim(shape: Image.Image) -> Sprite:
-    """Vermilion round a shape, with a white gap."""
-    width, height = shape.size
-    ground = Image.new("L", (width + 2 * MARGIN, height + 2 * MARGIN), 0)
-    ground.paste(shape, (MARGIN, MARGIN))
-    image = Image.new("RGB", ground.size, NOW)
-    image.paste(WHITE, mask=ground.filter(ImageFilter.MaxFilter(5)))
-    return Sprite(image, ImageChops.subtract(ground.filter(ImageFilter.MaxFilter(19)), ground))
+    """The rim of a shape that was laid down before, and shows through."""
+    whole = rim(shape, 9, 2)
+    middle = Image.new("L", whole.size, 0)
+    middle.paste(shape, (RIM, RIM))
+    return Sprite(whole.image, ImageChops.subtract(whole.stencil, middle))
 
 
 def underline(sheet: Sheet, left: float, middle: float, width: int) -> None:

@@ -53,8 +53,8 @@ SMOOTH = 40
 def put_plaque(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
     """How near each end of the match is."""
     left, top, wide, high = PLANS[len(view.merchants)].plaque
-    near = view.rounds_left is not None
-    kept = _plaque(wide, high, _headline(view, words), near, gauges(view), view.ending, who.colours, words)
+    ink = INK_2 if view.rounds_left is None else SEAL_RED
+    kept = _plaque(wide, high, _headline(view, words), ink, gauges(view), view.ending, who.colours, words)
     sheet.put_sheet(kept, left, top, label(wide, high, PAPER, 16, 4).stencil)
 
 
@@ -63,7 +63,7 @@ def _plaque(
     wide: int,
     high: int,
     headline: str,
-    near: bool,  # noqa: FBT001 - a key of the kept sheet
+    ink: Rgb,
     ends: tuple[Gauge, ...],
     met: tuple[EndReason, ...],
     colours: tuple[str, ...],
@@ -71,7 +71,7 @@ def _plaque(
 ) -> Sheet:
     """The plaque, kept until one of its ends comes nearer."""
     sheet = Sheet(label(wide, high, PAPER, 16, 4).image.copy())
-    head = Style("bold", 26, SEAL_RED if near else INK_2, smallest=20)
+    head = Style("bold", 26, ink, smallest=20)
     sheet.write(headline, wide / 2, 34, head, "middle", room=wide - 24)
     row = (high - HEAD - FOOT) / len(END_ICONS)
     for i, gauge in enumerate(ends):
