@@ -195,35 +195,45 @@ class Table:
         Raises:
             NotPossible: the bot does not offer what is needed.
             Unanswered: the bot does not answer.
-            TimeoutError: a post did not come.
+            TimeoutError: a post did not come, or nobody was asked for anything.
         """
-        post = await self._post("play", "sheet", "rematch")
-        if not pressable(post, "play"):
-            return False
-        called = self._called(post)
-        for guest in called:
-            await self._answer(guest, post, once=len(called) > 1)
-        if len(called) == 1:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + _PATIENCE
+        while pressable(post := await self._post("play", "sheet", "rematch"), "play"):
+            if await self._play(post):
+                return True
+            if loop.time() > end:
+                raise TimeoutError
+            # It was played from already, and what follows it is on its way.
+            await self._news()
+        return False
+
+    async def _play(self, post: Seen) -> bool:
+        """Let those whom a post calls play, or where it calls nobody whoever is asked; whether any of them did."""
+        called = [guest for guest in self._guests if guest.person.name in post.mentions]
+        answered = False
+        for guest in called or self._rng.sample(self._guests, len(self._guests)):
+            answered |= await self._answer(guest, post, once=len(called) > 1)
+            if answered and not called:
+                break
+        if answered and len(called) <= 1:
             # Not for ever: the last answer may have been refused in words alone, then Play brings the panel again.
             with contextlib.suppress(TimeoutError):
                 await self._post("play", "sheet", "rematch", after=post.id, seconds=_WHILE)
-        return True
+        return answered
 
-    async def _answer(self, guest: Guest, post: Seen, *, once: bool) -> None:
-        """Give one answer that a guest is asked for, or all."""
+    async def _answer(self, guest: Guest, post: Seen, *, once: bool) -> bool:
+        """Give one answer that a guest is asked for, or all; whether there was any."""
         try:
             panel: Seen = await guest.ask(post, "play")
         except NotPossible:
             # The post was just followed by another one.
-            return
-        while offered(panel):
+            return False
+        answered = False
+        while offered(panel) and not (once and answered):
             panel = await eager_answer(guest, panel, self._rng)
-            if once:
-                return
-
-    def _called(self, post: Seen) -> list[Guest]:
-        called = [guest for guest in self._guests if guest.person.name in post.mentions]
-        return called or [self._rng.choice(self._guests)]
+            answered = True
+        return answered
 
     async def _post(self, *verbs: str, after: int = 0, seconds: float = _PATIENCE) -> Seen:
         """Return the newest post that asks for one of these, as soon as there is one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -102,6 +103,16 @@ async def interaction(raw: Raw, name: str) -> Interaction:
 async def laid_out(raw: Raw, visitors: Visitors) -> Window:
     await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
     return await visitors.open("Mika")
+
+
+async def test_a_picture_that_is_gone_leaves_its_words(raw: Raw, visitors: Visitors) -> None:
+    await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
+    raw.world.hub.world.blobs.clear()
+    window = await visitors.open("Mika")
+    async with window.page.expect_response(re.compile("/files/")) as asked:
+        await window.page.reload()
+    assert (await asked.value).status == 204
+    await expect(window.page.locator("#letters img").nth(1)).to_have_attribute("alt", "A navy board")
 
 
 async def test_every_kind_is_on_the_page(raw: Raw, visitors: Visitors) -> None:

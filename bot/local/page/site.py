@@ -119,9 +119,12 @@ async def _do(request: web.Request) -> web.Response:
 async def _file(request: web.Request) -> web.Response:
     _check_key(request, request.headers.get("X-Local-Secret", ""))
     number = request.match_info["number"]
-    content = request.app[HUB].world.blobs.get(int(number)) if number.isdecimal() else None
-    if content is None:
+    if not number.isdecimal():
         raise web.HTTPNotFound
+    content = request.app[HUB].world.blobs.get(int(number))
+    if content is None:
+        # A page may ask for what was just edited away or forgotten: nothing that a browser should report as an error.
+        return web.Response(status=204)
     kind = measure(content)[0]
     return web.Response(body=content, content_type=kind if kind in _PICTURES else "application/octet-stream")
 

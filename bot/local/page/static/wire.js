@@ -57,7 +57,7 @@ export function fileAddress(number) {
 /** @param {string} number @returns {Promise<string>} */
 async function download(number) {
   const response = await fetch(`/files/${encodeURIComponent(number)}`, { headers: { "X-Local-Secret": key() } });
-  if (!response.ok) throw new Impossible(`file ${response.status}`);
+  if (response.status !== 200) throw new Impossible(`file ${response.status}`);
   return URL.createObjectURL(await response.blob());
 }
 
