@@ -1,0 +1,88 @@
+"""Keep a house of the present versions: `python -m tests.stored.make` writes the files that are missing.
+
+A file is written once, when a version of the rules is new, and never again: it shows what the bot of that day stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from bot.play.outcomes import Voted
+from rules.core.rng import Rng
+from rules.games import GAMES
+from tests.bot.at_the_house import PEOPLE, Evening, done, evening
+from tests.stored.cellar import file_of, put_away
+from tests.toy.game import TOY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.game import Game
+
+OPENING = 30
+"""Answers before a match goes back."""
+
+ANSWERS = {"osaka": 40, "yokohama": 100}
+"""Times the number of a match: answers after it went back, so that each match is further on than the last."""
+
+
+def released() -> list[Game]:
+    """The games that are played outside of tests."""
+    return [game for key, game in sorted(GAMES.items()) if key != TOY.key]
+
+
+def options_of(game: Game, number: int) -> dict[str, str]:
+    """The options of one match, so that a few matches have seen each value."""
+    return {
+        option.key: ",".join(option.values[:number]) if option.many else option.values[number % len(option.values)]
+        for option in game.options
+    }
+
+
+async def play(house: Evening, game: Game, number: int) -> int:
+    """Play one match to its middle, going back once on the way; the version of its rules."""
+    seats, channel, rng = game.seats[0] + number, number + 1, Rng(b"stored/%d" % number)
+    people = PEOPLE[:seats]
+    match = await house.open(game.key, *people, channel=channel, options=options_of(game, number))
+    await house.post()
+    done(await house.house.start(house.caller(people[0], channel=channel), match))
+    await house.play_on(match, rng, OPENING, channel=channel, aim=game.aims[number])
+    await go_back(house, match, people, channel)
+    await house.play_on(match, rng, ANSWERS[game.key] * number, channel=channel, aim=game.aims[number])
+    await house.post()
+    sitting = await house.sitting(match, None)
+    assert sitting.card.phase == "running"
+    return sitting.match.version
+
+
+async def go_back(house: Evening, match: str, people: Sequence[int], channel: int) -> None:
+    """Go back by two answers, as all agree."""
+    stands = len((await house.sitting(match, None)).match.standing_moves)
+    proposal = await house.house.propose_undo(house.caller(people[0], channel=channel), match, stands - 2)
+    assert isinstance(proposal, Voted), proposal
+    for user in people[1:]:
+        await house.house.vote(house.caller(user, channel=channel), proposal.vote, agree=True)
+    assert len((await house.sitting(match, None)).match.standing_moves) == stands - 2
+
+
+async def keep(game: Game) -> None:
+    """Keep a house with a match for each number of seats, unless this version is kept already."""
+    with TemporaryDirectory() as folder:
+        async with evening(Path(folder)) as house:
+            versions = {await play(house, game, number) for number in range(game.seats[1] - game.seats[0] + 1)}
+        file = file_of(game.key, versions.pop())
+        if not file.exists():
+            put_away(Path(folder) / "hatoba.sqlite3", file)
+
+
+async def main() -> None:
+    """Keep a house for each game."""
+    for game in released():
+        await keep(game)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
