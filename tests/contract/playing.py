@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Part, Question
     from rules.core.game import Book, Game
     from rules.core.match import Match
+    from rules.core.seats import Seat
 
 HOUSE: dict[str, Game] = {**GAMES, TOY.key: TOY}
 """Every game, the toy game among them."""
@@ -48,6 +49,7 @@ class Step(NamedTuple):
     number: int
 
 
+@cache
 def book(key: str) -> Book:
     """A game with the tables of the house."""
     game = HOUSE[key]
@@ -61,17 +63,25 @@ def setup(key: str, seats: int, seed: int) -> Setup:
 
 
 def steps(key: str, seats: int, seed: int) -> Iterator[Step]:
-    """Play a match: half of the answers at random, half towards an aim.
+    """Play a match step by step.
 
     The last position, in which nothing is asked, has no step; the match of the last step is over afterwards.
     """
+    match = book(key).deal(setup(key, seats, seed))
+    for number, (seat, answer) in enumerate(answers(key, seats, seed)):
+        question = next(one for one in match.questions() if one.seat == seat)
+        yield Step(match, question, answer, number)
+        match.play(seat, answer)
+
+
+@cache
+def answers(key: str, seats: int, seed: int) -> tuple[tuple[Seat, str], ...]:
+    """The answers of a match, half of them at random, half towards an aim; thought out once for all tests."""
     game, rng = HOUSE[key], Rng(b"answers/%d" % seed)
     match = book(key).deal(setup(key, seats, seed))
     aim = game.aims[seed % len(game.aims)]
-    for number in range(LONGEST):
-        asked = match.questions()
-        if not asked:
-            return
+    given: list[tuple[Seat, str]] = []
+    while asked := match.questions():
         question = asked[rng.below(len(asked))]
         if question.answered is not None and rng.below(4):
             question = next((one for one in asked if one.answered is None), question)
@@ -79,20 +89,15 @@ def steps(key: str, seats: int, seed: int) -> Iterator[Step]:
             answer = game.prefer(question, match.view(question.seat), aim, rng)
         else:
             answer = any_answer(any_part(question, rng), rng)
-        yield Step(match, question, answer, number)
+        given.append((question.seat, answer))
         match.play(question.seat, answer)
-    raise AssertionError(f"{key} with {seats} seats and seed {seed} does not end")
-
-
-@cache
-def length(key: str, seats: int, seed: int) -> int:
-    """Answers of a match."""
-    return sum(1 for _ in steps(key, seats, seed))
+        assert len(given) <= LONGEST, f"{key} with {seats} seats and seed {seed} does not end"
+    return tuple(given)
 
 
 def spread(key: str, seats: int, seed: int, most: int = LOOKED_AT) -> Iterator[Step]:
     """Steps at which a test looks closely: all of a short match, of a long one some, evenly spread over it."""
-    stride = 1 + length(key, seats, seed) // most
+    stride = 1 + len(answers(key, seats, seed)) // most
     return (step for step in steps(key, seats, seed) if step.number % stride == 0)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.face import Desk
-from render.core.panel import Answer, Form, Menu, Preset
+from render.core.panel import Answer, Form, Menu, Preset, Toggle
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words, add_texts
 from render.faces import FACES
@@ -94,7 +94,7 @@ def check_control(control: Control) -> None:
             assert 1 <= len(control.hint) <= 150
             assert 0 <= control.at_least <= control.at_most <= len(control.entries)
             assert control.at_most >= 1
-        case Answer():
+        case Answer() | Toggle():
             assert 1 <= len(control.label) <= 80
         case Form():
             assert len(control.label) <= 80
@@ -119,7 +119,7 @@ def composed(control: Control, rng: Rng) -> list[str]:
             return [control.answer]
         case Form():
             return [control.compose({field.slot: (field.entries[0].word,) for field in control.fields})]
-        case Preset():
+        case Preset() | Toggle():
             return []
 
 
@@ -130,7 +130,7 @@ def test_every_panel_fits_discord_in_every_language(key: str, seats: int) -> Non
         for question in step.match.questions():
             for lang in LANGUAGES:
                 panel = face.panel(question, step.match.view(question.seat), "", desk(key, lang, seats))
-                text = [panel.heading, *panel.lines, panel.not_now or ""]
+                text = [panel.heading, *panel.lines, *panel.beneath, panel.not_now or ""]
                 assert sum(map(len, text)) <= 3500
                 assert "\n" not in panel.heading
                 assert len(menus(panel)) <= 5
