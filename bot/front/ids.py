@@ -49,6 +49,7 @@ Verb: TypeAlias = Literal[
     "answer",
     "menu",
     "preset",
+    "toggle",
     "form",
     "filled",
     "sure",

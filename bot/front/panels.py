@@ -9,7 +9,7 @@ from bot.front.ids import Press, short
 from bot.front.reader import desk
 from bot.front.sheet import Button, Buttons, Part, Pick, Select, Sheet, Shown, Style, Text
 from bot.front.story import turn_so_far
-from render.core.panel import Answer, Field, Form, Menu, Panel, Preset
+from render.core.panel import Answer, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 
 if TYPE_CHECKING:
@@ -50,8 +50,9 @@ def question_sheet(
     if panel.picture is not None:
         parts.append(Shown(panel.picture()))
     parts += _controls(panel.controls, where, kept)
-    if panel.not_now:
-        parts.append(Text(panel.not_now))
+    beneath = [*panel.beneath, *([panel.not_now] if panel.not_now else [])]
+    if beneath:
+        parts.append(Text("\n".join(beneath)))
     parts.append(_navigation(sitting, question, panel, words, where))
     return Sheet(tuple(parts))
 
@@ -73,6 +74,8 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) ->
             case Preset():
                 press = replace(where, verb="preset", slot=control.slot)
                 parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
+            case Toggle():
+                _beside(parts, Button(control.label, replace(where, verb="toggle", slot=control.slot)))
             case Answer(wish=str() as wish):
                 _beside(parts, Button(control.label, Press("stand", where.match, slot=wish), control.style))
             case Answer():
@@ -196,12 +199,15 @@ def chosen(menu: Menu | Preset | Field, values: Sequence[str]) -> tuple[str, ...
 
 
 def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
-    """Presets of the panel to be drawn after a choice in a preset menu; unreadable choices change nothing."""
+    """Presets of the panel to be drawn after a preset or a toggle was pressed; unreadable choices change nothing."""
     for control in panel.controls:
-        if isinstance(control, Preset) and control.slot == press.slot:
-            words_chosen = chosen(control, values)
-            if words_chosen is not None:
+        match control:
+            case Toggle(slot=press.slot):
+                return control.carry
+            case Preset(slot=press.slot) if (words_chosen := chosen(control, values)) is not None:
                 return control.carry(words_chosen)
+            case _:
+                pass
     return press.carry
 
 

@@ -37,21 +37,29 @@ def lines_of(sitting: Sitting, moves: Iterable[Move[Event]], words: Words, reade
 
     Secrets of a seat are told to its owner only, and to one who took it over only from then on.
     """
+    known = known_of(sitting, moves, reader)
+    return [words.say(label, sitting.people) for label in sitting.face.story(known)] if known else []
+
+
+def known_of(sitting: Sitting, moves: Iterable[Move[Event]], reader: Seat | None) -> list[Event]:
+    """What came of answers, as far as one reader may know it."""
     own = {id(entry) for entry in sitting.match.entries[sitting.since :]}
-    known = [
+    return [
         told.event
         for move in moves
         for told in move.told
         if told.only is None or (told.only == reader and id(move) in own)
     ]
-    return [words.say(label, sitting.people) for label in sitting.face.story(known)] if known else []
 
 
 def turn_so_far(sitting: Sitting, words: Words) -> list[str]:
-    """What the reader's own turn in the making has brought about; the table is not shown it yet."""
-    match = sitting.match
-    own = [move for move in match.standing_moves[match.published :] if move.seat == sitting.seat]
-    return lines_of(sitting, own, words, sitting.seat)
+    """The reader's own turn in the making, in short; the table is not shown it yet."""
+    match, seat = sitting.match, sitting.seat
+    if seat is None:
+        return []
+    own = [move for move in match.standing_moves[match.published :] if move.seat == seat]
+    answers = [(move.notation, known_of(sitting, [move], seat)) for move in own]
+    return [words.say(label, sitting.people) for label in sitting.face.turn(answers, seat)]
 
 
 def shortened(lines: list[str], most: int, words: Words) -> list[str]:

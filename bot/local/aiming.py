@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from bot.front import ids
 from bot.front.ids import Verb
 from bot.local.hand import by_slot
-from render.core.panel import Answer, Form, Menu, Preset
+from render.core.panel import Answer, Form, Menu, Preset, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -103,7 +103,9 @@ def way(lay: Callable[[str], Panel], go_on: str | None, wanted: Sequence[str]) -
     if go_on is not None and list(wanted[:1]) == [go_on]:
         found.append(Way((go_on,), (Touch("answer", ids.short(go_on)),)))
     for control in plain.controls if not found else ():
-        if isinstance(control, Preset):
+        if isinstance(control, Toggle):
+            found += _ways(lay(control.carry).controls, wanted, (Touch("toggle", control.slot),))
+        elif isinstance(control, Preset):
             for words in _settings(control, wanted):
                 preset = Touch("preset", control.slot, tuple(("", word) for word in words))
                 found += _ways(lay(control.carry(words)).controls, wanted, (preset,))
@@ -152,7 +154,7 @@ def _ways(controls: Sequence[Control], wanted: Sequence[str], before: tuple[Touc
                         yield Way(answers, (*before, Touch("menu", control.slot, chosen)))
             case Form():
                 yield from _form_ways(control, wanted, before)
-            case Answer() | Preset():
+            case Answer() | Preset() | Toggle():
                 pass
             case _:
                 assert_never(control)

@@ -89,6 +89,15 @@ class Face(ABC):
         """An answer that was given, by its notation, in as few words as *Back* has room for; None if it has none."""
         return None
 
+    def turn(self, answers: Sequence[tuple[str, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
+        """A turn in the making, told to the one who is at it, in as few words as its panel has room for.
+
+        Args:
+            answers: In notation, each with the events that came of it and that the reader may know.
+            seat: Who gave them.
+        """
+        return self.story([event for _, events in answers for event in events])
+
     @abstractmethod
     def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:
         """The panel of a seat's question.

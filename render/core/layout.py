@@ -12,7 +12,7 @@ from render.core.layout_picks import pick_controls
 from render.core.panel import MOST_ENTRIES, MOST_MENUS, Entry, Menu, Panel, Preset
 from render.core.words_cut import cut, cut_apart
 from rules.core.decisions import Amounts, Choice, Pick
-from rules.core.labels import Who, say
+from rules.core.labels import say
 
 if TYPE_CHECKING:
     from render.core.face import Desk, Face
@@ -72,10 +72,8 @@ def part_controls(part: Part, number: int, question: Question, desk: Desk, face:
 
 
 def heading(question: Question, desk: Desk, face: Face) -> str:
-    """Game, match, who is asked and what, in one line."""
-    label = say(
-        "house-heading", game=say(f"{face.key}-name"), match=desk.match, who=Who(question.seat), what=question.prompt
-    )
+    """Game, match and what is asked, in one line; who is asked reads it alone."""
+    label = say("house-heading", game=say(f"{face.key}-name"), match=desk.match, what=question.prompt)
     return desk.words.say(label, desk.people)
 
 

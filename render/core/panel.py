@@ -78,6 +78,22 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Toggle:
+    """A button that shows what an answer yet to come will include, and turns it into its opposite.
+
+    Attributes:
+        slot: Its id in the panel, ``[a-z0-9]{1,12}``.
+        label: How it stands, at most 80 characters.
+        carry: The presets of the panel to be drawn next, as those of a preset.
+    """
+
+    slot: str
+    label: str
+    carry: str
+    kind: Literal["toggle"] = "toggle"
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A button that plays an answer.
 
@@ -136,8 +152,8 @@ class Form:
     kind: Literal["form"] = "form"
 
 
-Control: TypeAlias = Menu | Preset | Answer | Form
-"""What can be pressed in a panel. Answers and forms next to each other share a row, up to five."""
+Control: TypeAlias = Menu | Preset | Toggle | Answer | Form
+"""What can be pressed in a panel. Toggles, answers and forms next to each other share a row, up to five."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +162,12 @@ class Panel:
 
     Attributes:
         heading: Game, match, what is asked, in one line.
-        lines: What helps to decide: hand, money, what buying brings; Discord's markdown.
+        lines: What helps to decide: hand, money, what buying brings; Discord's markdown. On a phone each line pushes
+            the menus down.
         picture: Draws the part of the board that matters, or None.
         controls: Menus and buttons from top to bottom.
         not_now: What cannot be chosen, with reasons; None if nothing is missing.
+        beneath: What is read at leisure, below the menus: hidden cards in full.
     """
 
     heading: str
@@ -157,3 +175,4 @@ class Panel:
     picture: Callable[[], Picture] | None = field(compare=False, repr=False)
     controls: tuple[Control, ...]
     not_now: str | None = None
+    beneath: tuple[str, ...] = ()

@@ -11,6 +11,7 @@ from render.yokohama import alt, board_text, hand_text, pictures, score_text, th
 from render.yokohama import panel as panels
 from render.yokohama.brief import brief
 from render.yokohama.closeups import closer_looks, name_of
+from render.yokohama.panel_turn import turn
 from render.yokohama.story import story
 from render.yokohama.topics import topics
 from render.yokohama.typed import typed
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.seats import Seat
     from rules.core.table import Event, View
     from rules.yokohama.events import YokohamaEvent
 
@@ -55,6 +57,10 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def brief(self, answer: str) -> Label:
         return brief(answer)
+
+    @override
+    def turn(self, answers: Sequence[tuple[str, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
+        return turn(cast("Sequence[tuple[str, Sequence[YokohamaEvent]]]", answers), seat)
 
     @override
     def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:

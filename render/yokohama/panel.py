@@ -5,19 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from render.core.layout import folded, heading, not_now, part_controls, so_far
+from render.core.layout import folded, heading, part_controls, so_far
 from render.core.layout_answers import answer_button
 from render.core.panel import Answer, Form, Panel
 from render.yokohama.closeups import AREA
-from render.yokohama.labels import areas_by_id, goods, lettered, order, yen
-from render.yokohama.orders import lacking
+from render.yokohama.labels import order
 from render.yokohama.panel_bonus import bonus_controls
 from render.yokohama.panel_church import church_controls
 from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons, recovery_buttons
+from render.yokohama.panel_lines import above, beneath, left_out
 from render.yokohama.panel_moves import move_controls, recall_controls
 from render.yokohama.panel_picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
-from render.yokohama.panel_trade import mines, trade_controls
-from render.yokohama.story_parts import pieces
+from render.yokohama.panel_trade import trade_controls
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say
 
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from render.core.panel import Control
     from render.core.picture import Picture
     from rules.core.decisions import Part, Question
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
 
 
 def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face) -> Panel:
@@ -42,13 +41,13 @@ def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: 
         face: The face of Yokohama, for its pictures.
     """
     controls = sorted(_controls(question, view, carry, desk, face), key=lambda one: isinstance(one, Answer | Form))
-    said = [desk.words.say(label, desk.people) for label in _lines(question, view)]
     return Panel(
         heading=heading(question, desk, face),
-        lines=(*said, *so_far(question, desk)),
+        lines=(*above(question, view, desk), *so_far(question, desk)),
         picture=_picture(question, view, desk, face),
         controls=folded(controls, carry, desk),
-        not_now=not_now(question, desk),
+        not_now=left_out(question, desk),
+        beneath=beneath(question, view, desk),
     )
 
 
@@ -85,7 +84,7 @@ def _of_part(
         case Choice(part="station"):
             return station_controls(part, number, question, view, desk, face)
         case Amounts(part="recall"):
-            return recall_controls(part, number, question, view, desk, face)
+            return recall_controls(part, number, question, view, desk)
         case Choice(part="church"):
             return church_controls(part, number, question, view, carry, desk, face)
         case Pick(part="church-pay"):
@@ -113,48 +112,6 @@ def hand_lines(view: YokohamaView) -> tuple[Label, ...]:
     if not view.hand:
         return (say("yokohama-hand-empty"),)
     return tuple(say("yokohama-hand-order", order=order(one)) for one in view.hand)
-
-
-def _lines(question: Question, view: YokohamaView) -> list[Label]:
-    """What helps to decide: the power in the area that acts, what is owned, the orders and what they lack.
-
-    Where orders can be completed, the question itself says what they lack.
-    """
-    me = view.merchants[question.seat]
-    lines: list[Label] = []
-    if view.acting is not None and view.active == question.seat:
-        here = lettered(areas_by_id(view)[view.acting.area])
-        lines.append(say("yokohama-panel-acting", area=here, power=view.acting.power))
-    lines.append(_owned(me))
-    lines += [
-        say("yokohama-panel-movements", count=part.at_most - 1)
-        for part in question.parts
-        if part.kind == "pick" and part.part == "move"
-    ]
-    if question.kind == "trade" and mines(me):
-        lines.append(say("yokohama-panel-mining"))
-    if question.kind in {"place", "move"}:
-        lines.append(_president(view, me))
-    if question.kind == "move" and all(part.part not in {"go", "telegram"} for part in question.parts):
-        lines.append(say("yokohama-panel-no-way"))
-    if question.kind in {"keep", "place", "finish"}:
-        return [*lines, *hand_lines(view)]
-    for one in view.hand or ():
-        missing = lacking(one, me.goods)
-        lines.append(say("yokohama-panel-order", order=order(one), ready=int(not missing), missing=missing))
-    return lines
-
-
-def _president(view: YokohamaView, me: MerchantView) -> Label:
-    """Where the president is, who is to go on from there."""
-    if me.president is None:
-        return say("yokohama-panel-president-hand")
-    return say("yokohama-panel-president", area=lettered(areas_by_id(view)[me.president]))
-
-
-def _owned(me: MerchantView) -> Label:
-    hand = pieces(me.hand.assistants, me.hand.shops, me.hand.houses)
-    return say("yokohama-panel-own", hand=hand, goods=(yen(me.yen), *goods(me.goods)))
 
 
 def _picture(question: Question, view: YokohamaView, desk: Desk, face: Face) -> Callable[[], Picture]:

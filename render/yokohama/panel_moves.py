@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.layout_amounts import counted, own_amounts
-from render.core.layout_answers import HINT, answer_menu, part_title
+from render.core.layout_answers import HINT, answer_menu
 from render.core.layout_picks import in_order
 from render.core.panel import MOST_ENTRIES, Entry, Menu, Preset
 from render.core.words_cut import MENU, cut, cut_apart
 from render.yokohama.labels import areas_by_id, lettered
+from render.yokohama.panel_lines import goes
 from render.yokohama.panel_picks import named_entries, standing_there
 from render.yokohama.things import HAND
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import Desk, Face
+    from render.core.face import Desk
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Pick, Question
     from rules.yokohama.view import YokohamaView
@@ -77,11 +78,11 @@ def _standing(word: str, question: Question, view: YokohamaView) -> int:
 
 
 def recall_controls(
-    part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
+    part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk
 ) -> tuple[Control, ...]:
-    """The president returns with all assistants or none in one menu, with some of them by another."""
-    elsewhere = any(one.part in {"go", "telegram"} for one in question.parts)
-    title = part_title(face, part, desk) if elsewhere else desk.words.text("yokohama-panel-recall")
+    """The president returns, or stays in hand: with all assistants or none in one menu, with some by another."""
+    stays = view.merchants[question.seat].president is None
+    title = desk.words.text("yokohama-panel-recall", stays=int(stays), only=int(not goes(question)))
     menu = answer_menu(f"a{number}", title, question, [part.notation(one) for one in part.suggest()], desk)
     if sum(part.bounds) == 1:
         return (menu,)

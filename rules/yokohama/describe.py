@@ -51,7 +51,7 @@ def describe(facts: Facts, state: State, seat: Seat, text: str) -> Description:
         case given.Go():
             return describe_go(facts, town, state, action)
         case given.Recall():
-            return describe_recall(town, action)
+            return describe_recall(town, state, action)
         case given.PlaceInChurch():
             return describe_church(facts, state, action)
         case given.PlaceAtCustoms():

@@ -124,16 +124,17 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
     return Description(label, detail)
 
 
-def describe_recall(town: Town, action: given.Recall) -> Description:
-    """Who returns with the president."""
+def describe_recall(town: Town, state: State, action: given.Recall) -> Description:
+    """Who returns with the president, or to him if he is in hand (Y-R3)."""
+    stays = int(state.me.president is None)
     count = sum(number for _, number in action.assistants)
     if action.everybody and count:
-        return Description(say("yokohama-do-recall-all", count=count))
+        return Description(say("yokohama-do-recall-all", stays=stays, count=count))
     areas = tuple(
         say("yokohama-recalled", count=number, area=area_label(town, town.numbers[name]))
         for name, number in action.assistants
     )
-    return Description(say("yokohama-do-recall", count=count, areas=areas))
+    return Description(say("yokohama-do-recall", stays=stays, count=count, areas=areas))
 
 
 def describe_church(facts: Facts, state: State, action: given.PlaceInChurch) -> Description:

@@ -43,7 +43,7 @@ async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
         for user in (BLUE, PINK):
             sitting = await here.sitting(match, user)
             assert sitting.question is not None
-            assert "This turn:" not in panel_text(sitting)
+            assert "So far:" not in panel_text(sitting)
             part = sitting.question.parts[0]
             assert part.kind == "choice"
             await here.press(match, user, part.answers[0])
@@ -53,11 +53,28 @@ async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
         sitting = await here.sitting(match, user)
         (line,) = turn_so_far(sitting, WORDS)
         assert "Bank and Tea" in line
-        assert f"This turn: {line}" in panel_text(sitting)
+        assert f"So far: {line}" in panel_text(sitting)
         other = PINK if user == BLUE else BLUE
         assert turn_so_far(await here.sitting(match, other), WORDS) == []
         await here.press(match, user, "recall all", "end")
         assert turn_so_far(await here.sitting(match, user), WORDS) == []
+
+
+async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("yokohama", BLUE, PINK)
+        for user in (BLUE, PINK):
+            question = (await here.sitting(match, user)).question
+            assert question is not None
+            assert question.parts[0].kind == "choice"
+            await here.press(match, user, question.parts[0].answers[0])
+        (user,) = await here.asked(match)
+        await here.press(match, user, "place bank tea")
+        await here.press(match, user, "go bank")
+        assert turn_so_far(await here.sitting(match, user), WORDS) == [
+            "assistants at the Bank and Tea",
+            "president to the Bank: +2 yen",
+        ]
 
 
 async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path) -> None:

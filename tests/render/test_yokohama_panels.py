@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 import pytest
@@ -32,6 +33,9 @@ EACH = 12
 """Positions kept of each kind of question."""
 
 OPTIONS = tuple(sorted((option.key, option.default) for option in YOKOHAMA.options))
+PHONE = 45
+"""Characters that stand in a line of a phone."""
+
 Position = tuple["Match", "Question"]
 
 
@@ -96,7 +100,7 @@ def test_panels_of_every_question_fit_into_a_message(lang: str) -> None:
     for kind in positions():
         for match, question in positions()[kind]:
             panel = YOKOHAMA_FACE.panel(question, match.view(question.seat), "", desk(lang))
-            text = [panel.heading, *panel.lines, panel.not_now or ""]
+            text = [panel.heading, *panel.lines, *panel.beneath, panel.not_now or ""]
             assert sum(map(len, text)) <= 3500
             assert len(controls(panel, Menu)) + len(controls(panel, Preset)) <= 5
             assert panel.controls
@@ -105,6 +109,39 @@ def test_panels_of_every_question_fit_into_a_message(lang: str) -> None:
                     assert 1 <= len(control.entries) <= 25
                     assert len({entry.label[:80] for entry in control.entries}) == len(control.entries)
                     assert all(len(entry.label) <= 100 for entry in control.entries)
+
+
+def above(match: Match, question: Question, panel: Panel, reader: Desk) -> int:
+    """Lines of a phone that stand above the picture, the turn in the making among them."""
+    own = [move for move in match.standing_moves[match.published :] if move.seat == question.seat]
+    answers = [(move.notation, [told.event for told in move.told]) for move in own]
+    said = [reader.words.say(label, reader.people) for label in YOKOHAMA_FACE.turn(answers, question.seat)]
+    so_far = [reader.words.text("house-so-far", what="; ".join(said))] if said else []
+    every = (panel.heading, *so_far, *panel.lines)
+    return sum(len(wrap(line.replace("*", ""), PHONE)) for line in every)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_few_lines_stand_above_the_picture(lang: str) -> None:
+    """Picture and menus are to be seen together on a phone."""
+    counts = sorted(
+        above(match, question, YOKOHAMA_FACE.panel(question, match.view(question.seat), "", desk(lang)), desk(lang))
+        for kind in positions()
+        for match, question in positions()[kind]
+    )
+    assert counts[len(counts) // 2] <= 5
+    assert counts[len(counts) * 9 // 10] <= 7
+
+
+def test_an_order_in_hand_says_once_what_it_lacks() -> None:
+    short = 0
+    for kind in positions():
+        for _, _, view, panel in panels(kind):
+            assert len(panel.beneath) == len(view.offer or view.hand or ())
+            said = "\n".join((*panel.lines, panel.not_now or ""))
+            assert "missing: " not in said
+            short += any("missing: " in line for line in panel.beneath)
+    assert short
 
 
 def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:

@@ -45,6 +45,37 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     assert table.me().placed[table.area("tea1")] == 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "hint", "every", "nobody"),
+    [
+        ("en", "Or keep your president in hand and …", "Take back all 3 assistants", "Take back no assistant"),
+        (
+            "de",
+            "Oder Präsident bleibt im Vorrat: …",
+            "Alle 3 Assistenten zurücknehmen",
+            "Keinen Assistenten zurücknehmen",
+        ),
+        ("it", "O il presidente resta in mano: …", "Riprendi tutti i tuoi 3 assistenti", "Non riprendere assistenti"),
+    ],
+)
+def test_a_president_in_hand_stays_there_rather_than_coming_back(
+    lang: Lang, hint: str, every: str, nobody: str
+) -> None:
+    table = TableOfYokohama().put("tea1*2 bank").own(assistants=3)
+    table.do("place none")
+    whole = menus(panel(table, lang=lang))[-2]
+    assert whole.hint == hint
+    assert labels(whole) == {"recall all": every, "recall": nobody}
+
+
+def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
+    table = TableOfYokohama().put("bank").stand("bank", 1).own(assistants=3)
+    table.do("place none")
+    made = panel(table)
+    assert "No area can be reached: your president stays in hand." in made.lines
+    assert menus(made)[0].hint == "Your president stays in hand: …"
+
+
 def test_the_area_of_tea_is_not_the_good() -> None:
     table = TableOfYokohama(2).put("tea bank").stand("port").own(assistants=3)
     table.do("place none")
@@ -53,10 +84,11 @@ def test_the_area_of_tea_is_not_the_good() -> None:
 
 def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:
     table = TableOfYokohama(2).own(assistants=4)
-    assert any(line.startswith("Your president is in hand: he can go to any area") for line in panel(table).lines)
+    said = panel(table).lines[0]
+    assert said.startswith("President in hand: he can go to any assistant of yours · Hand: ")
     table.stand("bank")
     letter = table.town.letters[table.area("bank")]
-    assert f"Your president stands in {letter} Bank." in panel(table).lines
+    assert panel(table).lines[0].startswith(f"President in {letter} Bank · Hand: ")
 
 
 def idle(table: TableOfYokohama, word: str) -> bool:
@@ -118,7 +150,7 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
     (menu,) = menus(made)
     assert menu.hint == "Into an area, from H Laboratory A"
     assert menu.at_most == 1
-    assert "You may move up to 3 assistants, without fees." in made.lines
+    assert made.lines[0].startswith("Still to move: up to 3 assistants · Hand: ")
     details = {entry.word: entry.detail for entry in menu.entries}
     assert details[">port"] == "you have no assistant there; power 2 with your president"
     assert details[">bank"] == "you have 4 assistants there; power 5 with your president"

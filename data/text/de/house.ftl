@@ -19,7 +19,7 @@ house-end-turn = Zug beenden
 house-final = endgültig
 house-since = Seit meinem letzten Zug
 house-not-now = Jetzt nicht möglich
-house-so-far = In diesem Zug: { $what }
+house-so-far = Bisher: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = nichts, darauf verzichten
@@ -92,7 +92,7 @@ house-colour-violet = violett
 
 ## Fragen
 
-house-heading = **{ $game } { $match } · { $who }** · { $what }
+house-heading = **{ $game } { $match }** · { $what }
 house-part = { $what }
 house-part-chunk = { $what }: { $first } bis { $last }
 house-part-pick = { $what } ({ $least ->
@@ -213,8 +213,8 @@ house-answered = Beantwortet: { $what }
 house-post-played = **{ $game } { $match } · { $who } hat gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
-house-demand = { $mention } **{ $who }, { $what }**
-house-demand-since = { $mention } **{ $who }, { $what }** · Seit deinem letzten Zug: { $n ->
+house-demand = { $mention }, **{ $what }**
+house-demand-since = { $mention }, **{ $what }** · Seit deinem letzten Zug: { $n ->
     [one] 1 Zug.
    *[other] { $n } Züge.
  }
@@ -248,7 +248,7 @@ house-hand-dm = **Deine Hand, { $game } { $match }** { $link }
 house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist dein eigener Bereich.
 house-hand-not-seated = Du hast an diesem Tisch keinen Platz und keine Hand.
 house-closer-title = **Genauer ansehen · { $game } { $match }**
-house-closer-what = Was
+house-closer-what = Was es sonst zu sehen gibt
 house-closer-board = Ganzer Spielplan
 house-text-alt = Alles als Text: /spielplan als:text.
 house-score-line = Stand: { $what }

@@ -4,14 +4,17 @@ yokohama-hand-offer = Behalte einen dieser Aufträge; der andere geht ungesehen 
 yokohama-hand-order = Auftrag { $order }
 yokohama-hand-empty = Du hast keine Aufträge auf der Hand.
 yokohama-panel-keep = Behalte { $order }: { $goods }
-yokohama-panel-own = Im Vorrat: { $hand } · { $goods }
+yokohama-panel-own = Vorrat: { $hand } · { $goods }
 yokohama-panel-order = Auftrag { $order } · { $ready ->
     [0] fehlt noch: { $missing }
    *[other] **erfüllbar**
  }
-yokohama-panel-acting = **Stärke { $power }: { $area }.**
-yokohama-panel-president = Dein Präsident steht in { $area }.
-yokohama-panel-president-hand = Dein Präsident ist im Vorrat: Er kann in jedes Gebiet, in dem ein Assistent von dir steht.
+yokohama-panel-acting = **{ $area }: Stärke { $power }**
+yokohama-panel-president = Präsident: { $area }
+yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
+    [0] {""}
+   *[other] {""}: er kann zu jedem deiner Assistenten
+ }
 yokohama-panel-place-hint = { $most ->
     [one] Ein Gebiet, 1 Assistent
    *[other] Bis zu { $most } Gebiete, je 1 Assistent
@@ -25,7 +28,15 @@ yokohama-panel-place-detail = { $here ->
     [one] du hast dort 1 Assistenten
    *[other] du hast dort { $here } Assistenten
  }; mit deinem Präsidenten Stärke { $power }
-yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident kehrt in den Vorrat zurück.
+yokohama-panel-did = { $what }{ $count ->
+    [0] {""}
+   *[other] : +{ $gains }
+ }
+yokohama-panel-gained = +{ $gains }
+yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident { $stays ->
+    [0] kehrt in den Vorrat zurück.
+   *[other] bleibt im Vorrat.
+ }
 yokohama-back = { $verb ->
     [place] { $count ->
         [one] Assistent { $what }
@@ -34,7 +45,7 @@ yokohama-back = { $verb ->
     [double] 2 Assistenten { $what }
     [telegram] Telegramm, Assistent { $what }
     [go] Präsident { $what }
-    [recall] Präsident zurück im Vorrat
+    [recall] Rückkehr in den Vorrat
     [agent] Auslandsvertreter { $what }
     [station] Bahnhof { $what }
     [order] { $count ->
@@ -56,7 +67,16 @@ yokohama-back = { $verb ->
    *[end] Ende des Zuges
  }
 yokohama-panel-recalled = { $area } ({ $number } von { $all })
-yokohama-panel-recall = Präsident zurück, mit …
+yokohama-panel-recall = { $stays ->
+    [0] { $only ->
+        [0] Oder Präsident zurück, mit …
+       *[other] Präsident zurück, mit …
+    }
+   *[other] { $only ->
+        [0] Oder Präsident bleibt im Vorrat: …
+       *[other] Präsident bleibt im Vorrat: …
+    }
+ }
 yokohama-panel-recall-some = Oder mit einigen davon
 yokohama-panel-take-one = Nimm einen Auftrag
 yokohama-panel-take-two = 1–2 Aufträge (2.: { $pay ->
@@ -81,10 +101,10 @@ yokohama-panel-move-into = { $most ->
     [one] In ein Gebiet, von: { $source }
    *[other] In bis zu { $most } Gebiete, je 1, von: { $source }
  }
-yokohama-panel-movements = Du darfst { $count ->
-    [one] 1 Assistenten
+yokohama-panel-movements = Noch zu bewegen: { $count ->
+    [one] 1 Assistent
    *[other] bis zu { $count } Assistenten
- } bewegen, ohne Kosten.
+ }
 yokohama-panel-stays = 1 bleibt in { $area }
 yokohama-panel-stays-order = 1 bleibt, { $order } und Zug beenden
 yokohama-panel-token-and = { $build }; Plättchen: { $token }

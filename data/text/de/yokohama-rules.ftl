@@ -251,14 +251,26 @@ yokohama-go-detail = Stärke { $power }, { $way ->
     [0] {""}
    *[other] ; +1 Yen für das Handelshaus von { $owner }
  }
-yokohama-do-recall = { $count ->
-    [0] Zurück ohne Assistenten
-   *[other] Zurück mit { $areas }
+yokohama-do-recall = { $stays ->
+    [0] { $count ->
+        [0] Zurück ohne Assistenten
+       *[other] Zurück mit { $areas }
+    }
+   *[other] { $count ->
+        [0] Keinen Assistenten zurücknehmen
+       *[other] Nimm zurück: { $areas }
+    }
  }
 yokohama-recalled = { $count } von { $area }
-yokohama-do-recall-all = { $count ->
-    [one] Zurück mit deinem einzigen Assistenten
-   *[other] Zurück mit allen { $count } Assistenten
+yokohama-do-recall-all = { $stays ->
+    [0] { $count ->
+        [one] Zurück mit deinem einzigen Assistenten
+       *[other] Zurück mit allen { $count } Assistenten
+    }
+   *[other] { $count ->
+        [one] Deinen einzigen Assistenten zurücknehmen
+       *[other] Alle { $count } Assistenten zurücknehmen
+    }
  }
 yokohama-do-church = Glaubenskraft { $faith }: { $reward }{ $count ->
     [0] , nichts zu zahlen

@@ -19,7 +19,7 @@ house-end-turn = End turn
 house-final = final
 house-since = Since my last turn
 house-not-now = Not now
-house-so-far = This turn: { $what }
+house-so-far = So far: { $what }
 house-not-now-line = Not now: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = nothing, leave it
@@ -92,7 +92,7 @@ house-colour-violet = violet
 
 ## Panels
 
-house-heading = **{ $game } { $match } · { $who }** · { $what }
+house-heading = **{ $game } { $match }** · { $what }
 house-part = { $what }
 house-part-chunk = { $what }: { $first } to { $last }
 house-part-pick = { $what } ({ $least ->
@@ -210,8 +210,8 @@ house-answered = Answered: { $what }
 house-post-played = **{ $game } { $match } · { $who } has played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
-house-demand = { $mention } **{ $who }, { $what }**
-house-demand-since = { $mention } **{ $who }, { $what }** · Since your last turn: { $n ->
+house-demand = { $mention }, **{ $what }**
+house-demand-since = { $mention }, **{ $what }** · Since your last turn: { $n ->
     [one] 1 turn.
    *[other] { $n } turns.
  }
@@ -245,7 +245,7 @@ house-hand-dm = **Your hand, { $game } { $match }** { $link }
 house-hand-none = Nobody holds hidden cards in this game. This is your own area.
 house-hand-not-seated = You have no seat at this table, and no hand.
 house-closer-title = **Look closer · { $game } { $match }**
-house-closer-what = What
+house-closer-what = What else there is to see
 house-closer-board = Whole board
 house-text-alt = Everything as text: /board as:text.
 house-score-line = Score: { $what }

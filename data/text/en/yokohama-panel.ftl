@@ -4,7 +4,7 @@ yokohama-hand-offer = Keep one of these orders; the other goes back to the box u
 yokohama-hand-order = Order { $order }
 yokohama-hand-empty = You hold no orders.
 yokohama-panel-keep = Keep { $order }: { $goods }
-yokohama-panel-own = In hand: { $hand ->
+yokohama-panel-own = Hand: { $hand ->
     [none] nothing
    *[other] { $hand }
  } · { $goods }
@@ -12,9 +12,12 @@ yokohama-panel-order = Order { $order } · { $ready ->
     [0] missing: { $missing }
    *[other] **ready**
  }
-yokohama-panel-acting = **Power { $power } in { $area }.**
-yokohama-panel-president = Your president stands in { $area }.
-yokohama-panel-president-hand = Your president is in hand: he can go to any area in which an assistant of yours stands.
+yokohama-panel-acting = **Power { $power } in { $area }**
+yokohama-panel-president = President in { $area }
+yokohama-panel-president-hand = President in hand{ $placing ->
+    [0] {""}
+   *[other] {""}: he can go to any assistant of yours
+ }
 yokohama-panel-place-hint = { $most ->
     [one] One area, 1 assistant
    *[other] Up to { $most } areas, 1 assistant each
@@ -28,7 +31,15 @@ yokohama-panel-place-detail = { $here ->
     [one] you have 1 assistant there
    *[other] you have { $here } assistants there
  }; power { $power } with your president
-yokohama-panel-no-way = No area can be reached: your president returns to hand.
+yokohama-panel-did = { $what }{ $count ->
+    [0] {""}
+   *[other] : +{ $gains }
+ }
+yokohama-panel-gained = +{ $gains }
+yokohama-panel-no-way = No area can be reached: your president { $stays ->
+    [0] returns to hand.
+   *[other] stays in hand.
+ }
 yokohama-back = { $verb ->
     [place] { $count ->
         [one] assistant at { $what }
@@ -37,7 +48,7 @@ yokohama-back = { $verb ->
     [double] 2 assistants at { $what }
     [telegram] Telegram, assistant at { $what }
     [go] president to { $what }
-    [recall] president back to hand
+    [recall] return to hand
     [agent] agent to { $what }
     [station] Station at { $what }
     [order] { $count ->
@@ -59,7 +70,16 @@ yokohama-back = { $verb ->
    *[end] end of the turn
  }
 yokohama-panel-recalled = { $area } ({ $number } of { $all })
-yokohama-panel-recall = President to hand, with …
+yokohama-panel-recall = { $stays ->
+    [0] { $only ->
+        [0] Or president to hand, with …
+       *[other] President to hand, with …
+    }
+   *[other] { $only ->
+        [0] Or keep your president in hand and …
+       *[other] Your president stays in hand: …
+    }
+ }
 yokohama-panel-recall-some = Or with some of them
 yokohama-panel-take-one = Take an order
 yokohama-panel-take-two = 1–2 orders (second: { $pay ->
@@ -84,10 +104,10 @@ yokohama-panel-move-into = { $most ->
     [one] Into an area, from { $source }
    *[other] Into up to { $most } areas, 1 each, from { $source }
  }
-yokohama-panel-movements = You may move { $count ->
+yokohama-panel-movements = Still to move: { $count ->
     [one] 1 assistant
    *[other] up to { $count } assistants
- }, without fees.
+ }
 yokohama-panel-stays = 1 stays in { $area }
 yokohama-panel-stays-order = 1 stays, { $order } and end turn
 yokohama-panel-token-and = { $build }; token: { $token }

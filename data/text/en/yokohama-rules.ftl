@@ -251,14 +251,26 @@ yokohama-go-detail = power { $power }, { $way ->
     [0] {""}
    *[other] ; +1 yen for the trading house of { $owner }
  }
-yokohama-do-recall = { $count ->
-    [0] Back to hand without assistants
-   *[other] Back to hand with { $areas }
+yokohama-do-recall = { $stays ->
+    [0] { $count ->
+        [0] Back to hand without assistants
+       *[other] Back to hand with { $areas }
+    }
+   *[other] { $count ->
+        [0] Take back no assistant
+       *[other] Take back { $areas }
+    }
  }
 yokohama-recalled = { $count } of { $area }
-yokohama-do-recall-all = { $count ->
-    [one] Back to hand with your only assistant
-   *[other] Back to hand with all { $count } assistants
+yokohama-do-recall-all = { $stays ->
+    [0] { $count ->
+        [one] Back to hand with your only assistant
+       *[other] Back to hand with all { $count } assistants
+    }
+   *[other] { $count ->
+        [one] Take back your only assistant
+       *[other] Take back all { $count } assistants
+    }
  }
 yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
     [0] , nothing to pay

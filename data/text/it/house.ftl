@@ -19,7 +19,7 @@ house-end-turn = Termina il turno
 house-final = definitivo
 house-since = Dal mio ultimo turno
 house-not-now = Ora non possibile
-house-so-far = In questo turno: { $what }
+house-so-far = Finora: { $what }
 house-not-now-line = Ora non possibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 house-nothing = niente, rinuncia
@@ -92,7 +92,7 @@ house-colour-violet = viola
 
 ## Pannelli
 
-house-heading = **{ $game } { $match } · { $who }** · { $what }
+house-heading = **{ $game } { $match }** · { $what }
 house-part = { $what }
 house-part-chunk = { $what }: da { $first } a { $last }
 house-part-pick = { $what } ({ $least ->
@@ -213,8 +213,8 @@ house-answered = Risposto: { $what }
 house-post-played = **{ $game } { $match } · { $who } ha giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
-house-demand = { $mention } **{ $who }, { $what }**
-house-demand-since = { $mention } **{ $who }, { $what }** · Dal tuo ultimo turno: { $n ->
+house-demand = { $mention }, **{ $what }**
+house-demand-since = { $mention }, **{ $what }** · Dal tuo ultimo turno: { $n ->
     [one] 1 turno.
    *[other] { $n } turni.
  }
@@ -248,7 +248,7 @@ house-hand-dm = **La tua mano, { $game } { $match }** { $link }
 house-hand-none = In questo gioco nessuno ha carte nascoste. Questa è la tua area.
 house-hand-not-seated = A questo tavolo non hai né posto né mano.
 house-closer-title = **Guarda da vicino · { $game } { $match }**
-house-closer-what = Che cosa
+house-closer-what = Che altro c'è da vedere
 house-closer-board = Tutta la plancia
 house-text-alt = Tutto come testo: /plancia come:testo.
 house-score-line = Punti: { $what }

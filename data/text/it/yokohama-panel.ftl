@@ -4,14 +4,17 @@ yokohama-hand-offer = Tieni uno di questi ordini; l'altro torna nella scatola se
 yokohama-hand-order = Ordine { $order }
 yokohama-hand-empty = Non hai ordini in mano.
 yokohama-panel-keep = Tieni { $order }: { $goods }
-yokohama-panel-own = In mano: { $hand } · { $goods }
+yokohama-panel-own = Mano: { $hand } · { $goods }
 yokohama-panel-order = Ordine { $order } · { $ready ->
     [0] manca ancora: { $missing }
    *[other] **pronto**
  }
-yokohama-panel-acting = **Potere { $power }: { $area }.**
-yokohama-panel-president = Il tuo presidente è in { $area }.
-yokohama-panel-president-hand = Il tuo presidente è in mano: può andare in ogni area in cui c'è un tuo assistente.
+yokohama-panel-acting = **{ $area }: potere { $power }**
+yokohama-panel-president = Presidente: { $area }
+yokohama-panel-president-hand = Presidente in mano{ $placing ->
+    [0] {""}
+   *[other] {""}: può andare da ogni tuo assistente
+ }
 yokohama-panel-place-hint = { $most ->
     [one] Un'area, 1 assistente
    *[other] Fino a { $most } aree, 1 assistente l'una
@@ -25,7 +28,15 @@ yokohama-panel-place-detail = { $here ->
     [one] lì hai 1 assistente
    *[other] lì hai { $here } assistenti
  }; potere { $power } con il tuo presidente
-yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente torna in mano.
+yokohama-panel-did = { $what }{ $count ->
+    [0] {""}
+   *[other] : +{ $gains }
+ }
+yokohama-panel-gained = +{ $gains }
+yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente { $stays ->
+    [0] torna in mano.
+   *[other] resta in mano.
+ }
 yokohama-back = { $verb ->
     [place] { $count ->
         [one] assistente { $what }
@@ -34,7 +45,7 @@ yokohama-back = { $verb ->
     [double] 2 assistenti { $what }
     [telegram] Telegramma, assistente { $what }
     [go] presidente { $what }
-    [recall] presidente di nuovo in mano
+    [recall] ritorno in mano
     [agent] agente { $what }
     [station] Stazione { $what }
     [order] { $count ->
@@ -56,7 +67,16 @@ yokohama-back = { $verb ->
    *[end] fine del turno
  }
 yokohama-panel-recalled = { $area } ({ $number } di { $all })
-yokohama-panel-recall = Presidente in mano, con …
+yokohama-panel-recall = { $stays ->
+    [0] { $only ->
+        [0] O presidente in mano, con …
+       *[other] Presidente in mano, con …
+    }
+   *[other] { $only ->
+        [0] O il presidente resta in mano: …
+       *[other] Il presidente resta in mano: …
+    }
+ }
 yokohama-panel-recall-some = Oppure con alcuni di loro
 yokohama-panel-take-one = Prendi un ordine
 yokohama-panel-take-two = 1–2 ordini (il 2°: { $pay ->
@@ -81,10 +101,10 @@ yokohama-panel-move-into = { $most ->
     [one] In un'area, da: { $source }
    *[other] Fino a { $most } aree, 1 per area, da: { $source }
  }
-yokohama-panel-movements = Puoi spostare { $count ->
+yokohama-panel-movements = Ancora da spostare: { $count ->
     [one] 1 assistente
    *[other] fino a { $count } assistenti
- }, senza costi.
+ }
 yokohama-panel-stays = 1 resta in { $area }
 yokohama-panel-stays-order = 1 resta, { $order } e termina il turno
 yokohama-panel-token-and = { $build }; gettone: { $token }

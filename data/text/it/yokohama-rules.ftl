@@ -251,14 +251,26 @@ yokohama-go-detail = potere { $power }, { $way ->
     [0] {""}
    *[other] ; +1 yen per la casa commerciale di { $owner }
  }
-yokohama-do-recall = { $count ->
-    [0] In mano senza assistenti
-   *[other] In mano con { $areas }
+yokohama-do-recall = { $stays ->
+    [0] { $count ->
+        [0] In mano senza assistenti
+       *[other] In mano con { $areas }
+    }
+   *[other] { $count ->
+        [0] Non riprendere assistenti
+       *[other] Riprendi { $areas }
+    }
  }
 yokohama-recalled = { $count } da { $area }
-yokohama-do-recall-all = { $count ->
-    [one] In mano con il tuo unico assistente
-   *[other] In mano con tutti e { $count } i tuoi assistenti
+yokohama-do-recall-all = { $stays ->
+    [0] { $count ->
+        [one] In mano con il tuo unico assistente
+       *[other] In mano con tutti i tuoi { $count } assistenti
+    }
+   *[other] { $count ->
+        [one] Riprendi il tuo unico assistente
+       *[other] Riprendi tutti i tuoi { $count } assistenti
+    }
  }
 yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
     [0] , niente da pagare

@@ -1,0 +1,65 @@
+"""A turn in the making, for the merchant who is at it: what was chosen and what it brought, in few words."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import add
+from typing import TYPE_CHECKING
+
+from render.yokohama.brief import brief
+from render.yokohama.labels import gains
+from render.yokohama.story import own
+from render.yokohama.story_parts import part
+from rules.core.labels import Label, say
+from rules.yokohama.events import AgentGained, EndIsNear, Gained, Recalled
+from rules.yokohama.view import NOTHING, Reward
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from rules.core.seats import Seat
+    from rules.yokohama.events import YokohamaEvent
+
+ALL_RETURN = "leave 0"
+"""What happens anyway, as an answer."""
+
+
+def turn(answers: Iterable[tuple[str, Sequence[YokohamaEvent]]], seat: Seat) -> tuple[Label, ...]:
+    """Each answer with what it brought its merchant; what was declined left out.
+
+    Args:
+        answers: In notation, each with the events that came of it.
+        seat: Who gave them.
+    """
+    return tuple(label for answer, events in answers for label in _of_answer(answer, events, seat))
+
+
+def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iterator[Label]:
+    brought = [event.reward for event in events if isinstance(event, Gained) and event.seat == seat]
+    found = gains(reduce(_together, brought, NOTHING))
+    if answer != ALL_RETURN and not answer.endswith(" none"):
+        yield say("yokohama-panel-did", what=brief(answer), count=len(found), gains=found)
+    elif found:
+        yield say("yokohama-panel-gained", gains=found)
+    for event in events:
+        match event:
+            case AgentGained() | Recalled(forced=True):
+                yield part(event, seat, None).label
+            case EndIsNear():
+                yield own(event)
+            case _:
+                pass
+
+
+def _together(one: Reward, other: Reward) -> Reward:
+    """Two rewards in one."""
+    copper, silk, tea, fish, imports = map(add, one.goods, other.goods)
+    return Reward(
+        points=one.points + other.points,
+        yen=one.yen + other.yen,
+        goods=(copper, silk, tea, fish, imports),
+        any=one.any + other.any,
+        warehouse=one.warehouse + other.warehouse,
+        movement=one.movement + other.movement,
+        free_agent=one.free_agent + other.free_agent,
+    )
