@@ -2,8 +2,8 @@
 
 bot-unknown-press = Non conosco questo pulsante. Non è cambiato nulla.
 bot-trouble = Qualcosa è andato storto da parte mia. Premi di nuovo; se succede ancora, comunica questo numero a chi gestisce il bot: { $number }
-bot-late = Ho appena riavviato. Premi di nuovo.
-bot-late-done = Ho appena riavviato. Quello che hai fatto resta valido; premi «Gioca» per continuare.
+bot-late = Sono appena ripartito. Premi di nuovo.
+bot-late-done = Sono appena ripartito. Quello che hai fatto resta valido; premi «Gioca» per continuare.
 bot-post-again = Discord ha rifiutato il mio ultimo messaggio qui; ci riprovo. Mi servono i permessi «Visualizza canale», «Invia messaggi», «Allega file» e «Leggi la cronologia dei messaggi».
 bot-colour-taken = { $who } ha già quel colore.
 bot-seat-taken = { $who } ha già quel posto.
@@ -29,7 +29,7 @@ bot-lobby-values = { $n ->
    *[other] Valori: { $n } sono ricostruiti da noi, perché quelli stampati non si sono trovati (di più con /partita info).
  }
 bot-lobby-opened = Il tuo tavolo è aperto: la sala è in questo canale.
-bot-lobby-joined = Ci sei. Le carte nascoste arrivano con un messaggio diretto; se non li ricevi, ti aspettano sotto «La mia mano».
+bot-lobby-joined = Hai un posto al tavolo. Le carte nascoste arrivano con un messaggio diretto; se non arriva, ti aspettano sotto «La mia mano».
 bot-lobby-changed = Cambiato. Agli altri viene chiesta conferma.
 bot-lobby-kicked = Fatto. Il tavolo lo sa.
 bot-lobby-gone = Questa sala è chiusa.

@@ -36,16 +36,16 @@ house-start-needs = Avvia (servono { $n })
 house-colour-seat = Colore e posto
 house-options = Opzioni
 house-deal = { $n ->
-    [one] Distribuisci per 1
-   *[other] Distribuisci per { $n }
+    [one] Distribuisci a 1
+   *[other] Distribuisci a { $n }
  }
 house-not-yet = Non ancora
 house-text = Come testo
 house-picture = Come immagine
 house-bigger = Più grande
 house-board-text = Plancia come testo
-house-earlier = Prima
-house-later = Dopo
+house-earlier = Precedente
+house-later = Successiva
 house-answer = Rispondi
 house-choose-answer = Scegli la mia risposta
 house-start-over = Ricomincia il turno
@@ -167,7 +167,10 @@ house-lobby-opener-only = Può farlo solo { $who }, che ha aperto la sala, o chi
 house-lobby-needs = Servono almeno { $n } persone.
 house-lobby-confirm-first = Le opzioni sono cambiate. Deve ancora confermare: { $who }
 house-lobby-confirmed = Confermato.
-house-lobby-start-ask = Distribuire **{ $game }** per { $n }: { $who }. Regole: { $options }
+house-lobby-start-ask = Distribuire le carte di **{ $game }**? { $n ->
+    [one] 1 persona
+   *[other] { $n } persone
+ }: { $who }. Regole: { $options }
 house-lobby-opener-now = D'ora in poi la sala è di { $who }.
 house-lobby-sent-off = { $by } ha allontanato { $who } dalla sala.
 house-lobby-sent-off-you = Ti hanno allontanato dalla sala di { $game } { $match }.

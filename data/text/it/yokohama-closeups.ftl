@@ -25,17 +25,17 @@ yokohama-closer-dues = { $right ->
 yokohama-closer-fee = Presidenti qui: { $yen } yen { yokohama-closer-dues }
 yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun altro.
 yokohama-closer-rule = { $area ->
-    [bank] Prendi altrettanti yen.
-    [china] Scambia altrettante volte: rame, seta 2 yen; tè, pesce 1 yen; importazioni 4 yen, solo acquisto.
+    [bank] Prendi gli yen indicati.
+    [china] Fai al massimo gli scambi indicati: rame, seta 2 yen; tè, pesce 1 yen; importazioni 4 yen, solo acquisto.
     [church] Il potere è fede; 1 rame, seta, tè, pesce, importazione, 2 yen ne aggiungono 1 ciascuno. Poi metti un assistente in chiesa.
-    [customs] Paga al massimo altrettante importazioni e metti un assistente su uno spazio di quel costo.
-    [agency] Prendi altrettanti pezzi dal magazzino: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
-    [lab] Prendi una tecnologia di questo valore; ogni 1 mancante costa 2 yen o 1 importazione.
-    [research] Prendi una tecnologia di questo valore; ogni 1 mancante costa 2 yen o 1 importazione.
-    [port] Prendi un ordine tra altrettanti; un secondo costa 2 yen o 1 importazione.
-    [dock] Prendi un ordine tra altrettanti; un secondo costa 2 yen o 1 importazione.
+    [customs] Paga al massimo le importazioni indicate e metti un assistente su uno spazio di quel costo.
+    [agency] Prendi fino ai pezzi indicati dal magazzino: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
+    [lab] Prendi una tecnologia di questo valore; ogni 1 che manca costa 2 yen o 1 importazione.
+    [research] Prendi una tecnologia di questo valore; ogni 1 che manca costa 2 yen o 1 importazione.
+    [port] Prendi un ordine che il tuo potere raggiunge; un secondo costa 2 yen o 1 importazione.
+    [dock] Prendi un ordine che il tuo potere raggiunge; un secondo costa 2 yen o 1 importazione.
     [canal] Un presidente lo attraversa di passaggio, senza assistente. Qui non si ferma niente e nessuno.
-   *[other] Prendi altrettante merci.
+   *[other] Prendi le merci indicate.
  }
 
 ## Un porto, un laboratorio

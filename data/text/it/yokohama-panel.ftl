@@ -23,11 +23,11 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] gratis
    *[other] { $fee } yen ({ $who })
  }
-yokohama-panel-place-detail = { $here ->
-    [0] lì non hai assistenti
-    [one] lì hai 1 assistente
-   *[other] lì hai { $here } assistenti
- }; potere { $power } con il tuo presidente
+yokohama-panel-place-detail = potere { $power } con il tuo presidente{ $here ->
+    [0] {""}
+    [one] {""}; lì hai 1 assistente
+   *[other] {""}; lì hai { $here } assistenti
+ }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}
    *[other] : +{ $gains }
@@ -69,24 +69,24 @@ yokohama-back = { $verb ->
 yokohama-panel-recalled = { $area } ({ $number } di { $all })
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
-        [0] O presidente in mano, con …
-       *[other] Presidente in mano, con …
+        [0] O riprendi il presidente, con …
+       *[other] Riprendi il presidente, con …
     }
    *[other] { $only ->
         [0] O il presidente resta in mano: …
        *[other] Il presidente resta in mano: …
     }
  }
-yokohama-panel-recall-some = Oppure con alcuni di loro
+yokohama-panel-recall-some = Oppure solo con alcuni
 yokohama-panel-take-one = Prendi un ordine
 yokohama-panel-take-two = 1–2 ordini (il 2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
 yokohama-panel-take-detail = { $zone ->
-    [low] basso
-    [mid] medio
-   *[high] alto
+    [low] da potere 2
+    [mid] da potere 3
+   *[high] da potere 4
  }; { $ready ->
     [0] manca ancora: { $missing }
    *[other] hai tutto quel che chiede
@@ -106,7 +106,7 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
    *[other] fino a { $count } assistenti
  }
 yokohama-panel-stays = 1 resta in { $area }
-yokohama-panel-stays-order = 1 resta, { $order } e termina il turno
+yokohama-panel-stays-order = 1 resta, { $order } e fine del turno
 yokohama-panel-token-and = { $build }; gettone: { $token }
 yokohama-panel-token-only = Solo il gettone ({ $reward })
 yokohama-panel-build-only = Senza gettone: { $build }
@@ -143,7 +143,7 @@ yokohama-panel-plan-move-detail = Al massimo quanti spostamenti dà lo spazio. S
 yokohama-panel-plan-bonus = Gettone e costruzione
 yokohama-panel-plan-bonus-detail = Se vuoto, ti sarà chiesto. Se scegli qui, gli spostamenti non usati sopra si perdono.
 yokohama-panel-bonus = Gettone e costruzione
-yokohama-panel-and-end = { $what } e termina il turno
+yokohama-panel-and-end = { $what } e fine del turno
 yokohama-panel-achievement = Obiettivo { $id }
 yokohama-panel-hire = Oppure meno
 yokohama-panel-hire-most = { $most ->
@@ -154,7 +154,7 @@ yokohama-panel-trade-form = Componi gli scambi …
 yokohama-panel-trade-title = Chinatown: fino a { $most ->
     [one] 1 scambio
    *[other] { $most } scambi
- }, { $yen } yen
+ } · hai { $yen } yen
 yokohama-panel-trade-good = { $good ->
     [copper] Rame
     [silk] Seta

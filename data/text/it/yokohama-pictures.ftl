@@ -6,7 +6,7 @@ yokohama-pic-subtitle = { $turn ->
 }
 yokohama-pic-cross = attraversa: 1 yen
 yokohama-pic-fee = attraversa:
-yokohama-pic-end = LA FINE È VICINA CON
+yokohama-pic-end = LA FINE SCATTA CON
 yokohama-pic-rounds-left = { $rounds ->
     [one] ULTIMO ROUND
    *[other] ANCORA { $rounds } ROUND
@@ -42,7 +42,10 @@ yokohama-pic-offer = Tieni uno di questi
 yokohama-pic-ready = pronto
 yokohama-pic-short = { $count ->
     [one] manca 1 { $good }
-   *[other] mancano { $count } { $good }
+   *[other] mancano { $count } { $good ->
+        [pesce] pesci
+       *[altro] { $good }
+    }
 }
 yokohama-pic-short-goods = { $count } merci mancanti
 yokohama-pic-new-order = nuovo
@@ -55,9 +58,9 @@ yokohama-pic-boards = Chiesa e dogana
 yokohama-pic-board-church = Chiesa: fede
 yokohama-pic-board-customs = Dogana: importazioni
 yokohama-pic-neutral = assistente neutrale
-yokohama-pic-power = potere lì adesso
+yokohama-pic-power = potere qui ora
 yokohama-pic-port-note = 2° ordine: 2 yen o 1 importazione
-yokohama-pic-lab-note = ogni 1 mancante: 2 yen o 1 importazione
+yokohama-pic-lab-note = ogni 1 che manca: 2 yen o 1 importazione
 yokohama-pic-zone-low = potere 2
 yokohama-pic-zone-mid = potere 3
 yokohama-pic-zone-high = potere 4

@@ -31,7 +31,10 @@ yokohama-some = { $thing ->
     [copper] { $count } rame
     [silk] { $count } seta
     [tea] { $count } tè
-    [fish] { $count } pesce
+    [fish] { $count ->
+        [one] 1 pesce
+       *[other] { $count } pesci
+    }
     [import] { $count ->
         [one] 1 importazione
        *[other] { $count } importazioni
@@ -116,7 +119,8 @@ yokohama-effect = { $area ->
     }
     [fishing] { $count ->
         [0] niente pesce
-       *[other] { $count } pesce
+        [one] 1 pesce
+       *[other] { $count } pesci
     }
     [bank] { $count ->
         [0] niente yen
@@ -144,8 +148,8 @@ yokohama-effect = { $area ->
     [research] valore nel settore { $count }
    *[other] { $count ->
         [0] nessun ordine
-        [1] ordini bassi
-        [2] ordini bassi e medi
+        [1] ordini da potere 2
+        [2] ordini da potere 2 e 3
        *[other] ordini qualsiasi
     }
  }
@@ -176,7 +180,7 @@ yokohama-part-achieve = Realizza un obiettivo
 yokohama-part-agent = Usa un agente straniero
 yokohama-part-telegram = Telegramma: un altro accanto
 yokohama-part-go = Vai a
-yokohama-part-recall = O presidente in mano, con …
+yokohama-part-recall = O riprendi il presidente, con …
 yokohama-part-church = Spazio, pagato il meno possibile
 yokohama-part-church-pay = Oppure spazio e pagamento a scelta
 yokohama-part-customs = Spazio
@@ -281,7 +285,7 @@ yokohama-church-detail = potere { $power }; assistente numero { $there } di { $l
    *[other] ; il più a destra
  }{ $ends ->
     [0] {""}
-   *[other] ; così la fine è vicina
+   *[other] ; così scatta la fine
  }{ $area ->
     [0] {""}
    *[other] ; preso dall'area
@@ -295,7 +299,7 @@ yokohama-customs-detail = assistente numero { $there } di { $limit }{ $right ->
    *[other] ; il più a destra
  }{ $ends ->
     [0] {""}
-   *[other] ; così la fine è vicina
+   *[other] ; così scatta la fine
  }{ $area ->
     [0] {""}
    *[other] ; preso dall'area
@@ -372,12 +376,12 @@ yokohama-do-shop = { $count ->
  }
 yokohama-shop-detail = il tuo negozio numero { $built } di { $all }{ $ends ->
     [0] {""}
-   *[other] ; così la fine è vicina
+   *[other] ; così scatta la fine
  }
 yokohama-do-house = Casa commerciale: { $reward }
 yokohama-house-detail = la tua casa commerciale numero { $built } di { $all }{ $ends ->
     [0] {""}
-   *[other] ; così la fine è vicina
+   *[other] ; così scatta la fine
  }
 yokohama-do-choosing = { $first } ({ $chosen })
 yokohama-do-gain = { $goods }
@@ -397,13 +401,13 @@ yokohama-do-reward = { $token ->
    *[free] Agente libero
  }
 yokohama-do-complete = { $order }: { $reward } per { $goods }
-yokohama-icon-detail = simbolo { $country ->
+yokohama-icon-detail = il tuo { $icons }° simbolo { $country ->
     [gb] britannico
     [us] americano
     [fr] francese
     [de] tedesco
    *[nl] olandese
- } numero { $icons }{ $agent ->
+ }{ $agent ->
     [0] {""}
    *[other] : un agente
  }
@@ -511,7 +515,10 @@ yokohama-not-owned = { $have ->
         [copper] rame
         [silk] seta
         [tea] tè
-        [fish] pesce
+        [fish] { $have ->
+            [one] pesce
+           *[other] pesci
+        }
        *[import] { $have ->
             [one] importazione
            *[other] importazioni
@@ -539,14 +546,14 @@ yokohama-hire-too-many = hai indicato { $wanted } pezzi, ne sono permessi { $mos
 yokohama-hire-not-stored = il tuo magazzino non ne ha così tanti
 yokohama-not-on-board = Questa carta non è qui.
 yokohama-technology-owned = hai già questa tecnologia
-yokohama-technology-short = resta da pagare un valore di { $due }, arrivi a { $paid }
+yokohama-technology-short = oltre al potere servono { $due }, arrivi a { $paid }
 yokohama-technology-pay = Paga con importazioni e 2 yen alla volta.
 yokohama-take-how-many = Indica uno o due ordini.
 yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è gratis.
 yokohama-hand-full = al massimo { $limit } ordini in mano
 yokohama-zone = il tuo potere non arriva fin lì
 yokohama-second-order = costa { $cost } yen o 1 importazione
-yokohama-trade-nothing = Indica almeno uno scambio, oppure «niente».
+yokohama-trade-nothing = serve almeno uno scambio; per non fare nulla c'è «Non scambiare»
 yokohama-trade-too-many = Hai indicato { $wanted } scambi, ne sono permessi { $power }.
 yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
     [copper] rame

@@ -43,7 +43,7 @@ yokohama-name-effect = { $name ->
     [language-school] +1 yen per ogni ordine completato
     [letterpress] +1 yen per ogni tecnologia successiva
     [mining] 1 rame in più ogni volta che arriva rame
-    [newspaper] in un massimo di 4 aree invece di 3
+    [newspaper] posizioni fino a 4 assistenti, non 3
     [patent] +2 punti per ogni tecnologia successiva
     [postal] il presidente può fermarsi accanto ad altri
     [stagecoach] per strada non paghi i presidenti
@@ -60,7 +60,7 @@ yokohama-name-need = { $kind ->
     [copper] possiedi { $count } rame
     [silk] possiedi { $count } seta
     [tea] possiedi { $count } tè
-    [fish] possiedi { $count } pesce
+    [fish] possiedi { $count } pesci
     [yen] possiedi { $count } yen
     [technologies] possiedi { $count } tecnologie
     [agents] in tutto { $count } agenti e gettoni 5-potere
@@ -341,7 +341,7 @@ yokohama-board-now = { $turn ->
     [0] Non tocca a nessuno.
    *[other] Tocca a: { $who }.
  }
-yokohama-board-start = Ha cominciato { $who }.
+yokohama-board-start = Primo di turno: { $who }.
 yokohama-board-acting = { $who } agisce in { $area } con potere { $power }.
 yokohama-board-church-gauge = Chiesa: assistenti { $count } su { $end }.
 yokohama-board-customs-gauge = Dogana: assistenti { $count } su { $end }.
