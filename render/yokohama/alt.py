@@ -13,11 +13,12 @@ from render.yokohama.ends import standing
 from render.yokohama.labels import lettered
 from render.yokohama.orders import new_orders
 from render.yokohama.score_text import final_score
+from render.yokohama.table_marks import way_since
 from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
     from render.core.face import Desk
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import AreaView, MerchantView, YokohamaView
 
 LONGEST = 1024
 """Characters that Discord allows."""
@@ -55,12 +56,12 @@ def table(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
 
 
 def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
-    """What differs from an earlier view: presidents, buildings, points."""
+    """What differs from an earlier view: presidents with their ways, buildings, points."""
     found = []
     for old, new in zip(before.merchants, view.merchants, strict=True):
         who = Who(new.seat)
         if old.president != new.president:
-            found.append(say("yokohama-alt-new-president", who=who, **moved(view, old.president, new.president)))
+            found.append(_moved(view, old, new))
         if new.points > old.points:
             found.append(say("yokohama-alt-new-points", who=who, points=new.points - old.points))
     found += [
@@ -69,6 +70,15 @@ def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
         if former.building != area.building
     ]
     return tuple(found)
+
+
+def _moved(view: YokohamaView, old: MerchantView, new: MerchantView) -> Label:
+    """Where a president went, and over which areas, by their letters."""
+    who, ends = Who(new.seat), moved(view, old.president, new.president)
+    letters = {area.id: area.letter for area in view.areas}
+    if over := tuple(letters[area] for area in way_since(old, new)[1:-1]):
+        return say("yokohama-alt-new-way", who=who, over=over, **ends)
+    return say("yokohama-alt-new-president", who=who, **ends)
 
 
 def _presidents(view: YokohamaView) -> tuple[Label, ...]:

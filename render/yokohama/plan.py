@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.yokohama.rewards import Scale
-
 if TYPE_CHECKING:
     from render.core.shapes import Outline
     from rules.yokohama.view import AreaView
@@ -48,7 +46,7 @@ class Plan:
         down: Middle of assistants, from the roof point down.
         seats: Middle of each merchant's assistants, from the roof point.
         sign: Middle of the pale kanji of an area.
-        reward: How large the reward of a free shop space is written.
+        figure: Size of the numbers of what building spaces bring.
         plaque: Left, top, width and height of the plaque that says how near the end is.
         possessions: Size of the icons in a merchant's strip, and of their numbers.
     """
@@ -64,7 +62,7 @@ class Plan:
     down: int
     seats: tuple[int, ...]
     sign: int
-    reward: Scale
+    figure: int
     plaque: tuple[int, int, int, int]
     possessions: tuple[int, int]
 
@@ -72,15 +70,6 @@ class Plan:
     def side(self) -> int:
         """Middle of icon and 5-power token, from the roof point."""
         return self.half - SIDE // 2
-
-    def shop(self, space: int) -> float:
-        """Middle of a shop space, from 0."""
-        return self.field * (space - 1.5)
-
-    @property
-    def field(self) -> float:
-        """Width of a shop space."""
-        return (2 * self.half - 10) / 4
 
     def roof(self, area: AreaView) -> tuple[int, int]:
         """Point of an area's roof."""
@@ -106,11 +95,11 @@ PLANS = {
         company=108,
         foot=218,
         presidents=(-138, 8),
-        piece=(56, 46),
+        piece=(62, 54),
         down=190,
         seats=(-70, 76),
         sign=-28,
-        reward=Scale(42, 42, 47, 3),
+        figure=50,
         plaque=(1210, 900, 374, 478),
         possessions=(44, 44),
     ),
@@ -122,11 +111,11 @@ PLANS = {
         company=84,
         foot=182,
         presidents=(-113, -58, -3),
-        piece=(49, 40),
-        down=205,
+        piece=(50, 44),
+        down=203,
         seats=(-113, -58, -3),
         sign=-30,
-        reward=Scale(39, 40, 46, 2),
+        figure=47,
         plaque=(1284, 900, 300, 478),
         possessions=(40, 38),
     ),
@@ -138,11 +127,11 @@ PLANS = {
         company=66,
         foot=182,
         presidents=(-85, -47, -9, 29),
-        piece=(43, 36),
+        piece=(43, 39),
         down=205,
         seats=(-94, -53, -12, 29),
         sign=-32,
-        reward=Scale(35, 33, 45, 1),
+        figure=43,
         plaque=(1320, 900, 266, 478),
         possessions=(36, 34),
     ),

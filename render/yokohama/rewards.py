@@ -11,7 +11,8 @@ from render.core import icons_goods, icons_places
 from render.core.colours import INK, WHITE, Rgb
 from render.core.lettering import width
 from render.core.paper import Style
-from render.core.sprites import Icon, icon
+from render.core.shapes import rosette
+from render.core.sprites import Icon, Pen, Sprite, icon
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STONE, YEN
 from rules.yokohama.terms import GOODS as ALL_GOODS
 from rules.yokohama.terms import AreaKind, Good
@@ -46,6 +47,14 @@ AREA_ICONS: dict[AreaKind, tuple[Icon, Rgb]] = {
     "canal": (icons_places.bridge, BRICK),
 }
 """What stands for each area."""
+
+
+CLOSE = 2
+"""Pixels between a number and its icon where both have little room."""
+
+SQUARE = 96
+LARGEST = 46
+"""Size at which an icon is measured, and to which it grows at most where it is cut close."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +151,58 @@ def put_item(sheet: Sheet, item: Item, left: float, y: float, scale: Scale, *, d
         return
     taken = sheet.write(str(item.count), left, y, Style("bold", scale.figure), decides=decides)
     sheet.put(icon(item.drawing, scale.icon, item.fill), left + taken + 2, y, "left")
+
+
+def put_closely(sheet: Sheet, items: tuple[Item, ...], x: float, y: float, room: tuple[int, int], figure: int) -> None:
+    """Lays down items as large as their room allows, numbers and icons close together by their ink.
+
+    Args:
+        sheet: Where.
+        items: What.
+        x: Middle.
+        y: Middle.
+        room: Width and height.
+        figure: Size of the numbers of a single item; several share the room.
+    """
+    wide, high = room[0] / max(1, len(items)), room[1]
+    size = min(figure, round(wide * 0.72))
+    left = x - wide * len(items) / 2
+    for i, item in enumerate(items):
+        middle = left + (i + 0.5) * wide
+        if item.drawing is None:
+            _put_seal(sheet, item.count, middle, y, round(min(wide, high)), figure)
+        else:
+            _put_close(sheet, item, middle, y, (wide, high), size)
+
+
+def _put_close(sheet: Sheet, item: Item, x: float, y: float, room: tuple[float, float], figure: int) -> None:
+    assert item.drawing is not None, "points stand in a seal"
+    number = width(str(item.count), "bold", figure)
+    sprite = _cut_close(item.drawing, item.fill, round(room[0] - number - CLOSE), round(room[1] * 0.84))
+    left = x - (number + CLOSE + sprite.size[0]) / 2
+    sheet.write(str(item.count), left, y, Style("bold", figure))
+    sheet.put(sprite, left + number + CLOSE, y, "left")
+
+
+@lru_cache(maxsize=256)
+def _cut_close(drawing: Icon, fill: Rgb, wide: int, high: int) -> Sprite:
+    """An icon without the empty margin of its square, as large as it goes."""
+    left, top, right, bottom = icon(drawing, SQUARE, fill).stencil.getbbox() or (0, 0, SQUARE, SQUARE)
+    size = min(LARGEST, wide * SQUARE // (right - left), high * SQUARE // (bottom - top))
+    whole = icon(drawing, size, fill)
+    ink = whole.stencil.getbbox()
+    return Sprite(whole.image.crop(ink), whole.stencil.crop(ink))
+
+
+def points_seal(pen: Pen, fill: Rgb) -> None:
+    """Victory points where their number needs all the room: the rosette without its ring."""
+    pen.area(rosette(0.5, 0.5, 0.5), fill, None)
+
+
+def _put_seal(sheet: Sheet, points: int, x: float, y: float, size: int, figure: int) -> None:
+    sheet.put(icon(points_seal, size, INK), x, y)
+    style = Style("bold", min(figure, round(size * 0.84)), WHITE)
+    sheet.write(str(points), x, y, style, "middle", room=size * 0.84)
 
 
 def put_points(sheet: Sheet, points: int, x: float, y: float, size: int, figure: int, *, decides: bool = False) -> None:

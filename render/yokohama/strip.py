@@ -19,7 +19,7 @@ from render.core.sprites import Icon, Sprite, cut_out, icon
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
 from render.yokohama.plan import PLANS, STRIP, TALL, WIDTH
 from render.yokohama.presidents import put_hat
-from render.yokohama.rewards import GOOD_ICONS
+from render.yokohama.rewards import GOOD_ICONS, points_seal
 from rules.yokohama.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
@@ -32,7 +32,10 @@ TOP = STRIP + 18
 NAME = Style("title", 46, smallest=36)
 LONG_NAME = Style("bold", 36, smallest=26)
 PALE = mix(LINE, INK_2, 0.3)
-POINTS = Style("bold", 44, WHITE, smallest=34)
+POINTS = Style("bold", 52, WHITE, smallest=34)
+SEAL = 92
+"""Width of the seal in which the points stand."""
+
 FIRST_ROW = 112
 NEXT_ROW = 48
 ROWS = FIRST_ROW - 24
@@ -155,12 +158,12 @@ def parted(name: str) -> tuple[str, ...]:
 
 def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> None:
     """Points in their rosette, with a capsule at its foot: what was won, or the place at the end."""
-    sheet.put(icon(house.vp_rosette, 90, INK), x, TOP + 46)
-    sheet.write(str(points), x, TOP + (41 if note else 46), POINTS, "middle", room=64)
+    sheet.put(icon(points_seal, SEAL, INK), x, TOP + 47)
+    sheet.write(str(points), x, TOP + (40 if note else 47), POINTS, "middle", room=SEAL - 20)
     if note:
         wide = 62 if fill == NOW else 94
-        sheet.put(pill(wide, 32, fill), x, TOP + 78)
-        sheet.write(note, x, TOP + 78, Style("bold", 26, WHITE), "middle", room=wide - 12)
+        sheet.put(pill(wide, 32, fill), x, TOP + 80)
+        sheet.write(note, x, TOP + 80, Style("bold", 28, WHITE), "middle", room=wide - 12)
 
 
 def _put_owned(

@@ -8,12 +8,12 @@ from render.core.colours import WIN
 from render.core.header import write_banner, write_title
 from render.core.lettering import shorten, width
 from render.core.words import Words
-from render.yokohama.board import put_area, put_frame
+from render.yokohama.board import put_area, put_frame, put_station
 from render.yokohama.city import empty_city
 from render.yokohama.merchants import merchants
 from render.yokohama.plaque import put_plaque
 from render.yokohama.presidents import put_bust
-from render.yokohama.route import put_routes
+from render.yokohama.route import put_ways
 from render.yokohama.strip import put_strip
 from render.yokohama.table_marks import marks
 
@@ -65,16 +65,18 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
     words, seats = Words.of(lang), len(view.merchants)
     who, found = merchants(people, words), marks(view, before)
     sheet = empty_city(view.areas, seats, lang)
-    put_routes(sheet, view, found)
     _write_head(sheet, view, who, words, match_id)
-    owner = station_owner(view)
     for area, new in zip(view.areas, found.areas, strict=True):
-        put_area(sheet, area, seats, who, new, owner)
+        put_area(sheet, area, seats, who, new)
     put_plaque(sheet, view, who, words)
     put_strip(sheet, view, who, found, words)
     for area, new in zip(view.areas, found.areas, strict=True):
         if new.frame:
             put_frame(sheet, area, seats)
+    put_ways(sheet, view, found.routes)
+    for area in view.areas:
+        if area.station:
+            put_station(sheet, area, seats, who, station_owner(view))
     return sheet
 
 

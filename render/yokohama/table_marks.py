@@ -9,7 +9,7 @@ from render.yokohama.strip import counts
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from rules.yokohama.view import AreaView, Building, YokohamaView
+    from rules.yokohama.view import AreaView, Building, MerchantView, YokohamaView
 
 MOST = 8
 """Marks on one picture; if more has changed first small ones are left out, then all but those of areas."""
@@ -112,13 +112,26 @@ def _counts(view: YokohamaView, before: YokohamaView) -> tuple[tuple[int, ...], 
 
 
 def _routes(view: YokohamaView, before: YokohamaView) -> tuple[Route, ...]:
-    """Ways of presidents who walked from where they were last seen; who came by tram or from the hand has none."""
     places = {area.id: number for number, area in enumerate(view.areas)}
     return tuple(
-        Route(new.seat, tuple(places[area] for area in new.walked))
+        Route(new.seat, tuple(places[area] for area in walked))
         for old, new in zip(before.merchants, view.merchants, strict=True)
-        if new.president != old.president and (new.walked[:1], new.walked[-1:]) == ((old.president,), (new.president,))
+        if (walked := way_since(old, new))
     )
+
+
+def way_since(old: MerchantView, new: MerchantView) -> tuple[str, ...]:
+    """Ids of the areas through which a president walked from where he was last seen, both ends included.
+
+    Args:
+        old: The merchant as he was last seen.
+        new: The merchant now.
+
+    Returns:
+        None where he did not go, came by tram or from the hand, or walked more than once since.
+    """
+    ends = new.walked[:1], new.walked[-1:]
+    return new.walked if old.president != new.president and ends == ((old.president,), (new.president,)) else ()
 
 
 def _area(old: AreaView, new: AreaView) -> AreaMarks:

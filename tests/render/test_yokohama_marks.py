@@ -1,28 +1,32 @@
-"""What is new on the table of Yokohama: few marks, each in the shape of what changed, and a quiet line for the way."""
+"""What is new on the table of Yokohama: few marks, each in the shape of what changed, and an arrow for each step."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
-from math import hypot
+from itertools import combinations, pairwise
+from math import cos, hypot, radians, sin
 from typing import TYPE_CHECKING
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from render.core.colours import NOW
-from render.yokohama import table
-from render.yokohama.city import area_frame, empty_city
+from render.core.face import Desk
+from render.core.paper import Sheet
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama import alt, table
 from render.yokohama.plan import PLANS, POINT, ROW
-from render.yokohama.route import DOT, EAVES, HAT, dots, put_routes, way
+from render.yokohama.route import LENGTH, crossings, put_ways
 from render.yokohama.table_marks import MOST, Route, marks
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
 
 if TYPE_CHECKING:
-    from PIL import Image
-
+    from render.core.people import Lang
+    from render.core.shapes import Point
+    from render.yokohama.plan import Plan
     from rules.yokohama.view import YokohamaView
 
 LAST = {2: 9, 3: 13, 4: 17}
@@ -92,60 +96,74 @@ def _walked(view: YokohamaView, way: tuple[str, ...]) -> YokohamaView:
     return replace(view, merchants=people)
 
 
-@pytest.mark.parametrize("view", [turns.after_turn(2), turns.after_turn(3), turns.after_turn(4), samples.middle(3)])
-def test_the_way_runs_through_the_areas_that_were_entered_and_no_other(view: YokohamaView) -> None:
-    """In another area than those there is no dot, but for its edge: ways go up and down in the gaps."""
-    plan, seats = PLANS[len(view.merchants)], len(view.merchants)
-    before = turns.turn_before(seats) if view == turns.after_turn(seats) else samples.earlier(seats)
+VIEWS = [(turns.after_turn(n), turns.turn_before(n)) for n in (2, 3, 4)] + [
+    (samples.middle(n), samples.earlier(n)) for n in (2, 3, 4)
+]
+
+
+@pytest.mark.parametrize(("view", "before"), VIEWS)
+def test_an_arrow_lies_over_each_border_that_was_crossed(view: YokohamaView, before: YokohamaView) -> None:
+    """Its middle lies between the areas, its tail in the one that was left, its head in the one that was entered."""
+    plan = PLANS[len(view.merchants)]
     (route,) = marks(view, before).routes
-    line = dots(way(plan, view, route))
-    for number, area in enumerate(view.areas):
-        x, y = plan.roof(area)
-        inside = [dot for dot in line if abs(dot[0] - x) < plan.half - DOT and y + POINT < dot[1] < y + ROW]
-        assert bool(inside) == (number in route.places), area.id
-        assert [dot for dot in inside if dot[1] > y + EAVES + 3] == [], area.id
+    found = crossings(plan, view, (route,))
+    assert len(found) == len(route.places) - 1
+    for crossing, (start, end) in zip(found, pairwise(route.places), strict=True):
+        turn = radians(crossing.turn)
+        for far, place in ((-LENGTH / 2 + 2, start), (LENGTH / 2 - 2, end)):
+            at = crossing.x + far * cos(turn), crossing.y + far * sin(turn)
+            assert [i for i, area in enumerate(view.areas) if within(plan, plan.roof(area), at)] == [place]
+
+
+def within(plan: Plan, roof: Point, at: Point) -> bool:
+    """Whether a point lies on the board of the area with this roof."""
+    aside, down = abs(at[0] - roof[0]), at[1] - roof[1]
+    slope = POINT * aside / plan.half
+    return aside < plan.half and slope < down < ROW + POINT - slope
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_way_is_dotted_evenly_from_hat_to_hat(seats: int) -> None:
-    view, plan = turns.after_turn(seats), PLANS[seats]
-    (route,) = marks(view, turns.turn_before(seats)).routes
-    corners = way(plan, view, route)
-    line = dots(corners)
-    gaps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
-    assert max(gaps) <= 25.1
-    assert min(gaps) > 15
-    for dot, corner in ((line[0], corners[0]), (line[-1], corners[-1])):
-        assert HAT < hypot(dot[0] - corner[0], dot[1] - corner[1]) < HAT + 26
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_way_covers_no_name_no_icon_and_no_frame(seats: int) -> None:
-    view, plan = turns.after_turn(seats), PLANS[seats]
-    found = marks(view, turns.turn_before(seats))
-    bare = empty_city(view.areas, seats, "en")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_arrows_over_all_borders_cover_nothing_that_is_to_be_read(seats: int, lang: Lang) -> None:
+    """Each border there is in the city, crossed one way, the other and both, all built on and everybody everywhere."""
+    view, plan = replace(turns.widest(seats), asked=()), PLANS[seats]
+    people = samples.PEOPLE[:seats]
+    steps = [pair for pair in combinations(range(len(view.areas)), 2) if neighbours(plan, view, *pair)]
+    there, back = ([Route(Seat(0), step) for step in way] for way in (steps, [step[::-1] for step in steps]))
+    bare = table.draw(view, None, people, lang, "7K2")
     kept = [*(word.box for word in bare.written), *(plan.icon(area) for area in view.areas if area.building)]
-    dotted = empty_city(view.areas, seats, "en")
-    put_routes(dotted, view, found)
-    assert dotted.image.tobytes() != bare.image.tobytes()
-    assert [box for box in kept if dotted.image.crop(box).tobytes() != bare.image.crop(box).tobytes()] == []
-    x, y = plan.roof(view.areas[LAST[seats]])
-    stencil = area_frame(seats).stencil
-    corner = x - plan.half - 10, y - 10
-    place = (*corner, corner[0] + stencil.width, corner[1] + stencil.height)
-    changed = ImageChops.difference(dotted.image.crop(place), bare.image.crop(place)).convert("L")
-    assert ImageChops.multiply(changed, stencil).getbbox() is None
+    for routes in (there, back, there + back):
+        assert len(crossings(plan, view, routes)) == len(steps)
+        laid = Sheet(bare.image.copy())
+        put_ways(laid, view, routes)
+        assert [box for box in kept if laid.image.crop(box).tobytes() != bare.image.crop(box).tobytes()] == []
 
 
-def test_dots_of_two_ways_under_the_same_eaves_never_overlap() -> None:
-    """The second merchant came the way that another took before him: no dot is laid that was not laid before."""
+def neighbours(plan: Plan, view: YokohamaView, start: int, end: int) -> bool:
+    (x0, y0), (x1, y1) = plan.roof(view.areas[start]), plan.roof(view.areas[end])
+    return hypot(x1 - x0, y1 - y0) < 1.1 * max(plan.pitch, hypot(plan.pitch / 2, ROW))
+
+
+def test_a_border_that_several_crossed_bears_one_arrow() -> None:
     view = turns.after_turn()
-    found = marks(view, turns.turn_before())
-    (route,) = found.routes
-    alone, together = (empty_city(view.areas, 4, "en") for _ in range(2))
-    put_routes(alone, view, found)
-    put_routes(together, view, replace(found, routes=(route, route)))
-    assert together.image.tobytes() == alone.image.tobytes()
+    (route,) = marks(view, turns.turn_before()).routes
+    back = replace(route, places=route.places[::-1])
+    alone = crossings(PLANS[4], view, (route,))
+    assert crossings(PLANS[4], view, (route, route)) == alone
+    assert crossings(PLANS[4], view, (route, back)) == tuple(replace(one, both=True) for one in alone)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_arrows_read_on_a_phone(seats: int) -> None:
+    """Twelve points and more of vermilion for each step, where the picture is 400 wide."""
+    view = turns.after_turn(seats)
+    found = marks(view, turns.turn_before(seats))
+    still = table.draw(view, None, samples.PEOPLE[:seats], "en", "7K2")
+    gone = Sheet(still.image.copy())
+    put_ways(gone, view, found.routes)
+    small = [one.image.resize((400, round(one.size[1] / 4)), Image.Resampling.BOX) for one in (still, gone)]
+    told = ImageChops.difference(*small).convert("L").point(lambda tone: 255 * (tone > 60))
+    assert told.histogram()[255] >= 12 * (len(STEPS[seats]) - 1)
 
 
 def test_marks_are_drawn_in_the_colour_of_now() -> None:
@@ -158,3 +176,26 @@ def test_marks_are_drawn_in_the_colour_of_now() -> None:
 
 def vermilion(image: Image.Image) -> int:
     return sum(count for count, tone in image.getcolors(image.width * image.height) or [] if tone == NOW)
+
+
+@pytest.mark.parametrize(
+    ("lang", "way"),
+    [
+        ("en", "Ise from O Port B over K to E Fishing 1"),
+        ("de", "Ise (bisher O Dock, über K, jetzt E Fischgründe 1)"),
+        ("it", "Ise (prima O Moli, passando per K, ora E Pesca 1)"),
+    ],
+)
+def test_the_words_beside_the_picture_name_the_way(lang: Lang, way: str) -> None:
+    assert way in beside(samples.middle(), samples.earlier(), lang)
+
+
+def test_a_long_way_is_named_by_letters_and_a_tram_by_its_ends_alone() -> None:
+    now, before = turns.after_turn(), turns.turn_before()
+    assert "Ise from E Fishing 1 over D, I and N to R Laboratory B" in beside(now, before, "en")
+    assert "Ise from E Fishing 1 to R Laboratory B" in beside(_walked(now, ()), before, "en")
+    assert "Ise from E Fishing 1 to R Laboratory B" in beside(_walked(now, ("fishing1", "research")), before, "en")
+
+
+def beside(view: YokohamaView, before: YokohamaView, lang: Lang) -> str:
+    return alt.table(view, before, Desk("7K2", samples.PEOPLE, Words.of(lang)))

@@ -19,8 +19,9 @@ from render.core.shapes import piece
 from render.core.sprites import icon
 from render.core.words import Words
 from render.yokohama import alt, city, pictures, table
-from render.yokohama.board import SHOP_HEIGHT, SHOPS, TOKEN_SIZE
+from render.yokohama.board import TOKEN_SIZE
 from render.yokohama.plan import PLANS, POINT, ROW, STRIP
+from render.yokohama.shops import SHOP_HEIGHT, SHOPS
 from render.yokohama.strip import parted
 from rules.core.seats import Seat
 from rules.yokohama.terms import MERCHANTS

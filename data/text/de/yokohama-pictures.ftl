@@ -24,7 +24,7 @@ yokohama-pic-asks-place = Assistenten platzieren
 yokohama-pic-asks-move = den Präsidenten ziehen
 yokohama-pic-asks-church = Kirche: welches Feld?
 yokohama-pic-asks-customs = Importlager: welches Feld?
-yokohama-pic-asks-hire = Sachen aus dem Warenhaus
+yokohama-pic-asks-hire = Spielsteine aus dem Warenhaus
 yokohama-pic-asks-laboratory = welche Technologie?
 yokohama-pic-asks-station = wohin kommt der Bahnhof?
 yokohama-pic-asks-port = welche Aufträge?
@@ -98,3 +98,6 @@ yokohama-pic-ended-shops = Die Partie endete, weil jemand alle Geschäfte gebaut
 yokohama-pic-ended-orders = Die Partie endete, weil die Aufträge nicht mehr reichten.
 yokohama-pic-ended-church = Die Partie endete, weil in der Kirche genug Assistenten stehen.
 yokohama-pic-ended-customs = Die Partie endete, weil im Importlager genug Assistenten stehen.
+
+# Der Weg eines Präsidenten, in den Worten neben dem Tisch.
+yokohama-alt-new-way = { $who } (bisher { $from }, über { $over }, jetzt { $to })

@@ -95,3 +95,6 @@ yokohama-pic-ended-shops = The match ended: a merchant has built all shops.
 yokohama-pic-ended-orders = The match ended because orders ran out.
 yokohama-pic-ended-church = The match ended because the church was full enough.
 yokohama-pic-ended-customs = The match ended because customs was full enough.
+
+# The way of a president, in the words beside the table.
+yokohama-alt-new-way = { $who } from { $from } over { $over } to { $to }

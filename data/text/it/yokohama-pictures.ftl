@@ -101,3 +101,6 @@ yokohama-pic-ended-shops = La partita è finita: qualcuno ha costruito tutti i n
 yokohama-pic-ended-orders = La partita è finita perché gli ordini non bastavano più.
 yokohama-pic-ended-church = La partita è finita perché in chiesa c'erano abbastanza assistenti.
 yokohama-pic-ended-customs = La partita è finita perché in dogana c'erano abbastanza assistenti.
+
+# Il cammino di un presidente, nelle parole accanto al tavolo.
+yokohama-alt-new-way = { $who } (prima { $from }, passando per { $over }, ora { $to })
