@@ -73,15 +73,17 @@ def main(arguments: Sequence[str]) -> int:
 
 def run(*, only_discord: bool, demo: bool) -> int:
     """Run the bot at Discord, or, without a token, at a local table."""
-    # Imported late: the other commands need neither Discord nor pictures.
-    from bot.run import at_discord, at_local_table  # noqa: PLC0415
-
+    # Imported late: the other commands need neither Discord nor pictures, and the bot needs no local table.
     settings = load_settings()
     if settings.token is not None:
+        from bot.run import at_discord  # noqa: PLC0415
+
         at_discord(settings)
     elif only_discord:
         stop("DISCORD_TOKEN is missing: set it in the environment or in .env, or run without --discord.")
     else:
+        from bot.local.table import at_local_table  # noqa: PLC0415
+
         schema = os.environ.get("HATOBA_SCHEMA")
         at_local_table(settings, Path(schema) if schema and Path(schema).is_file() else None, demo=demo)
     return 0

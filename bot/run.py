@@ -1,36 +1,33 @@
-"""Running the bot: at Discord, or at a local table with a Discord of our own."""
+"""Running the bot at Discord, from its start until it leaves in good order."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import gc
 import signal
-import sys
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.front.client import Hatoba
-from bot.local.first_evening import demo_evening, first_evening
-from bot.local.serve import PageWish, serve
 from bot.logs import set_up
 from bot.play.wharf import open_wharf
 from bot.settings import stop
 from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bot.settings import Settings
 
 _log = structlog.get_logger()
+
 SELDOM = (10_000, 20, 50)
 """When what is left over is collected; a walk through everything then comes once in many thousand presses."""
 
-PAGE_PORT = 8420
-"""Port of the local table's page; if it is taken a free one serves."""
+WARM = "warmed up"
+"""What the log says once all is drawn and what that took is given back."""
 
 
 async def run_bot(settings: Settings) -> None:
@@ -67,6 +64,15 @@ async def _settle(client: Hatoba) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    give_back()
+    _log.info(WARM)
+
+
+def give_back() -> None:
+    """Give back to the system what freed canvases have left lying about; a C library that cannot keeps it."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 def at_discord(settings: Settings) -> None:
@@ -80,29 +86,3 @@ def at_discord(settings: Settings) -> None:
         stop("DISCORD_TOKEN is not known to Discord; copy it again from Discord's developer portal.")
     except discord.PrivilegedIntentsRequired:
         stop("Discord wants privileged intents for this bot; it needs none, so switch them off in the portal.")
-
-
-def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = False) -> None:
-    """Run a Discord of our own on this machine, with the bot as its child, until Ctrl-C.
-
-    Args:
-        settings: Where things are kept.
-        schema: Discord's official schema, if it is at hand; requests are then held against it.
-        demo: Whether a new world also gets a table of every game in mid-play.
-    """
-    folder = settings.data / "table"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    command = (sys.executable, "-m", "bot", "--discord")
-    memory = [settings.database.with_name(settings.database.name + ending) for ending in ("", "-wal", "-shm")]
-    first = first_evening if settings.first_table else None
-    page = PageWish(_tell_address, PAGE_PORT, demo_evening if demo else first)
-    state = folder / "world.sqlite3"
-    asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
-
-
-def _tell_address(address: str) -> None:
-    sys.stdout.write(
-        f"Local table: no Discord is needed. Open this in a browser on this machine:\n\n    {address}\n\n"
-        "The bot runs beside it; in a new world a first table is being dealt. Ctrl-C stops both.\n"
-    )
-    sys.stdout.flush()

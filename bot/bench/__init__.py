@@ -45,10 +45,11 @@ def measure(game: str, only: str | None) -> Figures:
         "render_ms": lambda: drawing(game),
         "presses_per_turn": lambda: {"presses_per_turn": spread(presses_of_turns(game))},
         "press_to_picture_ms": lambda: {"press_to_picture_ms": _in_a_folder(press_to_picture, game)},
-        "eight_in_flight": lambda: {"eight_in_flight": _in_a_folder(eight_in_flight, game)},
+        "eight_in_flight": lambda: _in_a_folder(eight_in_flight, game),
     }
     every = list(takers)
     takers["picture_kib"] = takers["cold_ms"] = takers["render_ms"]
+    takers["rss_mib"] = takers["eight_in_flight"]
     figures: Figures = {}
     for name in [only] if only else every:
         figures |= takers[name]()

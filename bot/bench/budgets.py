@@ -22,7 +22,7 @@ class AtMost:
 
     Attributes:
         number: Which of its numbers.
-        value: Microseconds, milliseconds, KiB or how many, as the names say.
+        value: Microseconds, milliseconds, KiB, MiB or how many, as the names say.
         slack: How many times as much does not yet matter.
     """
 
@@ -70,6 +70,7 @@ BUDGETS: Mapping[str, tuple[Budget, ...]] = {
         AtMost("lost", 0.0),
     ),
     "undo_ms": (AtMost("p95", 50.0),),
+    "rss_mib": (AtMost("warm", 170.0, slack=1.5), AtMost("played", 200.0, slack=1.5)),
 }
 """Budgets of each figure."""
 

@@ -16,10 +16,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import bot
-from bot.front.warming import WARM
 from bot.local.people import Harbour, wait_for
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
+from bot.run import WARM
 from bot.settings import PREFIX, TOKEN
 from rules.games import GAMES
 
@@ -84,6 +84,7 @@ class Evening:
     harbour: Harbour
     watch: Watch
     _database: sqlite3.Connection
+    _bot: int
 
     async def lay(self, game: str, number: int, ready: Wait) -> Table:
         """Deal a table in a channel of its own, with all modules; tables of each number of people take turns.
@@ -119,6 +120,12 @@ class Evening:
         """Presses so far that have changed a match."""
         return self._count(_MOVES)
 
+    def rss_mib(self) -> float:
+        """Memory that the bot's own process takes up now, in MiB; 0 where the system does not tell."""
+        told = Path(f"/proc/{self._bot}/status")
+        sizes = [line for line in told.read_text().splitlines() if line.startswith("VmRSS:")] if told.exists() else []
+        return round(int(sizes[0].split()[1]) / 1024, 1) if sizes else 0.0
+
     def _count(self, query: str) -> int:
         return int(self._database.execute(query).fetchone()[0])
 
@@ -142,7 +149,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
             reading = asyncio.create_task(watch.read(harbour))
             try:
                 with closing(sqlite3.connect(f"file:{folder}/hatoba.sqlite3?mode=ro", uri=True)) as database:
-                    yield Evening(harbour, watch, database)
+                    yield Evening(harbour, watch, database, await _process(folder))
             finally:
                 reading.cancel()
     finally:
@@ -165,6 +172,11 @@ def _log(folder: Path) -> Path:
 async def _is_warm(folder: Path) -> bool:
     """Whether the bot has drawn at leisure what it keeps; the first pictures after a start are another figure."""
     return WARM in await asyncio.to_thread(_log(folder).read_text, encoding="utf-8")
+
+
+async def _process(folder: Path) -> int:
+    """Number of the bot's process, which stands in the lock of its database."""
+    return int(await asyncio.to_thread((folder / "hatoba.sqlite3.lock").read_text))
 
 
 async def address_of(folder: Path) -> tuple[str, str, Path]:

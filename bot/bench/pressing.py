@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.bench.evening import Evening
+    from bot.bench.figures import Figures
     from bot.local.playing import Table
     from bot.local.problems import Json
 
@@ -78,7 +79,7 @@ async def press_to_picture(game: str, folder: Path) -> dict[str, float]:
         return times | {"sent": sent, "equal": equal, "lost": lost}
 
 
-async def eight_in_flight(game: str, folder: Path) -> dict[str, float]:
+async def eight_in_flight(game: str, folder: Path) -> Figures:
     """Eight tables at once: at each the next press comes as soon as the last one is answered, or its picture is there.
 
     Args:
@@ -87,9 +88,11 @@ async def eight_in_flight(game: str, folder: Path) -> dict[str, float]:
 
     Returns:
         The figure: moves a second, which are presses that change a match; milliseconds from a press to its public
-        picture; from a press to its acknowledgement (95th percentile); and how many turns were given up.
+        picture; from a press to its acknowledgement (95th percentile); and how many turns were given up. With it the
+        memory of the bot's process in MiB, once it is warm and after the play.
     """
     async with evening(folder) as held:
+        warm = held.rss_mib()
         tables = await asyncio.gather(*(held.lay(game, number, at_once) for number in range(TABLES)))
         lost = sum(await asyncio.gather(*(_turn(table, game) for table in tables)))
         await held.quiet()
@@ -102,7 +105,10 @@ async def eight_in_flight(game: str, folder: Path) -> dict[str, float]:
         times = spread([each.ms for each in paired(lines)])
         deferred = spread(acknowledging(lines))["p95"]
         rate = round(moves / SECONDS, 1)
-        return {"moves_per_second": rate} | times | {"deferred_p95": deferred, "lost": lost}
+        return {
+            "eight_in_flight": {"moves_per_second": rate} | times | {"deferred_p95": deferred, "lost": lost},
+            "rss_mib": {"warm": warm, "played": held.rss_mib()},
+        }
 
 
 async def _turns(table: Table, game: str, end: float) -> int:

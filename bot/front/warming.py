@@ -34,9 +34,6 @@ STAGES = (0, 60, 150)
 NEW = 6
 """Answers whose outcome is marked as new."""
 
-WARM = "warmed up"
-"""What the log says once all is drawn."""
-
 
 async def warm_up(studio: Studio) -> None:
     """Read all words, then draw every game at every number of seats and several stages, the largest tables first.
@@ -53,7 +50,6 @@ async def warm_up(studio: Studio) -> None:
             await studio.draw(work)
     except Exception:  # noqa: BLE001 - without it the first pictures only take longer
         _log.exception("not warmed up")
-    _log.info(WARM)
 
 
 @cache

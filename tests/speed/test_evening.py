@@ -70,8 +70,10 @@ async def test_pictures_are_measured_one_press_at_a_time(tmp_path: Path, monkeyp
 async def test_tables_play_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pressing, "TABLES", 2)
     monkeypatch.setattr(pressing, "SECONDS", 3.0)
-    found = await pressing.eight_in_flight("osaka", tmp_path)
+    figures = await pressing.eight_in_flight("osaka", tmp_path)
+    found, memory = figures["eight_in_flight"], figures["rss_mib"]
     assert found["moves_per_second"] > 0
     assert found["n"] > 0
     assert found["deferred_p95"] > 0
     assert found["lost"] == 0
+    assert all(20 < memory[number] < 1000 for number in ("warm", "played"))

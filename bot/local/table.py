@@ -1,0 +1,44 @@
+"""The local table: a Discord of our own on this machine, with the bot as its child."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+from bot.local.first_evening import demo_evening, first_evening
+from bot.local.serve import PageWish, serve
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.settings import Settings
+
+PAGE_PORT = 8420
+"""Port of the local table's page; if it is taken a free one serves."""
+
+
+def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = False) -> None:
+    """Run a Discord of our own on this machine, with the bot as its child, until Ctrl-C.
+
+    Args:
+        settings: Where things are kept.
+        schema: Discord's official schema, if it is at hand; requests are then held against it.
+        demo: Whether a new world also gets a table of every game in mid-play.
+    """
+    folder = settings.data / "table"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    command = (sys.executable, "-m", "bot", "--discord")
+    memory = [settings.database.with_name(settings.database.name + ending) for ending in ("", "-wal", "-shm")]
+    first = first_evening if settings.first_table else None
+    page = PageWish(_tell_address, PAGE_PORT, demo_evening if demo else first)
+    state = folder / "world.sqlite3"
+    asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
+
+
+def _tell_address(address: str) -> None:
+    sys.stdout.write(
+        f"Local table: no Discord is needed. Open this in a browser on this machine:\n\n    {address}\n\n"
+        "The bot runs beside it; in a new world a first table is being dealt. Ctrl-C stops both.\n"
+    )
+    sys.stdout.flush()
