@@ -272,6 +272,7 @@ ROUTES: dict[Verb, Route] = {
     "filled": Route(answer, "here"),
     "sure": Route(answer, "here"),
     "preset": Route(preset, "here"),
+    "toggle": Route(preset, "here"),
     "form": Route(form, "form"),
     "back": Route(back, "here"),
     "over": Route(start_over, "here"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.local.first_evening import demo_evening, first_evening
@@ -31,14 +32,17 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     command = (sys.executable, "-m", "bot", "--discord")
     memory = [settings.database.with_name(settings.database.name + ending) for ending in ("", "-wal", "-shm")]
     first = first_evening if settings.first_table else None
-    page = PageWish(_tell_address, PAGE_PORT, demo_evening if demo else first)
+    evening = demo_evening if demo else first
     state = folder / "world.sqlite3"
+    told = partial(_tell_address, dealing=evening is not None and not state.exists())
+    page = PageWish(told, PAGE_PORT, evening)
     asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
 
 
-def _tell_address(address: str) -> None:
+def _tell_address(address: str, *, dealing: bool) -> None:
+    beside = "The bot runs beside it, and a first table is being dealt." if dealing else "The bot runs beside it."
     sys.stdout.write(
         f"Local table: no Discord is needed. Open this in a browser on this machine:\n\n    {address}\n\n"
-        "The bot runs beside it; in a new world a first table is being dealt. Ctrl-C stops both.\n"
+        f"{beside} Ctrl-C stops both.\n"
     )
     sys.stdout.flush()

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, part_controls, so_far
 from render.core.layout_answers import answer_button
-from render.core.panel import Answer, Form, Panel
+from render.core.panel import Answer, Form, Panel, Toggle
 from render.yokohama.closeups import AREA
 from render.yokohama.labels import order
 from render.yokohama.panel_bonus import bonus_controls
 from render.yokohama.panel_church import church_controls
-from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons, recovery_buttons
+from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons
 from render.yokohama.panel_lines import above, beneath, left_out
 from render.yokohama.panel_moves import move_controls, recall_controls
 from render.yokohama.panel_picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
+from render.yokohama.panel_telephone import recovery_controls
 from render.yokohama.panel_trade import trade_controls
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say
@@ -40,7 +41,9 @@ def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: 
         desk: The reader.
         face: The face of Yokohama, for its pictures.
     """
-    controls = sorted(_controls(question, view, carry, desk, face), key=lambda one: isinstance(one, Answer | Form))
+    controls = sorted(
+        _controls(question, view, carry, desk, face), key=lambda one: isinstance(one, Toggle | Answer | Form)
+    )
     return Panel(
         heading=heading(question, desk, face),
         lines=(*above(question, view, desk), *so_far(question, desk)),
@@ -57,7 +60,7 @@ def _controls(question: Question, view: YokohamaView, carry: str, desk: Desk, fa
         case "bonus":
             yield from bonus_controls(question, view, desk)
         case "recovery":
-            yield from recovery_buttons(question, view, desk)
+            yield from recovery_controls(question, view, carry, desk)
         case _:
             for number, part in enumerate(question.parts):
                 yield from _of_part(part, number, question, view, carry, desk, face)

@@ -1,16 +1,14 @@
-"""Extras before and after the main action, the Telephone, and the end of the turn."""
+"""Extras before and after the main action, and the end of the turn."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from render.core.layout_answers import HINT, answer_button, answer_menu, entries
 from render.core.panel import Answer, Menu
 from render.core.words_cut import BUTTON, cut
-from render.yokohama.bonus import THEN, quiet
-from render.yokohama.labels import lettered
-from render.yokohama.orders import lacking
+from render.yokohama.bonus import THEN
+from render.yokohama.panel_ready import ORDER, asks_nothing, in_turn
 from render.yokohama.things import thing
 from rules.core.labels import Label, say
 
@@ -21,9 +19,6 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
 
 END = "end"
-ORDER = "order "
-STAYS = "leave 1"
-RETURN = "leave 0"
 
 
 def extra_controls(
@@ -36,13 +31,7 @@ def extra_controls(
     answers = [answer for one in kinds for answer in one.answers]
     every = entries(question, answers, desk)
     hint = desk.words.text("yokohama-panel-extras", first=int(question.kind == "place"))
-    return (Menu(f"x{number}", cut(hint, HINT), every, partial(_in_turn, view), 1, len(every)),)
-
-
-def _in_turn(view: YokohamaView, answers: tuple[str, ...]) -> str:
-    """Several at once: achievements before the orders that take goods away, what asks something last."""
-    order = sorted(answers, key=lambda one: (not _asks_nothing(one, view), one.startswith(ORDER)))
-    return THEN.join(order)
+    return (Menu(f"x{number}", cut(hint, HINT), every, lambda words: THEN.join(in_turn(view, words)), 1, len(every)),)
 
 
 def agent_controls(
@@ -62,40 +51,15 @@ def finish_buttons(question: Question, view: YokohamaView, desk: Desk) -> tuple[
     answers = [*choices.get("order", ()), *choices.get("achieve", ())]
     style: Literal["primary", "success"] = "primary" if answers or "agent" in choices else "success"
     button = answer_button(question, question.go_on, desk, style)
-    if len(answers) != 1 or not _asks_nothing(answers[0], view):
+    if len(answers) != 1 or not asks_nothing(answers[0], view):
         return (button,)
-    word = answers[0].split()[1]
-    what = thing(word) if answers[0].startswith(ORDER) else say("yokohama-panel-achievement", id=word)
-    return (button, _and_end(answers[0], what, desk))
+    return (button, _and_end(answers[0], named(answers[0]), desk))
 
 
-def _asks_nothing(answer: str, view: YokohamaView) -> bool:
-    """Whether what an order or achievement brings leaves nothing to be chosen."""
-    if answer.startswith(ORDER):
-        word = answer.removeprefix(ORDER)
-        return any(one.id == word and quiet(one.reward) for one in view.hand or ())
-    return "rewards" not in view.modules
-
-
-def recovery_buttons(question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
-    """Telephone: who stays in the area that acted, and short ways to the end of the turn, one with the ready order."""
-    assert view.acting is not None, "an area has acted"
-    here = next(area for area in view.areas if area.id == view.acting.area)
-    stays = say("yokohama-panel-stays", area=lettered(here))
-    label = cut(desk.words.plain(stays, desk.people), BUTTON)
-    buttons = (Answer(STAYS, label), answer_button(question, RETURN, desk, "secondary"))
-    if view.acting.agent:
-        return buttons
-    owned = view.merchants[question.seat].goods
-    ready = [one for one in view.hand or () if not lacking(one, owned)]
-    both = (_staying_with(ready[0].id, desk),) if len(ready) == 1 and quiet(ready[0].reward) else ()
-    return (*buttons, _and_end(STAYS, stays, desk), *both)
-
-
-def _staying_with(order: str, desk: Desk) -> Answer:
-    """A button that leaves one in the area, completes an order and ends the turn."""
-    label = desk.words.plain(say("yokohama-panel-stays-order", order=thing(order)), desk.people)
-    return Answer(THEN.join((STAYS, f"{ORDER}{order}", END)), cut(label, BUTTON), "success")
+def named(answer: str) -> Label:
+    """An order or achievement within a sentence: "Order GB 8"."""
+    word = answer.split()[1]
+    return thing(word) if answer.startswith(ORDER) else say("yokohama-panel-achievement", id=word)
 
 
 def _and_end(answer: str, what: Label, desk: Desk) -> Answer:

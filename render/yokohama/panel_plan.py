@@ -1,4 +1,4 @@
-"""The rest of a church turn in one form: space, payment, movements, token and building."""
+"""The rest of a church turn in one form: space, payment, movements, token and building, orders and achievements."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from render.core.layout_answers import entries
 from render.core.layout_picks import TITLE
 from render.core.panel import Entry, Field, Form
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
-from render.yokohama.bonus import BUILD_HOUSE, BUILD_SHOP, TAKE, THEN
+from render.yokohama.bonus import BUILD_HOUSE, BUILD_SHOP, TAKE, THEN, building, quiet
 from render.yokohama.labels import areas_by_id, lettered
 from render.yokohama.panel_bonus import bonus_entries, bonus_lines
+from render.yokohama.panel_ready import in_turn, ready
 from render.yokohama.things import HAND
 from rules.yokohama.terms import FOR_BUILDING, FOR_TOKEN
 
@@ -20,10 +21,13 @@ if TYPE_CHECKING:
     from render.core.face import Desk, Face
     from rules.core.decisions import Choice, Pick, Question
     from rules.core.seats import Seat
-    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view import AreaView, YokohamaView
 
-SPACE, PAY, MOVE, BONUS = "space", "pay", "move", "bonus"
+SPACE, PAY, MOVE, BONUS, THEREAFTER = "space", "pay", "move", "bonus", "then"
 """Fields of the form."""
+
+CHOSEN = " for "
+"""Stands in an answer that says what is chosen of what it brings."""
 
 ENOUGH = 3
 """Fields with a choice from which a form is worth its two presses."""
@@ -42,23 +46,26 @@ def plan_form(
         desk: The reader.
         face: The face of Yokohama.
     """
+    promised = tuple(_promised(view, question.seat))
     listed = {
         SPACE: _spaces(part, question, desk),
         PAY: tuple(_named(word, face, desk) for word in own.items if not word.isdecimal()),
         MOVE: _targets(view, question.seat, desk),
-        BONUS: bonus_entries(bonus_lines(tuple(_promised(view, question.seat)), view, {}, None), desk),
+        BONUS: bonus_entries(bonus_lines(promised, view, {}, None), desk),
+        THEREAFTER: bonus_entries(ready(view, question.seat, _returning(view, question.seat)), desk),
     }
-    fields = tuple(_field(slot, shown, view, desk) for slot, shown in listed.items() if shown)
+    phone = telephones(view, question.seat)
+    fields = tuple(_field(slot, shown, view, desk, phone=phone) for slot, shown in listed.items() if shown)
     if sum(len(shown) > (slot == SPACE) for slot, shown in listed.items()) < ENOUGH:
         return ()
     label = cut(desk.words.text("yokohama-panel-plan"), BUTTON)
     title = cut(desk.words.text("yokohama-panel-plan-title"), TITLE)
-    return (Form("plan", label, title, fields, _composed(part, own, view)),)
+    return (Form("plan", label, title, fields, _composed(part, own, promised, question.seat, view)),)
 
 
-def _field(slot: str, shown: tuple[Entry, ...], view: YokohamaView, desk: Desk) -> Field:
+def _field(slot: str, shown: tuple[Entry, ...], view: YokohamaView, desk: Desk, *, phone: bool) -> Field:
     label = cut(desk.words.text(f"yokohama-panel-plan-{slot}"), TITLE)
-    detail = cut(desk.words.text(f"yokohama-panel-plan-{slot}-detail"), MENU)
+    detail = cut(desk.words.text(f"yokohama-panel-plan-{slot}-detail", telephone=int(phone)), MENU)
     most = {SPACE: 1, BONUS: 1, MOVE: min(_movements(view), len(shown))}.get(slot, len(shown))
     return Field(slot, label, detail, shown, int(slot == SPACE), most)
 
@@ -105,8 +112,24 @@ def _promised(view: YokohamaView, seat: Seat) -> Iterator[str]:
         yield BUILD_HOUSE
 
 
-def _composed(part: Choice, own: Pick, view: YokohamaView) -> Callable[[Mapping[str, tuple[str, ...]]], str]:
-    """What turns the chosen words into a line: movements are given up only where a building follows."""
+def _returning(view: YokohamaView, seat: Seat) -> int:
+    """Assistants in hand once the church has acted: one goes into it, one stays behind if there is a Telephone."""
+    assert view.acting is not None, "the church acts"
+    there = areas_by_id(view)[view.acting.area].assistants[seat]
+    return view.merchants[seat].hand.assistants + there - 1 - telephones(view, seat)
+
+
+def telephones(view: YokohamaView, seat: Seat) -> bool:
+    """Whether a merchant may leave one assistant behind."""
+    return any(one.name == "telephone" for one in view.merchants[seat].technologies)
+
+
+def _composed(
+    part: Choice, own: Pick, promised: tuple[str, ...], seat: Seat, view: YokohamaView
+) -> Callable[[Mapping[str, tuple[str, ...]]], str]:
+    """What turns the chosen words into a line: what is left empty is given up only where something follows."""
+    assert view.acting is not None, "the church acts"
+    here = areas_by_id(view)[view.acting.area]
     cheapest = {_faith(answer): answer for answer in part.answers}
     movements = {
         str(one.need): one.reward.movement for one in reversed(view.church) if one.owner is None and not one.blocked
@@ -114,12 +137,40 @@ def _composed(part: Choice, own: Pick, view: YokohamaView) -> Callable[[Mapping[
 
     def compose(chosen: Mapping[str, tuple[str, ...]]) -> str:
         (faith,), paid = chosen[SPACE], chosen.get(PAY, ())
-        targets, bonus = chosen.get(MOVE, ()), chosen.get(BONUS, ())
+        targets, bonus, extras = chosen.get(MOVE, ()), chosen.get(BONUS, ()), chosen.get(THEREAFTER, ())
         line = [own.notation((faith, *paid)) if paid else cheapest[faith]]
         if targets:
             line.append(" ".join(("move", *(f"{HAND}>{target}" for target in targets))))
-        if bonus and movements[faith] > len(targets):
+        if (bonus or extras) and movements[faith] > len(targets):
             line.append("move none")
-        return THEN.join((*line, *bonus))
+        line += bonus
+        # What the building leaves to be chosen is asked first; the extras come up again behind it.
+        if extras and not _asks(bonus, here):
+            line += (*_left(promised, bonus), *_staying(view, seat, targets), *in_turn(view, extras))
+        return THEN.join(line)
 
     return compose
+
+
+def _asks(bonus: tuple[str, ...], here: AreaView) -> bool:
+    """Whether a token or building brings something that is still to be chosen."""
+    taken = [one for answer in bonus for one in answer.split(THEN) if CHOSEN not in one]
+    built = [building(one, here, None).brings for one in taken if one != TAKE]
+    token = [here.token.reward] if TAKE in taken and here.token is not None else []
+    return not all(map(quiet, (*built, *token)))
+
+
+def _left(promised: tuple[str, ...], bonus: tuple[str, ...]) -> tuple[str, ...]:
+    """The token or the building that is not chosen, where it would be asked before the extras."""
+    builds = any(one != TAKE for one in promised)
+    if not promised or any("build" in one for one in bonus) or (bonus and not builds):
+        return ()
+    return ("build none" if builds else "token none",)
+
+
+def _staying(view: YokohamaView, seat: Seat, targets: tuple[str, ...]) -> tuple[str, ...]:
+    """The Telephone's usual answer, where an assistant is left in the area that may stay there."""
+    assert view.acting is not None, "the church acts"
+    here = areas_by_id(view)[view.acting.area]
+    left = here.assistants[seat] + targets.count(here.id) - (not view.merchants[seat].hand.assistants)
+    return ("leave 1",) if telephones(view, seat) and left > 0 else ()

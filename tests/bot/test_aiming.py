@@ -12,7 +12,7 @@ from bot.front.ids import Press
 from bot.front.panels import answer_of, panel_of, preset_carry
 from bot.local.aiming import plan, way
 from bot.tables import load_tables
-from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset
+from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.game import Setup
 from rules.core.rng import Rng
@@ -87,7 +87,7 @@ def first(words: tuple[str, ...]) -> str:
     return words[0]
 
 
-def panel(*controls: Menu | Preset | Answer | Form) -> Panel:
+def panel(*controls: Menu | Preset | Toggle | Answer | Form) -> Panel:
     """A panel of nothing but its controls."""
     return Panel("", (), None, controls)
 
@@ -115,3 +115,14 @@ def test_a_preset_is_set_where_nothing_else_leads_there() -> None:
     assert found.presses == 2
     assert way(lay, None, ("church 7",)) is None
     assert way(lay, "end", ("end",)) is not None
+
+
+def test_a_toggle_is_turned_where_nothing_else_leads_there() -> None:
+    def lay(carry: str) -> Panel:
+        return panel(Toggle("telephone", "", "" if carry else "nobody"), Answer(f"leave {int(not carry)}; end", ""))
+
+    usual, turned = way(lay, None, ("leave 1", "end")), way(lay, None, ("leave 0", "end"))
+    assert usual is not None
+    assert turned is not None
+    assert (usual.presses, turned.presses) == (1, 2)
+    assert next((touch.verb, touch.slot) for touch in turned.touches) == ("toggle", "telephone")

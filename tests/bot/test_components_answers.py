@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -10,11 +11,11 @@ import pytest
 from bot.front.ids import Press, read, short
 from bot.front.panels import answer_of, preset_carry, question_sheet
 from bot.front.router import _fields
-from bot.front.sheet import Buttons, Pick, Select, Sheet, Text, note
-from bot.front.turns import answer, form_for
+from bot.front.sheet import Button, Buttons, Pick, Select, Sheet, Text, note
+from bot.front.turns import ROUTES, answer, form_for
 from bot.front.view import cut, layout, modal
 from bot.play.outcomes import Refused
-from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset
+from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say
 from rules.core.reasons import Reason
@@ -100,6 +101,19 @@ def test_a_preset_only_changes_what_is_carried() -> None:
     press = Press("preset", "7K2", 12, "how", "old")
     assert preset_carry(PANEL, press, (short("money"),)) == "how.money"
     assert preset_carry(PANEL, press, (short("gold"),)) == "old"
+
+
+def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
+    made, question = sitting()
+    panel = replace(PANEL, controls=(Toggle("phone", "Telephone: 1 stays", "nobody"), Answer("end", "End")))
+    made.face.panel = lambda *_: panel  # type: ignore[method-assign]
+    row = next(part for part in question_sheet(made, question, WORDS).parts if isinstance(part, Buttons))
+    assert [button.label for button in row.buttons] == ["Telephone: 1 stays", "End"]
+    press = Press("toggle", "7K2", 12, "phone")
+    assert isinstance(row.buttons[0], Button)
+    assert row.buttons[0].press == press
+    assert press.verb in ROUTES
+    assert preset_carry(panel, press, ()) == "nobody"
 
 
 def test_the_panel_keeps_its_order_and_the_picks_that_were_refused() -> None:

@@ -1,20 +1,17 @@
-"""Answers of Yokohama that one press gives together: token and building, a whole church turn, the end of the turn."""
+"""Answers of Yokohama that one press gives together: token and building, the Telephone, the end of the turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
-from render.core.panel import MOST_ENTRIES, Answer, Form
-from render.core.people import LANGUAGES
+from render.core.panel import MOST_ENTRIES, Answer, Toggle
 from rules.yokohama.view import Reward
 from tests.render.yokohama_panels import buttons, labels, menus, panel, press
 from tests.rules.test_yokohama_building import built, lay_token, with_tile, with_token
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.panel import Panel
 
 
 def test_token_and_building_are_one_press_with_what_they_bring() -> None:
@@ -115,93 +112,76 @@ def test_no_menu_of_token_and_building_is_too_long() -> None:
             press(copy, entry.word)
 
 
-def test_the_telephone_is_one_press_with_the_end_of_the_turn() -> None:
+def toggle(made: Panel) -> Toggle:
+    (found,) = (control for control in made.controls if isinstance(control, Toggle))
+    return found
+
+
+def test_the_telephone_is_a_toggle_and_the_turn_ends_with_it_in_one_press() -> None:
     table = TableOfYokohama().put("bank*2").own(assistants=3).know("telephone")
     table.do("place none", "go bank")
-    said = buttons(panel(table))
+    made = panel(table)
     letter = table.town.letters[table.area("bank")]
-    assert said == {
-        "leave 1": f"1 stays in {letter} Bank",
-        "leave 0": "All return to hand",
-        "leave 1; end": f"1 stays in {letter} Bank and end turn",
-    }
+    assert toggle(made).label == f"Telephone: 1 stays in {letter} Bank"
+    assert buttons(made) == {"leave 1; end": "End turn"}
+    turned = panel(table, toggle(made).carry)
+    assert toggle(turned).label == "Telephone: all return"
+    assert buttons(turned) == {"leave 0; end": "End turn"}
+    assert toggle(panel(table, toggle(turned).carry)) == toggle(made)
     press(table, "leave 1; end")
     assert table.state.active == 1
+    assert table.me(0).placed[table.area("bank")] == 1
+
+
+def test_orders_and_achievements_take_the_telephone_with_them_in_the_words_of_the_end_of_the_turn() -> None:
+    table = TableOfYokohama().put("bank*2").own(assistants=0, copper=5, silk=2).know("telephone").hold("gb8")
+    table.achievements("A1", "B1", "C1").do("place none", "go bank")
+    for carry, leave in (("", "leave 1"), ("nobody", "leave 0")):
+        (menu,) = menus(panel(table, carry))
+        assert menu.compose(("order gb8", "achieve A1")) == f"{leave}; achieve A1; order gb8"
+    entries = menu.entries
+    press(table, menu.compose(("order gb8",)))
+    assert table.question.kind == "finish"
+    assert table.me().placed[table.area("bank")] == 0
+    again = TableOfYokohama().put("bank*2").own(assistants=0, copper=5, silk=2).hold("gb8")
+    again.achievements("A1", "B1", "C1").do("place none", "go bank")
+    (usual,) = (one for one in menus(panel(again)) if one.slot.startswith("x"))
+    assert usual.entries == entries
+
+
+def test_nobody_is_left_for_an_achievement_where_the_last_assistant_stays() -> None:
+    table = TableOfYokohama().put("bank").own(assistants=0, copper=5, silk=0).know("telephone").hold("gb8")
+    table.achievements("A1", "B1", "C1").do("place none", "go bank")
+    assert not menus(panel(table))
+    (menu,) = menus(panel(table, "nobody"))
+    assert [entry.word for entry in menu.entries] == ["achieve A1"]
+    assert buttons(panel(table, "nobody"))["leave 0; achieve A1; end"] == "Achievement A1 and end turn"
+
+
+def test_an_agent_can_be_used_after_the_telephone() -> None:
+    table = TableOfYokohama().put("bank*2 tea1").own(assistants=3).know("telephone").agents("gb")
+    table.do("place none", "go bank")
+    assert buttons(panel(table))["leave 1"] == "A foreign agent (1 left) …"
+    press(table, "leave 1")
+    assert "agent" in table.parts()
 
 
 def test_the_telephone_leaves_room_for_the_order_that_is_ready() -> None:
     table = TableOfYokohama().put("bank*2").own(assistants=3, copper=2, silk=2).know("telephone").hold("gb8")
     table.do("place none", "go bank")
     said = buttons(panel(table))
-    assert list(said)[-1] == "leave 1; order gb8; end"
-    assert said["leave 1; order gb8; end"] == "1 stays, Order GB 8 and end turn"
+    assert said["leave 1; order gb8; end"] == "Order GB 8 and end turn"
     press(table, "leave 1; order gb8; end")
     assert (table.state.active, table.me().placed[table.area("bank")]) == (1, 1)
     short = TableOfYokohama().put("bank*2").own(assistants=3, copper=1, silk=2).know("telephone").hold("gb8")
     short.do("place none", "go bank")
-    assert list(buttons(panel(short)))[-1] == "leave 1; end"
+    assert list(buttons(panel(short))) == ["leave 1; end"]
 
 
 def test_the_telephone_of_an_agent_does_not_end_the_turn() -> None:
     table = TableOfYokohama().put("bank*2").know("telephone").agents("gb")
     table.do("agent bank")
     assert list(buttons(panel(table))) == ["leave 1", "leave 0"]
-
-
-def praying(**things: int) -> TableOfYokohama:
-    """A table with power 5 in the church, where a token of 3 yen lies."""
-    owned = {"assistants": 4, "houses": 1, "shops": 1, "fish": 2, "tea": 1, "silk": 1, "copper": 0, "yen": 3}
-    table = TableOfYokohama().put("church*4").own(**{**owned, **things})
-    lay_token(table, "church", "yen-3")
-    table.do("place none", "go church")
-    return table
-
-
-def plan(table: TableOfYokohama) -> Form:
-    (form,) = (control for control in panel(table).controls if isinstance(control, Form))
-    return form
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rest_of_a_church_turn_is_one_form(lang: Lang) -> None:
-    made = panel(praying(), lang=lang)
-    (form,) = (control for control in made.controls if isinstance(control, Form))
-    assert [field.slot for field in form.fields] == ["space", "pay", "move", "bonus"]
-    assert [(field.at_least, field.at_most) for field in form.fields] == [(1, 1), (0, 4), (0, 2), (0, 1)]
-    assert len(form.title) <= 45
-    for field in form.fields:
-        assert len(field.label) <= 45
-        assert 0 < len(field.detail or "") <= 100
-        assert len(field.entries) <= MOST_ENTRIES
-
-
-def test_a_planned_church_turn_is_played_in_one_line() -> None:
-    table = praying()
-    line = plan(table).compose(
-        {"space": ("6",), "pay": ("silk",), "move": ("bank", "lab"), "bonus": ("token; build house",)}
-    )
-    assert line == "church 6 pay silk; move hand>bank hand>lab; token; build house"
-    press(table, line)
-    assert table.question.kind == "finish"
-    assert table.me().built == [0, 1]
-
-
-def test_a_plan_pays_the_cheapest_and_gives_up_movements_only_if_something_follows() -> None:
-    form = plan(praying())
-    cheap = form.compose({"space": ("6",), "pay": (), "move": (), "bonus": ()})
-    assert cheap == "church 6 pay fish"
-    assert form.compose({"space": ("6",), "move": ("bank",)}) == f"{cheap}; move hand>bank"
-    line = form.compose({"space": ("6",), "move": ("bank",), "bonus": ("build shop 1",)})
-    assert line == f"{cheap}; move hand>bank; move none; build shop 1"
-    table = praying()
-    press(table, line)
-    assert table.me().built == [1, 0]
-    assert form.compose({"space": ("8",), "bonus": ("token",)}).endswith("; token")
-
-
-def test_no_form_where_little_is_left_to_plan() -> None:
-    table = praying(assistants=1, houses=0, shops=0, fish=0, tea=0, silk=0, yen=0)
-    assert not [control for control in panel(table).controls if isinstance(control, Form)]
 
 
 def test_achievements_come_before_the_orders_that_take_their_goods() -> None:

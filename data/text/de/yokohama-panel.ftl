@@ -77,16 +77,16 @@ yokohama-panel-recall = { $stays ->
        *[other] Präsident bleibt im Vorrat: …
     }
  }
-yokohama-panel-recall-some = Oder mit einigen davon
+yokohama-panel-recall-some = Oder nur einige Assistenten zurück
 yokohama-panel-take-one = Nimm einen Auftrag
 yokohama-panel-take-two = 1–2 Aufträge (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
 yokohama-panel-take-detail = { $zone ->
-    [low] niedrig
-    [mid] mittel
-   *[high] hoch
+    [low] ab Stärke 2
+    [mid] ab Stärke 3
+   *[high] ab Stärke 4
  }; { $ready ->
     [0] fehlt noch: { $missing }
    *[other] du hast alles dafür
@@ -106,7 +106,11 @@ yokohama-panel-movements = Noch zu bewegen: { $count ->
    *[other] bis zu { $count } Assistenten
  }
 yokohama-panel-stays = 1 bleibt in { $area }
-yokohama-panel-stays-order = 1 bleibt, { $order } und Zug beenden
+yokohama-panel-telephone = Telefon: { $stays ->
+    [0] alle kehren zurück
+   *[other] 1 bleibt in { $area }
+ }
+yokohama-panel-agent-next = Auslandsvertreter ({ $left } übrig) …
 yokohama-panel-token-and = { $build }; Plättchen: { $token }
 yokohama-panel-token-only = Nur das Plättchen ({ $reward })
 yokohama-panel-build-only = Ohne Plättchen: { $build }
@@ -132,7 +136,7 @@ yokohama-panel-agents = { $first ->
  }
 yokohama-panel-church-pay = Zahlen mit (leer: am billigsten)
 yokohama-panel-church-own = Feld, gezahlt wie oben gewählt
-yokohama-panel-plan = Den Rest planen …
+yokohama-panel-plan = Rest des Zuges planen …
 yokohama-panel-plan-title = Kirche: der Rest deines Zuges
 yokohama-panel-plan-space = Feld
 yokohama-panel-plan-space-detail = Genannt ist die billigste Bezahlung.
@@ -142,13 +146,18 @@ yokohama-panel-plan-move = Assistenten aus dem Vorrat versetzen nach
 yokohama-panel-plan-move-detail = Höchstens so viele, wie das Feld Bewegungen bringt. Leer: Du wirst gefragt.
 yokohama-panel-plan-bonus = Plättchen und Bauen
 yokohama-panel-plan-bonus-detail = Leer: Du wirst gefragt. Wählst du hier, verfallen Bewegungen, die oben fehlen.
+yokohama-panel-plan-then = Danach Aufträge und Errungenschaften
+yokohama-panel-plan-then-detail = Wählst du hier, verfällt, was oben leer ist{ $telephone ->
+    [0] .
+   *[other] {""}; per Telefon bleibt 1 im Gebiet.
+ }
 yokohama-panel-bonus = Plättchen und Bauen
 yokohama-panel-and-end = { $what } und Zug beenden
 yokohama-panel-achievement = Errungenschaft { $id }
 yokohama-panel-hire = Oder weniger
 yokohama-panel-hire-most = { $most ->
-    [one] Nimm 1 Sache
-   *[other] Nimm { $most } Sachen
+    [one] Nimm 1 Spielstein
+   *[other] Nimm { $most } Spielsteine
  }
 yokohama-panel-trade-form = Tausch zusammenstellen …
 yokohama-panel-trade-title = Chinatown: bis zu { $most }-mal tauschen, { $yen } Yen

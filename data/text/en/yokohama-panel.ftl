@@ -109,7 +109,11 @@ yokohama-panel-movements = Still to move: { $count ->
    *[other] up to { $count } assistants
  }
 yokohama-panel-stays = 1 stays in { $area }
-yokohama-panel-stays-order = 1 stays, { $order } and end turn
+yokohama-panel-telephone = Telephone: { $stays ->
+    [0] all return
+   *[other] 1 stays in { $area }
+ }
+yokohama-panel-agent-next = A foreign agent ({ $left } left) …
 yokohama-panel-token-and = { $build }; token: { $token }
 yokohama-panel-token-only = Token ({ $reward }) only
 yokohama-panel-build-only = No token, { $build }
@@ -145,6 +149,11 @@ yokohama-panel-plan-move = Move assistants from your hand into
 yokohama-panel-plan-move-detail = At most as many as the space gives movements. Leave it empty to be asked.
 yokohama-panel-plan-bonus = Token and building
 yokohama-panel-plan-bonus-detail = Leave it empty to be asked. If you choose here, movements not used above are lost.
+yokohama-panel-plan-then = Then orders and achievements
+yokohama-panel-plan-then-detail = If you choose here, what is left empty above is given up{ $telephone ->
+    [0] .
+   *[other] {""}; by Telephone 1 stays in the area.
+ }
 yokohama-panel-bonus = Token and building
 yokohama-panel-and-end = { $what } and end turn
 yokohama-panel-achievement = Achievement { $id }

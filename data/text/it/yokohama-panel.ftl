@@ -106,7 +106,11 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
    *[other] fino a { $count } assistenti
  }
 yokohama-panel-stays = 1 resta in { $area }
-yokohama-panel-stays-order = 1 resta, { $order } e fine del turno
+yokohama-panel-telephone = Telefono: { $stays ->
+    [0] tutti tornano
+   *[other] 1 resta in { $area }
+ }
+yokohama-panel-agent-next = Agente straniero (ne hai { $left }) …
 yokohama-panel-token-and = { $build }; gettone: { $token }
 yokohama-panel-token-only = Solo il gettone ({ $reward })
 yokohama-panel-build-only = Senza gettone: { $build }
@@ -142,6 +146,11 @@ yokohama-panel-plan-move = Sposta assistenti dalla mano in
 yokohama-panel-plan-move-detail = Al massimo quanti spostamenti dà lo spazio. Se vuoto, ti sarà chiesto.
 yokohama-panel-plan-bonus = Gettone e costruzione
 yokohama-panel-plan-bonus-detail = Se vuoto, ti sarà chiesto. Se scegli qui, gli spostamenti non usati sopra si perdono.
+yokohama-panel-plan-then = Poi ordini e obiettivi
+yokohama-panel-plan-then-detail = Se scegli qui, rinunci a ciò che sopra è vuoto{ $telephone ->
+    [0] .
+   *[other] {""}; col Telefono 1 resta nell'area.
+ }
 yokohama-panel-bonus = Gettone e costruzione
 yokohama-panel-and-end = { $what } e fine del turno
 yokohama-panel-achievement = Obiettivo { $id }
