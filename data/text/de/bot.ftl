@@ -48,7 +48,7 @@ bot-word-detail = Steht in der Lobby. Wer das letzte Wort gibt, weiß: Niemand h
 
 ## Tafeln und Beiträge
 
-bot-to-panel = Zurück zu meinem Zug
+bot-to-panel = Weiter in meinem Zug
 bot-asked-no-more = **{ $game } { $match }:** Das ist beantwortet. { $link }
 bot-vote-open = Notiert. Jetzt sind die anderen gefragt.
 bot-vote-agreed = Alle sind einverstanden; es ist geschehen.

@@ -11,7 +11,7 @@ house-take-back = Zurücknehmen
 house-back = Zurück
 house-back-of = Zurück: { $what }
 house-back-floor = Zurück: es wurden Karten gezogen
-house-back-nothing = Zurück: nichts aufzuheben
+house-back-nothing = Zurück: noch nichts getan
 house-rules = Regel
 house-more = Mehr
 house-less = Weniger
@@ -288,7 +288,7 @@ house-vote-moved = **Die Abstimmung ist vorbei**: die Partie ging weiter.
 house-vote-running = Es läuft schon eine Abstimmung: { $link }
 house-vote-noted = Deine Stimme ist notiert.
 house-vote-not-yours = Nur wer am Tisch sitzt, stimmt ab.
-house-vote-point = Zurück bis vor welche Zeile?
+house-vote-point = Bis vor welche Zeile des Protokolls zurück?
 house-vote-would = Das fiele weg:
 
 ## Fehlgriffe
@@ -297,7 +297,7 @@ house-wrong-turn = { $who } ist am Zug. Nichts hat sich geändert.
 house-wrong-turns = Jetzt gefragt: { $who }. Nichts hat sich geändert.
 house-wrong-stranger = An diesem Tisch sitzen { $who }. Zusehen kannst du:
 house-wrong-old-post = Das ist eine ältere Nachricht; die Partie ist weiter.
-house-wrong-old-panel = Dein Zug war schon einen Schritt weiter.
+house-wrong-old-panel = Diese Auswahl war nicht mehr aktuell und hat nichts geändert. So steht es jetzt:
 house-wrong-picks = Nicht möglich: { $reason } · Regelheft: { $section }
 house-wrong-form = Während du gewählt hast, ging die Partie weiter.
 house-wrong-form-typed = Du hattest gewählt: { $what }

@@ -23,13 +23,13 @@ yokohama-closer-dues = { $right ->
    *[none] je Assistent oder Durchgang, kein Halt
  }
 yokohama-closer-fee = Präsidenten hier: { $yen } Yen { yokohama-closer-dues }
-yokohama-closer-income = Das Handelshaus hier bringt 1 Yen, wenn jemand anders handelt.
+yokohama-closer-income = Das Handelshaus hier bringt 1 Yen bei jeder Aktion der anderen.
 yokohama-closer-rule = { $area ->
     [bank] Nimm so viele Yen.
     [china] So oft tauschen: Kupfer, Seide 2 Yen; Tee, Fisch 1 Yen; Importgut 4 Yen, nur kaufen.
     [church] Stärke ist Glaubenskraft; 1 Kupfer, Seide, Tee, Fisch, Importgut, 2 Yen geben je 1 mehr. Dann ein Assistent in die Kirche.
     [customs] Zahle höchstens so viele Importgüter und stelle einen Assistenten auf ein Feld dieses Preises.
-    [agency] Nimm so viele Sachen aus dem Warenhaus: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
+    [agency] Nimm so viele Spielsteine aus dem Warenhaus: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
     [lab] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
     [research] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
     [port] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
@@ -54,7 +54,7 @@ yokohama-closer-strongest = { $known ->
  }
 yokohama-closer-reach = { $power ->
     [0] Kein Assistent von dir hier
-   *[other] Du handelst mit Stärke { $power }
+   *[other] Deine Stärke hier: { $power }
 }
 
 ## Das Ende

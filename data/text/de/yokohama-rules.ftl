@@ -41,8 +41,8 @@ yokohama-some = { $thing ->
        *[other] { $count } Waren nach Wahl
     }
     [warehouse] { $count ->
-        [one] 1 Sache aus dem Warenhaus
-       *[other] { $count } Sachen aus dem Warenhaus
+        [one] 1 Spielstein aus dem Warenhaus
+       *[other] { $count } Spielsteine aus dem Warenhaus
     }
     [movement] { $count ->
         [one] 1 Bewegung
@@ -120,7 +120,7 @@ yokohama-effect = { $area ->
     }
     [bank] { $count ->
         [0] keine Yen
-       *[other] { $count } Yen
+       *[other] { $count } Yen erhalten
     }
     [china] { $count ->
         [one] 1-mal tauschen
@@ -136,17 +136,17 @@ yokohama-effect = { $area ->
        *[other] bis zu { $count } Importgüter abgeben
     }
     [agency] { $count ->
-        [0] keine Sache
-        [one] 1 Sache
-       *[other] bis zu { $count } Sachen
+        [0] kein Spielstein
+        [one] 1 Spielstein
+       *[other] bis zu { $count } Spielsteine
     }
     [lab] Industriewert { $count }
     [research] Industriewert { $count }
    *[other] { $count ->
         [0] kein Auftrag
-        [1] niedrige Aufträge
-        [2] niedrige und mittlere Aufträge
-       *[other] beliebige Aufträge
+        [1] Aufträge bis Stärke 2
+        [2] Aufträge bis Stärke 3
+       *[other] alle Aufträge
     }
  }
 
@@ -157,7 +157,7 @@ yokohama-ask-place = platziere Assistenten
 yokohama-ask-move = ziehe deinen Präsidenten
 yokohama-ask-church = Kirche: Assistenten einsetzen?
 yokohama-ask-customs = Importlager: Assistenten einsetzen?
-yokohama-ask-hire = nimm Sachen aus deinem Warenhaus
+yokohama-ask-hire = nimm Spielsteine aus deinem Warenhaus
 yokohama-ask-laboratory = Technologie erwerben?
 yokohama-ask-station = lege das Bahnhofsplättchen aus
 yokohama-ask-port = nimm Aufträge
@@ -449,7 +449,7 @@ yokohama-go-start = dort steht dein Präsident
 yokohama-go-canal = auf dem Kanal hält niemand an
 yokohama-go-no-assistant = dort hast du keinen Assistenten
 yokohama-go-president = dort steht ein anderer Präsident
-yokohama-go-no-way = kein Weg über deine Assistenten dorthin, für den { $yen } Yen reichen
+yokohama-go-no-way = über deine Assistenten führt mit { $yen } Yen kein Weg dorthin
 yokohama-church-space = Glaubenskraft { $faith }
 yokohama-church-out-of-reach = Stärke { $power } und alles, was du abgeben kannst, reichen nicht
 yokohama-customs-space = Feld { $space }
@@ -471,7 +471,7 @@ yokohama-asked-place = Du wirst nach der Platzierung gefragt: „platziere“ un
 yokohama-asked-move = Du wirst nach der Bewegung gefragt: „gehe“ und ein Gebiet, oder „zurückholen“.
 yokohama-asked-church = Es geht um die Kirche: „kirche“ und eine Glaubenskraft, oder „nichts“.
 yokohama-asked-customs = Es geht um das Importlager: „importlager“ und ein Feld, oder „nichts“.
-yokohama-asked-hire = Es geht um dein Warenhaus: „hole“ und Sachen, oder „nichts“.
+yokohama-asked-hire = Es geht um dein Warenhaus: „hole“ und Spielsteine, oder „nichts“.
 yokohama-asked-laboratory = Es geht um eine Technologie: „technologie“ und ihr Name, oder „nichts“.
 yokohama-asked-station = Es geht um den Bahnhof: „bahnhof“ und ein Gebiet.
 yokohama-asked-port = Es geht um Aufträge: „nimm“ und ein oder zwei Aufträge, oder „nichts“.
@@ -534,12 +534,12 @@ yokohama-customs-least = Dieses Feld nimmt mindestens { $need ->
 }.
 yokohama-customs-pay = Das Importlager nimmt nur Importgüter.
 yokohama-from-where = Der Assistent kommt aus deinem Vorrat oder von hier: { $area }.
-yokohama-hire-nothing = Nenne Sachen oder „nichts“.
-yokohama-hire-too-many = { $wanted } Sachen sind genannt, { $most } sind erlaubt
+yokohama-hire-nothing = Nenne Spielsteine oder „nichts“.
+yokohama-hire-too-many = { $wanted } Spielsteine sind genannt, { $most } sind erlaubt
 yokohama-hire-not-stored = so viel steht nicht in deinem Warenhaus
 yokohama-not-on-board = Diese Karte liegt hier nicht aus.
 yokohama-technology-owned = diese Technologie hast du schon
-yokohama-technology-short = zu zahlen bleibt Industriewert { $due }, du kommst auf { $paid }
+yokohama-technology-short = zu zahlen wäre noch Industriewert { $due }, du kommst nur auf { $paid }
 yokohama-technology-pay = Zahle mit Importgütern und in Schritten von 2 Yen.
 yokohama-take-how-many = Nenne einen Auftrag oder zwei.
 yokohama-take-pay = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; der erste nichts.

@@ -302,7 +302,7 @@ yokohama-tell-agent-gained = { $short ->
 }
 yokohama-tell-achieved = { $first ->
     [0] erlangt die Errungenschaft { $achievement }: { $points } Punkte
-   *[other] erlangt als Erstes die Errungenschaft { $achievement }: { $points } Punkte
+   *[other] erlangt vor allen anderen die Errungenschaft { $achievement }: { $points } Punkte
 }
 yokohama-tell-reward-token = nimmt ein Belohnungsplättchen: { $token ->
     [gb] britische Flagge
@@ -370,8 +370,8 @@ yokohama-board-token = Stärke-5-Plättchen: { $reward }.
 yokohama-board-no-token = Kein Stärke-5-Plättchen.
 yokohama-board-station-here = Der Bahnhof liegt hier.
 yokohama-board-shops = Geschäfte: { $each }.
-yokohama-board-shop-free = { $space } frei ({ $reward })
-yokohama-board-shop-owned = { $space } { $who }
+yokohama-board-shop-free = Feld { $space } frei ({ $reward })
+yokohama-board-shop-owned = Feld { $space } { $who }
 yokohama-board-house-free = Handelshaus: frei ({ $reward }).
 yokohama-board-house-owned = Handelshaus: { $who }.
 yokohama-board-power = Stärke jetzt: { $each }.
@@ -515,7 +515,7 @@ yokohama-win-by = { $by ->
  }
 yokohama-closer-boards = Kirche und Importlager
 yokohama-closer-achievements = Errungenschaften
-yokohama-closer-merchant = Ablage von { $who }
+yokohama-closer-merchant = Bereich von { $who }
 
 ## Optionen
 
