@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 TOKEN = 196
 TOKEN_SIZE = 64
-TOKEN_ROOM = (54, 47)
+TOKEN_ROOM = (52, 47)
 """Middle of the 5-power token, from the roof point down, its size, and the room upon it."""
+
+TWO_FIGURES = 10
 
 
 def put_area(sheet: Sheet, area: AreaView, seats: int, who: Seated, new: AreaMarks) -> None:
@@ -75,8 +77,10 @@ def _put_assistants(
 ) -> None:
     x, y = middle
     sheet.put(piece_sprite(colour, size[0], marked=marked), x, y)
-    drop = 3 if colour == "mint" else 0
-    sheet.write(str(count), x, y + drop, Style("bold", size[1], ink_on(SEATS[colour])), "middle", room=size[0] * 0.72)
+    # a mountain is wider further down, where two figures stand
+    drop, share = (0.0, 0.72) if colour != "mint" else (0.07, 0.72) if count < TWO_FIGURES else (0.1, 0.65)
+    style = Style("bold", size[1], ink_on(SEATS[colour]))
+    sheet.write(str(count), x, y + drop * size[0], style, "middle", room=size[0] * share)
 
 
 def _put_token(sheet: Sheet, area: AreaView, x: float, y: float, *, marked: bool) -> None:

@@ -40,6 +40,10 @@ HOUSE_SIZE = (80, 50)
 HOUSE_SPACE = 4
 """Space of the trading house among those of a building, after the four of shops."""
 
+SEAL = 45
+HOUSE_SEAL = 50
+"""Width of the seals of points, so that those of a shop and of the trading house under it never touch."""
+
 BUILT = 3.4
 LETTER = 36
 """Weight of the ink round what was built, and size of its owner's letter."""
@@ -69,7 +73,7 @@ def put_building(
             _put_shop(sheet, shopkeeper, x + middle, y + SHOPS, wide)
     if building.house_owner is None:
         sheet.put(_house(PAPER_2, LINE, 2), x, y + HOUSE)
-        put_closely(sheet, reward_items(building.house), x, y + HOUSE + 2, (70, 52), plan.figure)
+        put_closely(sheet, reward_items(building.house), x, y + HOUSE + 3, (70, HOUSE_SEAL), plan.figure)
     else:
         owner = who.piece(building.house_owner)
         if HOUSE_SPACE in built:
@@ -95,7 +99,7 @@ def _shops(rewards: tuple[tuple[Item, ...], ...], owners: tuple[tuple[str, str] 
         x = plan.half - EDGE + middle
         if owner is None:
             sheet.put(_shop(round(wide) - 1, PAPER, LINE, 2), x, down)
-            put_closely(sheet, reward, x, down + 2, (round(wide) - 6, SHOP_HEIGHT - 3), plan.figure)
+            put_closely(sheet, reward, x, down + 1, (round(wide) - 9, SEAL), plan.figure)
         else:
             _put_shop(sheet, owner, x, down, wide)
     return sheet
