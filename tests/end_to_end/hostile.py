@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter, deque
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.front import ids
-from bot.front.router import MOST_PRESSES, WITHIN
 from bot.local.people import NotPossible
 from bot.local.seen import reply_from
 from tests.end_to_end.quay import Quay
@@ -45,6 +43,9 @@ NONSENSE = (
 )
 """Texts that mean nothing here and something elsewhere."""
 
+PATIENCE = 30.0
+"""Seconds within which a press must be answered, however busy the machine is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shot:
@@ -62,24 +63,6 @@ class Shot:
 
 
 @dataclass(slots=True)
-class Pacer:
-    """One person's hand, no faster than the house allows.
-
-    Attributes:
-        pressed: When it pressed last.
-    """
-
-    pressed: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_PRESSES))
-
-    async def next(self) -> None:
-        """Wait until one more press is allowed."""
-        if len(self.pressed) == MOST_PRESSES:
-            # A little more than needed, since the bot looks at the press later than the hand.
-            await asyncio.sleep(max(0.0, self.pressed[0] + WITHIN + 0.4 - time.monotonic()))
-        self.pressed.append(time.monotonic())
-
-
-@dataclass(slots=True)
 class Volley:
     """Fires shots and counts what came back.
 
@@ -94,11 +77,6 @@ class Volley:
     classes: Counter[str] = field(default_factory=Counter)
     fired: int = 0
     heard: dict[str, str] = field(default_factory=dict)
-    _pacers: dict[str, Pacer] = field(default_factory=dict)
-
-    def hand(self, who: str) -> Pacer:
-        """A person's hand."""
-        return self._pacers.setdefault(who, Pacer())
 
     async def fire(self, shots: Sequence[Shot]) -> None:
         """Fire; everybody at the same time, each person one after the other."""
@@ -108,14 +86,13 @@ class Volley:
         await asyncio.gather(*(self._in_turn(mine) for mine in of_each.values()))
 
     async def at_once(self, shots: Sequence[Shot]) -> None:
-        """Fire everything at once, faster than the house allows."""
+        """Fire everything at once, whoever's shots they are."""
         await asyncio.gather(*(self._one(shot) for shot in shots))
 
     async def out_of_order(self, shots: Sequence[Shot], rng: Random) -> None:
         """Fire shots that Discord holds back at first and delivers in another order."""
         held: list[str] = []
         for shot in shots:
-            await self.hand(shot.who).next()
             try:
                 sent = await self.here.person(shot.who).send(shot.verb, **{**shot.asked, "times": 0})
             except NotPossible:
@@ -129,7 +106,6 @@ class Volley:
 
     async def _in_turn(self, shots: Sequence[Shot]) -> None:
         for shot in shots:
-            await self.hand(shot.who).next()
             await self._one(shot)
 
     async def _one(self, shot: Shot) -> None:
@@ -142,7 +118,7 @@ class Volley:
         await self._count(sent["interaction"])
 
     async def _count(self, interaction: str) -> None:
-        answer = await self.here.harbour.ask("answer", interaction=interaction, patience=10.0)
+        answer = await self.here.harbour.ask("answer", interaction=interaction, patience=PATIENCE)
         assert answer["settled"], f"interaction {interaction} was never answered"
         reply = reply_from(answer)
         name = class_of(reply.text) or "something else"

@@ -6,10 +6,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from bot.front import ids
 from bot.local.hand import by_verb, offered
 from bot.local.playing import with_everything
 from bot.local.seen import Seen
+from rules.core.decisions import Amounts
 from tests.end_to_end.evening import Table, deal, lobby
+from tests.end_to_end.judge import sitting_of
 from tests.end_to_end.quay import Quay
 
 HERE = (
@@ -116,7 +119,7 @@ async def _dealt_with_forms(here: Quay, game: str, names: list[str], forms: dict
 
 async def _grow_old(street: Street) -> None:
     """Let every player keep a panel that is old by now; all of the toy game are asked at once."""
-    rng = Random(11)
+    rng, osaka = Random(11), street.osaka
     for table in (street.toy, street.foreign):
         for person in table.waited():
             panel = await table.panel(person)
@@ -127,15 +130,15 @@ async def _grow_old(street: Street) -> None:
         await street.toy.answer(street.here.person(name), street.panels[name][0], rng)
     await _sail(street, rng)
     while not street.paying:
-        person = street.osaka.waited()[0]
-        panel = await street.osaka.panel(person)
+        person = osaka.waited()[0]
+        panel = await osaka.panel(person)
         if panel is None or not offered(panel):
             continue
-        if set(street.names(street.osaka)) <= street.panels.keys() and several(panel):
+        if set(street.names(osaka)) <= street.panels.keys() and await too_little(osaka, person.name, panel):
             street.paying.append(panel)
             return
         street.panels.setdefault(person.name, []).append(panel)
-        await street.osaka.answer(person, panel, rng)
+        await osaka.answer(person, panel, rng)
         await street.here.quiet()
 
 
@@ -159,3 +162,21 @@ async def _sail(street: Street, rng: Random) -> None:
 def several(panel: Seen) -> list[dict[str, Any]]:
     """Menus of a panel in which several things are picked."""
     return [part for part in offered(panel) if part.get("max_values", 1) > 1]
+
+
+async def too_little(table: Table, who: str, panel: Seen) -> list[str]:
+    """The values of single cards, in the first menu of a panel that takes several, that do not pay for what is bought.
+
+    There are none where nothing is paid, or where whichever card one has is enough.
+    """
+    user = (await table.here.ids())[who]
+    question = sitting_of(table.here, table.match, user).question
+    assert question is not None
+    pay = next((part for part in question.parts if isinstance(part, Amounts)), None)
+    if pay is None or not several(panel):
+        return []
+    one_card = [tuple(int(kind == each) for each in pay.kinds) for kind in pay.kinds]
+    wrong = {
+        ids.short(f"{kind}.1") for kind, one in zip(pay.kinds, one_card, strict=True) if pay.refuse(one) is not None
+    }
+    return [str(option["value"]) for option in several(panel)[0]["options"] if option["value"] in wrong]

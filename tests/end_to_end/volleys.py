@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bot.front import ids
 from bot.front.ids import Press
 from bot.local.hand import offered, verb
-from rules.core.decisions import Amounts
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
-from tests.end_to_end.judge import sitting_of
-from tests.end_to_end.street import ELSEWHERE, MERCHANTS, STRANGERS, Street, several
+from tests.end_to_end.street import ELSEWHERE, MERCHANTS, STRANGERS, Street, several, too_little
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bot.front import ids
     from bot.local.seen import Seen
     from tests.end_to_end.evening import Table
 
@@ -147,21 +145,8 @@ async def take_aim(street: Street) -> Sight:
         on_turn=street.yokohama.waited()[0].name,
         overtaken=[name for name in waiting if name != osaka.people[last].name],
         old_post=await _first_post(osaka),
-        too_little=await _too_little(street, asked[0], several(street.paying[0])[0]),
+        too_little=(await too_little(osaka, asked[0], street.paying[0]))[0],
     )
-
-
-async def _too_little(street: Street, who: str, menu: dict[str, Any]) -> str:
-    """The value of a card that does not pay for what is bought."""
-    user = (await street.here.ids())[who]
-    question = sitting_of(street.here, street.osaka.match, user).question
-    assert question is not None
-    pay = next(part for part in question.parts if isinstance(part, Amounts))
-    one_card = [tuple(int(kind == each) for each in pay.kinds) for kind in pay.kinds]
-    wrong = {
-        ids.short(f"{kind}.1") for kind, one in zip(pay.kinds, one_card, strict=True) if pay.refuse(one) is not None
-    }
-    return next(str(option["value"]) for option in menu["options"] if option["value"] in wrong)
 
 
 async def _first_post(table: Table) -> int:
