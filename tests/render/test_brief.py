@@ -34,7 +34,7 @@ SAID = (
     ),
     ("telegram mine", "Telegram, assistant at the Copper Mine", "Telegramm, Assistent in der Kupfermine", None),
     ("go dock via lab", "president to Port B", "Präsident zum Dock", "presidente ai Moli"),
-    ("recall bank x2 tea", "president back to hand", "Präsident zurück im Vorrat", "presidente di nuovo in mano"),
+    ("recall bank x2 tea", "return to hand", "Rückkehr in den Vorrat", "ritorno in mano"),
     ("church 6 pay copper 2y", "Church, faith 6", "Kirche, Glaubenskraft 6", "chiesa, fede 6"),
     ("customs 3 from area", "Customs, space 3", "Importlager, Feld 3", "dogana, spazio 3"),
     (
@@ -52,7 +52,7 @@ SAID = (
     ("token for copper", "5-power token", "Stärke-5-Plättchen", "gettone 5-potere"),
     ("build shop 2 for house", "shop on space 2", "Geschäft auf Feld 2", "negozio sullo spazio 2"),
     ("build house for silk", "trading house", "Handelshaus", "casa commerciale"),
-    ("build none", "Leave it", "Darauf verzichten", "Rinuncia"),
+    ("build none", "Build nothing", "Nichts bauen", "Non costruire"),
     (
         "move hand>bank tea>bank",
         "assistants to the Bank",

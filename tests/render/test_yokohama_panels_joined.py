@@ -46,8 +46,8 @@ def test_a_piece_from_the_warehouse_is_folded_into_the_menu_with_its_price() -> 
     said = {word: label for word, label in labels(menu).items() if word.startswith("build shop 3")}
     assert said == {
         "build shop 3 for assistant": "Shop on space 3: 1 assistant from the warehouse",
-        "build shop 3 for shop": "Shop on space 3: 1 shop from the warehouse for 2 yen",
-        "build shop 3 for house": "Shop on space 3: 1 trading house from the warehouse for 4 yen",
+        "build shop 3 for shop": "Shop on space 3: 1 shop for 2 yen from the warehouse",
+        "build shop 3 for house": "Shop on space 3: 1 trading house for 4 yen from the warehouse",
     }
     shops = table.me().stored[1]
     press(table, "build shop 3 for shop")

@@ -27,8 +27,8 @@ def test_the_station_goes_into_any_area_by_one_menu() -> None:
     assert len(menu.entries) == 17
     assert labels(menu)["station tea2"].startswith("Station in M Tea 2")
     details = {entry.word: entry.detail for entry in menu.entries}
-    assert details["station lab"] == "you have 4 assistants there; power 5 with your president"
-    assert details["station port"] == "you have no assistant there; power 2 with your president"
+    assert details["station lab"] == "power 5 with your president; you have 4 there"
+    assert details["station port"] == "power 2 with your president"
     press(table, menu.compose(("station bank",)))
     assert table.seen().areas[table.area("bank")].station
 
@@ -152,8 +152,8 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
     assert menu.at_most == 1
     assert made.lines[0].startswith("Still to move: up to 3 assistants · Hand: ")
     details = {entry.word: entry.detail for entry in menu.entries}
-    assert details[">port"] == "you have no assistant there; power 2 with your president"
-    assert details[">bank"] == "you have 4 assistants there; power 5 with your president"
+    assert details[">port"] == "power 2 with your president"
+    assert details[">bank"] == "power 5 with your president; you have 4 there"
     press(table, menu.compose((">port",)))
     assert table.me().placed[table.area("port")] == 1
 
@@ -253,7 +253,7 @@ def test_what_leaves_the_warehouse_is_listed_by_how_much_it_is() -> None:
     assert (whole.hint, fewer.hint) == ("Take 4 pieces", "Or fewer")
     assert len(whole.entries) == 15
     assert {entry.word for menu in (whole, fewer) for entry in menu.entries} == set(table.answers("hire"))
-    assert whole.entries[0].detail == "the warehouse keeps 9 assistants, 6 shops and 4 trading houses"
+    assert whole.entries[0].detail == "still stored: 9 assistants, 6 shops and 4 trading houses"
 
 
 def test_two_assistants_that_cost_too_much_are_named() -> None:

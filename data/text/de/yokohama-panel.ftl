@@ -23,11 +23,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] kostenlos
    *[other] { $fee } Yen ({ $who })
  }
-yokohama-panel-place-detail = { $here ->
-    [0] du hast dort keinen Assistenten
-    [one] du hast dort 1 Assistenten
-   *[other] du hast dort { $here } Assistenten
- }; mit deinem Präsidenten Stärke { $power }
+yokohama-panel-place-detail = Stärke { $power } mit deinem Präsidenten{ $here ->
+    [0] {""}
+   *[other] {""}; du hast dort { $here }
+ }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}
    *[other] : +{ $gains }
@@ -77,23 +76,23 @@ yokohama-panel-recall = { $stays ->
        *[other] Präsident bleibt im Vorrat: …
     }
  }
-yokohama-panel-recall-some = Oder nur einige Assistenten zurück
+yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
 yokohama-panel-take-two = 1–2 Aufträge (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
-yokohama-panel-take-detail = { $zone ->
-    [low] ab Stärke 2
-    [mid] ab Stärke 3
-   *[high] ab Stärke 4
- }; { $ready ->
+yokohama-panel-take-detail = { $ready ->
     [0] fehlt noch: { $missing }
    *[other] du hast alles dafür
  }{ $icons ->
     [0] {""}
     [one] {""}; du hast 1 Symbol { $country }
    *[other] {""}; du hast { $icons } Symbole { $country }
+ }; { $zone ->
+    [low] ab Stärke 2
+    [mid] ab Stärke 3
+   *[high] ab Stärke 4
  }
 yokohama-panel-move-from = Assistenten nehmen von
 yokohama-panel-move-source = { $source } ({ $count })
@@ -121,10 +120,10 @@ yokohama-panel-piece = { $piece ->
     [shop] 1 Geschäft
     [house] 1 Handelshaus
    *[none] nichts
- } aus dem Warenhaus{ $cost ->
+ }{ $cost ->
     [0] {""}
    *[other] {""} für { $cost } Yen
- }
+ } aus dem Warenhaus
 yokohama-panel-leave-both = Auf beides verzichten
 yokohama-panel-extras = { $first ->
     [0] Aufträge und Errungenschaften

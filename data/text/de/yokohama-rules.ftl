@@ -179,8 +179,8 @@ yokohama-part-go = Ziehe zu
 yokohama-part-recall = Oder Präsident zurück, mit …
 yokohama-part-church = Feld, so billig wie möglich bezahlt
 yokohama-part-church-pay = Oder Feld und eigene Bezahlung
-yokohama-part-customs = Feld
-yokohama-part-hire = Nimm
+yokohama-part-customs = Feld des Importlagers
+yokohama-part-hire = Was du nimmst
 yokohama-part-tech = Technologie und Bezahlung
 yokohama-part-station = Wohin kommt der Bahnhof?
 yokohama-part-take = Nimm einen oder zwei Aufträge
@@ -188,7 +188,7 @@ yokohama-part-take-import = 2 Aufträge (2.: 1 Importgut)
 yokohama-part-trade = Verkaufe und kaufe
 yokohama-part-token = Nimm das Stärke-5-Plättchen
 yokohama-part-build = Baue
-yokohama-part-gain = Waren
+yokohama-part-gain = Waren, die du erhältst
 yokohama-part-move = Von wo und wohin
 yokohama-part-leave = Bleibt im Gebiet
 yokohama-part-reward = Belohnungsplättchen
@@ -207,14 +207,12 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
     [0] kostenlos
    *[other] zahle { $cost } Yen
  }
-yokohama-place-detail = { $have ->
-    [0] du hast dort keinen Assistenten
-    [one] du hast dort 1 Assistenten
-   *[other] du hast dort { $have } Assistenten
- }; mit deinem Präsidenten Stärke { $power }{ $people ->
+yokohama-place-detail = Stärke { $power } mit deinem Präsidenten{ $have ->
     [0] {""}
-   [one] {""}; Präsident von { $presidents }
-   *[other] {""}; Präsidenten von { $presidents }
+   *[other] {""}; du hast dort { $have }
+ }{ $people ->
+    [0] {""}
+   *[other] {""}; Zahlung an { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } über { $via }: { $effect }
@@ -276,7 +274,7 @@ yokohama-do-church = Glaubenskraft { $faith }: { $reward }{ $count ->
     [0] , nichts zu zahlen
    *[other] , zahle { $paid }
  }
-yokohama-church-detail = Stärke { $power }; Assistent Nummer { $there } von { $limit }{ $right ->
+yokohama-church-detail = Assistent Nummer { $there } von { $limit }{ $right ->
     [0] {""}
    *[other] ; am weitesten rechts
  }{ $ends ->
@@ -306,25 +304,13 @@ yokohama-do-hire = { $pieces }: { $cost ->
  }
 yokohama-hire-detail = { $count ->
     [0] danach ist das Warenhaus leer
-   *[other] im Warenhaus bleiben { $pieces }
+   *[other] übrig bleiben { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : nichts zu zahlen
    *[other] : zahle { $paid }
  }
-yokohama-tech-detail = Wert { $value }{ $surcharge ->
-    [0] {""}
-   *[other] +{ $surcharge }
- }; { $country ->
-    [gb] britisches
-    [us] amerikanisches
-    [fr] französisches
-    [de] deutsches
-   *[nl] niederländisches
- } Symbol{ $agent ->
-    [0] {""}
-   *[other] , ein Vertreter
- }; { $name ->
+yokohama-tech-detail = { $name ->
     [ball] +2 Punkte je Auftrag
     [brickyard] +4 Punkte je Assistent im Importlager
     [electrical-light] +3 Punkte je Handelshaus
@@ -345,6 +331,18 @@ yokohama-tech-detail = Wert { $value }{ $surcharge ->
     [tram] zieh direkt in ein Gebiet ohne Präsidenten
     [university] einmal je Zug ein Assistent für 1 Yen
    *[winery] +3 Punkte je Assistent in der Kirche
+ }; { $country ->
+    [gb] britisches
+    [us] amerikanisches
+    [fr] französisches
+    [de] deutsches
+   *[nl] niederländisches
+ } Symbol{ $agent ->
+    [0] {""}
+   *[other] , ein Vertreter
+ }; Wert { $value }{ $surcharge ->
+    [0] {""}
+   *[other] +{ $surcharge }
  }
 yokohama-do-station = Bahnhof: { $area }
 yokohama-do-take = { $orders }, zahle { $pay ->
@@ -424,7 +422,7 @@ yokohama-agent-detail = Stärke { $power }{ $idle ->
     [0] dein letzter Vertreter
    *[other] danach übrige Vertreter: { $left }
  }
-yokohama-do-spin = Verkaufe 1 Seide: +2 Yen
+yokohama-do-spin = Textilfabrik: 1 Seide, +2 Yen
 yokohama-do-university = Universität: 1 Yen, 1 Assistent
 yokohama-do-none = { $what ->
     [place] Niemanden platzieren
@@ -435,7 +433,7 @@ yokohama-do-none = { $what ->
     [take] Kein Auftrag
     [trade] Nichts tauschen
     [token] Das Plättchen lassen
-    [build] Darauf verzichten
+    [build] Nichts bauen
    *[move] Niemanden bewegen
  }
 yokohama-do-end = Zug beenden

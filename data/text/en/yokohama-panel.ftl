@@ -26,11 +26,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] free
    *[other] { $fee } yen ({ $who })
  }
-yokohama-panel-place-detail = { $here ->
-    [0] you have no assistant there
-    [one] you have 1 assistant there
-   *[other] you have { $here } assistants there
- }; power { $power } with your president
+yokohama-panel-place-detail = power { $power } with your president{ $here ->
+    [0] {""}
+   *[other] {""}; you have { $here } there
+ }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}
    *[other] : +{ $gains }
@@ -80,23 +79,23 @@ yokohama-panel-recall = { $stays ->
        *[other] Your president stays in hand: …
     }
  }
-yokohama-panel-recall-some = Or with some of them
+yokohama-panel-recall-some = Or only some of the assistants
 yokohama-panel-take-one = Take an order
 yokohama-panel-take-two = 1–2 orders (second: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })
-yokohama-panel-take-detail = { $zone ->
-    [low] low
-    [mid] mid
-   *[high] high
- }; { $ready ->
+yokohama-panel-take-detail = { $ready ->
     [0] you lack { $missing }
    *[other] you have all it asks for
  }{ $icons ->
     [0] {""}
     [one] {""}; you have 1 { $country } icon
    *[other] {""}; you have { $icons } { $country } icons
+ }; { $zone ->
+    [low] from power 2
+    [mid] from power 3
+   *[high] from power 4
  }
 yokohama-panel-move-from = Take assistants from
 yokohama-panel-move-source = { $source } ({ $count })
@@ -124,10 +123,10 @@ yokohama-panel-piece = { $piece ->
     [shop] 1 shop
     [house] 1 trading house
    *[none] nothing
- } from the warehouse{ $cost ->
+ }{ $cost ->
     [0] {""}
    *[other] {""} for { $cost } yen
- }
+ } from the warehouse
 yokohama-panel-leave-both = Leave both
 yokohama-panel-extras = { $first ->
     [0] Orders and achievements

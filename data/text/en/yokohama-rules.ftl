@@ -179,8 +179,8 @@ yokohama-part-go = Go to
 yokohama-part-recall = Or president to hand, with …
 yokohama-part-church = Space, paid as cheaply as possible
 yokohama-part-church-pay = Or a space and your own payment
-yokohama-part-customs = Space
-yokohama-part-hire = Take
+yokohama-part-customs = Space at Customs
+yokohama-part-hire = Pieces to take
 yokohama-part-tech = Technology and payment
 yokohama-part-station = Where does the station go?
 yokohama-part-take = Take one or two orders
@@ -188,7 +188,7 @@ yokohama-part-take-import = 2 orders (second: 1 import)
 yokohama-part-trade = Sell and buy
 yokohama-part-token = Take the 5-power token
 yokohama-part-build = Build
-yokohama-part-gain = Goods
+yokohama-part-gain = Goods that you receive
 yokohama-part-move = From, and into
 yokohama-part-leave = Stays in the area
 yokohama-part-reward = Reward token
@@ -207,14 +207,12 @@ yokohama-do-double = Two in { $areas }: { $cost ->
     [0] free
    *[other] pay { $cost } yen
  }
-yokohama-place-detail = { $have ->
-    [0] you have no assistant there
-    [one] you have 1 assistant there
-   *[other] you have { $have } assistants there
- }; power { $power } with your president{ $people ->
+yokohama-place-detail = power { $power } with your president{ $have ->
     [0] {""}
-   [one] {""}; president of { $presidents }
-   *[other] {""}; presidents of { $presidents }
+   *[other] {""}; you have { $have } there
+ }{ $people ->
+    [0] {""}
+   *[other] {""}; paid to { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
@@ -276,7 +274,7 @@ yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
     [0] , nothing to pay
    *[other] , pay { $paid }
  }
-yokohama-church-detail = power { $power }; assistant number { $there } of { $limit }{ $right ->
+yokohama-church-detail = assistant number { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
  }{ $ends ->
@@ -306,25 +304,13 @@ yokohama-do-hire = { $pieces }: { $cost ->
  }
 yokohama-hire-detail = { $count ->
     [0] the warehouse is empty then
-   *[other] the warehouse keeps { $pieces }
+   *[other] still stored: { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : nothing to pay
    *[other] : pay { $paid }
  }
-yokohama-tech-detail = value { $value }{ $surcharge ->
-    [0] {""}
-   *[other] +{ $surcharge }
- }; { $country ->
-    [gb] British
-    [us] American
-    [fr] French
-    [de] German
-   *[nl] Dutch
- } icon{ $agent ->
-    [0] {""}
-   *[other] , an agent
- }; { $name ->
+yokohama-tech-detail = { $name ->
     [ball] +2 points per order
     [brickyard] +4 points per assistant at Customs
     [electrical-light] +3 points per trading house
@@ -345,6 +331,18 @@ yokohama-tech-detail = value { $value }{ $surcharge ->
     [tram] go straight to an area without president
     [university] once per turn an assistant for 1 yen
    *[winery] +3 points per assistant in the Church
+ }; { $country ->
+    [gb] British
+    [us] American
+    [fr] French
+    [de] German
+   *[nl] Dutch
+ } icon{ $agent ->
+    [0] {""}
+   *[other] , an agent
+ }; value { $value }{ $surcharge ->
+    [0] {""}
+   *[other] +{ $surcharge }
  }
 yokohama-do-station = Station in { $area }
 yokohama-do-take = { $orders }, pay { $pay ->
@@ -424,7 +422,7 @@ yokohama-agent-detail = power { $power }{ $idle ->
     [0] your last agent
    *[other] agents left then: { $left }
  }
-yokohama-do-spin = Sell 1 silk: +2 yen
+yokohama-do-spin = Spinning Mill: 1 silk, +2 yen
 yokohama-do-university = University: 1 yen, 1 assistant
 yokohama-do-none = { $what ->
     [place] Place nobody
@@ -435,7 +433,7 @@ yokohama-do-none = { $what ->
     [take] No order
     [trade] Exchange nothing
     [token] Leave the token
-    [build] Leave it
+    [build] Build nothing
    *[move] Move nobody
  }
 yokohama-do-end = End turn

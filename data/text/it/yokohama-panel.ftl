@@ -25,8 +25,7 @@ yokohama-panel-place = { $area }: { $fee ->
  }
 yokohama-panel-place-detail = potere { $power } con il tuo presidente{ $here ->
     [0] {""}
-    [one] {""}; lì hai 1 assistente
-   *[other] {""}; lì hai { $here } assistenti
+   *[other] {""}; lì ne hai { $here }
  }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}
@@ -77,23 +76,23 @@ yokohama-panel-recall = { $stays ->
        *[other] Il presidente resta in mano: …
     }
  }
-yokohama-panel-recall-some = Oppure solo con alcuni
+yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
 yokohama-panel-take-two = 1–2 ordini (il 2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
-yokohama-panel-take-detail = { $zone ->
-    [low] da potere 2
-    [mid] da potere 3
-   *[high] da potere 4
- }; { $ready ->
+yokohama-panel-take-detail = { $ready ->
     [0] manca ancora: { $missing }
    *[other] hai tutto quel che chiede
  }{ $icons ->
     [0] {""}
     [one] {""}; hai 1 simbolo { $country }
    *[other] {""}; hai { $icons } simboli { $country }
+ }; { $zone ->
+    [low] da potere 2
+    [mid] da potere 3
+   *[high] da potere 4
  }
 yokohama-panel-move-from = Prendi assistenti da
 yokohama-panel-move-source = { $source } ({ $count })
@@ -121,10 +120,10 @@ yokohama-panel-piece = { $piece ->
     [shop] 1 negozio
     [house] 1 casa commerciale
    *[none] niente
- } dal magazzino{ $cost ->
+ }{ $cost ->
     [0] {""}
    *[other] {""} per { $cost } yen
- }
+ } dal magazzino
 yokohama-panel-leave-both = Rinuncia a entrambi
 yokohama-panel-extras = { $first ->
     [0] Ordini e obiettivi

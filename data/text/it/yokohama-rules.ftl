@@ -183,8 +183,8 @@ yokohama-part-go = Vai a
 yokohama-part-recall = O riprendi il presidente, con …
 yokohama-part-church = Spazio, pagato il meno possibile
 yokohama-part-church-pay = Oppure spazio e pagamento a scelta
-yokohama-part-customs = Spazio
-yokohama-part-hire = Prendi
+yokohama-part-customs = Spazio alla Dogana
+yokohama-part-hire = Pezzi da prendere
 yokohama-part-tech = Tecnologia e pagamento
 yokohama-part-station = Dove va la stazione?
 yokohama-part-take = Prendi uno o due ordini
@@ -192,7 +192,7 @@ yokohama-part-take-import = 2 ordini (il 2°: 1 importazione)
 yokohama-part-trade = Vendi e compra
 yokohama-part-token = Prendi il gettone 5-potere
 yokohama-part-build = Costruisci
-yokohama-part-gain = Merci
+yokohama-part-gain = Merci che ricevi
 yokohama-part-move = Da dove e verso dove
 yokohama-part-leave = Resta nell'area
 yokohama-part-reward = Gettone ricompensa
@@ -211,14 +211,12 @@ yokohama-do-double = Due in { $areas }: { $cost ->
     [0] gratis
    *[other] paga { $cost } yen
  }
-yokohama-place-detail = { $have ->
-    [0] lì non hai assistenti
-    [one] lì hai 1 assistente
-   *[other] lì hai { $have } assistenti
- }; potere { $power } con il tuo presidente{ $people ->
+yokohama-place-detail = potere { $power } con il tuo presidente{ $have ->
     [0] {""}
-   [one] {""}; presidente di { $presidents }
-   *[other] {""}; presidenti di { $presidents }
+   *[other] {""}; lì ne hai { $have }
+ }{ $people ->
+    [0] {""}
+   *[other] {""}; pagati a { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
@@ -280,7 +278,7 @@ yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
     [0] , niente da pagare
    *[other] , paga { $paid }
  }
-yokohama-church-detail = potere { $power }; assistente numero { $there } di { $limit }{ $right ->
+yokohama-church-detail = assistente numero { $there } di { $limit }{ $right ->
     [0] {""}
    *[other] ; il più a destra
  }{ $ends ->
@@ -310,25 +308,13 @@ yokohama-do-hire = { $pieces }: { $cost ->
  }
 yokohama-hire-detail = { $count ->
     [0] poi il magazzino è vuoto
-   *[other] in magazzino restano { $pieces }
+   *[other] restano { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : niente da pagare
    *[other] : paga { $paid }
  }
-yokohama-tech-detail = valore { $value }{ $surcharge ->
-    [0] {""}
-   *[other] +{ $surcharge }
- }; simbolo { $country ->
-    [gb] britannico
-    [us] americano
-    [fr] francese
-    [de] tedesco
-   *[nl] olandese
- }{ $agent ->
-    [0] {""}
-   *[other] , un agente
- }; { $name ->
+yokohama-tech-detail = { $name ->
     [ball] +2 punti per ordine
     [brickyard] +4 punti per assistente alla dogana
     [electrical-light] +3 punti per casa commerciale
@@ -349,6 +335,18 @@ yokohama-tech-detail = valore { $value }{ $surcharge ->
     [tram] vai direttamente in un'area senza presidente
     [university] una volta a turno un assistente per 1 yen
    *[winery] +3 punti per assistente in chiesa
+ }; simbolo { $country ->
+    [gb] britannico
+    [us] americano
+    [fr] francese
+    [de] tedesco
+   *[nl] olandese
+ }{ $agent ->
+    [0] {""}
+   *[other] , un agente
+ }; valore { $value }{ $surcharge ->
+    [0] {""}
+   *[other] +{ $surcharge }
  }
 yokohama-do-station = Stazione in { $area }
 yokohama-do-take = { $orders }, paga { $pay ->
@@ -428,7 +426,7 @@ yokohama-agent-detail = potere { $power }{ $idle ->
     [0] il tuo ultimo agente
    *[other] agenti che restano: { $left }
  }
-yokohama-do-spin = Vendi 1 seta: +2 yen
+yokohama-do-spin = Filatura: 1 seta, +2 yen
 yokohama-do-university = Università: 1 yen, 1 assistente
 yokohama-do-none = { $what ->
     [place] Non posizionare nessuno
@@ -439,7 +437,7 @@ yokohama-do-none = { $what ->
     [take] Nessun ordine
     [trade] Non scambiare
     [token] Lascia il gettone
-    [build] Rinuncia
+    [build] Non costruire
    *[move] Non spostare nessuno
  }
 yokohama-do-end = Termina il turno
