@@ -165,7 +165,7 @@ def put_closely(sheet: Sheet, items: tuple[Item, ...], x: float, y: float, room:
         figure: Size of the numbers of a single item; several share the room.
     """
     wide, high = room[0] / max(1, len(items)), room[1]
-    size = min(figure, round(wide * 0.72))
+    size = min(figure, round(wide * 0.76))
     left = x - wide * len(items) / 2
     for i, item in enumerate(items):
         middle = left + (i + 0.5) * wide

@@ -34,7 +34,8 @@ LONG_NAME = Style("bold", 36, smallest=26)
 PALE = mix(LINE, INK_2, 0.3)
 POINTS = Style("bold", 52, WHITE, smallest=34)
 SEAL = 92
-"""Width of the seal in which the points stand."""
+SEAL_MIDDLE = TOP + 47
+"""Width of the seal in which the points stand, and its middle."""
 
 FIRST_ROW = 112
 NEXT_ROW = 48
@@ -158,8 +159,8 @@ def parted(name: str) -> tuple[str, ...]:
 
 def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> None:
     """Points in their rosette, with a capsule at its foot: what was won, or the place at the end."""
-    sheet.put(icon(points_seal, SEAL, INK), x, TOP + 47)
-    sheet.write(str(points), x, TOP + (40 if note else 47), POINTS, "middle", room=SEAL - 20)
+    sheet.put(icon(points_seal, SEAL, INK), x, SEAL_MIDDLE)
+    sheet.write(str(points), x, SEAL_MIDDLE - (7 if note else 0), POINTS, "middle", room=SEAL - 20)
     if note:
         wide = 62 if fill == NOW else 94
         sheet.put(pill(wide, 32, fill), x, TOP + 80)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, product
+from math import hypot
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,7 +23,7 @@ from render.yokohama import alt, city, pictures, table
 from render.yokohama.board import TOKEN_SIZE
 from render.yokohama.plan import PLANS, POINT, ROW, STRIP
 from render.yokohama.shops import SHOP_HEIGHT, SHOPS
-from render.yokohama.strip import parted
+from render.yokohama.strip import SEAL, SEAL_MIDDLE, parted
 from rules.core.seats import Seat
 from rules.yokohama.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
@@ -125,17 +126,26 @@ def test_who_is_asked_where_things_are_and_who_leads_reads_on_a_phone(seats: int
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_an_area_still_brings_reads_on_a_phone(seats: int) -> None:
-    """Eight points for shops and five power's worth of seven: rewards are no smaller than what merchants own."""
-    sheet = table.draw(samples.opening(seats), None, samples.PEOPLE[:seats], "en", "7K2")
-    plan = PLANS[seats]
-    roofs = [plan.roof(area) for area in samples.opening(seats).areas if area.building]
-    figures = [word for word in sheet.written if word.text.isdecimal() and word.box[1] < STRIP and word.face == "bold"]
-    assert [word for word in figures if at_phone(word.size) < 7] == []
-    for x, y in roofs:
-        row = [w for w in figures if abs(w.box[0] - x) < plan.half and y + SHOPS - 23 < w.box[1] < y + SHOPS + 23]
-        brought = [word for word in row if word.size >= 32]
-        assert len(brought) >= 3
+@pytest.mark.parametrize("points", [7, 47, 147, 199])
+def test_points_have_the_whole_of_their_seal(seats: int, points: int) -> None:
+    """No ring, and the number whole within the round of the seal, with or without what was won below it."""
+    view = samples.middle(seats)
+    won = replace(view, merchants=tuple(replace(one, points=points) for one in view.merchants))
+    before = replace(won, merchants=tuple(replace(one, points=points - 5) for one in won.merchants))
+    for sheet in (
+        table.draw(won, None, samples.PEOPLE, "en", "7K2"),
+        table.draw(won, before, samples.PEOPLE, "en", "7K2"),
+    ):
+        numbers = [
+            word
+            for word in sheet.written
+            if word.text == str(points) and word.face == "bold" and word.box[1] < SEAL_MIDDLE
+        ]
+        assert len(numbers) == seats
+        for seat, word in enumerate(numbers):
+            middle = ((seat + 1) * (WIDE // seats) - 58, SEAL_MIDDLE)
+            corners = product(word.box[::2], word.box[1::2])
+            assert max(hypot(x - middle[0], y - middle[1]) for x, y in corners) < SEAL / 2
 
 
 @pytest.mark.parametrize("seats", SEATS)
