@@ -160,11 +160,11 @@ def parted(name: str) -> tuple[str, ...]:
 def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> None:
     """Points in their rosette, with a capsule at its foot: what was won, or the place at the end."""
     sheet.put(icon(points_seal, SEAL, INK), x, SEAL_MIDDLE)
-    sheet.write(str(points), x, SEAL_MIDDLE - (7 if note else 0), POINTS, "middle", room=SEAL - 20)
+    sheet.write(str(points), x, SEAL_MIDDLE - (8 if note else 0), POINTS, "middle", room=SEAL - 26)
     if note:
-        wide = 62 if fill == NOW else 94
-        sheet.put(pill(wide, 32, fill), x, TOP + 80)
-        sheet.write(note, x, TOP + 80, Style("bold", 28, WHITE), "middle", room=wide - 12)
+        wide = 36 + 14 * len(note) if fill == NOW else 94
+        sheet.put(pill(wide, 34, fill), x, TOP + 77)
+        sheet.write(note, x, TOP + 77, Style("bold", 28, WHITE), "middle", room=wide - 12)
 
 
 def _put_owned(
