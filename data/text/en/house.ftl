@@ -109,7 +109,7 @@ house-together = You can change your answer until everybody has chosen.
 house-your-answer = Your answer so far: { $what }
 house-done = Done. { $n ->
     [0] Nobody is asked now.
-   *[other] Now asked: { $who }.
+   *[other] Waiting for { $who }.
  }
 house-done-over = Done. The match is over.
 house-done-line = Done: { $what }
@@ -118,14 +118,14 @@ house-just-looked = Nothing was done. This would happen:
 house-turn-holds = So far this turn: { $what }
 house-type-these = What you did so far, to copy into /move: { $what }
 house-type-hint = Everything can be typed: { $what }
-house-final-sure = This cannot be taken back alone afterwards: { $what }
+house-final-sure = You cannot take this back on your own afterwards: { $what }
 house-section = Rulebook: { $section }
 house-reason = Not possible: { $reason }
 house-reason-section = Not possible: { $reason } · Rulebook: { $section }
 house-too-many-lines = … and { $n } more (Log)
 house-page = Page { $n } of { $of }
-house-typed-unknown = I do not know **{ $text }** here. Did you mean: { $near }? Nothing was done.
-house-typed-nothing = I do not know **{ $text }** here. Nothing was done.
+house-typed-unknown = **{ $text }** does not work here. Did you mean: { $near }? Nothing was done.
+house-typed-nothing = **{ $text }** does not work here. Nothing was done.
 house-typed-long = A line may hold 300 characters and 20 moves. Nothing was done.
 house-typed-next = Go on in the next option
 
@@ -169,14 +169,14 @@ house-lobby-confirm-first = The options have changed. Still to confirm them: { $
 house-lobby-confirmed = Confirmed.
 house-lobby-start-ask = Deal **{ $game }** for { $n }: { $who }. Rules: { $options }
 house-lobby-opener-now = The lobby belongs to { $who } from now on.
-house-lobby-sent-off = { $by } has sent { $who } off the lobby.
-house-lobby-sent-off-you = You were sent off the lobby of { $game } { $match }.
+house-lobby-sent-off = { $by } has removed { $who } from the lobby.
+house-lobby-sent-off-you = You were removed from the lobby of { $game } { $match }.
 house-lobby-option-changed = The options have changed: { $options }
 house-lobby-option = { $option }: { $value }
 house-lobby-colour = Colour
 house-lobby-seat-choice = Seat
 house-lobby-seat-number = Seat { $n }
-house-lobby-colour-taken = { $colour } is taken by { $who }.
+house-lobby-colour-taken = { $who } has taken { $colour } already.
 house-lobby-seat-taken = Seat { $n } is taken by { $who }.
 house-lobby-colour-set = You play { $colour }.
 house-lobby-word-title = A word for the seed
@@ -187,7 +187,7 @@ house-lobby-option-seats = Seats
 house-lobby-option-language = Language
 house-lobby-option-pack = Component pack
 house-lobby-pack-standard = our own tables
-house-lobby-send-off = Send somebody off
+house-lobby-send-off = Remove somebody
 
 house-language-en = English
 house-language-de = Deutsch
@@ -211,10 +211,10 @@ house-post-played = **{ $game } { $match } · { $who } has played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · Since your last turn: { $n ->
-    [one] 1 turn.
-   *[other] { $n } turns.
- }
+house-demand-since = { $mention }, **{ $what }** · { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ } since your last.
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = To the table: { $link }
 house-turn-of = It is { $who }'s turn.
@@ -266,11 +266,11 @@ house-because = Because of this: { $what }
 
 ## Back, undo, consent
 
-house-taken-back = **{ $who } took the end of the turn back.**
+house-taken-back = **{ $who } took back the end of the turn.**
 house-taken-back-turn = **{ $who } took something back.** The table is as it was before.
 house-taken-back-you = Taken back: { $what }
 house-take-back-other = { $who } took the turn back; you will be called again.
-house-take-back-nothing = There is nothing that you could take back alone: cards were drawn since, or somebody else has answered.
+house-take-back-nothing = There is nothing you can take back on your own: cards have been drawn since, or somebody else has answered.
 house-take-back-cards = Cards were drawn since. Only the whole table can go back now.
 house-take-back-others = { $who } has played since. Only the whole table can go back now.
 house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
@@ -342,7 +342,7 @@ house-end-agree = Agree: end the match
 house-end-refuse = Play on
 house-end-refused = **The match goes on.** { $who } plays on.
 house-manage-closed = **{ $who } (Manage Server) has closed this match.** Nobody wins; the log stays readable.
-house-manage-kicked = **{ $who } (Manage Server) has sent { $of } off the lobby.**
+house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lobby.**
 house-manage-needs = You need the permission "Manage Server" for that.
 house-manage-health = Health of the tables
 house-updated-rules = **The rules were updated.** This match goes on from where it stood; going back ends here.
