@@ -10,7 +10,7 @@ from render.core.layout_answers import answer_button
 from render.core.panel import Answer, Form, Panel, Toggle
 from render.yokohama.closeups import AREA
 from render.yokohama.labels import order
-from render.yokohama.panel_bonus import bonus_controls
+from render.yokohama.panel_bonus import asked, bonus_controls
 from render.yokohama.panel_church import church_controls
 from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons
 from render.yokohama.panel_lines import above, beneath, left_out
@@ -45,7 +45,7 @@ def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: 
         _controls(question, view, carry, desk, face), key=lambda one: isinstance(one, Toggle | Answer | Form)
     )
     return Panel(
-        heading=heading(question, desk, face),
+        heading=heading(asked(question), desk, face),
         lines=(*above(question, view, desk), *so_far(question, desk)),
         picture=_picture(question, view, desk, face),
         controls=folded(controls, carry, desk),

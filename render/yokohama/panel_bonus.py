@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,15 @@ class Line:
     answer: str
     label: Label
     detail: Label | None
+
+
+def asked(question: Question) -> Question:
+    """The same question; of token and building, its prompt names only what is there."""
+    there = {part.part for part in question.parts} & {"token", "build"}
+    if question.kind != "bonus" or len(there) != 1:
+        return question
+    (what,) = there
+    return replace(question, prompt=say("yokohama-panel-ask-bonus", what=what))
 
 
 def bonus_controls(question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:

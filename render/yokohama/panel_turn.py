@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.events import YokohamaEvent
 
+TOLD_BY_GAIN = "gain "
+"""How an answer begins that says nothing but what it brings."""
+
 ALL_RETURN = "leave 0"
 """What happens anyway, as an answer."""
 
@@ -37,7 +40,7 @@ def turn(answers: Iterable[tuple[str, Sequence[YokohamaEvent]]], seat: Seat) -> 
 def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iterator[Label]:
     brought = [event.reward for event in events if isinstance(event, Gained) and event.seat == seat]
     found = gains(reduce(_together, brought, NOTHING))
-    if answer != ALL_RETURN and not answer.endswith(" none"):
+    if not answer.startswith(TOLD_BY_GAIN) and answer != ALL_RETURN and not answer.endswith(" none"):
         yield say("yokohama-panel-did", what=brief(answer), count=len(found), gains=found)
     elif found:
         yield say("yokohama-panel-gained", gains=found)

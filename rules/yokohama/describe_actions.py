@@ -11,11 +11,12 @@ from rules.yokohama.action import ZONES_WITH_POINTS, ask_of
 from rules.yokohama.boards import imports_paid, limit, space_of
 from rules.yokohama.building import can_build
 from rules.yokohama.chinatown import market_for
-from rules.yokohama.frames import AskBonus, AskChurch, AskLearn, AskTrade
+from rules.yokohama.frames import AskBonus, AskLearn, AskTrade
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label, technology_label
 from rules.yokohama.placement import dues, owners
 from rules.yokohama.power import power_of
-from rules.yokohama.terms import HARBOURS, STRONGEST, YEN_PER_UNIT
+from rules.yokohama.terms import GOODS, HARBOURS, STRONGEST, YEN_PER_UNIT
+from rules.yokohama.view import NO_GOODS
 from rules.yokohama.waiting import waits
 from rules.yokohama.ways import CANAL_FEE
 
@@ -139,11 +140,12 @@ def describe_recall(town: Town, state: State, action: given.Recall) -> Descripti
 
 def describe_church(facts: Facts, state: State, action: given.PlaceInChurch) -> Description:
     """A space of the church, what it brings and what is paid."""
-    frame = state.stack[-1]
-    assert isinstance(frame, AskChurch), "the church is asked"
     space = space_of(facts, state, action.faith)
     assert space is not None, "the answer was checked"
-    paid = goods_label(action.goods, YEN_PER_UNIT if action.yen else 0)
+    # Each kind of payment counts once, so that goods need no number.
+    spent = zip(GOODS, action.goods, strict=True)
+    named = tuple([say("yokohama-church-paid", thing=good) for good, count in spent if count])
+    paid = (*named, *goods_label(NO_GOODS, YEN_PER_UNIT if action.yen else 0))
     label = say(
         "yokohama-do-church",
         faith=action.faith,
@@ -154,7 +156,6 @@ def describe_church(facts: Facts, state: State, action: given.PlaceInChurch) -> 
     there = sum(owner is not None for owner in state.church) + 1
     detail = say(
         "yokohama-church-detail",
-        power=frame.power,
         there=there,
         limit=limit(facts, state),
         ends=int(there >= limit(facts, state)),

@@ -255,7 +255,10 @@ def test_orders_of_a_port_say_what_they_ask_for_and_bring() -> None:
         for menu in menus(panel):
             assert menu.hint.endswith("final") == bool(view.order_deck)
             assert all(": " in entry.label and " for " in entry.label for entry in menu.entries)
-            assert all(str(entry.detail).endswith(("; from power 2", "; from power 3", "; from power 4")) for entry in menu.entries)
+            assert all(
+                str(entry.detail).endswith(("; from power 2", "; from power 3", "; from power 4"))
+                for entry in menu.entries
+            )
 
 
 def test_pictures_of_panels_show_the_part_that_matters() -> None:

@@ -91,6 +91,15 @@ def test_a_token_that_asks_something_is_taken_first() -> None:
     assert not any(";" in word for word in words)
 
 
+def test_the_heading_names_only_what_is_there() -> None:
+    token, build = panel(with_token("yen-3")), panel(with_tile("t05", 4, shops=2))
+    assert token.heading.endswith(" · take the 5-power token?")
+    assert build.heading.endswith(" · build something?")
+    both = with_tile("t05", 5, shops=2)
+    lay_token(both, "bank", "yen-3")
+    assert panel(both).heading.endswith(" · 5-power token and building")
+
+
 def test_a_token_alone_is_a_button() -> None:
     made = panel(with_token("yen-3"))
     assert not menus(made)

@@ -8,7 +8,12 @@ import pytest
 
 from render.core.panel import Form, Preset
 from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
+from rules.yokohama.events import Gained
+from rules.yokohama.view import Reward
+from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning
 from tests.rules.test_yokohama_building import built, with_tile, with_token
@@ -94,7 +99,7 @@ def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> N
 def idle(table: TableOfYokohama, word: str) -> bool:
     """Whether the way there says that the action brings nothing."""
     entry = next(entry for menu in menus(panel(table)) for entry in menu.entries if entry.word == word)
-    return "; the action brings nothing now" in (entry.detail or "")
+    return (entry.detail or "").startswith("brings nothing now; ")
 
 
 def test_who_would_go_somewhere_for_nothing_is_told_before() -> None:
@@ -280,3 +285,11 @@ def test_a_destination_says_whose_trading_house_earns_there() -> None:
     details = {entry.word: str(entry.detail) for entry in menu.entries}
     assert details["go bank"] == "power 2, from hand; +1 yen for the trading house of Ise"
     assert "trading house" not in details["go lab"]
+
+
+def test_what_is_chosen_freely_is_told_once() -> None:
+    answer = ("gain fish", (Gained(Seat(0), Reward(goods=(0, 0, 0, 1, 0)), "choice"),))
+    shop = ("build shop 3", (Gained(Seat(1), Reward(yen=1), "trading-house"),))
+    words = Words.of("en")
+    said = [words.say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.turn((shop, ("leave 0", ()), answer), Seat(0))]
+    assert said == ["shop on space 3", "+1 fish"]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.panel import MOST_ENTRIES, Form
+from render.core.panel import MOST_ENTRIES, Form, Menu
 from render.core.people import LANGUAGES
-from tests.render.yokohama_panels import panel, press
+from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_building import lay_token
 from tests.rules.yokohama_table import TableOfYokohama
 
@@ -23,6 +23,18 @@ def praying(**things: int) -> TableOfYokohama:
     lay_token(table, "church", "yen-3")
     table.do("place none", "go church")
     return table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_price_of_a_space_is_never_cut_however_much_is_paid(lang: Lang) -> None:
+    table = praying(copper=1, imports=1)
+    for space in panel(table, lang=lang).controls:
+        if isinstance(space, Menu):
+            assert not [entry for entry in space.entries if "…" in entry.label]
+    (menu,) = menus(panel(table))
+    assert labels(menu)["church 6 pay fish"] == "Faith 6: 5 points and 2 movements, pay fish"
+    dearest = menu.entries[-1].label
+    assert dearest.endswith(", pay copper, silk, tea, fish, 1 import and 2 yen")
 
 
 def plan(table: TableOfYokohama) -> Form:

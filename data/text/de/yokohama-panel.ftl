@@ -124,6 +124,10 @@ yokohama-panel-piece = { $piece ->
     [0] {""}
    *[other] {""} für { $cost } Yen
  } aus dem Warenhaus
+yokohama-panel-ask-bonus = { $what ->
+    [token] Stärke-5-Plättchen nehmen?
+   *[build] etwas bauen?
+ }
 yokohama-panel-leave-both = Auf beides verzichten
 yokohama-panel-extras = { $first ->
     [0] Aufträge und Errungenschaften

@@ -216,7 +216,10 @@ yokohama-place-detail = Stärke { $power } mit deinem Präsidenten{ $have ->
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } über { $via }: { $effect }
-yokohama-go-detail = Stärke { $power }, { $way ->
+yokohama-go-detail = { $idle ->
+    [0] {""}
+   *[other] bringt jetzt nichts;{" "}
+ }Stärke { $power }, { $way ->
     [walk] { $cost ->
         [0] kostenlos
        *[other] zahle { $cost } Yen
@@ -236,9 +239,6 @@ yokohama-go-detail = Stärke { $power }, { $way ->
         [0] {""} für den Kanal
        *[other] {""} und für den Kanal
     }
- }{ $idle ->
-    [0] {""}
-   *[other] ; die Aktion bringt jetzt nichts
  }{ $builds ->
     [0] {""}
    *[other] ; du darfst bauen
@@ -270,8 +270,15 @@ yokohama-do-recall-all = { $stays ->
        *[other] Alle { $count } Assistenten zurücknehmen
     }
  }
+yokohama-church-paid = { $thing ->
+    [copper] Kupfer
+    [silk] Seide
+    [tea] Tee
+    [fish] Fisch
+   *[import] 1 Importgut
+ }
 yokohama-do-church = Glaubenskraft { $faith }: { $reward }{ $count ->
-    [0] , nichts zu zahlen
+    [0] , kostenlos
    *[other] , zahle { $paid }
  }
 yokohama-church-detail = Assistent Nummer { $there } von { $limit }{ $right ->
@@ -304,10 +311,10 @@ yokohama-do-hire = { $pieces }: { $cost ->
  }
 yokohama-hire-detail = { $count ->
     [0] danach ist das Warenhaus leer
-   *[other] übrig bleiben { $pieces }
+   *[other] übrig: { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
-    [0] : nichts zu zahlen
+    [0] : kostenlos
    *[other] : zahle { $paid }
  }
 yokohama-tech-detail = { $name ->
@@ -412,10 +419,10 @@ yokohama-achieve-detail = { $done ->
    *[other] { $done } Personen waren vor dir
  }
 yokohama-do-agent = { $area }: { $effect }
-yokohama-agent-detail = Stärke { $power }{ $idle ->
+yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] ; die Aktion bringt jetzt nichts
- }; { $assistants ->
+   *[other] bringt jetzt nichts;{" "}
+ }Stärke { $power }; { $assistants ->
     [one] dein Assistent kehrt zurück
    *[other] deine { $assistants } Assistenten kehren zurück
  }; { $left ->

@@ -127,6 +127,10 @@ yokohama-panel-piece = { $piece ->
     [0] {""}
    *[other] {""} for { $cost } yen
  } from the warehouse
+yokohama-panel-ask-bonus = { $what ->
+    [token] take the 5-power token?
+   *[build] build something?
+ }
 yokohama-panel-leave-both = Leave both
 yokohama-panel-extras = { $first ->
     [0] Orders and achievements

@@ -216,7 +216,10 @@ yokohama-place-detail = power { $power } with your president{ $have ->
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
-yokohama-go-detail = power { $power }, { $way ->
+yokohama-go-detail = { $idle ->
+    [0] {""}
+   *[other] brings nothing now;{" "}
+ }power { $power }, { $way ->
     [walk] { $cost ->
         [0] free
        *[other] pay { $cost } yen
@@ -236,9 +239,6 @@ yokohama-go-detail = power { $power }, { $way ->
         [0] {""} for the canal
        *[other] {""} and for the canal
     }
- }{ $idle ->
-    [0] {""}
-   *[other] ; the action brings nothing now
  }{ $builds ->
     [0] {""}
    *[other] ; you may build
@@ -270,8 +270,15 @@ yokohama-do-recall-all = { $stays ->
        *[other] Take back all { $count } assistants
     }
  }
+yokohama-church-paid = { $thing ->
+    [copper] copper
+    [silk] silk
+    [tea] tea
+    [fish] fish
+   *[import] 1 import
+ }
 yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
-    [0] , nothing to pay
+    [0] , free
    *[other] , pay { $paid }
  }
 yokohama-church-detail = assistant number { $there } of { $limit }{ $right ->
@@ -307,7 +314,7 @@ yokohama-hire-detail = { $count ->
    *[other] still stored: { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
-    [0] : nothing to pay
+    [0] : free
    *[other] : pay { $paid }
  }
 yokohama-tech-detail = { $name ->
@@ -412,10 +419,10 @@ yokohama-achieve-detail = { $done ->
    *[other] { $done } merchants were before you
  }
 yokohama-do-agent = { $area }: { $effect }
-yokohama-agent-detail = power { $power }{ $idle ->
+yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] ; the action brings nothing now
- }; { $assistants ->
+   *[other] brings nothing now;{" "}
+ }power { $power }; { $assistants ->
     [one] your assistant returns
    *[other] your { $assistants } assistants return
  }; { $left ->

@@ -124,6 +124,10 @@ yokohama-panel-piece = { $piece ->
     [0] {""}
    *[other] {""} per { $cost } yen
  } dal magazzino
+yokohama-panel-ask-bonus = { $what ->
+    [token] prendi il gettone 5-potere?
+   *[build] costruisci qualcosa?
+ }
 yokohama-panel-leave-both = Rinuncia a entrambi
 yokohama-panel-extras = { $first ->
     [0] Ordini e obiettivi

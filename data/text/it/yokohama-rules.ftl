@@ -220,7 +220,10 @@ yokohama-place-detail = potere { $power } con il tuo presidente{ $have ->
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
-yokohama-go-detail = potere { $power }, { $way ->
+yokohama-go-detail = { $idle ->
+    [0] {""}
+   *[other] ora non dà nulla;{" "}
+ }potere { $power }, { $way ->
     [walk] { $cost ->
         [0] gratis
        *[other] paga { $cost } yen
@@ -240,9 +243,6 @@ yokohama-go-detail = potere { $power }, { $way ->
         [0] {""} per il canale
        *[other] {""} e per il canale
     }
- }{ $idle ->
-    [0] {""}
-   *[other] ; l'azione ora non dà nulla
  }{ $builds ->
     [0] {""}
    *[other] ; puoi costruire
@@ -274,8 +274,15 @@ yokohama-do-recall-all = { $stays ->
        *[other] Riprendi tutti i tuoi { $count } assistenti
     }
  }
+yokohama-church-paid = { $thing ->
+    [copper] rame
+    [silk] seta
+    [tea] tè
+    [fish] pesce
+   *[import] 1 importazione
+ }
 yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
-    [0] , niente da pagare
+    [0] , gratis
    *[other] , paga { $paid }
  }
 yokohama-church-detail = assistente numero { $there } di { $limit }{ $right ->
@@ -311,7 +318,7 @@ yokohama-hire-detail = { $count ->
    *[other] restano { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
-    [0] : niente da pagare
+    [0] : gratis
    *[other] : paga { $paid }
  }
 yokohama-tech-detail = { $name ->
@@ -416,10 +423,10 @@ yokohama-achieve-detail = { $done ->
    *[other] prima di te { $done } persone
  }
 yokohama-do-agent = { $area }: { $effect }
-yokohama-agent-detail = potere { $power }{ $idle ->
+yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] ; l'azione ora non dà nulla
- }; { $assistants ->
+   *[other] ora non dà nulla;{" "}
+ }potere { $power }; { $assistants ->
     [one] il tuo assistente torna in mano
    *[other] i tuoi { $assistants } assistenti tornano in mano
  }; { $left ->
