@@ -14,6 +14,7 @@ from bot.selfplay import any_answer as any_answer_of
 from bot.selfplay import any_part
 from bot.store.database import Database
 from bot.store.ledger import Ledger
+from bot.store.messages import post_of
 from bot.store.outbox import Row
 from bot.store.postman import Outbox
 from render.faces import FACES
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import Objection, Outcome
     from bot.play.room import Limits
+    from bot.play.service import Resolve
     from rules.core.decisions import Question
     from rules.core.rng import Rng
 
@@ -95,6 +97,8 @@ class Evening:
                 return 900_000 + row.id
 
     async def _shown(self, row: Row) -> int | None:
+        if post_of(row.kind) != "table":
+            return None
         found = await self.house.look(row.match, None)
         return found.match.published if isinstance(found, Sitting) else None
 
@@ -124,9 +128,7 @@ class Evening:
 
     async def asked(self, match: str) -> list[int]:
         """The users that a match waits for."""
-        sitting = await self.sitting(match, None)
-        owners = [(q, sitting.people[q.seat].mention) for q in sitting.match.questions() if q.answered is None]
-        return [user for _, user in owners if user is not None]
+        return [user for user, _ in _owned(await self.sitting(match, None))]
 
     async def press(self, match: str, user: int, *texts: str, channel: int = CHANNEL) -> Outcome:
         """Press what stands for these answers in a fresh panel."""
@@ -141,19 +143,32 @@ class Evening:
     async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL, aim: str | None = None) -> int:
         """Let whoever is asked answer anything, or towards an aim, at most so often; the number of answers given."""
         for number in range(most):
-            asked = await self.asked(match)
+            # One look will do for who is asked and what: each reads the whole log.
+            sitting = await self.sitting(match, None)
+            asked = _owned(sitting)
             if not asked:
                 return number
-            user = asked[rng.below(len(asked))]
-            sitting = await self.sitting(match, user)
-            done(await self.press(match, user, an_answer(sitting, rng, aim), channel=channel))
+            user, question = asked[rng.below(len(asked))]
+            answer = an_answer(sitting, question, rng, aim)
+            revision = sitting.match.asked_since(question.seat)
+            done(await self.house.answer(self.caller(user, channel=channel), match, revision, _whatever_for(answer)))
         return most
 
 
-def an_answer(sitting: Sitting, rng: Rng, aim: str | None) -> str:
-    """Any legal answer of whoever sits there, or one towards an aim."""
-    question = sitting.question
-    assert question is not None
+def _owned(sitting: Sitting) -> list[tuple[int, Question]]:
+    """The unanswered questions of a match whose seats have an owner, each with its owner."""
+    open_ones = [question for question in sitting.match.questions() if question.answered is None]
+    owners = [(sitting.people[question.seat].mention, question) for question in open_ones]
+    return [(user, question) for user, question in owners if user is not None]
+
+
+def _whatever_for(answer: str) -> Resolve:
+    """A press that stands for one answer."""
+    return lambda _: (answer,)
+
+
+def an_answer(sitting: Sitting, question: Question, rng: Rng, aim: str | None) -> str:
+    """Any legal answer, or one towards an aim."""
     if aim is None:
         return any_answer(question, rng)
     return GAMES[sitting.card.game].prefer(question, sitting.match.view(question.seat), aim, rng)
@@ -192,6 +207,8 @@ async def evening(folder: Path, limits: Limits | None = None) -> AsyncIterator[E
     """Open a house in a folder."""
     database = await Database.open(folder / "hatoba.sqlite3")
     try:
+        # Nobody pulls the plug here: a disk need not be waited for at every press.
+        await database.execute("PRAGMA synchronous = OFF")
         outbox = Outbox(database)
         shelf = Shelf(GAMES, FACES, load_from(folder / "packs"))
         yield Evening(database, outbox, Ledger(database), House(database, outbox, shelf, limits))

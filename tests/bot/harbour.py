@@ -88,6 +88,8 @@ async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[Running]:
     settings = Settings(data=folder, loopback=world.address, loopback_ca=world.ca_file)
     patch.undo()
     async with open_wharf(settings) as wharf:
+        # Nobody pulls the plug here: a disk need not be waited for at every press.
+        await wharf.database.execute("PRAGMA synchronous = OFF")
         client = Hatoba(wharf, settings)
         task = asyncio.create_task(client.start(world.token))
         try:
