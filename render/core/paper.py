@@ -61,7 +61,7 @@ class Written:
 
 
 class Sheet:
-    """Canvas of one picture.
+    """Canvas of one picture; one that was kept in few colours becomes a fresh canvas.
 
     Attributes:
         image: The pixels, RGB.
@@ -69,7 +69,7 @@ class Sheet:
     """
 
     def __init__(self, image: Image.Image, written: tuple[Written, ...] = ()) -> None:
-        self.image = image
+        self.image = image if image.mode == "RGB" else image.convert("RGB")
         self.written = list(written)
 
     @property

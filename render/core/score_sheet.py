@@ -116,7 +116,7 @@ def draw_score(
     return sheet
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)
 def _ground(tall: tuple[int, ...], lines: int) -> Image.Image:
     grid = HEAD + PEOPLE
     total = grid + sum(tall)

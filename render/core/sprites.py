@@ -10,6 +10,7 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.colours import INK, NOW, WHITE, Rgb
+from render.core.palette import lean
 from render.core.shapes import Outline, Point, ellipse
 
 OVERSIZE = 4
@@ -36,6 +37,10 @@ class Sprite:
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
         return self.image.size
+
+    def lean(self) -> Sprite:
+        """The same for keeping, if it is large, in two fifths of the room."""
+        return Sprite(lean(self.image), self.stencil)
 
 
 class Pen:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.colours import SEA, SEA_LINE
 from render.core.header import HEIGHT, draw_header_ground, draw_waves
 from render.core.names import seated
+from render.core.palette import lean
 from render.core.sprites import Pen, printed
 from render.core.words import Words
 from render.osaka import closeups_market, closeups_sea, closeups_trader
@@ -82,4 +83,4 @@ def _water() -> Image.Image:
         draw_waves(pen, 0, HEIGHT, WIDTH, TALLEST - HEIGHT, SEA_LINE)
         draw_header_ground(pen, WIDTH)
 
-    return printed(WIDTH, TALLEST, SEA, draw_ground)
+    return lean(printed(WIDTH, TALLEST, SEA, draw_ground))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
 from render.core.header import HEIGHT, write_title
 from render.core.lettering import DASH, TIMES
+from render.core.palette import lean
 from render.core.paper import Sheet, Style
 from render.core.pieces import frame, label, plate, put_piece
 from render.core.sprites import Pen, icon, printed
@@ -72,7 +73,7 @@ def _sea(route: tuple[Place, ...]) -> Image.Image:
     def draw_water(pen: Pen) -> None:
         draw_sea(pen, SEA, route, 1200)
 
-    return printed(1200, SEA.top + SEA.height + 6, PAPER, draw_water)
+    return lean(printed(1200, SEA.top + SEA.height + 6, PAPER, draw_water))
 
 
 def _put_colour(sheet: Sheet, view: OsakaView, i: int, words: Words) -> None:

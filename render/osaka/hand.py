@@ -12,6 +12,7 @@ from render.core.header import HEIGHT, draw_header_ground, draw_lattice, write_t
 from render.core.icons import insurance, move
 from render.core.lettering import TIMES
 from render.core.names import seated
+from render.core.palette import lean
 from render.core.paper import Sheet, Style
 from render.core.pieces import HALO, halo, label, pill, plate, put_piece
 from render.core.sprites import Pen, icon, printed
@@ -93,7 +94,7 @@ def _cloth() -> Image.Image:
         draw_lattice(pen, 0, HEIGHT, WIDTH, TALLEST - HEIGHT, CLOTH_LINE)
         draw_header_ground(pen, WIDTH)
 
-    return printed(WIDTH, TALLEST, CLOTH, draw_ground)
+    return lean(printed(WIDTH, TALLEST, CLOTH, draw_ground))
 
 
 def _write_head(sheet: Sheet, hand: list[Card], piece: tuple[str, str], words: Words, match_id: str) -> None:

@@ -135,7 +135,7 @@ def board(kind: AreaKind, seats: int) -> Sprite:
     if kind != "canal":
         _put_sign(sheet, KANJI[kind], middle + plan.sign, RIM + 164)
         _put_places(sheet, plan, kind)
-    return Sprite(sheet.image, bare.stencil)
+    return Sprite(sheet.image, bare.stencil).lean()
 
 
 def _put_sign(sheet: Sheet, sign: str, x: float, y: float) -> None:

@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.core.colours import MORNING, SEA, SEA_LINE
 from render.core.header import HEIGHT, draw_header_ground, draw_waves
+from render.core.palette import lean
 from render.core.paper import Sheet
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
@@ -151,4 +152,4 @@ def _water() -> Image.Image:
         for i, tone in enumerate(MORNING):
             pen.area(box(0, HEIGHT + i * 9, WIDTH, 9), tone, None)
 
-    return printed(WIDTH, TALLEST, SEA, draw_ground)
+    return lean(printed(WIDTH, TALLEST, SEA, draw_ground))

@@ -11,6 +11,7 @@ from PIL import Image
 from render.core import lettering
 from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
 from render.core.header import draw_waves
+from render.core.palette import lean
 from render.core.paper import Sheet, Style
 from render.core.shapes import box
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
@@ -160,10 +161,10 @@ def _sea() -> Image.Image:
         pen.area(box(0, STRIP, WIDTH, 8), INK, None)
         pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
 
-    return printed(WIDTH, PAPER_TOP, SEA, draw)
+    return lean(printed(WIDTH, PAPER_TOP, SEA, draw))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def _peeping(near: Beside) -> Sprite:
     """What can be seen of a neighbour."""
     left, top, wide, high = near.window
@@ -187,7 +188,7 @@ def _body(*, canal: bool) -> Sprite:
             # the bridge of the table, larger, its roof left out
             draw_canal(near.at(MIDDLE, EAVES - 90 * BRIDGE, BRIDGE), 0, 0, HALF / BRIDGE)
 
-    return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw)
+    return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw).lean()
 
 
 @lru_cache(maxsize=16)
@@ -201,7 +202,7 @@ def _roof(kind: AreaKind) -> Sprite:
         near.area(_roof_outline(MIDDLE, ROOF), ROOFS[kind], INK, 8)
         near.line([*line, (RIGHT - inset, low)], mix(ROOFS[kind], WHITE, 0.4), 3)
 
-    return cut_out(2 * (HALF + RIM), EAVES - ROOF + 2 * RIM, draw)
+    return cut_out(2 * (HALF + RIM), EAVES - ROOF + 2 * RIM, draw).lean()
 
 
 def _outline(x: float, y: float) -> Outline:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import coin
+from render.core.palette import lean
 from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import HALO, halo, label, pill, put_piece
 from render.core.sprites import Pen, icon, printed
@@ -87,7 +88,7 @@ def _cloth() -> Image.Image:
         draw_lattice(pen, 0, HEIGHT, WIDTH, TALL - HEIGHT, CLOTH_LINE)
         draw_header_ground(pen, WIDTH)
 
-    return printed(WIDTH, TALL, CLOTH, draw_ground)
+    return lean(printed(WIDTH, TALL, CLOTH, draw_ground))
 
 
 def _put_orders(sheet: Sheet, view: YokohamaView, shown: Sequence[Order], fresh: Sequence[Order], words: Words) -> None:

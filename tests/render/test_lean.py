@@ -1,0 +1,66 @@
+"""Pictures that are kept for long take little room, and are laid down as they were drawn."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.core.colours import PAPER, SEA
+from render.core.palette import LARGE, lean
+from render.core.paper import Sheet
+from render.core.pieces import frame, label, plate
+from render.core.sprites import Pen, Sprite, cut_out
+from render.osaka import hand as osaka_hand
+from render.osaka.cards import card_sprite
+from render.yokohama import hand as yokohama_hand
+from render.yokohama.city import board
+
+
+def same(one: Image.Image, other: Image.Image) -> bool:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is None
+
+
+def a_disc(pen: Pen) -> None:
+    pen.disc(90, 90, 80, SEA)
+
+
+def test_every_pixel_stays_as_it_was() -> None:
+    drawn = cut_out(180, 180, a_disc)
+    kept = drawn.lean()
+    assert (drawn.image.mode, kept.image.mode) == ("RGB", "P")
+    assert same(drawn.image, kept.image)
+    assert kept.stencil is drawn.stencil
+
+
+def test_what_is_small_or_has_too_many_colours_is_kept_as_it_is() -> None:
+    small = Image.new("RGB", (LARGE // 100 - 1, 100))
+    many = Image.merge("RGB", [Image.linear_gradient("L"), Image.radial_gradient("L"), Image.new("L", (256, 256))])
+    assert [lean(small), lean(many)] == [small, many]
+    assert lean(many) is many
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        label(780, 222),
+        plate(381, 118, SEA),
+        frame(478, 233),
+        board("church", 2),
+        card_sprite("red", 2, 174, 254),
+    ],
+)
+def test_the_large_ones_are_kept_in_few_colours(kept: Sprite) -> None:
+    assert (kept.image.mode, kept.stencil.mode) == ("P", "L")
+
+
+def test_so_are_the_grounds_of_hands() -> None:
+    assert {osaka_hand._cloth().mode, yokohama_hand._cloth().mode} == {"P"}
+
+
+def test_a_sheet_on_it_is_a_fresh_canvas() -> None:
+    kept = label(780, 222)
+    before = kept.image.tobytes()
+    sheet = Sheet(kept.image)
+    sheet.fill(0, 0, 780, 222, PAPER)
+    assert sheet.image.mode == "RGB"
+    assert kept.image.tobytes() == before
