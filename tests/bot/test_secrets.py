@@ -54,8 +54,8 @@ async def test_the_log_of_a_whole_match_holds_no_secret(house: Evening, log: io.
     match = await house.deal("osaka" if "osaka" in FACES else "toy", *PEOPLE[:3])
     logger, rng = structlog.get_logger("bot.test"), Rng(b"secret log")
     secrets: set[str] = {TOKEN, INTERACTION_TOKEN}
-    while await house.asked(match):
-        asked = (await house.asked(match))[0]
+    while waited := await house.asked(match):
+        asked = waited[0]
         sitting = await house.sitting(match, asked)
         await house.ledger.arrive(rng.below(1 << 60), INTERACTION_TOKEN, 1, asked, match, "press")
         await house.play_on(match, rng, 1)
@@ -63,7 +63,7 @@ async def test_the_log_of_a_whole_match_holds_no_secret(house: Evening, log: io.
             logger.info("played", outcome=sitting, caller=house.caller(asked), rows=await house.post())
         after = await house.sitting(match, asked)
         secrets |= {after.match.setup.seed.hex(), after.match.dump()}
-        secrets |= {after.match.dump_entry(number) for number in range(after.match.revision)}
+        secrets |= {after.match.dump_entry(number) for number in range(sitting.match.revision, after.match.revision)}
     stored = await house.database.read(lambda c: bytes(c.execute("SELECT half FROM matches").fetchone()[0]))
     secrets |= {stored.hex(), repr(stored)}
     text = log.getvalue()
