@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 SHORT = "yokohama-order-short"
 """Why an order in hand cannot be completed: goods are missing."""
 
+NAMES_ITS_AREA = {"church", "customs", "trade"}
+"""Questions whose heading says where they are asked."""
+
 WITHOUT_POWER = {"keep", "gain", "recovery", "reward", "finish"}
 """Questions to which the power of the area that acts makes no difference."""
 
@@ -51,6 +54,8 @@ def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
         return tuple(say("yokohama-panel-movements", count=part.at_most - 1) for part in moves)
     if view.acting is None or question.kind in WITHOUT_POWER:
         return ()
+    if question.kind in NAMES_ITS_AREA:
+        return (say("yokohama-panel-power", power=view.acting.power),)
     return (say("yokohama-panel-acting", area=lettered(areas_by_id(view)[view.acting.area]), power=view.acting.power),)
 
 

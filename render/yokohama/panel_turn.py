@@ -7,7 +7,7 @@ from operator import add
 from typing import TYPE_CHECKING
 
 from render.yokohama.brief import brief
-from render.yokohama.labels import gains
+from render.yokohama.labels import area_names, gains
 from render.yokohama.story import own
 from render.yokohama.story_parts import part
 from rules.core.labels import Label, say
@@ -41,7 +41,7 @@ def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iter
     brought = [event.reward for event in events if isinstance(event, Gained) and event.seat == seat]
     found = gains(reduce(_together, brought, NOTHING))
     if not answer.startswith(TOLD_BY_GAIN) and answer != ALL_RETURN and not answer.endswith(" none"):
-        yield say("yokohama-panel-did", what=brief(answer), count=len(found), gains=found)
+        yield say("yokohama-panel-did", what=_chosen(answer), count=len(found), gains=found)
     elif found:
         yield say("yokohama-panel-gained", gains=found)
     for event in events:
@@ -52,6 +52,16 @@ def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iter
                 yield own(event)
             case _:
                 pass
+
+
+def _chosen(answer: str) -> Label:
+    """An answer in few words, areas by nothing but their names."""
+    verb, *words = answer.split()
+    if verb != "place":
+        return brief(answer)
+    areas = [word for word in words if word not in {"x2", "+"}]
+    everybody = areas[:1] * ("x2" in words) + areas
+    return say("yokohama-panel-placed", count=len(everybody), areas=area_names(everybody))
 
 
 def _together(one: Reward, other: Reward) -> Reward:

@@ -52,7 +52,7 @@ async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
         await here.press(match, user, "place bank tea")
         sitting = await here.sitting(match, user)
         (line,) = turn_so_far(sitting, WORDS)
-        assert "Bank and Tea" in line
+        assert line == "assistants (Bank and Tea)"
         assert f"So far: {line}" in panel_text(sitting)
         other = PINK if user == BLUE else BLUE
         assert turn_so_far(await here.sitting(match, other), WORDS) == []
@@ -72,7 +72,7 @@ async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path)
         await here.press(match, user, "place bank tea")
         await here.press(match, user, "go bank")
         assert turn_so_far(await here.sitting(match, user), WORDS) == [
-            "assistants at the Bank and Tea",
+            "assistants (Bank and Tea)",
             "president to the Bank: +2 yen",
         ]
 

@@ -99,7 +99,7 @@ def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> N
 def idle(table: TableOfYokohama, word: str) -> bool:
     """Whether the way there says that the action brings nothing."""
     entry = next(entry for menu in menus(panel(table)) for entry in menu.entries if entry.word == word)
-    return (entry.detail or "").startswith("brings nothing now; ")
+    return (entry.detail or "").startswith("its action brings nothing now; ")
 
 
 def test_who_would_go_somewhere_for_nothing_is_told_before() -> None:

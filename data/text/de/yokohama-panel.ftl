@@ -10,6 +10,7 @@ yokohama-panel-order = Auftrag { $order } · { $ready ->
    *[other] **erfüllbar**
  }
 yokohama-panel-acting = **{ $area }: Stärke { $power }**
+yokohama-panel-power = **Stärke { $power }**
 yokohama-panel-president = Präsident: { $area }
 yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
     [0] {""}
@@ -26,6 +27,10 @@ yokohama-panel-place = { $area }: { $fee ->
 yokohama-panel-place-detail = Stärke { $power } mit deinem Präsidenten{ $here ->
     [0] {""}
    *[other] {""}; du hast dort { $here }
+ }
+yokohama-panel-placed = { $count ->
+    [one] Assistent ({ $areas })
+   *[other] Assistenten ({ $areas })
  }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}

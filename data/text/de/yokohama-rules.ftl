@@ -218,7 +218,7 @@ yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } über { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] bringt jetzt nichts;{" "}
+   *[other] Aktion bringt jetzt nichts;{" "}
  }Stärke { $power }, { $way ->
     [walk] { $cost ->
         [0] kostenlos
@@ -421,7 +421,7 @@ yokohama-achieve-detail = { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] bringt jetzt nichts;{" "}
+   *[other] Aktion bringt jetzt nichts;{" "}
  }Stärke { $power }; { $assistants ->
     [one] dein Assistent kehrt zurück
    *[other] deine { $assistants } Assistenten kehren zurück

@@ -13,6 +13,7 @@ yokohama-panel-order = Order { $order } · { $ready ->
    *[other] **ready**
  }
 yokohama-panel-acting = **Power { $power } in { $area }**
+yokohama-panel-power = **Power { $power }**
 yokohama-panel-president = President in { $area }
 yokohama-panel-president-hand = President in hand{ $placing ->
     [0] {""}
@@ -29,6 +30,10 @@ yokohama-panel-place = { $area }: { $fee ->
 yokohama-panel-place-detail = power { $power } with your president{ $here ->
     [0] {""}
    *[other] {""}; you have { $here } there
+ }
+yokohama-panel-placed = { $count ->
+    [one] assistant ({ $areas })
+   *[other] assistants ({ $areas })
  }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}

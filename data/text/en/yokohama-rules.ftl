@@ -218,7 +218,7 @@ yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] brings nothing now;{" "}
+   *[other] its action brings nothing now;{" "}
  }power { $power }, { $way ->
     [walk] { $cost ->
         [0] free
@@ -421,7 +421,7 @@ yokohama-achieve-detail = { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] brings nothing now;{" "}
+   *[other] its action brings nothing now;{" "}
  }power { $power }; { $assistants ->
     [one] your assistant returns
    *[other] your { $assistants } assistants return

@@ -10,6 +10,7 @@ yokohama-panel-order = Ordine { $order } · { $ready ->
    *[other] **pronto**
  }
 yokohama-panel-acting = **{ $area }: potere { $power }**
+yokohama-panel-power = **Potere { $power }**
 yokohama-panel-president = Presidente: { $area }
 yokohama-panel-president-hand = Presidente in mano{ $placing ->
     [0] {""}
@@ -26,6 +27,10 @@ yokohama-panel-place = { $area }: { $fee ->
 yokohama-panel-place-detail = potere { $power } con il tuo presidente{ $here ->
     [0] {""}
    *[other] {""}; lì ne hai { $here }
+ }
+yokohama-panel-placed = { $count ->
+    [one] assistente ({ $areas })
+   *[other] assistenti ({ $areas })
  }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}

@@ -222,7 +222,7 @@ yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] ora non dà nulla;{" "}
+   *[other] l'azione ora non dà nulla;{" "}
  }potere { $power }, { $way ->
     [walk] { $cost ->
         [0] gratis
@@ -425,7 +425,7 @@ yokohama-achieve-detail = { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] ora non dà nulla;{" "}
+   *[other] l'azione ora non dà nulla;{" "}
  }potere { $power }; { $assistants ->
     [one] il tuo assistente torna in mano
    *[other] i tuoi { $assistants } assistenti tornano in mano
