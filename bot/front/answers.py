@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.play.outcomes import Outcome, Sitting
     from render.core.words import Words
+    from rules.core.reasons import Reason
 
 
 async def fresh(call: Call, sitting: Sitting, head: str = "", *, carry: str = "", kept: Sequence[str] = ()) -> Sheet:
@@ -75,9 +76,7 @@ async def outcome_sheet(call: Call, outcome: Outcome) -> Sheet:
         case Voted():
             return note(words.text(f"bot-vote-{outcome.result}"))
         case Refused():
-            reason = words.say(outcome.reason.label, outcome.sitting.people)
-            line = words.text("house-wrong-picks", reason=reason, section=outcome.reason.section)
-            return await fresh(call, outcome.sitting, line)
+            return await fresh(call, outcome.sitting, refusal(outcome.reason, outcome.sitting, words))
         case Stale():
             return await fresh(call, outcome.sitting, words.text("house-wrong-old-panel"))
         case Objected():
@@ -110,6 +109,14 @@ async def done_sheet(call: Call, done: Done) -> Sheet:
     if sitting.seat is not None and sitting.match.floor(sitting.seat) < len(sitting.match.standing_moves):
         buttons = (Button(words.text("house-take-back"), Press("undo", sitting.card.id)), *buttons)
     return Sheet((Text("\n".join(lines)), row(*buttons)))
+
+
+def refusal(reason: Reason, sitting: Sitting, words: Words) -> str:
+    """Why the rules refuse something, and where the rulebook says so."""
+    said = words.say(reason.label, sitting.people)
+    if not reason.section:
+        return words.text("house-reason", reason=said)
+    return words.text("house-wrong-picks", reason=said, section=reason.section)
 
 
 def standing_of(sitting: Sitting, words: Words) -> tuple[Pick, ...]:

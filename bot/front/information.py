@@ -13,6 +13,8 @@ from bot.front.sheet import Sheet, Text, note
 from bot.play.outcomes import Card
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.front.call import Call
     from bot.front.ids import Verb
     from bot.play.outcomes import Sitting
@@ -30,7 +32,7 @@ async def about(call: Call) -> Sheet:
     lines = [
         words.text("house-info-title", game=game_name(words, card.game), match=card.id),
         words.text("house-info-rules", options=options_text(card, words)),
-        words.text("bot-lobby-values", n=card.reconstructed),
+        _values(card, await call.front.service.reconstructed(card.id), words),
         words.text("house-info-seed"),
         words.text("bot-info-seal", hash=card.seal),
     ]
@@ -38,6 +40,15 @@ async def about(call: Call) -> Sheet:
         lines.append(words.text("house-over-seed", seed=card.half))
     lines.append(words.text("house-info-unofficial"))
     return note("\n".join(lines))
+
+
+def _values(card: Card, reconstructed: Mapping[str, tuple[int, int]], words: Words) -> str:
+    """Of which components how many values are reconstructed."""
+    each = [
+        words.text("bot-info-rows", n=rows, of=of, what=words.text(f"{card.game}-table-{table}"))
+        for table, (rows, of) in reconstructed.items()
+    ]
+    return words.text("bot-info-reconstructed", each=words.listed(each)) if each else words.text("bot-info-all-known")
 
 
 async def status(call: Call) -> Sheet:

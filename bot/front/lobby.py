@@ -13,6 +13,8 @@ from render.core.words_names import marked_name, plain_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.play.outcomes import Card, Guest, LobbyChanged
     from render.core.words import Words
     from rules.core.game import Option
@@ -47,7 +49,7 @@ def lobby_sheet(card: Card, post: int, words: Words) -> Sheet:
         words.text(
             "house-lobby-seed",
             hash=f"{card.seal[:8]}…{card.seal[-8:]}",
-            words=", ".join(word_shown(guest.word) for guest in card.guests),
+            words=words_shown([guest.word for guest in card.guests]) or words.text("bot-no-words-yet"),
         ),
     ]
     parts: list[Part] = [Text("\n".join(lines))]
@@ -91,9 +93,9 @@ def _colour(colour: str | None, words: Words) -> str:
     return words.text("house-any") if colour is None else words.text(f"house-colour-{colour}")
 
 
-def word_shown(word: str) -> str:
-    """A word of the seed as it may be shown."""
-    return marked_name(word) or "-"
+def words_shown(given: Sequence[str]) -> str:
+    """The words of a seed in order of joining, a dash for who gave none; nothing where nobody gave one."""
+    return ", ".join(marked_name(word) or "-" for word in given) if any(given) else ""
 
 
 def _pace(pace: str, words: Words) -> str:
@@ -143,29 +145,31 @@ def joined_sheet(changed: LobbyChanged, words: Words) -> Sheet:
 def wish_sheet(card: Card, guest: Guest, words: Words, head: str = "") -> Sheet:
     """Colour, seat and word of one guest."""
     game = GAMES[card.game]
-    anything = Pick(ANY, words.text("house-any"), chosen=guest.colour is None)
+    colour_name, seat_name = words.text("house-lobby-colour"), words.text("house-lobby-seat-choice")
+    anything = Pick(ANY, _chosen_shows(colour_name, words.text("house-any"), words), chosen=guest.colour is None)
     taken = {other.colour: other for other in card.guests if other.user != guest.user}
     colours = [
         Pick(
             colour,
-            words.text(f"house-colour-{colour}"),
+            _chosen_shows(colour_name, words.text(f"house-colour-{colour}"), words),
             detail=words.text("bot-taken") if colour in taken else None,
             chosen=guest.colour == colour,
         )
         for colour in game.colours
     ]
-    anywhere = Pick(ANY, words.text("house-random"), chosen=guest.seat is None)
+    anywhere = Pick(ANY, _chosen_shows(seat_name, words.text("house-random"), words), chosen=guest.seat is None)
     seats = [
         Pick(str(number), words.text("house-lobby-seat-number", n=number + 1), chosen=guest.seat == number)
         for number in range(card.seats)
     ]
-    lines = [head] if head else []
-    lines.append(words.text("bot-wish", word=word_shown(guest.word)))
+    lines = [*([head] if head else []), words.text("bot-wish")]
+    if guest.word:
+        lines.append(words.text("house-lobby-word-set", word=marked_name(guest.word)))
     return Sheet(
         (
             Text("\n".join(lines)),
-            Select(words.text("house-lobby-colour"), Press("colour", card.id), (anything, *colours)),
-            Select(words.text("house-lobby-seat-choice"), Press("place", card.id), (anywhere, *seats)),
+            Select(colour_name, Press("colour", card.id), (anything, *colours)),
+            Select(seat_name, Press("place", card.id), (anywhere, *seats)),
             row(Button(words.text("house-word"), Press("word", card.id))),
         )
     )
@@ -194,11 +198,18 @@ def options_sheet(card: Card, words: Words, head: str = "") -> Sheet:
         Pick(str(n), words.text("bot-seats", n=n), chosen=n == card.seats)
         for n in range(game.seats[0], game.seats[1] + 1)
     )
-    paces = tuple(Pick(pace, words.text(f"bot-pace-{pace}"), chosen=pace == card.pace) for pace in PACES)
-    langs = tuple(Pick(lang, words.text(f"house-language-{lang}"), chosen=lang == card.lang) for lang in LANGUAGES)
+    pace_name, lang_name = words.text("bot-pace"), words.text("house-lobby-option-language")
+    paces = tuple(
+        Pick(pace, _chosen_shows(pace_name, words.text(f"bot-pace-{pace}"), words), chosen=pace == card.pace)
+        for pace in PACES
+    )
+    langs = tuple(
+        Pick(lang, _chosen_shows(lang_name, words.text(f"house-language-{lang}"), words), chosen=lang == card.lang)
+        for lang in LANGUAGES
+    )
     menus.append(Select(words.text("house-lobby-option-seats"), Press("option", card.id, slot="-seats"), seats))
-    menus.append(Select(words.text("bot-pace"), Press("option", card.id, slot="-pace"), paces))
-    menus.append(Select(words.text("house-lobby-option-language"), Press("option", card.id, slot="-lang"), langs))
+    menus.append(Select(pace_name, Press("option", card.id, slot="-pace"), paces))
+    menus.append(Select(lang_name, Press("option", card.id, slot="-lang"), langs))
     text = words.text("house-lobby-rules", options=options_text(card, words))
     parts: list[Part] = [Text(f"{head}\n{text}" if head else text), *menus]
     if len(card.guests) > 1:
@@ -208,9 +219,16 @@ def options_sheet(card: Card, words: Words, head: str = "") -> Sheet:
 
 def _option_picks(card: Card, option: Option, words: Words) -> tuple[Pick, ...]:
     stands = card.options.get(option.key, option.default).split(",")
-    return tuple(
-        Pick(value, _value_name(card.game, option, value, words), chosen=value in stands) for value in option.values
-    )
+    name = _option_name(card.game, option, words)
+    named = {value: _value_name(card.game, option, value, words) for value in option.values}
+    if not option.many:
+        named = {value: _chosen_shows(name, shown, words) for value, shown in named.items()}
+    return tuple(Pick(value, shown, chosen=value in stands) for value, shown in named.items())
+
+
+def _chosen_shows(menu: str, value: str, words: Words) -> str:
+    """An entry that says what is chosen: a closed menu shows the entry that stands instead of its own name."""
+    return words.text("house-lobby-option", option=menu, value=value)
 
 
 def send_off_sheet(card: Card, words: Words) -> Sheet:

@@ -166,8 +166,8 @@ def text_sheet(sitting: Sitting, number: int, words: Words) -> Sheet:
         parts.append(Text(words.text("house-page", n=number + 1, of=len(pages))))
         parts.append(
             row(
-                Button(words.text("house-earlier"), replace(press, at=max(number - 1, 0), slot="e"), off=number == 0),
-                Button(words.text("house-later"), replace(press, at=number + 1, slot="l"), off=last),
+                Button(words.text("bot-page-before"), replace(press, at=max(number - 1, 0), slot="e"), off=number == 0),
+                Button(words.text("bot-page-next"), replace(press, at=number + 1, slot="l"), off=last),
             )
         )
     return Sheet(tuple(parts))
@@ -244,7 +244,7 @@ def log_sheet(sitting: Sitting, back: int, only: Seat | None, words: Words) -> S
 
 
 def _numbered(told: Told, words: Words) -> str:
-    line = "; ".join(told.lines)
+    line = " · ".join(told.lines)
     return words.text("house-log-line", n=told.number, what=line) if told.number else line
 
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.front.answers import fresh, outcome_sheet, question_or_else
+from bot.front.answers import fresh, outcome_sheet, question_or_else, refusal
 from bot.front.panels import panel_of
 from bot.front.sheet import note
 from bot.front.story import lines_of
@@ -47,6 +47,8 @@ async def move(call: Call, typed: Sequence[str]) -> Sheet:
     if found is None or isinstance(found, Card) or found.question is None or not texts:
         return await question_or_else(call, found)
     moves = [found.face.typed(text, call.words) for text in texts]
+    if len(texts) == 1:
+        moves = [labelled(found, call.words).get(" ".join(texts[0].casefold().split()), moves[0])]
     if line.rstrip().endswith("?"):
         return await call.front.studio.draw(partial(preview, found, moves, call.words))
     outcome = await call.front.service.type(call.caller, found.card.id, moves)
@@ -64,18 +66,16 @@ async def _back(call: Call, sitting: Sitting, how_far: list[str]) -> Sheet:
 
 
 async def _refused(call: Call, refused: Refused, texts: list[str], moves: list[str]) -> Sheet:
-    """The reason of the rules and the nearest legal moves."""
+    """The reason of the rules; of what was not understood the nearest legal moves instead."""
     words, sitting = call.words, refused.sitting
-    reason = words.say(refused.reason.label, sitting.people)
-    lines = [words.text("house-wrong-picks", reason=reason, section=refused.reason.section)]
+    if refused.reason.section:
+        return await fresh(call, sitting, refusal(refused.reason, sitting, words))
     wrong, before = first_wrong(sitting, moves)
-    near = nearest(before, words, moves[wrong])
-    typed = marked_name(texts[wrong])
-    key = "house-typed-unknown" if near else "house-typed-nothing"
-    lines.append(
-        words.text(key, text=typed, **({"near": words.listed([f"`{move}`" for move in near])} if near else {}))
-    )
-    return await fresh(call, sitting, "\n".join(lines))
+    near, typed = nearest(before, words, moves[wrong]), marked_name(texts[wrong])
+    if not near:
+        return await fresh(call, sitting, words.text("house-typed-nothing", text=typed))
+    like = ", ".join(f"`{move}`" for move in near)
+    return await fresh(call, sitting, words.text("house-typed-unknown", text=typed, near=like))
 
 
 def first_wrong(sitting: Sitting, moves: Sequence[str]) -> tuple[int, Sitting]:
@@ -94,7 +94,7 @@ def first_wrong(sitting: Sitting, moves: Sequence[str]) -> tuple[int, Sitting]:
 def nearest(sitting: Sitting, words: Words, text: str) -> list[str]:
     """Legal moves that look like a wrong one."""
     legal = [notation for notation, _ in legal_moves(sitting, words)]
-    return get_close_matches(text, legal, n=3, cutoff=0.3) or legal[:3]
+    return get_close_matches(text, legal, n=3, cutoff=0.5)
 
 
 def legal_moves(sitting: Sitting, words: Words) -> list[tuple[str, str]]:
@@ -116,6 +116,11 @@ def legal_moves(sitting: Sitting, words: Words) -> list[tuple[str, str]]:
     return list(dict(reversed(found)).items())[::-1]
 
 
+def labelled(sitting: Sitting, words: Words) -> dict[str, str]:
+    """Notation of the answers that the panel offers, by what stands on them."""
+    return {label.casefold(): notation for notation, label in legal_moves(sitting, words)}
+
+
 def preview(sitting: Sitting, moves: Sequence[str], words: Words) -> Sheet:
     """What moves would do, as far as the seat may know; nothing is done."""
     seat = sitting.seat
@@ -123,11 +128,10 @@ def preview(sitting: Sitting, moves: Sequence[str], words: Words) -> Sheet:
     question = sitting.question
     try:
         line = sitting.match.play_line(seat, moves)
-    except (IllegalAction, NotAsked) as refusal:
-        if isinstance(refusal, NotAsked) or question is None:
+    except (IllegalAction, NotAsked) as refused:
+        if isinstance(refused, NotAsked) or question is None:
             return note(words.text("house-typed-nothing", text=moves[0]))
-        reason = words.say(refusal.reason.label, sitting.people)
-        return note(words.text("house-wrong-picks", reason=reason, section=refusal.reason.section))
+        return note(refusal(refused.reason, sitting, words))
     known = [move for move in line.moves if not move.drew]
     told = lines_of(replace(sitting, match=line.match), known, words, seat)
     if len(known) < len(line.moves) and question is not None:
@@ -162,14 +166,15 @@ def completions(sitting: Sitting, words: Words, earlier: Sequence[str], typed: s
             return []
         at = replace(sitting, match=line.match)
     wanted = last.strip().casefold()
+    meant = sitting.face.typed(wanted, words) if wanted else ""
     prefix = f"{head.strip()}; " if semicolon else ""
     offered = [
         (f"{notation}: {label}", f"{prefix}{notation}")
         for notation, label in legal_moves(at, words)
-        if wanted in f"{notation} {label}".casefold()
+        if wanted in f"{notation} {label}".casefold() or meant in notation.casefold()
     ]
     # What begins as typed stands first; the order of the panel stays within both halves.
-    offered.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
+    offered.sort(key=lambda pair: not pair[0].casefold().startswith((wanted, meant)))
     fitting = [(name, value) for name, value in offered if len(value) <= LONGEST_VALUE]
     if offered and not fitting and typed and len(typed) <= LONGEST_VALUE:
         return [(words.text("house-typed-next"), typed)]

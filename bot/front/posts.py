@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
-from bot.front.lobby import word_shown
+from bot.front.lobby import words_shown
 from bot.front.panels import question_sheet
 from bot.front.reader import desk, game_name, mention, named, table_link, waited_for
 from bot.front.sheet import Button, Part, Rule, Sheet, Shown, Text, row
@@ -42,7 +42,7 @@ def dealt_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Word
         match=card.id,
         who=words.listed([mention(words, people, seat) for seat in order]),
     )
-    given = ", ".join(word_shown(word) for word in card.words)
+    given = words_shown(card.words) or words.text("bot-no-words")
     seed = words.text("house-dealt-seed", hash=f"{card.seal[:8]}…{card.seal[-8:]}", words=given)
     return Sheet((Text(f"{dealt}\n{seed}"), *_board(sitting, 0, words), *_demand(sitting, post, words)), TURN, pings)
 
@@ -135,7 +135,6 @@ def demand_lines(sitting: Sitting, words: Words) -> list[str]:
             words.text(
                 "house-demand-since" if turns else "house-demand",
                 mention=mention(words, people, question.seat),
-                who=words.name(people, Who(question.seat)),
                 what=words.say(question.prompt, people),
                 **({"n": turns} if turns else {}),
             )
@@ -198,13 +197,15 @@ def asked_dm_sheet(sitting: Sitting, post: int, words: Words) -> Sheet:
 
 def asked_closed_sheet(sitting: Sitting, words: Words) -> Sheet:
     """The same DM once the question is answered."""
-    card = sitting.card
+    card, question = sitting.card, sitting.question
     game = game_name(words, card.game)
-    text = Text(words.text("bot-asked-no-more", game=game, match=card.id, link=table_link(card)))
-    if sitting.question is None or card.phase != "running":
-        return Sheet((text,))
+    text = words.text("bot-asked-no-more", game=game, match=card.id, link=table_link(card))
+    if question is None or question.answered is None or card.phase != "running":
+        return Sheet((Text(text),))
     # It is answered but does not count yet: until then the answer may be changed.
-    return Sheet((text, row(Button(words.text("house-play"), Press("play", card.id)))))
+    kept = words.say(question.describe(question.answered).label, sitting.people)
+    play = Button(words.text("house-play"), Press("play", card.id))
+    return Sheet((Text(f"{text}\n{words.text('house-answer-kept', what=kept)}"), row(play)))
 
 
 def over_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Sheet:

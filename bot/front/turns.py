@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.front.answers import fresh, outcome_sheet, question_or_else, standing_of
+from bot.front.answers import fresh, outcome_sheet, question_or_else, refusal, standing_of
 from bot.front.call import Route
 from bot.front.ids import Press, carries
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry
@@ -58,18 +58,14 @@ async def answer(call: Call) -> Reply:
 
     outcome = await call.front.service.answer(call.caller, press.match, press.at, resolve)
     if isinstance(outcome, Refused):
-        why = refusal(call, outcome)
-        head = f"{why}\n`{'; '.join(line).replace('`', '')}`" if press.verb == "filled" else why
+        why = refusal(outcome.reason, outcome.sitting, call.words)
+        # A form that was filled in leaves what it said, to be copied; one that was sent empty has left but its verb.
+        said = "; ".join(line).replace("`", "")
+        head = f"{why}\n`{said}`" if press.verb == "filled" and " " in said else why
         return await fresh(call, outcome.sitting, head, carry=press.carry, kept=call.values)
     if isinstance(outcome, Stale) and press.verb == "filled":
         return await fresh(call, outcome.sitting, _typed_back(call))
     return await outcome_sheet(call, outcome)
-
-
-def refusal(call: Call, refused: Refused) -> str:
-    """Why the rules refuse an answer, with the heading of the rulebook."""
-    reason = call.words.say(refused.reason.label, refused.sitting.people)
-    return call.words.text("house-wrong-picks", reason=reason, section=refused.reason.section)
 
 
 def _typed_back(call: Call) -> str:
@@ -178,13 +174,13 @@ async def _take_back(call: Call, presses: int | None) -> Sheet:
 
 
 async def undo(call: Call) -> Sheet:
-    """Take back the end of one's turn; who is asked again already gets the panel instead."""
+    """Take back the end of one's turn; who is asked already gets the panel, and how to take back there."""
     found = await call.front.service.sit(call.caller, call.match)
     if found is None or isinstance(found, Card):
         return await question_or_else(call, found)
     question = found.question
     if question is not None and question.answered is None:
-        return await fresh(call, found)
+        return await fresh(call, found, call.words.text("bot-take-back-here"))
     return await outcome_sheet(call, await call.front.service.take_back(call.caller, found.card.id))
 
 

@@ -91,8 +91,8 @@ def help_sheet(number: int, words: Words) -> Sheet:
             Text(words.text("house-help-title", n=number)),
             Text(words.text(f"house-help-{number}")),
             row(
-                Button(words.text("house-earlier"), Press("help", at=number - 1, slot="e"), off=number == 1),
-                Button(words.text("house-later"), Press("help", at=number + 1, slot="l"), off=number == SCREENS),
+                Button(words.text("bot-page-before"), Press("help", at=number - 1, slot="e"), off=number == 1),
+                Button(words.text("bot-page-next"), Press("help", at=number + 1, slot="l"), off=number == SCREENS),
             ),
         )
     )

@@ -45,6 +45,7 @@ class Hub:
     nonces: dict[tuple[int, str], tuple[float, int]] = field(default_factory=dict)
     creates: dict[int | None, list[float]] = field(default_factory=dict)
     sent: dict[int, Json] = field(default_factory=dict)
+    laying: bool = False
     anew: asyncio.Event = field(default_factory=asyncio.Event)
 
     @classmethod

@@ -87,8 +87,11 @@ async def _host(hub: Hub, page: PageWish, url: str, ca_file: Path) -> None:
         page.told(address)
         while True:
             if page.evening is not None and not hub.world.messages:
+                hub.laying = True
                 async with Harbour.connect(url, hub.secret, ca_file) as harbour:
                     await page.evening(harbour)
+                hub.laying = False
+                hub.record.stir()
             await hub.anew.wait()
             hub.anew.clear()
 

@@ -13,6 +13,7 @@ from bot.play.outcomes import Done, LobbyChanged, Objected, Refused, Stale, Vote
 from bot.play.posts import send_hand
 from bot.play.room import Limits, Room
 from bot.play.service import Service
+from bot.play.shelf import reconstructed_rows
 from bot.store import ledger, matches, persons, votes
 
 if TYPE_CHECKING:
@@ -208,6 +209,12 @@ class House(Service):
     @override
     async def settings(self, user: int) -> Mapping[str, str]:
         return await self._database.read(lambda connection: persons.settings(connection, user))
+
+    @override
+    async def reconstructed(self, match: str) -> Mapping[str, tuple[int, int]]:
+        return await self._read(
+            lambda room: reconstructed_rows(matches.tables(room.connection, room.stored(match).tables))
+        )
 
     async def look(self, match: str, user: int | None) -> Sitting | Card | None:
         """A match for the house's own posts, without a door.

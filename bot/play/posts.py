@@ -196,9 +196,13 @@ def tell_hands(room: Room, sitting: Sitting, actor: Seat | None) -> None:
     match = sitting.match
     desk = Desk(sitting.card.id, sitting.people, Words.of("en"))
     everybody = match.published == len(match.standing_moves)
+    together = frozenset(question.seat for question in match.questions() if question.together)
     for chair in matches.chairs(room.connection, sitting.card.id):
         # While a turn is in the making nobody else's hand can have changed.
         if chair.user is None or not (everybody or chair.seat == actor):
+            continue
+        # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
+        if not chair.hand and chair.seat in together:
             continue
         lines = sitting.face.hand_text(match.view(Seat(chair.seat)), desk)
         hand = sha256("\n".join(lines).encode()).hexdigest() if lines else ""

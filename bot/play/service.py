@@ -121,6 +121,10 @@ class Service(Protocol):
         """Give an answer once and for all, or take the wish back (None)."""
         ...
 
+    async def reconstructed(self, match: str) -> Mapping[str, tuple[int, int]]:
+        """Component tables of a match in which rows are reconstructed: how many of them, and of how many rows."""
+        ...
+
     async def matches(self, guild: int) -> Sequence[Card]:
         """All lobbies and running matches of a server."""
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
@@ -76,7 +76,8 @@ class Shelf:
             ValueError: There is no such pack, or it cannot be used.
         """
         content = self._load(game, pack)
-        return Tables(sha256(content.encode()).hexdigest(), content, _reconstructed(json.loads(content)))
+        reconstructed = sum(rows for rows, _ in reconstructed_rows(content).values())
+        return Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
 
     def book(self, connection: sqlite3.Connection, stored: Stored) -> Book:
         """A game with the tables of one match."""
@@ -117,12 +118,27 @@ def load_from(packs: Path) -> Load:
     return load
 
 
-def _reconstructed(content: object) -> int:
+def reconstructed_rows(text: str) -> dict[str, tuple[int, int]]:
+    """Tables by their name in which rows are reconstructed: how many of them, and of how many rows.
+
+    Args:
+        text: Component tables as they are kept.
+    """
+    sources = {name: list(_sources(table)) for name, table in json.loads(text).items()}
+    counted = {name: (rows.count("reconstructed"), len(rows)) for name, rows in sources.items()}
+    return {name: counts for name, counts in counted.items() if counts[0]}
+
+
+def _sources(content: object) -> Iterator[str]:
+    """Where each row's values come from."""
     match content:
         case dict():
-            own = content.get("source") == "reconstructed"
-            return own + sum(_reconstructed(value) for value in content.values())
+            if isinstance(source := content.get("source"), str):
+                yield source
+            for value in content.values():
+                yield from _sources(value)
         case list():
-            return sum(_reconstructed(value) for value in content)
+            for value in content:
+                yield from _sources(value)
         case _:
-            return 0
+            return

@@ -86,9 +86,12 @@ def own_answer(question: Question, desk: Desk) -> tuple[str, ...]:
 
 
 def so_far(question: Question, desk: Desk) -> tuple[str, ...]:
-    """What was answered together with others, and that it may still be changed."""
+    """What was answered together with others, and that it may still be changed unless it is the last answer of all."""
     if not question.together:
         return ()
+    given = [answer for part in question.parts if isinstance(part, Choice) for answer in part.answers]
+    if given and all(question.describe(answer).final for answer in given):
+        return own_answer(question, desk)
     return (*own_answer(question, desk), desk.words.text("house-together"))
 
 

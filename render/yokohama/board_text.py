@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from render.yokohama.board_text_merchants import merchant_lines
 from render.yokohama.ends import gauges
 from render.yokohama.labels import (
-    agents,
     areas_by_id,
     effect,
     icons,
@@ -16,6 +15,7 @@ from render.yokohama.labels import (
     need,
     order,
     reward,
+    reward_token,
     technology,
     technology_effect,
     token,
@@ -135,9 +135,9 @@ def area_lines(view: YokohamaView, area: AreaView) -> list[Label]:
 
 
 def _gives(area: AreaView) -> list[Label]:
-    """What the area gives for each power; nothing in a church or laboratory where that is the power itself."""
+    """What the area gives for each power; in a church or laboratory, where that is the power itself, what it is for."""
     if area.kind in COUNTED and area.gives == tuple(range(STRONGEST + 1)):
-        return []
+        return [say("yokohama-closer-rule", area=area.kind)]
     each = tuple(
         say("yokohama-board-gives-one", power=power, effect=effect(area.kind, area.gives[power]))
         for power in range(1, STRONGEST + 1)
@@ -195,6 +195,7 @@ def _board(spaces: tuple[BoardSpace, ...], which: str) -> list[Label]:
     key = "yokohama-board-faith" if which == "church" else "yokohama-board-imports"
     return [
         say(f"yokohama-board-{which}"),
+        say("yokohama-closer-majority", board=which),
         *(say(key, number=one.number, need=one.need, reward=reward(one.reward), state=_state(one)) for one in spaces),
     ]
 
@@ -219,5 +220,5 @@ def _achievements(view: YokohamaView) -> list[Label]:
         for card in view.achievements
     ]
     if view.reward_tokens:
-        lines.append(say("yokohama-board-reward-tokens", tokens=agents(view.reward_tokens)))
+        lines.append(say("yokohama-board-reward-tokens", tokens=tuple(map(reward_token, view.reward_tokens))))
     return lines

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.flags import flag
 from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, flask, order_done, shop, tick
 from render.core.paper import LEGIBLE, Sheet, Style
@@ -15,7 +16,7 @@ from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_marks import newly_done
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
-from render.yokohama.labels import agents, need
+from render.yokohama.labels import country_letters, need
 from render.yokohama.progress import progress
 from render.yokohama.rewards import GOOD_ICONS, Item, Scale, put_items, put_points
 from rules.yokohama.terms import GOODS as ALL_GOODS
@@ -23,6 +24,7 @@ from rules.yokohama.terms import GOODS as ALL_GOODS
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
+    from rules.yokohama.terms import AgentKind
     from rules.yokohama.view import AchievementCard, MerchantView, YokohamaView
 
 TOP = 170
@@ -41,6 +43,8 @@ ROWS = 408
 ROW = 86
 MEDAL = (124, 170)
 REWARDS = 64
+REWARD_PITCH = 134
+"""From one reward token to the next."""
 NEEDS = Scale(figure=62, icon=66, rosette=0, gap=24)
 TWO_NEEDS = Scale(figure=56, icon=54, rosette=0, gap=18)
 OTHERS: dict[str, tuple[Icon, Rgb]] = {
@@ -77,9 +81,17 @@ def put(sheet: Sheet, view: YokohamaView, was: YokohamaView, who: Seated, words:
     top = TOP + _tall(view) + 12
     sheet.put_corner(label(1132, REWARDS, PAPER_2, 8, 3), LEFT, top)
     sheet.put(icon(agent_bag, 46, LEATHER), LEFT + 44, top + REWARDS / 2)
-    names = words.listed([words.plain(one, ()) for one in agents(view.reward_tokens)])
-    text = words.text("yokohama-pic-reward-tokens", tokens=names)
-    sheet.write(text, LEFT + 78, top + REWARDS / 2, Style("bold", 38, smallest=LEGIBLE), room=1030)
+    text = words.text("yokohama-pic-reward-tokens")
+    sheet.write(text, LEFT + 78, top + REWARDS / 2, Style("bold", 38, smallest=LEGIBLE), room=480)
+    for i, kind in enumerate(view.reward_tokens):
+        _put_reward_token(sheet, kind, LEFT + 610 + i * REWARD_PITCH, top + REWARDS / 2)
+
+
+def _put_reward_token(sheet: Sheet, kind: AgentKind, x: float, middle: float) -> None:
+    """A flag with its letters, or the free agent with a plus, as on the mats."""
+    sheet.put(icon(agent_bag, 50, LEATHER) if kind == "free" else flag(kind, 60), x, middle)
+    letters = "+" if kind == "free" else country_letters(kind)
+    sheet.write(letters, x + 38, middle, Style("bold", 48), decides=True)
 
 
 def _put_card(sheet: Sheet, view: YokohamaView, card: AchievementCard, left: int, words: Words) -> None:

@@ -75,7 +75,8 @@ def _put_board(
     count = words.text("yokohama-pic-of", count=standing(spaces), most=view.board_limit)
     taken = sheet.write(count, 1140, top + 48, Style("bold", 52), "right", decides=True)
     sheet.put(icon(assistant, 54, STONE), 1128 - taken, top + 46, "right")
-    _put_majority(sheet, majority_counts(view, which), top + 122, who, words)
+    text = words.text("yokohama-closer-majority", board=which)
+    _put_majority(sheet, text, majority_counts(view, which), top + 122, who)
     reached = faith_of(view, place) if which == "church" else imports_of(view, place)
     for i, space in enumerate(spaces):
         _put_space(sheet, space, *_place(i, top), asked, who, words)
@@ -118,10 +119,10 @@ def _put_reach(sheet: Sheet, short: int, payable: int, left: int, top: int) -> N
         sheet.write(f"{DASH}{short}", x, y, Style("bold", 48), "middle", decides=True)
 
 
-def _put_majority(sheet: Sheet, counts: tuple[int, ...], middle: int, who: Seated, words: Words) -> None:
-    """How many assistants of each merchant stand on a board, for the majority in the end."""
+def _put_majority(sheet: Sheet, text: str, counts: tuple[int, ...], middle: int, who: Seated) -> None:
+    """What the majority on a board brings in the end, and how many assistants of each merchant stand there."""
     note = Style("plain", 36, INK_2, smallest=LEGIBLE)
-    sheet.write(words.text("yokohama-closer-majority"), 60, middle, note, room=500)
+    sheet.write(text, 60, middle, note, room=500)
     for seat, count in enumerate(counts):
         x = 1140 - 140 * (len(counts) - seat)
         put_piece(sheet, *who.piece(seat), x + 40, middle, 68)

@@ -149,6 +149,11 @@ def agent(kind: AgentKind) -> Label:
     return say("yokohama-name-agent", kind=kind)
 
 
+def reward_token(kind: AgentKind) -> Label:
+    """A reward token: a flag, or the free agent."""
+    return say("yokohama-do-reward", token=kind)
+
+
 def agents(some: Iterable[AgentKind]) -> tuple[Label, ...]:
     """Foreign agents, by country."""
     every = list(some)

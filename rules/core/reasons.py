@@ -11,11 +11,12 @@ class Reason:
 
     Attributes:
         label: The sentence.
-        section: Heading of the rulebook as printed, and its edition.
+        section: Heading of the rulebook as printed, and its edition; empty where the answer was not understood, which
+            no rulebook explains.
     """
 
     label: Label
-    section: str
+    section: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.osaka.actions import Buy, ChooseToken, Insure, Reserve, Take
-from rules.osaka.headings import TURN
 from rules.osaka.terms import Kind
 from rules.osaka.view import COLOURS
 from rules.osaka.words import BLANKS, COLOUR_WORDS, PLAIN_WORDS, VERBS, meaning
@@ -80,7 +79,7 @@ def _names(facts: Facts, counts: Sequence[int]) -> str:
 
 def unknown(word: str) -> IllegalAction:
     """Refusal of a word that is not understood."""
-    return IllegalAction(Reason(say("osaka-unknown-word", word=word[:LONGEST_WORD]), TURN))
+    return IllegalAction(Reason(say("osaka-unknown-word", word=word[:LONGEST_WORD])))
 
 
 def split(facts: Facts, text: str) -> tuple[str, list[Word]]:
@@ -94,7 +93,7 @@ def split(facts: Facts, text: str) -> tuple[str, list[Word]]:
     """
     words = _words(text)
     if not words:
-        raise IllegalAction(Reason(say("osaka-empty-answer"), TURN))
+        raise IllegalAction(Reason(say("osaka-empty-answer")))
     verb = meaning(words[0], VERBS)
     if verb is None:
         raise unknown(words[0])

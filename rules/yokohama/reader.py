@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama.actions import HAND
-from rules.yokohama.headings import GENERAL
 from rules.yokohama.terms import COUNTRIES
 from rules.yokohama.words import AREA_WORDS, BLANKS, PLAIN_WORDS, TECHNOLOGY_WORDS, VERBS, meaning
 
@@ -28,7 +27,7 @@ _COUNTED = re.compile(r"([0-9]{1,2})([^\W\d_]*)")
 
 def unknown_word(word: str) -> IllegalAction:
     """Refusal of a word that is not understood."""
-    return IllegalAction(Reason(say("yokohama-unknown-word", word=word[:LONGEST_WORD]), GENERAL))
+    return IllegalAction(Reason(say("yokohama-unknown-word", word=word[:LONGEST_WORD])))
 
 
 class Reader:
@@ -57,7 +56,7 @@ class Reader:
             IllegalAction: There is none.
         """
         if not self._left:
-            raise IllegalAction(Reason(say("yokohama-too-short"), GENERAL))
+            raise IllegalAction(Reason(say("yokohama-too-short")))
         return self._left.pop()
 
     def rest(self) -> str:

@@ -279,11 +279,19 @@ async def test_what_people_want_is_remembered_everywhere(house: Evening) -> None
 
 async def test_who_wants_no_hands_by_dm_gets_none(house: Evening) -> None:
     await house.house.note(house.caller(BLUE), settings={"hand-dm": "no"})
-    match = await house.deal("toy", BLUE, PINK)
+    match = await past_the_secret_choice(house, BLUE, PINK)
     assert {row.user for row in house.sent if row.kind == "hand"} == {PINK}
     done(await house.house.ask_hand(house.caller(PINK), match))
     assert next((row.kind, row.silent) for row in await house.post()) == ("hand", False)
     assert why(await house.house.ask_hand(house.caller(STRANGER), match)) == "stranger"
+
+
+async def test_what_was_dealt_comes_with_the_first_question_and_not_a_second_time_beside_it(house: Evening) -> None:
+    match = await house.deal("toy", BLUE, PINK)
+    assert [(row.user, row.kind) for row in house.sent if row.user is not None] == [(BLUE, "asked"), (PINK, "asked")]
+    await house.play_on(match, Rng(b"secret"), 2)
+    await house.post()
+    assert sorted(row.user for row in house.sent if row.kind == "hand") == [BLUE, PINK]
 
 
 async def test_ones_own_act_sends_ones_hand_silently(house: Evening) -> None:

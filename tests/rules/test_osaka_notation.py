@@ -91,7 +91,8 @@ def test_wrong_answers_are_refused_with_their_reason(text: str, key: str) -> Non
     table = laid()
     reason = table.refused(text)
     assert reason.label.key == key
-    assert reason.section.endswith("(zman 2016)")
+    understood = key not in ("osaka-unknown-word", "osaka-empty-answer")
+    assert reason.section.endswith("(zman 2016)") if understood else reason.section == ""
 
 
 def test_tokens() -> None:

@@ -51,13 +51,14 @@ def called_last(hub: Hub) -> list[int]:
 
 
 def bot_json(hub: Hub) -> Json:
-    """Return the bot: its name, whether it listens, and whether we can restart it."""
+    """Return the bot: its name, whether it listens, whether we can restart it and lay a first table."""
     keeper = hub.keeper
     return {
         "id": str(hub.world.bot.id),
         "name": hub.world.bot.name,
         "connected": bool(hub.gateway.listening),
         "kept": keeper is not None,
+        "laying": hub.laying,
         "starts": 0 if keeper is None else keeper.starts,
     }
 

@@ -13,6 +13,9 @@ bot-not-invited = Auf diesen Platz wurde jemand anderes eingeladen.
 bot-here-still = Wem dieser Platz gehört, ist da und behält ihn.
 bot-no-post = Der Beitrag für die Lobby wird gerade geschrieben. Bitte drücke gleich noch einmal.
 bot-take-back-nothing = Du hast nichts, was du zurücknehmen könntest.
+bot-take-back-here = Du bist am Zug: „Zurück“ nimmt zurück, was du darin getan hast.
+bot-page-before = Vorige Seite
+bot-page-next = Nächste Seite
 bot-vote-over = Diese Abstimmung ist vorbei.
 bot-no-robots = Ein Bot kann hier nicht mitspielen.
 bot-somebody = jemand
@@ -43,7 +46,9 @@ bot-seats = { $n ->
    *[other] { $n } Plätze
  }
 bot-taken = vergeben
-bot-wish = Wähle Farbe und Platz oder überlass sie dem Los. Dein Wort für den Startwert: { $word }
+bot-wish = Wähle Farbe und Platz oder überlass sie dem Los.
+bot-no-words-yet = noch keine
+bot-no-words = keine Worte
 bot-word-detail = Steht in der Lobby. Wer das letzte Wort gibt, weiß: Niemand hat das Mischen bestimmt.
 
 ## Tafeln und Beiträge
@@ -59,3 +64,6 @@ bot-stays = Du behältst deinen Platz.
 bot-list-title = **Tische dieses Servers**
 bot-list-line = { $game } { $match } · { $link }
 bot-info-seal = Versiegelte Hälfte: sha256 `{ $hash }`
+bot-info-all-known = Werte: Keiner musste rekonstruiert werden; alle stammen aus dem Regelheft oder aus Beschreibungen anderer.
+bot-info-reconstructed = Werte: Bei einem Teil des Materials ließen sich die gedruckten nicht finden, wir haben sie rekonstruiert: { $each }. Alle anderen stammen aus dem Regelheft oder aus Beschreibungen anderer.
+bot-info-rows = { $n } von { $of } { $what }

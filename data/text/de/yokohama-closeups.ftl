@@ -75,7 +75,10 @@ yokohama-closer-kept = bleibt
 
 ## Kirche, Importlager, Errungenschaften
 
-yokohama-closer-majority = Für die Mehrheit am Ende
+yokohama-closer-majority = { $board ->
+    [church] Mehrheit am Ende: 6, dann 3 Punkte
+   *[customs] Mehrheit am Ende: 8, dann 4 Punkte
+ }
 yokohama-closer-first = zuerst
 yokohama-closer-later = danach
 

@@ -68,7 +68,7 @@ yokohama-pic-surcharge = { $more ->
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = leer
 yokohama-pic-achievements = Errungenschaften
-yokohama-pic-reward-tokens = Für alle drei: { $tokens }
+yokohama-pic-reward-tokens = Alle drei erfüllt: eins davon
 
 yokohama-pic-president-hand = Präsident im Vorrat
 yokohama-pic-president-in = Präsident: { $area }
@@ -93,11 +93,11 @@ yokohama-pic-row-yen = Geld
 yokohama-pic-row-goods = Waren
 yokohama-pic-decided-lead = { $name } gewinnt mit { $lead } Punkten Vorsprung.
 yokohama-pic-decided-tie = Gleichstand: { $name } ist früher in der Reihenfolge und gewinnt.
-yokohama-pic-ended-houses = Die Partie endete, weil jemand alle Handelshäuser gebaut hat.
-yokohama-pic-ended-shops = Die Partie endete, weil jemand alle Geschäfte gebaut hat.
+yokohama-pic-ended-houses = Die Partie endete, weil jemand alle Handelshäuser gebaut hatte.
+yokohama-pic-ended-shops = Die Partie endete, weil jemand alle Geschäfte gebaut hatte.
 yokohama-pic-ended-orders = Die Partie endete, weil die Aufträge nicht mehr reichten.
-yokohama-pic-ended-church = Die Partie endete, weil in der Kirche genug Assistenten stehen.
-yokohama-pic-ended-customs = Die Partie endete, weil im Importlager genug Assistenten stehen.
+yokohama-pic-ended-church = Die Partie endete, weil in der Kirche genug Assistenten standen.
+yokohama-pic-ended-customs = Die Partie endete, weil im Importlager genug Assistenten standen.
 
 # Der Weg eines Präsidenten, in den Worten neben dem Tisch.
 yokohama-alt-new-way = { $who } (bisher { $from }, über { $over }, jetzt { $to })

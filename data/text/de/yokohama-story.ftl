@@ -404,7 +404,7 @@ yokohama-board-achievement = { $id }: { $need }. Zuerst { $first } Punkte, danac
     [nichts] niemandem
    *[other] { $who }
  }.
-yokohama-board-reward-tokens = Belohnungsplättchen für alle drei: { $tokens }.
+yokohama-board-reward-tokens = Belohnungsplättchen, je eins für alle, die alle drei erfüllt haben: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
 yokohama-board-points = { $points } Punkte, { $yen } Yen. Waren: { $goods ->
     [nichts] keine
@@ -492,7 +492,7 @@ yokohama-warning-reason = { $reason ->
     [church] in der Kirche stehen genug Assistenten
    *[customs] im Importlager stehen genug Assistenten
  }
-yokohama-win-lead = { $who } gewinnt mit { $points } Punkten, { $lead } mehr als alle anderen.
+yokohama-win-lead = { $who } gewinnt mit { $points } Punkten, Vorsprung: { $lead }.
 yokohama-win-tie = { $who } gewinnt mit { $points } Punkten: andere haben gleich viele, sind aber später an der Reihe.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part ->

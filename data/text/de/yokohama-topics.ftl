@@ -72,3 +72,17 @@ yokohama-topic-reward = Belohnungsplättchen
 yokohama-topic-reward-text = In dieser Mini-Erweiterung liegen vier von sechs Belohnungsplättchen bei den Errungenschaften. Wer alle drei erlangt hat, nimmt eines: Eine Flagge zählt als Symbol ihres Landes, der freie Vertreter wird eingesetzt wie jeder Auslandsvertreter.
 yokohama-topic-free-agents = Freie Vertreter
 yokohama-topic-free-agents-text = In dieser Mini-Erweiterung bringen fünf Stärke-5-Plättchen einen freien Vertreter. Er bleibt offen vor dir liegen und wird eingesetzt wie jeder Auslandsvertreter.
+
+## Component tables, as in: 35 of 36 orders
+
+yokohama-table-achievements = Errungenschaften
+yokohama-table-church = Feldern der Kirche
+yokohama-table-customs = Feldern des Importlagers
+yokohama-table-management = Feldern der Häfen und Forschungslabore
+yokohama-table-orders = Aufträgen
+yokohama-table-technologies = Technologien
+yokohama-table-tiles = Gebäudetafeln
+yokohama-table-tokens = Sorten von Stärke-5-Plättchen
+yokohama-table-match = Zahlen der Regeln
+yokohama-table-areas = Gebieten
+yokohama-table-layout = Zahlen der Stadt

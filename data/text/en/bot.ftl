@@ -13,6 +13,9 @@ bot-not-invited = Somebody else was invited to this seat.
 bot-here-still = The owner of this seat is here and keeps it.
 bot-no-post = The lobby post is just being written. Please press again in a moment.
 bot-take-back-nothing = You have nothing to take back.
+bot-take-back-here = It is your turn: "Back" takes back what you have done in it.
+bot-page-before = Previous page
+bot-page-next = Next page
 bot-vote-over = This vote is over.
 bot-no-robots = A bot cannot play here.
 bot-somebody = somebody
@@ -43,7 +46,9 @@ bot-seats = { $n ->
    *[other] { $n } seats
  }
 bot-taken = taken
-bot-wish = Choose a colour and a seat, or leave it to the draw. Your word for the seed: { $word }
+bot-wish = Choose a colour and a seat, or leave it to the draw.
+bot-no-words-yet = none yet
+bot-no-words = no words
 bot-word-detail = Shown in the lobby. Whoever gives the last word knows nobody chose the deal.
 
 ## Panels and posts
@@ -59,3 +64,6 @@ bot-stays = You keep your seat.
 bot-list-title = **Tables of this server**
 bot-list-line = { $game } { $match } · { $link }
 bot-info-seal = Sealed half: sha256 `{ $hash }`
+bot-info-all-known = Values: none had to be reconstructed; all come from the rulebook or from descriptions by others.
+bot-info-reconstructed = Values: the printed ones of some components could not be found and are reconstructed by us: { $each }. All others come from the rulebook or from descriptions by others.
+bot-info-rows = { $n } of { $of } { $what }

@@ -79,7 +79,10 @@ yokohama-closer-kept = you keep it
 
 ## Church, customs, achievements
 
-yokohama-closer-majority = For the majority in the end
+yokohama-closer-majority = { $board ->
+    [church] Most in the end: 6, then 3 points
+   *[customs] Most in the end: 8, then 4 points
+ }
 yokohama-closer-first = first
 yokohama-closer-later = later
 

@@ -65,7 +65,7 @@ yokohama-pic-surcharge = { $more ->
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = empty
 yokohama-pic-achievements = Achievements
-yokohama-pic-reward-tokens = For all three: { $tokens }
+yokohama-pic-reward-tokens = All three done: take one of
 
 yokohama-pic-president-hand = president in hand
 yokohama-pic-president-in = president in { $area }

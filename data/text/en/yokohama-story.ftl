@@ -376,7 +376,7 @@ yokohama-board-achievement = { $id }: { $need }. First { $first } points, later 
     [none] nobody
    *[other] { $who }
  }.
-yokohama-board-reward-tokens = Reward tokens for all three: { $tokens }.
+yokohama-board-reward-tokens = Reward tokens, one for whoever has completed all three: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
 yokohama-board-points = { $points } points, { $yen } yen. Goods: { $goods }.
 yokohama-board-president = { $there ->

@@ -72,3 +72,17 @@ yokohama-topic-reward = Reward tokens for achievements
 yokohama-topic-reward-text = In this mini-expansion four of six reward tokens lie beside the achievements. Whoever completes all three takes one: a flag counts as the sign of its country, the free agent is used like any foreign agent.
 yokohama-topic-free-agents = Free agents
 yokohama-topic-free-agents-text = In this mini-expansion five 5-power tokens bring a free agent. Keep it open in front of you and use it like any foreign agent.
+
+## Component tables, as in: 35 of 36 orders
+
+yokohama-table-achievements = achievements
+yokohama-table-church = church spaces
+yokohama-table-customs = customs spaces
+yokohama-table-management = spaces of ports and laboratories
+yokohama-table-orders = orders
+yokohama-table-technologies = technologies
+yokohama-table-tiles = building tiles
+yokohama-table-tokens = kinds of 5-power tokens
+yokohama-table-match = numbers of the rules
+yokohama-table-areas = areas
+yokohama-table-layout = numbers of the city

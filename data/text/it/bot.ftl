@@ -13,6 +13,9 @@ bot-not-invited = A questo posto è invitata un'altra persona.
 bot-here-still = Chi occupa questo posto è qui e lo tiene.
 bot-no-post = Il messaggio della sala sta per arrivare. Premi di nuovo tra un attimo.
 bot-take-back-nothing = Non hai nulla da ritirare.
+bot-take-back-here = È il tuo turno: «Indietro» annulla quello che hai fatto fin qui.
+bot-page-before = Pagina precedente
+bot-page-next = Pagina successiva
 bot-vote-over = Questa votazione è chiusa.
 bot-no-robots = Un bot non può giocare qui.
 bot-somebody = qualcuno
@@ -43,7 +46,9 @@ bot-seats = { $n ->
    *[other] { $n } posti
  }
 bot-taken = preso
-bot-wish = Scegli un colore e un posto, o lascia fare al caso. La tua parola per il seme: { $word }
+bot-wish = Scegli un colore e un posto, o lascia fare al caso.
+bot-no-words-yet = ancora nessuna
+bot-no-words = nessuna parola
 bot-word-detail = Si vede nella sala. Chi dà l'ultima parola sa che nessuno ha scelto la distribuzione.
 
 ## Pannelli e messaggi
@@ -59,3 +64,6 @@ bot-stays = Tieni il tuo posto.
 bot-list-title = **Tavoli di questo server**
 bot-list-line = { $game } { $match } · { $link }
 bot-info-seal = Metà sigillata: sha256 `{ $hash }`
+bot-info-all-known = Valori: nessuno è stato ricostruito; vengono tutti dal regolamento o da descrizioni di altri.
+bot-info-reconstructed = Valori: per una parte dei componenti non si trovano quelli stampati e li abbiamo ricostruiti noi: { $each }. Tutti gli altri vengono dal regolamento o da descrizioni di altri.
+bot-info-rows = { $n } su { $of } { $what }

@@ -75,7 +75,10 @@ yokohama-closer-kept = lo tieni
 
 ## Chiesa, dogana, obiettivi
 
-yokohama-closer-majority = Per la maggioranza finale
+yokohama-closer-majority = { $board ->
+    [church] Maggioranza alla fine: 6, poi 3 punti
+   *[customs] Maggioranza alla fine: 8, poi 4 punti
+ }
 yokohama-closer-first = il primo
 yokohama-closer-later = poi
 

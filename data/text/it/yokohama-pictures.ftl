@@ -71,7 +71,7 @@ yokohama-pic-surcharge = { $more ->
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = vuoto
 yokohama-pic-achievements = Obiettivi
-yokohama-pic-reward-tokens = Per tutti e tre: { $tokens }
+yokohama-pic-reward-tokens = Tutti e tre: uno a scelta fra
 
 yokohama-pic-president-hand = presidente in mano
 yokohama-pic-president-in = presidente: { $area }

@@ -72,3 +72,17 @@ yokohama-topic-reward = Gettoni ricompensa
 yokohama-topic-reward-text = In questa mini-espansione quattro di sei gettoni ricompensa stanno accanto agli obiettivi. Chi li ha realizzati tutti e tre ne prende uno: una bandiera conta come simbolo del suo paese, l'agente libero si usa come ogni agente straniero.
 yokohama-topic-free-agents = Agenti liberi
 yokohama-topic-free-agents-text = In questa mini-espansione cinque gettoni 5-potere danno un agente libero. Resta scoperto davanti a te e si usa come ogni agente straniero.
+
+## Component tables, as in: 35 of 36 orders
+
+yokohama-table-achievements = obiettivi
+yokohama-table-church = spazi della chiesa
+yokohama-table-customs = spazi della dogana
+yokohama-table-management = spazi di porti e laboratori
+yokohama-table-orders = ordini
+yokohama-table-technologies = tecnologie
+yokohama-table-tiles = tessere edificio
+yokohama-table-tokens = tipi di gettoni 5-potere
+yokohama-table-match = numeri delle regole
+yokohama-table-areas = aree
+yokohama-table-layout = numeri della città

@@ -94,7 +94,9 @@ function submitPlain(input) {
   }
   const whole = readLine(text);
   if (whole === null) return;
-  drawCommand(whole.command, whole.values)();
+  const send = drawCommand(whole.command, whole.values);
+  // What is still wanted is asked for first: nobody has left anything out who has only named the command.
+  if (whole.command.options.every((each) => !each.required || each.name in whole.values)) send();
 }
 
 /**

@@ -9,6 +9,7 @@ import { beside } from "./moments.js";
 import { face } from "./faces.js";
 import { attached, file } from "./pictures.js";
 import { FLAG, authorOf, here, later, letters, nameOf, scene } from "./scene.js";
+import { readLine } from "./slash.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./scene.js").Message} Message */
@@ -81,7 +82,7 @@ export function update(changed, anew = false) {
   dress(wanted);
   box.querySelector(".nothing")?.remove();
   if (wanted.length === 0)
-    box.append(h("p", { class: "nothing" }, t(scene.messages.size === 0 ? "first_wait" : "empty")));
+    box.append(h("p", { class: "nothing" }, t(scene.bot.laying ? "first_wait" : "empty")));
   if (low) box.scrollTop = box.scrollHeight;
   grant();
   return undefined;
@@ -197,7 +198,7 @@ function letter(message) {
 function origin(/** @type {Message} */ message) {
   if (message.type === 20) {
     const who = message.interaction_metadata?.user;
-    const command = message.command ? `/${message.command}` : t("a_command");
+    const command = readLine(`/${message.command ?? ""}`)?.command.shown ?? t("a_command");
     return h("p", { class: "origin" }, t("used", { name: who?.global_name ?? "?", command }));
   }
   const answered = scene.messages.get(message.message_reference?.message_id);

@@ -145,7 +145,7 @@ function block_at(rest) {
   const bullets = run(rest, /^( *)[-*] +(.+)$/);
   if (bullets.length > 0) return [list("ul", bullets), bullets.length];
   const numbers = run(rest, /^( *)\d{1,3}\. +(.+)$/);
-  if (numbers.length > 0) return [list("ol", numbers), numbers.length];
+  if (numbers.length > 0) return [list("ol", numbers, Number.parseInt(rest[0], 10)), numbers.length];
   for (const [pattern, make] of OWN_LINE) {
     const found = pattern.exec(rest[0]);
     if (found !== null) return [make(found), 1];
@@ -174,7 +174,11 @@ function run(rest, pattern) {
   return found;
 }
 
-/** @param {"ul" | "ol"} tag @param {RegExpExecArray[]} items each with its indent and its text. */
-function list(tag, items) {
-  return h(tag, {}, ...items.map((each) => h("li", { class: each[1].length > 1 ? "deep" : null }, ...inline(each[2]))));
+/**
+ * @param {"ul" | "ol"} tag
+ * @param {RegExpExecArray[]} items each with its indent and its text.
+ * @param {number | null} start the first number, from which the others are counted.
+ */
+function list(tag, items, start = null) {
+  return h(tag, { start }, ...items.map((each) => h("li", { class: each[1].length > 1 ? "deep" : null }, ...inline(each[2]))));
 }

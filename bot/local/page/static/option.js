@@ -91,7 +91,7 @@ export class Option {
 
   /** Look for what fits the text. */
   look() {
-    this.problem.textContent = "";
+    this.complain("");
     if (this.body.autocomplete) {
       clearTimeout(this.pause);
       this.pause = setTimeout(() => this.complete(), PAUSE);
@@ -128,6 +128,7 @@ export class Option {
     this.input.value = offer.label;
     this.picked = offer;
     this.offers.close();
+    this.complain("");
     this.input.dispatchEvent(new CustomEvent("chosen", { bubbles: true }));
   }
 
@@ -149,9 +150,14 @@ export class Option {
   /** @returns {string} what is wrong, or nothing; it is also written beside the field. */
   complaint() {
     const words = this.wrong();
+    this.complain(words);
+    return words;
+  }
+
+  /** @param {string} words what is wrong, or nothing. */
+  complain(words) {
     this.problem.textContent = words;
     this.input.setAttribute("aria-invalid", String(words !== ""));
-    return words;
   }
 
   wrong() {

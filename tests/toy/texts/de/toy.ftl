@@ -80,3 +80,4 @@ toy-topic-stall = Der Stand
 toy-topic-stall-text = Einmal im Zug darfst du einen oder zwei deiner Pfosten für je eine Münze anzünden und einmal eine bis drei Laternen für je zwei Münzen verkaufen. Ein heller Pfosten zählt drei Punkte.
 toy-topic-clap = Klatschen (Regel)
 toy-topic-clap-text = Nach einem Verkauf sagt die nächste Person, ob sie klatscht. Klatschen bringt beiden eine Münze.
+toy-table-lanterns = Laternen

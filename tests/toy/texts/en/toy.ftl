@@ -80,3 +80,4 @@ toy-topic-stall = The stall
 toy-topic-stall-text = Once a turn you may light one or two of your posts for a coin each, and once a turn sell one to three lanterns for two coins each. A lit post is worth three points.
 toy-topic-clap = Clapping
 toy-topic-clap-text = After a sale the next player says whether to clap. Clapping brings a coin to both.
+toy-table-lanterns = lanterns

@@ -80,3 +80,4 @@ toy-topic-stall = Il banco
 toy-topic-stall-text = Una volta per turno puoi accendere uno o due dei tuoi pali per una moneta l'uno, e una volta vendere da una a tre lanterne per due monete l'una. Un palo acceso vale tre punti.
 toy-topic-clap = Applaudire
 toy-topic-clap-text = Dopo una vendita la persona seguente dice se applaude. L'applauso porta una moneta a entrambi.
+toy-table-lanterns = lanterne
