@@ -211,7 +211,7 @@ osaka-warning = **Das Ende ist nah: { $who } { $n ->
     [one] hat
    *[other] haben
  } { $most } von { $end } Ertragsplättchen.**
-osaka-win-lead = { $who } gewinnt mit { $vp } SP, { $lead } mehr als alle anderen.
+osaka-win-lead = { $who } gewinnt mit { $vp } SP, Vorsprung: { $lead }.
 osaka-win-tokens = { $who } gewinnt mit { $vp } SP: andere haben ebenso viele, aber weniger Ertragsplättchen.
 osaka-win-shared = { $who } teilen sich den Sieg mit je { $vp } SP und gleich vielen Ertragsplättchen.
 osaka-win-place = { $place }. { $who }: { $vp } SP, { $tokens ->
