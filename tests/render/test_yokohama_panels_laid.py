@@ -133,7 +133,7 @@ def test_the_last_shop_says_that_it_brings_the_end() -> None:
     table.me().built[0] = FACTS.numbers.pieces.shops - 1
     table.me().stored[1] = 0
     entry = next(entry for menu in menus(panel(table)) for entry in menu.entries if entry.word == "build shop 1")
-    assert entry.detail == "your shop number 8 of 8; that brings the end"
+    assert entry.detail == "your shops then: 8 of 8; that brings the end"
 
 
 def test_a_president_that_reaches_nothing_is_told() -> None:

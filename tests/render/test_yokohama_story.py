@@ -225,6 +225,6 @@ def test_what_follows_new_cards_stays_with_its_move() -> None:
         told.Recovered(HANA, "lab", 1, 1),
     )
     assert lines == [
-        "Hana went to Laboratory A; learned Tram (US card), paying 2 yen; left 1 assistant at Laboratory A (telephone)",
+        "Hana went to Laboratory A; learned Tram (US card), paying 2 yen; left 1 assistant at Laboratory A (Telephone)",
         "New at Laboratory A: Tram (US card)",
     ]

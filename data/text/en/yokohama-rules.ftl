@@ -144,8 +144,8 @@ yokohama-effect = { $area ->
     [research] production value { $count }
    *[other] { $count ->
         [0] no order
-        [1] low orders
-        [2] low and mid orders
+        [1] power 2 orders
+        [2] power 2 and 3 orders
        *[other] any order
     }
  }
@@ -263,10 +263,12 @@ yokohama-recalled = { $count } of { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
         [one] Back to hand with your only assistant
+        [2] Back to hand with both assistants
        *[other] Back to hand with all { $count } assistants
     }
    *[other] { $count ->
         [one] Take back your only assistant
+        [2] Take back both assistants
        *[other] Take back all { $count } assistants
     }
  }
@@ -281,7 +283,7 @@ yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
     [0] , free
    *[other] , pay { $paid }
  }
-yokohama-church-detail = assistant number { $there } of { $limit }{ $right ->
+yokohama-church-detail = assistants there then: { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
  }{ $ends ->
@@ -295,7 +297,7 @@ yokohama-do-customs = Space { $space }: { $reward }, pay { $imports ->
     [one] 1 import
    *[other] { $imports } imports
  }
-yokohama-customs-detail = assistant number { $there } of { $limit }{ $right ->
+yokohama-customs-detail = assistants there then: { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
  }{ $ends ->
@@ -334,7 +336,7 @@ yokohama-tech-detail = { $name ->
     [stock-market] start your turn with at least 2 yen
     [telegram] with two in one area, one more beside
     [telephone] one assistant may stay behind
-    [spinning-mill] once per turn 1 silk for 2 yen
+    [spinning-mill] once per turn sell 1 silk for 2 yen
     [tram] go straight to an area without president
     [university] once per turn an assistant for 1 yen
    *[winery] +3 points per assistant in the Church
@@ -375,12 +377,12 @@ yokohama-do-shop = { $count ->
     [0] Shop on space { $space }: nothing
    *[other] Shop on space { $space }: { $reward }
  }
-yokohama-shop-detail = your shop number { $built } of { $all }{ $ends ->
+yokohama-shop-detail = your shops then: { $built } of { $all }{ $ends ->
     [0] {""}
    *[other] ; that brings the end
  }
 yokohama-do-house = Trading house: { $reward }
-yokohama-house-detail = your trading house number { $built } of { $all }{ $ends ->
+yokohama-house-detail = your trading houses then: { $built } of { $all }{ $ends ->
     [0] {""}
    *[other] ; that brings the end
  }
@@ -402,13 +404,18 @@ yokohama-do-reward = { $token ->
    *[free] Free agent
  }
 yokohama-do-complete = { $order }: { $reward } for { $goods }
-yokohama-icon-detail = { $country ->
+yokohama-icon-detail = your { $icons ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $icons }th
+ } { $country ->
     [gb] British
     [us] American
     [fr] French
     [de] German
    *[nl] Dutch
- } icon number { $icons }{ $agent ->
+ } icon{ $agent ->
     [0] {""}
    *[other] : an agent
  }
@@ -449,19 +456,19 @@ yokohama-do-end = End turn
 
 yokohama-two-in = two in { $area }
 yokohama-fees = { $people }: { $cost } yen, you have { $yen }
-yokohama-order-short = missing: { $goods }
+yokohama-order-short = you lack { $goods }
 yokohama-go-start = your president stands there
 yokohama-go-canal = nobody stops on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
-yokohama-go-no-way = no way there over your assistants that { $yen } yen can pay
+yokohama-go-no-way = no chain of your assistants leads there, or it costs more than your { $yen } yen
 yokohama-church-space = faith { $faith }
 yokohama-church-out-of-reach = power { $power } and all you can pay are too little
 yokohama-customs-space = space { $space }
-yokohama-customs-power = it costs { $need ->
+yokohama-customs-power = { $need ->
     [one] 1 import
    *[other] { $need } imports
- }, your power allows { $most }
+ } needed, your power allows { $most }
 yokohama-piece = { $piece ->
     [assistant] an assistant
     [shop] a shop
@@ -544,12 +551,12 @@ yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed
 yokohama-hire-not-stored = your warehouse does not hold that many
 yokohama-not-on-board = This card does not lie on the board.
 yokohama-technology-owned = you own this technology already
-yokohama-technology-short = { $due } production value is left to pay, you come to { $paid }
+yokohama-technology-short = production value left to pay: { $due }, you can pay { $paid }
 yokohama-technology-pay = Pay with imports and steps of 2 yen.
 yokohama-take-how-many = Name one order or two.
 yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.
 yokohama-hand-full = at most { $limit } orders in hand
-yokohama-zone = your power does not reach so far
+yokohama-zone = your power does not reach that far
 yokohama-second-order = it costs { $cost } yen or 1 import
 yokohama-trade-nothing = Name at least one exchange, or "none".
 yokohama-trade-too-many = { $wanted } exchanges are named, { $power } are allowed.
@@ -559,7 +566,7 @@ yokohama-trade-too-few = You have { $have } { $thing ->
     [tea] tea
    *[fish] fish
  } to sell.
-yokohama-trade-too-dear = In no order do your { $yen } yen pay for that.
+yokohama-trade-too-dear = Your { $yen } yen do not pay for that, whatever comes first.
 yokohama-trade-what = Trade goods are sold and bought, imports only bought.
 yokohama-power-short = power { $power }, it takes { $need }
 yokohama-no-token = no 5-power token lies there

@@ -42,16 +42,16 @@ yokohama-name-effect = { $name ->
     [gaslight] +2 points for each shop built
     [language-school] +1 yen for each order completed
     [letterpress] +1 yen for each later technology
-    [mining] 1 copper more whenever copper comes
+    [mining] 1 more copper whenever you get any
     [newspaper] place in up to 4 areas instead of 3
     [patent] +2 points for each later technology
     [postal] the president may stop beside others
     [stagecoach] no fees to presidents on the way
     [station] place the station; go straight there
     [stock-market] start each turn with at least 2 yen
-    [telegram] placing 2 in one area: 1 more beside it
+    [telegram] 2 placed in one area: 1 more beside it
     [telephone] 1 assistant may stay at recovery
-    [spinning-mill] once a turn: 1 silk for 2 yen
+    [spinning-mill] once a turn: sell 1 silk for 2 yen
     [tram] go straight to any free area of yours
     [university] once a turn: 1 yen for 1 assistant
    *[winery] +3 points for each assistant in the church
@@ -151,7 +151,7 @@ yokohama-tell-placed = { $count ->
     }
 }{ $telegram ->
     [0] { "" }
-   *[other] { " " }(by telegram)
+   *[other] { " " }(Telegram)
 }
 yokohama-tell-went = { $way ->
     [hand] brought the president to { $area }
@@ -181,18 +181,18 @@ yokohama-tell-acted = power { $power }
 yokohama-tell-acted-in = acted at { $area } with power { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
-    [mining] mining technology
-    [ball] ball
-    [language-school] language school
-    [letterpress] letterpress
-    [patent] patent system
-    [exposition] exposition
-    [gaslight] gaslight
-    [electrical-light] electrical light
-    [brickyard] brickyard
-    [winery] winery
-    [stock-market] stock market
-    [spinning-mill] spinning mill
+    [mining] Mining Technology
+    [ball] Ball
+    [language-school] Language School
+    [letterpress] Letterpress Printing
+    [patent] Patent System
+    [exposition] Exposition
+    [gaslight] Gaslight
+    [electrical-light] Electrical Light
+    [brickyard] Brickyard
+    [winery] Winery
+    [stock-market] Stock Market
+    [spinning-mill] Spinning Mill
     [trading-house] trading house
    *[port] power 5
  })
@@ -262,7 +262,7 @@ yokohama-tell-move = { $from ->
 yokohama-tell-stayed = left { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
- } at { $area } (telephone)
+ } at { $area } (Telephone)
 yokohama-tell-recovered = took { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
@@ -285,7 +285,7 @@ yokohama-tell-reward-token = took a reward token: { $token ->
    *[free] free agent
 }
 yokohama-tell-spun = spun 1 silk into 2 yen
-yokohama-tell-studied = paid the university 1 yen for an assistant
+yokohama-tell-studied = paid the University 1 yen for an assistant
 yokohama-tell-turn-ended = ended the turn
 yokohama-tell-end-near = **The end is near:** { $reason ->
     [houses] { $who } has built all trading houses
