@@ -15,7 +15,7 @@ import structlog
 from bot.front.callers import spoken
 from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, row_of, strip
 from bot.front.studio import Busy
-from bot.front.writing import Closing, Edited, Fresh, Nothing, plainly, table_words, without_pictures, write
+from bot.front.writing import Amended, Closing, Edited, Fresh, Nothing, plainly, table_words, without_pictures, write
 from bot.store.errors import StoreError
 from render.core.words import Words
 
@@ -196,6 +196,9 @@ class Courier:
                 edited = before is not None and await rewrite(place, before.message, sheet)
                 message = before.message if before is not None and edited else await post(place, sheet, row)
                 await self._outbox.done(row, message, channel=place.channel, shown=shown)
+            case Amended(sheet=sheet):
+                there = before is not None and await rewrite(place, before.message, sheet)
+                await self._outbox.done(row, before.message if before and there else None, channel=place.channel)
             case Closing(sheet=sheet):
                 if before is not None:
                     await rewrite(place, before.message, sheet)

@@ -41,6 +41,14 @@ class Edited:
 
 
 @dataclass(frozen=True, slots=True)
+class Amended:
+    """A message written anew that may be written again; nothing is posted if it is not there."""
+
+    sheet: Sheet
+    kind: Literal["amended"] = "amended"
+
+
+@dataclass(frozen=True, slots=True)
 class Closing:
     """A message that says for the last time how something ended; nothing is posted if it is not there."""
 
@@ -55,7 +63,7 @@ class Nothing:
     kind: Literal["nothing"] = "nothing"
 
 
-Letter: TypeAlias = Fresh | Edited | Closing | Nothing
+Letter: TypeAlias = Fresh | Edited | Amended | Closing | Nothing
 
 
 def write(told: Row, found: Sitting | Card, proposal: Proposal | None, words: Words) -> Letter:
@@ -110,8 +118,10 @@ def _asked(told: Row, sitting: Sitting, words: Words) -> Letter:
     if not _is_owner(told, sitting):
         return Nothing()
     question = sitting.question
-    if question is None or question.answered is not None or sitting.card.phase != "running":
+    if question is None or sitting.card.phase != "running":
         return Closing(posts.asked_closed_sheet(sitting, words))
+    if question.answered is not None:
+        return Amended(posts.asked_closed_sheet(sitting, words))
     return Fresh(posts.asked_dm_sheet(sitting, told.id, words))
 
 

@@ -44,7 +44,7 @@ class Store:
         if self._path is None:
             return 0.0
         with _opened(self._path) as connection:
-            for shelf, number, body in connection.execute("SELECT shelf, id, body FROM thing"):
+            for shelf, number, body in connection.execute("SELECT shelf, id, body FROM thing ORDER BY id"):
                 if shelf == "blobs":
                     world.blobs[number] = body
                 else:

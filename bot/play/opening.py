@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.play.doors import enter
 from bot.play.options import Bad, chosen
 from bot.play.outcomes import LobbyChanged, Objected
+from bot.play.posts import told
 from bot.play.seed import new_half, seal_of
 from bot.play.shelf import PACK
 from bot.play.texts import clean
@@ -136,7 +137,7 @@ def seat_guest(room: Room, caller: Caller, match: str, colour: str | None) -> No
 
 
 def rematch(room: Room, caller: Caller, match: str) -> Outcome:
-    """Open a lobby with the options of a match that has ended; who played it may."""
+    """Open a lobby with the options of a match that has ended, and call the others; who played it may."""
     if caller.guild is None:
         return Objected("dm-only-mine")
     stored = enter(room, caller, match)
@@ -148,4 +149,8 @@ def rematch(room: Room, caller: Caller, match: str) -> Outcome:
     if all(guest.user != caller.user for guest in card.guests):
         return Objected("stranger", room.sitting(stored, caller.user) if stored.seed else None, card)
     options = dict(card.options)
-    return open_lobby(room, caller, card.game, seats=max(len(card.guests), 1), options=options, lang=card.lang)
+    opened = open_lobby(room, caller, card.game, seats=max(len(card.guests), 1), options=options, lang=card.lang)
+    if isinstance(opened, LobbyChanged):
+        others = tuple(guest.user for guest in card.guests if guest.user != caller.user)
+        told(room, opened.card, "bot-rematch", ping=others, who=clean(caller.name), game=card.game)
+    return opened

@@ -279,6 +279,8 @@ async def test_a_rematch_has_the_same_options(house: Evening) -> None:
     await house.house.close(house.caller(MANAGER), match)
     assert why(await house.house.rematch(house.caller(STRANGER), match)) == "stranger"
     again = card_of(await house.house.rematch(house.caller(PINK), match))
+    called = [row for row in await house.post() if row.kind == "told" and row.match == again.id]
+    assert [(json.loads(row.text)["key"], row.ping) for row in called] == [("bot-rematch", (BLUE,))]
     before = (await house.sitting(match, None)).card
     assert again.id != match
     assert (again.options, again.lang, again.seats, again.opener) == (before.options, before.lang, 2, PINK)

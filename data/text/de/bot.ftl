@@ -36,6 +36,7 @@ bot-lobby-joined = Du bist dabei. Verdeckte Karten kommen per Direktnachricht; n
 bot-lobby-changed = Geändert. Alle anderen werden um Bestätigung gebeten.
 bot-lobby-kicked = Erledigt. Der Tisch weiß Bescheid.
 bot-lobby-gone = Diese Lobby ist geschlossen.
+bot-rematch = { $who } eröffnet eine Revanche: { $game }. Die Lobby wartet auf euch.
 bot-as-printed = wie gedruckt
 bot-pace = Tempo
 bot-pace-day = etwa ein Zug am Tag, keine Uhr

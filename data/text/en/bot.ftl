@@ -36,6 +36,7 @@ bot-lobby-joined = You are in. Hidden cards will come to you by DM; if your DMs 
 bot-lobby-changed = Changed. Everybody else is asked to confirm.
 bot-lobby-kicked = Done. The table has been told.
 bot-lobby-gone = This lobby is closed.
+bot-rematch = { $who } opens a rematch of { $game }: the lobby waits for you.
 bot-as-printed = as printed
 bot-pace = Pace
 bot-pace-day = about a turn a day, no clock

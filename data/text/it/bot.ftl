@@ -36,6 +36,7 @@ bot-lobby-joined = Hai un posto al tavolo. Le carte nascoste arrivano con un mes
 bot-lobby-changed = Cambiato. Agli altri viene chiesta conferma.
 bot-lobby-kicked = Fatto. Il tavolo lo sa.
 bot-lobby-gone = Questa sala è chiusa.
+bot-rematch = { $who } apre la rivincita di { $game }: la sala vi aspetta.
 bot-as-printed = come stampato
 bot-pace = Ritmo
 bot-pace-day = circa un turno al giorno, senza orologio

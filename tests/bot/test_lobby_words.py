@@ -1,0 +1,46 @@
+"""What a lobby says: what its closed menus choose, and which values are reconstructed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.lobby import options_sheet, wish_sheet
+from bot.front.sheet import Select
+from bot.play.outcomes import Card
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from tests.bot.at_the_house import BLUE, PINK, evening
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from render.core.people import Lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_closed_menu_says_what_it_chooses(tmp_path: Path, lang: Lang) -> None:
+    async with evening(tmp_path) as here:
+        card, words = await here.house.look(await here.open("yokohama", BLUE, PINK), None), Words.of(lang)
+    assert isinstance(card, Card)
+    sheets = (options_sheet(card, words), wish_sheet(card, card.guests[0], words))
+    menus = [part for sheet in sheets for part in sheet.parts if isinstance(part, Select)]
+    shown = [pick.label for menu in menus for pick in menu.picks if pick.chosen]
+    assert len(shown) == len(set(shown)) >= 6
+    names = [words.text(key) for key in ("house-lobby-colour", "house-lobby-seat-choice", "bot-pace")]
+    assert all(any(label.startswith(f"{name}: ") for label in shown) for name in names)
+
+
+@pytest.mark.parametrize(("game", "orders"), [("toy", None), ("osaka", None), ("yokohama", (35, 36))])
+async def test_every_table_with_reconstructed_values_is_named(
+    tmp_path: Path, game: str, orders: tuple[int, int] | None
+) -> None:
+    async with evening(tmp_path) as here:
+        card = await here.house.look(await here.open(game, BLUE, PINK), None)
+        assert isinstance(card, Card)
+        found = await here.house.reconstructed(card.id)
+    assert sum(rows for rows, _ in found.values()) == card.reconstructed
+    assert found.get("orders") == orders
+    for lang in LANGUAGES:
+        assert len({Words.of(lang).text(f"{game}-table-{table}") for table in found}) == len(found)

@@ -1,0 +1,57 @@
+"""What people type: the words on the buttons, their own language, and words that mean nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.answers import refusal
+from bot.front.moves import completions, labelled, legal_moves, nearest
+from render.core.words import Words
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.rng import Rng
+from tests.bot.at_the_house import PEOPLE, evening
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.play.outcomes import Sitting
+
+
+@pytest.fixture
+async def placing(tmp_path: Path) -> AsyncIterator[Sitting]:
+    """A merchant who is to place assistants."""
+    async with evening(tmp_path) as here:
+        match = await here.deal("yokohama", *PEOPLE[:2])
+        await here.play_on(match, Rng(b"keep"), 2)
+        yield await here.sitting(match, (await here.asked(match))[0])
+
+
+async def test_what_stands_on_a_button_or_in_a_menu_may_be_typed(placing: Sitting) -> None:
+    for lang in ("en", "de", "it"):
+        words = Words.of(lang)
+        typed = labelled(placing, words)
+        for notation, label in legal_moves(placing, words):
+            assert typed[label.casefold()] == notation
+
+
+async def test_moves_are_completed_in_the_notation_and_in_the_words_of_the_reader(placing: Sitting) -> None:
+    german = {value for _, value in completions(placing, Words.of("de"), [], "platziere bank")}
+    english = {value for _, value in completions(placing, Words.of("en"), [], "place bank")}
+    assert german == english != set()
+
+
+async def test_only_what_looks_alike_is_proposed(placing: Sitting) -> None:
+    words = Words.of("en")
+    assert "place bank x2" in nearest(placing, words, "place bnk x2")
+    assert nearest(placing, words, "build me a castle") == []
+
+
+async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: Sitting) -> None:
+    words = Words.of("en")
+    unknown = Reason(say("yokohama-unknown-word", word="castle"))
+    assert "Rulebook" not in refusal(unknown, placing, words)
+    assert "Rulebook" in refusal(Reason(unknown.label, "PORT (Synapses 2024)"), placing, words)
