@@ -148,10 +148,10 @@ house-lobby-hands = Mani nascoste: le carte arrivano con un messaggio diretto, o
 house-lobby-values-rulebook = Valori: tutti dal regolamento o da descrizioni altrui (/partita info dice quali).
 house-lobby-values-reconstructed = Valori: { $n } su { $of } li abbiamo ricostruiti noi, perché quelli stampati non si trovano (/partita info dice quali).
 house-lobby-seed = Seme: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
-house-lobby-joined = Ci sei. Ti ho mandato un messaggio diretto per vedere se funziona; la tua mano arriverà lì.
-house-lobby-joined-closed = Ci sei. Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto «La mia mano»; per il resto non cambia niente.
+house-lobby-joined = Hai un posto al tavolo. Ti ho mandato un messaggio diretto per vedere se funziona; la tua mano arriverà lì.
+house-lobby-joined-closed = Hai un posto al tavolo. Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto «La mia mano»; per il resto non cambia niente.
 house-lobby-dm = Partecipi a { $game } { $match }. Le tue carte nascoste arriveranno qui; questo messaggio serve solo a vedere se posso raggiungerti.
-house-lobby-already = Ci sei già.
+house-lobby-already = Hai già un posto a questo tavolo.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
 house-lobby-closed = Questa sala è chiusa: se ne sono andati tutti.
@@ -300,7 +300,7 @@ house-wrong-turn = È il turno di { $who }. Non è cambiato niente.
 house-wrong-turns = Ora tocca a: { $who }. Non è cambiato niente.
 house-wrong-stranger = A questo tavolo giocano { $who }. Puoi guardare:
 house-wrong-old-post = Questo è un messaggio vecchio; la partita è andata avanti.
-house-wrong-old-panel = Il tuo turno era già avanti di un passo.
+house-wrong-old-panel = Questo pannello era superato: ecco il tuo turno com'è adesso.
 house-wrong-picks = Non possibile: { $reason } · Regolamento: { $section }
 house-wrong-form = Mentre sceglievi la partita è andata avanti.
 house-wrong-form-typed = Avevi scelto: { $what }
@@ -326,7 +326,7 @@ house-over-shared = **La partita { $game } { $match } è finita. { $who } condiv
    *[other] { $points } punti
  } a testa.**
 house-over-none = **La partita { $game } { $match } si è chiusa senza vincitore.**
-house-over-seed = Seme aperto: { $seed } · come verificare la distribuzione lo dicono /partita info e il readme
+house-over-seed = Seme aperto: { $seed } · /partita info e il README spiegano come verificare la distribuzione
 house-over-thanks = Grazie per aver giocato: { $who }
 house-rematch-opened = È aperta una rivincita: { $link }
 

@@ -111,8 +111,8 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
  }
 yokohama-panel-stays = 1 resta in { $area }
 yokohama-panel-telephone = Telefono: { $stays ->
-    [0] tutti tornano
-   *[other] 1 resta in { $area }
+    [0] ora tornano tutti
+   *[other] ora 1 resta in { $area }
  }
 yokohama-panel-agent-next = Agente straniero (ne hai { $left }) …
 yokohama-panel-token-and = { $build }; gettone: { $token }

@@ -82,7 +82,7 @@ yokohama-pic-house-costs = per { $costs } yen
 yokohama-pic-shop-cost = 2 yen l'uno
 yokohama-pic-agents = Agenti
 yokohama-pic-technologies = Tecnologie: { $count }, valore { $value }
-yokohama-pic-next-technology = la prossima +{ $more }
+yokohama-pic-next-technology = la prossima +{ $more } da pagare
 
 yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } turni
 yokohama-pic-row-in-play = Durante la partita

@@ -350,7 +350,7 @@ yokohama-tech-detail = { $name ->
    *[nl] olandese
  }{ $agent ->
     [0] {""}
-   *[other] , un agente
+   *[other] {""} e un agente
  }; valore { $value }{ $surcharge ->
     [0] {""}
    *[other] +{ $surcharge }

@@ -312,8 +312,8 @@ yokohama-tell-reward-token = prende un gettone ricompensa: { $token ->
     [nl] bandiera olandese
    *[free] agente libero
 }
-yokohama-tell-spun = trasforma 1 seta in 2 yen (filatura)
-yokohama-tell-studied = paga 1 yen all'università per un assistente
+yokohama-tell-spun = vende 1 seta per 2 yen (filatura)
+yokohama-tell-studied = paga 1 yen per 1 assistente dal magazzino (università)
 yokohama-tell-turn-ended = ha terminato il turno
 yokohama-tell-end-near = **La fine è vicina:** { $reason ->
     [houses] { $who } ha costruito tutte le case commerciali
