@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Who
@@ -53,11 +54,15 @@ def known_of(sitting: Sitting, moves: Iterable[Move[Event]], reader: Seat | None
 
 
 def turn_so_far(sitting: Sitting, words: Words) -> list[str]:
-    """The reader's own turn in the making, in short; the table is not shown it yet."""
-    match, seat = sitting.match, sitting.seat
-    if seat is None:
+    """The reader's own turn, in short, as long as he is asked; the table may have been shown some of it.
+
+    An answer that was given unseen, such as an order kept at the start, belongs to no turn.
+    """
+    seat = sitting.seat
+    if seat is None or sitting.question is None:
         return []
-    own = [move for move in match.standing_moves[match.published :] if move.seat == seat]
+    backwards = reversed(sitting.match.standing_moves)
+    own = [*takewhile(lambda move: move.seat == seat and move.open == move.notation, backwards)][::-1]
     answers = [(move.notation, known_of(sitting, [move], seat)) for move in own]
     return [words.say(label, sitting.people) for label in sitting.face.turn(answers, seat)]
 

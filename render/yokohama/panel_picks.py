@@ -18,7 +18,7 @@ from render.core.layout_answers import (
 from render.core.layout_picks import in_order
 from render.core.panel import MOST_ENTRIES, Answer, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
-from render.yokohama.labels import areas_by_id, country_letters, goods, lettered, order, order_name
+from render.yokohama.labels import areas_by_id, country_letters, effect, goods, lettered, order, order_name
 from render.yokohama.orders import lacking
 from rules.core.decisions import Choice
 from rules.core.labels import Label, Who, say
@@ -59,7 +59,7 @@ def place_controls(part: Pick, number: int, question: Question, view: YokohamaVi
     """Placement: one menu, each area with its fee and what it would make of the power there."""
     areas = areas_by_id(view)
     labels = [_placing(areas[item], question.seat) for item in part.items]
-    details = [standing_there(areas[item], question.seat) for item in part.items]
+    details = [standing_there(areas[item], question.seat, leaving=True) for item in part.items]
     most = min(part.at_most, len(part.items))
     every = named_entries(part.items, labels, details, desk)
     hint = desk.words.text("yokohama-panel-place-hint", most=most)
@@ -75,11 +75,19 @@ def _placing(area: AreaView, seat: Seat) -> Label:
     return say("yokohama-panel-place", area=lettered(area), fee=len(others), who=others)
 
 
-def standing_there(area: AreaView, seat: Seat) -> Label:
-    """Own assistants there, and the power with the president and one more: an assistant, or the station."""
+def standing_there(area: AreaView, seat: Seat, *, leaving: bool = False) -> Label:
+    """What the president would do there with one more, an assistant or the station, and own assistants there.
+
+    Args:
+        area: Where.
+        seat: Whose president.
+        leaving: Whether he goes on this turn, so that he does nothing more where he stands.
+    """
     here = area.assistants[seat]
     power = min(STRONGEST, area.power[seat] + 1 + (seat not in area.presidents))
-    return say("yokohama-panel-place-detail", here=here, power=power)
+    leaves = int(leaving and seat in area.presidents)
+    gained = effect(area.kind, area.gives[power])
+    return say("yokohama-panel-place-detail", leaves=leaves, here=here, power=power, effect=gained)
 
 
 def station_controls(

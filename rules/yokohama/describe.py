@@ -47,7 +47,7 @@ def describe(facts: Facts, state: State, seat: Seat, text: str) -> Description:
             detail = say("yokohama-order-detail", goods=goods_label(card.goods))
             return Description(label, detail, final=_last_to_keep(state, seat))
         case given.Place():
-            return describe_place(town, state, action)
+            return describe_place(facts, town, state, action)
         case given.Go():
             return describe_go(facts, town, state, action)
         case given.Recall():
@@ -85,7 +85,7 @@ def _describe_short(facts: Facts, town: Town, state: State, action: given.Action
     """Answers that one sentence describes."""
     match action:
         case given.PlaceByTelegram(area=area):
-            return describe_place(town, state, given.Place((area,)))
+            return describe_place(facts, town, state, given.Place((area,)))
         case given.Hire():
             return _describe_hire(facts, state, action)
         case given.PlaceStation(area=area):

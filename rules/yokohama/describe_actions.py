@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from rules.yokohama.town import Town
 
 
-def describe_place(town: Town, state: State, action: given.Place) -> Description:
+def describe_place(facts: Facts, town: Town, state: State, action: given.Place) -> Description:
     """Assistants in areas, and what is paid for them."""
     if not action.areas:
         return Description(say("yokohama-do-none", what="place"))
@@ -43,17 +43,23 @@ def describe_place(town: Town, state: State, action: given.Place) -> Description
     label = say("yokohama-do-double" if twice else "yokohama-do-place", areas=labels, cost=cost)
     if len(set(areas)) > 1:
         return Description(label)
-    return Description(label, _there(state, areas[0], len(areas)))
+    return Description(label, _there(facts, town, state, areas[0], len(areas)))
 
 
-def _there(state: State, area: Area, more: int) -> Label:
-    """What one's president would have there with so many assistants more."""
+def _there(facts: Facts, town: Town, state: State, area: Area, more: int) -> Label:
+    """What one's president would do there with so many assistants more; where he stands he cannot stay."""
     me = state.me
     president = 0 if me.president == area else 1
     power = min(power_of(state, state.active, area) + more + president, STRONGEST)
     people = owners(state, area)
     return say(
-        "yokohama-place-detail", have=me.placed[area], power=power, people=len(people), presidents=_people(people)
+        "yokohama-place-detail",
+        leaves=int(not president),
+        have=me.placed[area],
+        power=power,
+        effect=effect_label(facts, town, state, area, power),
+        people=len(people),
+        presidents=_people(people),
     )
 
 

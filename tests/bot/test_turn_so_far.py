@@ -77,6 +77,31 @@ async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path)
         ]
 
 
+async def test_a_turn_is_told_from_its_beginning_also_after_cards_were_drawn(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("yokohama", BLUE, PINK)
+        for user in (BLUE, PINK):
+            question = (await here.sitting(match, user)).question
+            assert question is not None
+            assert question.parts[0].kind == "choice"
+            await here.press(match, user, question.parts[0].answers[0])
+        (user,) = await here.asked(match)
+        await here.press(match, user, "place port bank")
+        await here.press(match, user, "go port")
+        question = (await here.sitting(match, user)).question
+        assert question is not None
+        (part, *_) = question.parts
+        assert part.kind == "pick"
+        await here.press(match, user, part.notation(part.items[:1]))
+        sitting = await here.sitting(match, user)
+        assert sitting.match.published == len(sitting.match.standing_moves)
+        first, second, third = turn_so_far(sitting, WORDS)
+        assert (first, second) == ("assistants (Port A and Bank)", "president to Port A")
+        assert third.startswith("order ")
+        await here.press(match, user, "end")
+        assert turn_so_far(await here.sitting(match, user), WORDS) == []
+
+
 async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         match = await here.deal("yokohama", BLUE, PINK)

@@ -160,7 +160,8 @@ def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
             assert (f"{len(others)} yen" in entry.label) == bool(others)
             paid += bool(others)
             assert entry.detail is not None
-            assert "power" in entry.detail
+            leaves = question.seat in areas[entry.word].presidents
+            assert entry.detail.startswith("your president must leave here" if leaves else "power ")
     assert paid
 
 

@@ -234,3 +234,13 @@ def test_a_usual_turn_is_four_presses() -> None:
     assert buttons(panel(table)) == {"end": "End turn"}
     press(table, "end")
     assert table.state.active == 1
+
+
+def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay() -> None:
+    table = TableOfYokohama().put("bank*2").stand("bank").stand("tea1", 1).own(assistants=4)
+    one, two = menus(panel(table))[:2]
+    details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
+    assert details["bank"] == "your president must leave here; you have 2 there"
+    assert details["place bank x2"] == "your president must leave here; you have 2 there"
+    assert details["mill1"] == "power 2 with president: 1 silk"
+    assert details["place tea1 x2"] == "power 3 with president: 3 tea; paid to Ise"

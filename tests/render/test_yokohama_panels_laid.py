@@ -32,8 +32,8 @@ def test_the_station_goes_into_any_area_by_one_menu() -> None:
     assert len(menu.entries) == 17
     assert labels(menu)["station tea2"].startswith("Station in M Tea 2")
     details = {entry.word: entry.detail for entry in menu.entries}
-    assert details["station lab"] == "power 5 with your president; you have 4 there"
-    assert details["station port"] == "power 2 with your president"
+    assert details["station lab"] == "power 5 with president: production value 5; you have 4 there"
+    assert details["station tea2"] == "power 2 with president: 2 tea"
     press(table, menu.compose(("station bank",)))
     assert table.seen().areas[table.area("bank")].station
 
@@ -151,14 +151,18 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
     table.do("token")
     made = panel(table, carry="lab")
     (preset,) = (control for control in made.controls if isinstance(control, Preset))
-    assert [entry.label for entry in preset.entries] == ["hand (3)", "C Bank (4)", "H Laboratory A (1)"]
+    assert [entry.label for entry in preset.entries] == [
+        "From: hand (3 assistants)",
+        "From: C Bank (4 assistants)",
+        "From: H Laboratory A (1 assistant)",
+    ]
     (menu,) = menus(made)
     assert menu.hint == "Into an area, from H Laboratory A"
     assert menu.at_most == 1
     assert made.lines[0].startswith("Still to move: up to 3 assistants · Hand: ")
     details = {entry.word: entry.detail for entry in menu.entries}
-    assert details[">port"] == "power 2 with your president"
-    assert details[">bank"] == "power 5 with your president; you have 4 there"
+    assert details[">tea2"] == "power 2 with president: 2 tea"
+    assert details[">bank"] == "power 5 with president: 5 yen; you have 4 there"
     press(table, menu.compose((">port",)))
     assert table.me().placed[table.area("port")] == 1
 

@@ -24,7 +24,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] kostenlos
    *[other] { $fee } Yen ({ $who })
  }
-yokohama-panel-place-detail = Stärke { $power } mit deinem Präsidenten{ $here ->
+yokohama-panel-place-detail = { $leaves ->
+    [0] Stärke { $power } mit Präsident: { $effect }
+   *[other] dein Präsident muss von hier fort
+ }{ $here ->
     [0] {""}
    *[other] {""}; du hast dort { $here }
  }
@@ -100,7 +103,10 @@ yokohama-panel-take-detail = { $ready ->
    *[high] ab Stärke 4
  }
 yokohama-panel-move-from = Assistenten nehmen von
-yokohama-panel-move-source = { $source } ({ $count })
+yokohama-panel-move-source = Von: { $source } ({ $count ->
+    [one] 1 Assistent
+   *[other] { $count } Assistenten
+ })
 yokohama-panel-move-into = { $most ->
     [one] In ein Gebiet, von: { $source }
    *[other] In bis zu { $most } Gebiete, je 1, von: { $source }
@@ -168,7 +174,7 @@ yokohama-panel-hire-most = { $most ->
    *[other] Nimm { $most } Spielsteine
  }
 yokohama-panel-trade-form = Tausch zusammenstellen …
-yokohama-panel-trade-title = Chinatown: bis zu { $most }-mal tauschen, { $yen } Yen
+yokohama-panel-trade-title = Chinatown: bis zu { $most }-mal, du hast { $yen } Yen
 yokohama-panel-trade-good = { $good ->
     [copper] Kupfer
     [silk] Seide

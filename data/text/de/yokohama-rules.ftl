@@ -155,8 +155,8 @@ yokohama-effect = { $area ->
 yokohama-ask-keep = behalte einen deiner zwei Aufträge
 yokohama-ask-place = platziere Assistenten
 yokohama-ask-move = ziehe deinen Präsidenten
-yokohama-ask-church = Kirche: Assistenten einsetzen?
-yokohama-ask-customs = Importlager: Assistenten einsetzen?
+yokohama-ask-church = Kirche: einen Assistenten einsetzen?
+yokohama-ask-customs = Importlager: einen Assistenten einsetzen?
 yokohama-ask-hire = nimm Spielsteine aus deinem Warenhaus
 yokohama-ask-laboratory = Technologie erwerben?
 yokohama-ask-station = lege das Bahnhofsplättchen aus
@@ -207,7 +207,10 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
     [0] kostenlos
    *[other] zahle { $cost } Yen
  }
-yokohama-place-detail = Stärke { $power } mit deinem Präsidenten{ $have ->
+yokohama-place-detail = { $leaves ->
+    [0] Stärke { $power } mit Präsident: { $effect }
+   *[other] dein Präsident muss von hier fort
+ }{ $have ->
     [0] {""}
    *[other] {""}; du hast dort { $have }
  }{ $people ->
@@ -334,7 +337,7 @@ yokohama-tech-detail = { $name ->
     [stock-market] beginne Züge mit mindestens 2 Yen
     [telegram] bei 2 in einem Gebiet noch 1 daneben
     [telephone] ein Assistent darf bleiben
-    [spinning-mill] einmal je Zug 1 Seide für 2 Yen
+    [spinning-mill] einmal je Zug wird 1 Seide zu 2 Yen
     [tram] zieh direkt in ein Gebiet ohne Präsidenten
     [university] einmal je Zug ein Assistent für 1 Yen
    *[winery] +3 Punkte je Assistent in der Kirche
@@ -454,11 +457,11 @@ yokohama-go-start = dort steht dein Präsident
 yokohama-go-canal = auf dem Kanal hält niemand an
 yokohama-go-no-assistant = dort hast du keinen Assistenten
 yokohama-go-president = dort steht ein anderer Präsident
-yokohama-go-no-way = über deine Assistenten führt mit { $yen } Yen kein Weg dorthin
+yokohama-go-no-way = über deine Assistenten führt kein Weg dorthin, oder einer für mehr als deine { $yen } Yen
 yokohama-church-space = Glaubenskraft { $faith }
 yokohama-church-out-of-reach = Stärke { $power } und alles, was du abgeben kannst, reichen nicht
 yokohama-customs-space = Feld { $space }
-yokohama-customs-power = es kostet { $need ->
+yokohama-customs-power = nötig: { $need ->
     [one] 1 Importgut
    *[other] { $need } Importgüter
  }, deine Stärke erlaubt { $most }

@@ -27,7 +27,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] free
    *[other] { $fee } yen ({ $who })
  }
-yokohama-panel-place-detail = power { $power } with your president{ $here ->
+yokohama-panel-place-detail = { $leaves ->
+    [0] power { $power } with president: { $effect }
+   *[other] your president must leave here
+ }{ $here ->
     [0] {""}
    *[other] {""}; you have { $here } there
  }
@@ -103,7 +106,10 @@ yokohama-panel-take-detail = { $ready ->
    *[high] from power 4
  }
 yokohama-panel-move-from = Take assistants from
-yokohama-panel-move-source = { $source } ({ $count })
+yokohama-panel-move-source = From: { $source } ({ $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
+ })
 yokohama-panel-move-into = { $most ->
     [one] Into an area, from { $source }
    *[other] Into up to { $most } areas, 1 each, from { $source }

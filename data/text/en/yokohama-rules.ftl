@@ -207,7 +207,10 @@ yokohama-do-double = Two in { $areas }: { $cost ->
     [0] free
    *[other] pay { $cost } yen
  }
-yokohama-place-detail = power { $power } with your president{ $have ->
+yokohama-place-detail = { $leaves ->
+    [0] power { $power } with president: { $effect }
+   *[other] your president must leave here
+ }{ $have ->
     [0] {""}
    *[other] {""}; you have { $have } there
  }{ $people ->
@@ -461,7 +464,7 @@ yokohama-go-start = your president stands there
 yokohama-go-canal = nobody stops on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
-yokohama-go-no-way = no chain of your assistants leads there, or it costs more than your { $yen } yen
+yokohama-go-no-way = your assistants make no way there, or one that costs more than your { $yen } yen
 yokohama-church-space = faith { $faith }
 yokohama-church-out-of-reach = power { $power } and all you can pay are too little
 yokohama-customs-space = space { $space }

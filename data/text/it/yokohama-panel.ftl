@@ -24,7 +24,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] gratis
    *[other] { $fee } yen ({ $who })
  }
-yokohama-panel-place-detail = potere { $power } con il tuo presidente{ $here ->
+yokohama-panel-place-detail = { $leaves ->
+    [0] potere { $power } col presidente: { $effect }
+   *[other] il tuo presidente deve andarsene
+ }{ $here ->
     [0] {""}
    *[other] {""}; lì ne hai { $here }
  }
@@ -100,7 +103,10 @@ yokohama-panel-take-detail = { $ready ->
    *[high] da potere 4
  }
 yokohama-panel-move-from = Prendi assistenti da
-yokohama-panel-move-source = { $source } ({ $count })
+yokohama-panel-move-source = Da: { $source } ({ $count ->
+    [one] 1 assistente
+   *[other] { $count } assistenti
+ })
 yokohama-panel-move-into = { $most ->
     [one] In un'area, da: { $source }
    *[other] Fino a { $most } aree, 1 per area, da: { $source }

@@ -211,7 +211,10 @@ yokohama-do-double = Due in { $areas }: { $cost ->
     [0] gratis
    *[other] paga { $cost } yen
  }
-yokohama-place-detail = potere { $power } con il tuo presidente{ $have ->
+yokohama-place-detail = { $leaves ->
+    [0] potere { $power } col presidente: { $effect }
+   *[other] il tuo presidente deve andarsene
+ }{ $have ->
     [0] {""}
    *[other] {""}; lì ne hai { $have }
  }{ $people ->
@@ -458,11 +461,11 @@ yokohama-go-start = lì sta il tuo presidente
 yokohama-go-canal = nessuno si ferma sul canale
 yokohama-go-no-assistant = non hai assistenti lì
 yokohama-go-president = lì c'è un altro presidente
-yokohama-go-no-way = nessuna strada attraverso i tuoi assistenti per cui bastino { $yen } yen
+yokohama-go-no-way = i tuoi assistenti non formano una strada, oppure costa più dei tuoi { $yen } yen
 yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
 yokohama-customs-space = spazio { $space }
-yokohama-customs-power = costa { $need ->
+yokohama-customs-power = ci vogliono { $need ->
     [one] 1 importazione
    *[other] { $need } importazioni
  }, il tuo potere ne permette { $most }
