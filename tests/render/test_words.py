@@ -75,10 +75,10 @@ def test_an_empty_list_agrees_with_what_it_lists(lang: str, said: str) -> None:
 
 
 def test_a_label_holds_labels_people_and_lists() -> None:
-    label = say("house-score-line", what=(Who(Seat(0)), Who(Seat(1)), say("house-final")))
-    assert Words.of("en").say(label, PEOPLE) == r"Score: Mika, \*\*Ise\*\* and final"
-    assert Words.of("en").plain(label, PEOPLE) == "Score: Mika, **Ise** and final"
-    assert Words.of("de").plain(say("house-score-line", what=()), PEOPLE) == "Stand: nichts"
+    label = say("house-not-now-line", what=(Who(Seat(0)), Who(Seat(1)), say("house-final")))
+    assert Words.of("en").say(label, PEOPLE) == r"Not now: Mika, \*\*Ise\*\* and final"
+    assert Words.of("en").plain(label, PEOPLE) == "Not now: Mika, **Ise** and final"
+    assert Words.of("de").plain(say("house-not-now-line", what=()), PEOPLE) == "Jetzt nicht möglich: nichts"
 
 
 def test_an_unknown_language_is_english_and_an_unknown_message_an_error() -> None:

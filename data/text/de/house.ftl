@@ -10,24 +10,20 @@ house-log = Protokoll
 house-take-back = Zurücknehmen
 house-back = Zurück
 house-back-of = Zurück: { $what }
-house-back-floor = Zurück: es wurden Karten gezogen
+house-back-floor = Kein Zurück: es wurden Karten gezogen
 house-back-nothing = Zurück: noch nichts getan
 house-rules = Regel
 house-more = Mehr
-house-less = Weniger
 house-end-turn = Zug beenden
 house-final = endgültig
 house-since = Seit meinem letzten Zug
-house-not-now = Jetzt nicht möglich
 house-so-far = Bisher: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
-house-nothing = nichts, darauf verzichten
 # So heißt eine leere Liste; manche Nachrichten wählen nach eben diesem Wort, damit es zu ihr passt.
 house-none = nichts
 house-join = Mitspielen
 house-leave = Verlassen
-house-start = Starten
 house-start-with = Starten ({ $n ->
     [one] 1 Person
    *[other] { $n } Personen
@@ -41,17 +37,11 @@ house-deal = { $n ->
  }
 house-not-yet = Noch nicht
 house-text = Als Text
-house-picture = Als Bild
 house-bigger = Größer
-house-board-text = Spielplan als Text
 house-earlier = Früher
 house-later = Später
 house-answer = Antworten
-house-choose-answer = Meine Antwort wählen
 house-start-over = Zug neu beginnen
-house-type-instead = Lieber tippen
-house-ask-back = Den Tisch um Rückkehr bitten
-house-answer-settings = Dauerhafte Antworten
 house-agree = Einverstanden: zurück
 house-keep = So lassen
 house-show-undo = Zeigen, was wegfiele
@@ -64,12 +54,9 @@ house-stay = Bleiben
 house-here = Ich bin da
 house-yes-final = Ausführen: endgültig
 house-confirm-mine = Optionen bestätigen
-house-close-panel = Fertig
 house-word = Ein Wort beisteuern
-house-open = Tisch öffnen
 house-any = beliebig
 house-random = Zufall
-house-choose-cards = Einzeln wählen …
 house-second = { $what } ({ $n ->
     [1] erste
     [2] zweite
@@ -93,7 +80,6 @@ house-colour-violet = violett
 ## Fragen
 
 house-heading = **{ $game } { $match }** · { $what }
-house-part = { $what }
 house-part-chunk = { $what }: { $first } bis { $last }
 house-part-pick = { $what } ({ $least ->
     [0] bis zu { $most }
@@ -112,16 +98,13 @@ house-done = Fertig. { $n ->
    *[other] Jetzt gefragt: { $who }.
  }
 house-done-over = Fertig. Die Partie ist vorbei.
-house-done-line = Ausgeführt: { $what }
 house-drawn-rest = Es wurden Karten gezogen oder jemand anders ist gefragt. Nicht gelesen: { $rest }
 house-just-looked = Nichts wurde ausgeführt. Das würde geschehen:
-house-turn-holds = In diesem Zug bisher: { $what }
 house-type-these = Was du bisher getan hast, zum Kopieren nach /zug: { $what }
 house-type-hint = Alles lässt sich auch tippen: { $what }
 house-final-sure = Das lässt sich danach nicht mehr allein zurücknehmen: { $what }
 house-section = Regelheft: { $section }
 house-reason = Nicht möglich: { $reason }
-house-reason-section = Nicht möglich: { $reason } · Regelheft: { $section }
 house-too-many-lines = … und { $n } weitere (Protokoll)
 house-page = Seite { $n } von { $of }
 house-typed-unknown = **{ $text }** kenne ich hier nicht. Meintest du: { $near }? Nichts wurde ausgeführt.
@@ -142,15 +125,8 @@ house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (Farbe beliebig)
 house-lobby-seat-confirm = { $who } ({ $colour }, bitte Optionen bestätigen)
 house-lobby-rules = Regeln: { $options }
-house-lobby-rules-none = Regeln: wie gedruckt
-house-lobby-pace = Tempo: etwa ein Zug am Tag, keine Uhr · Sprache: { $language }
 house-lobby-hands = Verdeckte Hände: die Karten kommen als Direktnachricht oder nur für dich über den Knopf „Meine Hand“.
-house-lobby-values-rulebook = Werte: alle aus dem Regelheft oder aus Beschreibungen anderer (/spiel info sagt, welche).
-house-lobby-values-reconstructed = Werte: { $n } von { $of } haben wir rekonstruiert, weil die gedruckten nicht zu finden waren (/spiel info sagt, welche).
 house-lobby-seed = Startwert: unsere Hälfte ist versiegelt, sha256 { $hash } · Worte bisher: { $words }
-house-lobby-joined = Du bist dabei. Ich habe dir eine Direktnachricht geschickt, um zu sehen, ob das geht; dorthin kommt deine Hand.
-house-lobby-joined-closed = Du bist dabei. Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter „Meine Hand“ bereit; sonst ändert sich nichts.
-house-lobby-dm = Du spielst bei { $game } { $match } mit. Deine verdeckten Karten kommen hierher; diese Nachricht soll nur zeigen, ob ich dich erreiche.
 house-lobby-already = Du bist schon dabei.
 house-lobby-left = Du hast den Tisch verlassen.
 house-lobby-not-in = Du sitzt nicht an diesem Tisch.
@@ -168,10 +144,7 @@ house-lobby-needs = Es braucht mindestens { $n } Personen.
 house-lobby-confirm-first = Die Optionen haben sich geändert. Noch zu bestätigen von: { $who }
 house-lobby-confirmed = Bestätigt.
 house-lobby-start-ask = **{ $game }** für { $n } austeilen: { $who }. Regeln: { $options }
-house-lobby-opener-now = Ab jetzt führt { $who } die Lobby.
 house-lobby-sent-off = { $by } hat { $who } aus der Lobby entfernt.
-house-lobby-sent-off-you = Du wurdest aus der Lobby von { $game } { $match } entfernt.
-house-lobby-option-changed = Die Optionen haben sich geändert: { $options }
 house-lobby-option = { $option }: { $value ->
     [nichts] keine
    *[other] { $value }
@@ -179,17 +152,11 @@ house-lobby-option = { $option }: { $value ->
 house-lobby-colour = Farbe
 house-lobby-seat-choice = Platz
 house-lobby-seat-number = Platz { $n }
-house-lobby-colour-taken = { $colour } hat schon { $who }.
-house-lobby-seat-taken = Platz { $n } hat schon { $who }.
-house-lobby-colour-set = Du spielst { $colour }.
 house-lobby-word-title = Ein Wort für den Startwert
 house-lobby-word-label = Irgendein Wort
-house-lobby-word-detail = Es steht in der Lobby. Wer das letzte Wort gegeben hat, weiß, dass niemand das Austeilen bestimmt hat.
 house-lobby-word-set = Dein Wort ist { $word }.
 house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
-house-lobby-option-pack = Materialpaket
-house-lobby-pack-standard = unsere eigenen Tabellen
 house-lobby-send-off = Jemanden entfernen
 
 house-language-en = English
@@ -200,13 +167,9 @@ house-language-it = Italiano
 
 house-dealt = **{ $game } { $match } ist ausgeteilt.** Reihenfolge: { $who }.
 house-dealt-seed = Startwert: versiegelte Hälfte { $hash } + diese Lobby + { $words } (die Hälfte wird am Ende geöffnet; /spiel info erklärt es)
-house-dealt-dm = { $game } { $match } ist ausgeteilt: { $link }
 house-all-asked = Alle sind zugleich gefragt: { $who }
-house-answered-count = Geantwortet: { $n } von { $of }
 house-answered-waiting = Geantwortet: { $n } von { $of }, noch offen: { $who }
 house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwortet haben.
-house-answer-ahead = Notiert: { $what }. Es zählt, wenn du an der Reihe bist; bis dahin kannst du es ändern.
-house-answered = Beantwortet: { $what }
 
 ## Tischnachricht
 
@@ -220,38 +183,16 @@ house-demand-since = { $mention }, **{ $what }** · Seit deinem letzten Zug: { $
  }
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Zum Tisch: { $link }
-house-turn-of = { $who } ist am Zug.
-house-turn-of-since = { $who } ist am Zug (seit { $time }). { $distance ->
-    [0] Danach kommst du.
-    [1] Du bist übernächst an der Reihe.
-   *[other] Vor dir spielen noch { $distance } andere.
- }
-house-time-minutes = { $n ->
-    [one] 1 Minute
-   *[other] { $n } Minuten
- }
-house-time-hours = { $n ->
-    [one] 1 Stunde
-   *[other] { $n } Stunden
- }
-house-time-days = { $n ->
-    [one] 1 Tag
-   *[other] { $n } Tagen
- }
-house-asked-order = Der Reihe nach: { $who }. Du darfst schon jetzt antworten, auch wenn du noch nicht dran bist: es zählt, sobald du dran bist.
 
 ## Hand und genauer Blick
 
 house-hand-title = **Deine Hand, { $game } { $match }**
-house-hand-alt = Deine Hand, { $game } { $match }. Die Karten stehen in der Nachricht.
 house-hand-dm = **Deine Hand, { $game } { $match }** { $link }
 house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist dein eigener Bereich.
 house-hand-not-seated = Du hast an diesem Tisch keinen Platz und keine Hand.
 house-closer-title = **Genauer ansehen · { $game } { $match }**
 house-closer-what = Was es sonst zu sehen gibt
 house-closer-board = Ganzer Spielplan
-house-text-alt = Alles als Text: /spielplan als:text.
-house-score-line = Stand: { $what }
 
 ## Protokoll
 
@@ -265,29 +206,17 @@ house-log-agreed = Alle waren einverstanden: auf Vorschlag von { $who } zurück 
 house-log-checkpoint = Hier wurden die Regeln erneuert; weiter zurück geht es nicht.
 house-since-title = **Seit deinem letzten Zug · { $game } { $match }**
 house-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
-house-because = Deshalb: { $what }
 
 ## Zurück, Zurücknehmen, Einverständnis
 
 house-taken-back = **{ $who } hat das Zugende zurückgenommen.**
-house-taken-back-turn = **{ $who } hat etwas zurückgenommen.** Der Tisch steht wieder wie zuvor.
-house-taken-back-you = Zurückgenommen: { $what }
-house-take-back-other = { $who } hat den Zug zurückgenommen; du wirst wieder gerufen.
-house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurden Karten gezogen oder jemand anders hat geantwortet.
-house-take-back-cards = Seither wurden Karten gezogen. Nur der ganze Tisch kann noch zurückgehen.
-house-take-back-others = Seither hat { $who } gespielt. Nur der ganze Tisch kann noch zurückgehen.
+house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurden Karten gezogen oder jemand anders hat geantwortet. Den ganzen Tisch fragt /spiel rückgängig.
 house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
     [one] 1 Antwort ginge
    *[other] { $n } Antworten gingen
  } verloren).
 house-vote-drawn = Seither wurden Karten aufgedeckt. Dieselben Karten kommen in derselben Reihenfolge wieder.
 house-vote-state = Einverstanden: { $agreed } · noch offen: { $waiting }
-house-vote-passed = **Alle sind einverstanden: die Partie ging zurück** bis vor „{ $what }“.
-house-vote-kept = **Es bleibt, wie es ist.** { $who } war nicht einverstanden.
-house-vote-moved = **Die Abstimmung ist vorbei**: die Partie ging weiter.
-house-vote-running = Es läuft schon eine Abstimmung: { $link }
-house-vote-noted = Deine Stimme ist notiert.
-house-vote-not-yours = Nur wer am Tisch sitzt, stimmt ab.
 house-vote-point = Bis vor welche Zeile des Protokolls zurück?
 house-vote-would = Das fiele weg:
 
@@ -300,16 +229,11 @@ house-wrong-old-post = Das ist eine ältere Nachricht; die Partie ist weiter.
 house-wrong-old-panel = Diese Auswahl war nicht mehr aktuell und hat nichts geändert. So steht es jetzt:
 house-wrong-picks = Nicht möglich: { $reason } · Regelheft: { $section }
 house-wrong-form = Während du gewählt hast, ging die Partie weiter.
-house-wrong-form-typed = Du hattest gewählt: { $what }
 house-wrong-table = Einen solchen Tisch gibt es hier nicht.
 house-wrong-fast = Bitte eins nach dem anderen: das letzte läuft noch.
 house-wrong-over = Diese Partie ist vorbei.
 house-wrong-stopping = Ich starte neu, bitte drück gleich noch einmal.
-house-wrong-answered = Du hast schon geantwortet.
-house-wrong-not-yours = Diese Auswahl gehört jemand anderem. Nichts hat sich geändert.
 house-wrong-not-started = Diese Partie hat noch nicht begonnen.
-house-wrong-owner = Diesen Platz hat inzwischen jemand anders übernommen.
-house-which-table = Welcher Tisch? { $tables }
 house-no-table = Hier läuft keine Partie. /spiel eröffnen macht eine auf.
 
 ## Ende
@@ -336,18 +260,14 @@ house-replace-offer = { $who } ist eingeladen, den Platz von { $of } zu überneh
 house-replace-accept = { $who } übernimmt den Platz von { $of }.
 house-replace-here = { $who } ist da und behält den Platz.
 house-replace-vote = **{ $who } möchte den Platz von { $of } übernehmen.** Die anderen entscheiden.
-house-replace-hand = Von jetzt an spielst du { $colour } in { $game } { $match }. Deine Hand:
-house-replace-none = An diesem Tisch ist kein Platz frei.
 house-replace-already = Du spielst an diesem Tisch schon mit.
 house-replace-silent = Nur ein Platz, auf den gewartet wird, kann weitergegeben werden.
 house-end-vote = **{ $who } schlägt vor, { $game } { $match } ohne Sieger zu beenden.**
 house-end-agree = Einverstanden: Partie beenden
 house-end-refuse = Weiterspielen
-house-end-refused = **Die Partie geht weiter.** { $who } spielt weiter.
 house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll bleibt lesbar.
 house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby entfernt.**
 house-manage-needs = Dafür braucht es das Recht „Server verwalten“.
-house-manage-health = Zustand der Tische
 house-updated-rules = **Die Regeln wurden erneuert.** Diese Partie geht von ihrem Stand aus weiter; weiter zurück geht es nicht.
 
 ## Meine Tische
@@ -359,10 +279,6 @@ house-mine-others = { $game } { $match }: wartet auf { $who } · { $link }
 house-mine-lobby = { $game } { $match }: Lobby, { $taken } von { $seats } · { $link }
 house-info-title = **Über { $game } { $match }**
 house-info-rules = Geltende Regeln: { $options }
-house-info-values = Woher die Werte stammen: { $what }
-house-info-source-rulebook = { $n } aus dem Regelheft
-house-info-source-described = { $n } aus Beschreibungen anderer
-house-info-source-reconstructed = { $n } von uns rekonstruiert
 house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte geöffnet, damit alle die Partie Karte für Karte nachspielen können.
 house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
 
@@ -374,14 +290,7 @@ house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
 house-settings-hand = Hand als Direktnachricht
 house-settings-ping = Direktnachricht, wenn ich gefragt bin
-house-settings-next = Direktnachricht, wenn ich als Nächstes dran bin
-house-settings-quiet = Ruhezeit
-house-settings-quiet-none = keine Ruhezeit
-house-settings-quiet-hours = { $from } bis { $to } Uhr
-house-settings-zone = Meine Zeitzone
-house-settings-end = Meinen Zug von selbst beenden, wenn nichts mehr zu wählen ist
 house-settings-sure = Vor endgültigen Antworten noch einmal fragen
-house-settings-text = Spielpläne als Text
 house-settings-standing = Dauerhafte Antworten in dieser Partie
 house-settings-ask-me = frag mich
 house-settings-on = an
@@ -420,15 +329,11 @@ house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von die
 house-trouble-permissions = Hier kann ich nicht schreiben. Ich brauche: { $permissions }
 house-trouble-disk = Der Speicher ist voll, nichts wurde gesichert. Dein Zug zählt nicht; bitte sag denen Bescheid, die den Bot betreiben.
 house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter „Meine Hand“ bereit; sonst ändert sich nichts.
-house-trouble-unknown = Bei mir ging etwas schief, und nichts hat sich geändert. Es ist festgehalten.
-house-trouble-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Mit /spiel meine findest du sie in einem anderen Kanal.
 house-trouble-no-picture = Das Bild ließ sich nicht zeichnen; hier ist der Text.
 house-trouble-busy = Gerade ist viel los. Bitte drück gleich noch einmal.
 house-trouble-server-only = Das geht nur auf einem Server.
-house-trouble-thread = In dieser Art von Kanal kann ich nicht schreiben.
 house-permission-view = Kanal anzeigen
 house-permission-send = Nachrichten senden
 house-permission-threads = Nachrichten in Threads senden
 house-permission-files = Dateien anhängen
-house-permission-embed = Links einbetten
 house-permission-history = Nachrichtenverlauf anzeigen

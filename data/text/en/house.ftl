@@ -14,20 +14,16 @@ house-back-floor = Back: cards were drawn
 house-back-nothing = Back: nothing to undo
 house-rules = Rules
 house-more = More
-house-less = Less
 house-end-turn = End turn
 house-final = final
 house-since = Since my last turn
-house-not-now = Not now
 house-so-far = So far: { $what }
 house-not-now-line = Not now: { $what }
 house-not-now-one = { $what } ({ $reason })
-house-nothing = nothing, leave it
 # What is said of an empty list; some messages choose by this very word, to let it fit what they list.
 house-none = none
 house-join = Join
 house-leave = Leave
-house-start = Start
 house-start-with = Start ({ $n ->
     [one] 1 player
    *[other] { $n } players
@@ -41,17 +37,11 @@ house-deal = { $n ->
  }
 house-not-yet = Not yet
 house-text = As text
-house-picture = As picture
 house-bigger = Bigger
-house-board-text = Board as text
 house-earlier = Earlier
 house-later = Later
 house-answer = Answer
-house-choose-answer = Choose my answer
 house-start-over = Start the turn over
-house-type-instead = Type it instead
-house-ask-back = Ask the table to go back
-house-answer-settings = Answer-by-itself settings
 house-agree = Agree: go back
 house-keep = Keep as is
 house-show-undo = Show what would be undone
@@ -64,12 +54,9 @@ house-stay = Stay
 house-here = I am here
 house-yes-final = Do it: final
 house-confirm-mine = Confirm the options
-house-close-panel = Done
 house-word = Add a word
-house-open = Open the table
 house-any = any
 house-random = random
-house-choose-cards = Choose things …
 house-second = { $what } ({ $n ->
     [1] first
     [2] second
@@ -93,7 +80,6 @@ house-colour-violet = violet
 ## Panels
 
 house-heading = **{ $game } { $match }** · { $what }
-house-part = { $what }
 house-part-chunk = { $what }: { $first } to { $last }
 house-part-pick = { $what } ({ $least ->
     [0] up to { $most }
@@ -112,16 +98,13 @@ house-done = Done. { $n ->
    *[other] Waiting for { $who }.
  }
 house-done-over = Done. The match is over.
-house-done-line = Done: { $what }
 house-drawn-rest = Cards were drawn or somebody else is asked. Not read: { $rest }
 house-just-looked = Nothing was done. This would happen:
-house-turn-holds = So far this turn: { $what }
 house-type-these = What you did so far, to copy into /move: { $what }
 house-type-hint = Everything can be typed: { $what }
 house-final-sure = You cannot take this back on your own afterwards: { $what }
 house-section = Rulebook: { $section }
 house-reason = Not possible: { $reason }
-house-reason-section = Not possible: { $reason } · Rulebook: { $section }
 house-too-many-lines = … and { $n } more (Log)
 house-page = Page { $n } of { $of }
 house-typed-unknown = **{ $text }** does not work here. Did you mean: { $near }? Nothing was done.
@@ -142,15 +125,8 @@ house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (any colour)
 house-lobby-seat-confirm = { $who } ({ $colour }, please confirm the options)
 house-lobby-rules = Rules: { $options }
-house-lobby-rules-none = Rules: as printed
-house-lobby-pace = Pace: about a turn a day, no clock · Language: { $language }
 house-lobby-hands = Hidden hands: cards come by DM, or privately by the button "My hand".
-house-lobby-values-rulebook = Values: all from the rulebook or from descriptions by others (/game info tells which).
-house-lobby-values-reconstructed = Values: { $n } of { $of } are reconstructed by us, because the printed ones could not be found (/game info tells which).
 house-lobby-seed = Seed: our half is sealed, sha256 { $hash } · words so far: { $words }
-house-lobby-joined = You are in. I sent you a DM to see if I can; your hand will come there.
-house-lobby-joined-closed = You are in. I cannot send you DMs. Your hand will wait under "My hand"; nothing else changes.
-house-lobby-dm = You have joined { $game } { $match }. Your hidden cards will come here; this message is only to see whether I can reach you.
 house-lobby-already = You are in already.
 house-lobby-left = You have left the table.
 house-lobby-not-in = You are not at this table.
@@ -168,25 +144,16 @@ house-lobby-needs = At least { $n } players are needed.
 house-lobby-confirm-first = The options have changed. Still to confirm them: { $who }
 house-lobby-confirmed = Confirmed.
 house-lobby-start-ask = Deal **{ $game }** for { $n }: { $who }. Rules: { $options }
-house-lobby-opener-now = The lobby belongs to { $who } from now on.
 house-lobby-sent-off = { $by } has removed { $who } from the lobby.
-house-lobby-sent-off-you = You were removed from the lobby of { $game } { $match }.
-house-lobby-option-changed = The options have changed: { $options }
 house-lobby-option = { $option }: { $value }
 house-lobby-colour = Colour
 house-lobby-seat-choice = Seat
 house-lobby-seat-number = Seat { $n }
-house-lobby-colour-taken = { $who } has taken { $colour } already.
-house-lobby-seat-taken = Seat { $n } is taken by { $who }.
-house-lobby-colour-set = You play { $colour }.
 house-lobby-word-title = A word for the seed
 house-lobby-word-label = Any word
-house-lobby-word-detail = It is shown in the lobby. Who gave the last word knows that nobody chose the deal.
 house-lobby-word-set = Your word is { $word }.
 house-lobby-option-seats = Seats
 house-lobby-option-language = Language
-house-lobby-option-pack = Component pack
-house-lobby-pack-standard = our own tables
 house-lobby-send-off = Remove somebody
 
 house-language-en = English
@@ -197,13 +164,9 @@ house-language-it = Italiano
 
 house-dealt = **{ $game } { $match } has been dealt.** Order of play: { $who }.
 house-dealt-seed = Seed: sealed half { $hash } + this lobby + { $words } (half opened at the end; /game info explains)
-house-dealt-dm = { $game } { $match } has been dealt: { $link }
 house-all-asked = Everybody is asked at once: { $who }
-house-answered-count = Answered: { $n } of { $of }
 house-answered-waiting = Answered: { $n } of { $of }, waiting for { $who }
 house-answer-kept = Kept: { $what }. You can change it until everybody has answered.
-house-answer-ahead = Noted: { $what }. It counts when it is your turn to answer; until then you can change it.
-house-answered = Answered: { $what }
 
 ## Table post
 
@@ -217,38 +180,16 @@ house-demand-since = { $mention }, **{ $what }** · { $n ->
  } since your last.
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = To the table: { $link }
-house-turn-of = It is { $who }'s turn.
-house-turn-of-since = It is { $who }'s turn (for { $time }). { $distance ->
-    [0] You are next.
-    [1] You are next but one.
-   *[other] { $distance } others play before you.
- }
-house-time-minutes = { $n ->
-    [one] 1 minute
-   *[other] { $n } minutes
- }
-house-time-hours = { $n ->
-    [one] 1 hour
-   *[other] { $n } hours
- }
-house-time-days = { $n ->
-    [one] 1 day
-   *[other] { $n } days
- }
-house-asked-order = In turn order: { $who }. You may answer now even if it is not your turn to: it counts when it is.
 
 ## Hand and looking closer
 
 house-hand-title = **Your hand, { $game } { $match }**
-house-hand-alt = Your hand, { $game } { $match }. The cards are listed in the message.
 house-hand-dm = **Your hand, { $game } { $match }** { $link }
 house-hand-none = Nobody holds hidden cards in this game. This is your own area.
 house-hand-not-seated = You have no seat at this table, and no hand.
 house-closer-title = **Look closer · { $game } { $match }**
 house-closer-what = What else there is to see
 house-closer-board = Whole board
-house-text-alt = Everything as text: /board as:text.
-house-score-line = Score: { $what }
 
 ## Log
 
@@ -262,29 +203,17 @@ house-log-agreed = All agreed to go back to line { $n }, as { $who } proposed.
 house-log-checkpoint = The rules were updated here; going back ends at this line.
 house-since-title = **Since your last turn · { $game } { $match }**
 house-since-nothing = Nothing has happened since your last turn.
-house-because = Because of this: { $what }
 
 ## Back, undo, consent
 
 house-taken-back = **{ $who } took back the end of the turn.**
-house-taken-back-turn = **{ $who } took something back.** The table is as it was before.
-house-taken-back-you = Taken back: { $what }
-house-take-back-other = { $who } took the turn back; you will be called again.
 house-take-back-nothing = There is nothing you can take back on your own: cards have been drawn since, or somebody else has answered.
-house-take-back-cards = Cards were drawn since. Only the whole table can go back now.
-house-take-back-others = { $who } has played since. Only the whole table can go back now.
 house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
     [one] 1 answer
    *[other] { $n } answers
  } would be lost).
 house-vote-drawn = Cards were turned up since then. The same cards will come again in the same order.
 house-vote-state = Agreed: { $agreed } · waiting for: { $waiting }
-house-vote-passed = **All agreed: the match went back** to before "{ $what }".
-house-vote-kept = **It stays as it is.** { $who } did not agree to go back.
-house-vote-moved = **The vote is closed**: the match has moved on.
-house-vote-running = A vote is running already: { $link }
-house-vote-noted = Your vote is noted.
-house-vote-not-yours = Only the players of this table vote.
 house-vote-point = Go back to before which line?
 house-vote-would = This would be undone:
 
@@ -297,16 +226,11 @@ house-wrong-old-post = This is an older post; the match has moved on.
 house-wrong-old-panel = Your turn had moved on by one step.
 house-wrong-picks = Not possible: { $reason } · Rulebook: { $section }
 house-wrong-form = The match moved on while you were choosing.
-house-wrong-form-typed = You had chosen: { $what }
 house-wrong-table = There is no such table here.
 house-wrong-fast = One at a time, please: the last one is being done.
 house-wrong-over = This match is over.
 house-wrong-stopping = Restarting, please press again in a moment.
-house-wrong-answered = You have answered already.
-house-wrong-not-yours = This panel belongs to somebody else. Nothing was changed.
 house-wrong-not-started = This match has not begun yet.
-house-wrong-owner = Another person has taken over this seat.
-house-which-table = Which table? { $tables }
 house-no-table = No match is being played here. /game open opens one.
 
 ## The end
@@ -333,18 +257,14 @@ house-replace-offer = { $who } is invited to take over the seat of { $of }.
 house-replace-accept = { $who } takes over the seat of { $of }.
 house-replace-here = { $who } is here and keeps the seat.
 house-replace-vote = **{ $who } would like to take over the seat of { $of }.** The others decide.
-house-replace-hand = From now on you play { $colour } in { $game } { $match }. Your hand:
-house-replace-none = No seat is free at this table.
 house-replace-already = You play at this table already.
 house-replace-silent = Only a seat that is waited for can be given to somebody else.
 house-end-vote = **{ $who } proposes to end { $game } { $match } without a winner.**
 house-end-agree = Agree: end the match
 house-end-refuse = Play on
-house-end-refused = **The match goes on.** { $who } plays on.
 house-manage-closed = **{ $who } (Manage Server) has closed this match.** Nobody wins; the log stays readable.
 house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lobby.**
 house-manage-needs = You need the permission "Manage Server" for that.
-house-manage-health = Health of the tables
 house-updated-rules = **The rules were updated.** This match goes on from where it stood; going back ends here.
 
 ## My tables
@@ -356,10 +276,6 @@ house-mine-others = { $game } { $match }: waiting for { $who } · { $link }
 house-mine-lobby = { $game } { $match }: lobby, { $taken } of { $seats } · { $link }
 house-info-title = **About { $game } { $match }**
 house-info-rules = Rules in force: { $options }
-house-info-values = Where the values come from: { $what }
-house-info-source-rulebook = { $n } from the rulebook
-house-info-source-described = { $n } from descriptions by others
-house-info-source-reconstructed = { $n } reconstructed by us
 house-info-seed = The deal comes from a seed: half of it is ours and sealed before anybody joins (its sha256 stands in the lobby), the rest is the lobby itself and the players' words. The half is opened at the end, so that everybody can play the match again card by card.
 house-info-unofficial = Hatoba is unofficial. The games belong to their authors and publishers.
 
@@ -371,14 +287,7 @@ house-settings-language = Language
 house-settings-language-auto = as my Discord is set
 house-settings-hand = Hand by DM
 house-settings-ping = DM when I am asked
-house-settings-next = DM when I am next
-house-settings-quiet = Quiet hours
-house-settings-quiet-none = no quiet hours
-house-settings-quiet-hours = { $from } to { $to } o'clock
-house-settings-zone = My time zone
-house-settings-end = End my turn by itself when there is nothing left to choose
 house-settings-sure = Ask me once more before final answers
-house-settings-text = Boards as text
 house-settings-standing = Standing answers in this match
 house-settings-ask-me = ask me
 house-settings-on = on
@@ -417,15 +326,11 @@ house-rules-none = I have no rule of that name. Try one of these: { $near }
 house-trouble-permissions = I cannot post here. I need: { $permissions }
 house-trouble-disk = The disk is full, nothing was saved. Your move was not made; please tell whoever runs the bot.
 house-trouble-dm-closed = I cannot send you DMs. Your hand waits under "My hand"; nothing else changes.
-house-trouble-unknown = Something went wrong on my side, and nothing was changed. It has been written down.
-house-trouble-channel-gone = The channel of this match is gone. /game mine in another channel shows the match.
 house-trouble-no-picture = The picture could not be drawn; here is the text.
 house-trouble-busy = A lot is going on at the moment. Please press again soon.
 house-trouble-server-only = That works only in a server.
-house-trouble-thread = I cannot post in this kind of channel.
 house-permission-view = View Channel
 house-permission-send = Send Messages
 house-permission-threads = Send Messages in Threads
 house-permission-files = Attach Files
-house-permission-embed = Embed Links
 house-permission-history = Read Message History

@@ -14,20 +14,16 @@ house-back-floor = Indietro: sono state pescate carte
 house-back-nothing = Indietro: niente da annullare
 house-rules = Regola
 house-more = Altro
-house-less = Meno
 house-end-turn = Termina il turno
 house-final = definitivo
 house-since = Dal mio ultimo turno
-house-not-now = Ora non possibile
 house-so-far = Finora: { $what }
 house-not-now-line = Ora non possibile: { $what }
 house-not-now-one = { $what } ({ $reason })
-house-nothing = niente, rinuncia
 # Così si dice una lista vuota; alcuni messaggi scelgono secondo questa parola, perché vada d'accordo con la lista.
 house-none = niente
 house-join = Unisciti
 house-leave = Lascia
-house-start = Avvia
 house-start-with = Avvia ({ $n ->
     [one] 1 persona
    *[other] { $n } persone
@@ -41,17 +37,11 @@ house-deal = { $n ->
  }
 house-not-yet = Non ancora
 house-text = Come testo
-house-picture = Come immagine
 house-bigger = Più grande
-house-board-text = Plancia come testo
 house-earlier = Precedente
 house-later = Successiva
 house-answer = Rispondi
-house-choose-answer = Scegli la mia risposta
 house-start-over = Ricomincia il turno
-house-type-instead = Preferisco scrivere
-house-ask-back = Chiedi al tavolo di tornare indietro
-house-answer-settings = Risposte permanenti
 house-agree = D'accordo: torniamo indietro
 house-keep = Lascia così
 house-show-undo = Mostra che cosa si annulla
@@ -64,12 +54,9 @@ house-stay = Resta
 house-here = Ci sono
 house-yes-final = Esegui: definitivo
 house-confirm-mine = Conferma le opzioni
-house-close-panel = Fatto
 house-word = Aggiungi una parola
-house-open = Apri il tavolo
 house-any = qualsiasi
 house-random = a caso
-house-choose-cards = Scegli una per una …
 house-second = { $what } ({ $n ->
     [1] la prima
     [2] la seconda
@@ -93,7 +80,6 @@ house-colour-violet = viola
 ## Pannelli
 
 house-heading = **{ $game } { $match }** · { $what }
-house-part = { $what }
 house-part-chunk = { $what }: da { $first } a { $last }
 house-part-pick = { $what } ({ $least ->
     [0] fino a { $most }
@@ -112,16 +98,13 @@ house-done = Fatto. { $n ->
    *[other] Ora tocca a: { $who }.
  }
 house-done-over = Fatto. La partita è finita.
-house-done-line = Eseguito: { $what }
 house-drawn-rest = Sono state pescate carte oppure tocca a un'altra persona. Non letto: { $rest }
 house-just-looked = Non è stato fatto niente. Ecco che cosa accadrebbe:
-house-turn-holds = Finora in questo turno: { $what }
 house-type-these = Quello che hai fatto finora, da copiare in /mossa: { $what }
 house-type-hint = Tutto si può anche scrivere: { $what }
 house-final-sure = Dopo non si può ritirare senza gli altri: { $what }
 house-section = Regolamento: { $section }
 house-reason = Non possibile: { $reason }
-house-reason-section = Non possibile: { $reason } · Regolamento: { $section }
 house-too-many-lines = … e altre { $n } (Registro)
 house-page = Pagina { $n } di { $of }
 house-typed-unknown = Qui non conosco **{ $text }**. Intendevi: { $near }? Non è stato fatto niente.
@@ -142,15 +125,8 @@ house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (qualsiasi colore)
 house-lobby-seat-confirm = { $who } ({ $colour }, conferma le opzioni)
 house-lobby-rules = Regole: { $options }
-house-lobby-rules-none = Regole: come stampate
-house-lobby-pace = Ritmo: circa un turno al giorno, senza orologio · Lingua: { $language }
 house-lobby-hands = Mani nascoste: le carte arrivano con un messaggio diretto, oppure le vedi solo tu con il pulsante «La mia mano».
-house-lobby-values-rulebook = Valori: tutti dal regolamento o da descrizioni altrui (/partita info dice quali).
-house-lobby-values-reconstructed = Valori: { $n } su { $of } li abbiamo ricostruiti noi, perché quelli stampati non si trovano (/partita info dice quali).
 house-lobby-seed = Seme: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
-house-lobby-joined = Hai un posto al tavolo. Ti ho mandato un messaggio diretto per vedere se funziona; la tua mano arriverà lì.
-house-lobby-joined-closed = Hai un posto al tavolo. Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto «La mia mano»; per il resto non cambia niente.
-house-lobby-dm = Partecipi a { $game } { $match }. Le tue carte nascoste arriveranno qui; questo messaggio serve solo a vedere se posso raggiungerti.
 house-lobby-already = Hai già un posto a questo tavolo.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
@@ -171,10 +147,7 @@ house-lobby-start-ask = Distribuire le carte di **{ $game }**? { $n ->
     [one] 1 persona
    *[other] { $n } persone
  }: { $who }. Regole: { $options }
-house-lobby-opener-now = D'ora in poi la sala è di { $who }.
 house-lobby-sent-off = { $by } ha allontanato { $who } dalla sala.
-house-lobby-sent-off-you = Ti hanno allontanato dalla sala di { $game } { $match }.
-house-lobby-option-changed = Le opzioni sono cambiate: { $options }
 house-lobby-option = { $option }: { $value ->
     [niente] nessuna
    *[other] { $value }
@@ -182,17 +155,11 @@ house-lobby-option = { $option }: { $value ->
 house-lobby-colour = Colore
 house-lobby-seat-choice = Posto
 house-lobby-seat-number = Posto { $n }
-house-lobby-colour-taken = { $colour } è già di { $who }.
-house-lobby-seat-taken = Il posto { $n } è già di { $who }.
-house-lobby-colour-set = Giochi con { $colour }.
 house-lobby-word-title = Una parola per il seme
 house-lobby-word-label = Una parola qualsiasi
-house-lobby-word-detail = Si vede nella sala. Chi ha dato l'ultima parola sa che nessuno ha scelto le carte.
 house-lobby-word-set = La tua parola è { $word }.
 house-lobby-option-seats = Posti
 house-lobby-option-language = Lingua
-house-lobby-option-pack = Pacchetto di componenti
-house-lobby-pack-standard = le nostre tabelle
 house-lobby-send-off = Allontana qualcuno
 
 house-language-en = English
@@ -203,13 +170,9 @@ house-language-it = Italiano
 
 house-dealt = **{ $game } { $match }: le carte sono distribuite.** Ordine di gioco: { $who }.
 house-dealt-seed = Seme: metà sigillata { $hash } + questa sala + { $words } (la metà si apre alla fine; /partita info lo spiega)
-house-dealt-dm = { $game } { $match }: le carte sono distribuite. { $link }
 house-all-asked = Tocca a tutti insieme: { $who }
-house-answered-count = Risposte: { $n } su { $of }
 house-answered-waiting = Risposte: { $n } su { $of }, in attesa di { $who }
 house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno risposto.
-house-answer-ahead = Annotato: { $what }. Vale quando tocca a te; fino ad allora puoi cambiarlo.
-house-answered = Risposto: { $what }
 
 ## Messaggio del tavolo
 
@@ -223,38 +186,16 @@ house-demand-since = { $mention }, **{ $what }** · Dal tuo ultimo turno: { $n -
  }
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Al tavolo: { $link }
-house-turn-of = È il turno di { $who }.
-house-turn-of-since = È il turno di { $who } (da { $time }). { $distance ->
-    [0] Poi tocca a te.
-    [1] Tocca a te fra due turni.
-   *[other] Prima di te giocano altri { $distance }.
- }
-house-time-minutes = { $n ->
-    [one] 1 minuto
-   *[other] { $n } minuti
- }
-house-time-hours = { $n ->
-    [one] 1 ora
-   *[other] { $n } ore
- }
-house-time-days = { $n ->
-    [one] 1 giorno
-   *[other] { $n } giorni
- }
-house-asked-order = In ordine di turno: { $who }. Puoi rispondere già ora anche se non tocca a te: vale quando arriva il tuo momento.
 
 ## Mano e sguardo da vicino
 
 house-hand-title = **La tua mano, { $game } { $match }**
-house-hand-alt = La tua mano, { $game } { $match }. Le carte sono elencate nel messaggio.
 house-hand-dm = **La tua mano, { $game } { $match }** { $link }
 house-hand-none = In questo gioco nessuno ha carte nascoste. Questa è la tua area.
 house-hand-not-seated = A questo tavolo non hai né posto né mano.
 house-closer-title = **Guarda da vicino · { $game } { $match }**
 house-closer-what = Che altro c'è da vedere
 house-closer-board = Tutta la plancia
-house-text-alt = Tutto come testo: /plancia come:testo.
-house-score-line = Punti: { $what }
 
 ## Registro
 
@@ -268,29 +209,17 @@ house-log-agreed = Tutti d'accordo con la proposta di { $who }: si torna alla ri
 house-log-checkpoint = Qui le regole sono state aggiornate; più indietro non si torna.
 house-since-title = **Dal tuo ultimo turno · { $game } { $match }**
 house-since-nothing = Dal tuo ultimo turno non è successo niente.
-house-because = Per questo: { $what }
 
 ## Indietro, ritirare, consenso
 
 house-taken-back = **{ $who } ha ritirato la fine del turno.**
-house-taken-back-turn = **{ $who } ha ritirato qualcosa.** Il tavolo è di nuovo com'era prima.
-house-taken-back-you = Ritirato: { $what }
-house-take-back-other = { $who } ha ritirato il turno; ti chiamerò di nuovo.
 house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto.
-house-take-back-cards = Intanto sono state pescate carte. Ora può tornare indietro solo tutto il tavolo.
-house-take-back-others = Intanto ha giocato { $who }. Ora può tornare indietro solo tutto il tavolo.
 house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
     [one] si perderebbe 1 risposta
    *[other] si perderebbero { $n } risposte
  }).
 house-vote-drawn = Da allora sono state scoperte carte. Torneranno le stesse carte nello stesso ordine.
 house-vote-state = D'accordo: { $agreed } · in attesa di: { $waiting }
-house-vote-passed = **Tutti d'accordo: la partita è tornata** a prima di «{ $what }».
-house-vote-kept = **Resta così com'è.** { $who } non è d'accordo.
-house-vote-moved = **La votazione è chiusa**: la partita è andata avanti.
-house-vote-running = C'è già una votazione: { $link }
-house-vote-noted = Il tuo voto è annotato.
-house-vote-not-yours = Vota solo chi gioca a questo tavolo.
 house-vote-point = Tornare a prima di quale riga?
 house-vote-would = Si annullerebbe:
 
@@ -303,16 +232,11 @@ house-wrong-old-post = Questo è un messaggio vecchio; la partita è andata avan
 house-wrong-old-panel = Questo pannello era superato: ecco il tuo turno com'è adesso.
 house-wrong-picks = Non possibile: { $reason } · Regolamento: { $section }
 house-wrong-form = Mentre sceglievi la partita è andata avanti.
-house-wrong-form-typed = Avevi scelto: { $what }
 house-wrong-table = Qui non esiste un tavolo del genere.
 house-wrong-fast = Una cosa alla volta, per favore: l'ultima è ancora in corso.
 house-wrong-over = Questa partita è finita.
 house-wrong-stopping = Sto ripartendo: premi di nuovo fra un momento.
-house-wrong-answered = Hai già risposto.
-house-wrong-not-yours = Questo pannello è di un'altra persona. Non è cambiato niente.
 house-wrong-not-started = Questa partita non è ancora cominciata.
-house-wrong-owner = Questo posto ora è di un'altra persona.
-house-which-table = Quale tavolo? { $tables }
 house-no-table = Qui non si gioca nessuna partita. /partita apri ne apre una.
 
 ## Fine
@@ -339,18 +263,14 @@ house-replace-offer = { $who } ha un invito a prendere il posto di { $of }.
 house-replace-accept = { $who } prende il posto di { $of }.
 house-replace-here = { $who } è qui e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
-house-replace-hand = D'ora in poi giochi { $colour } in { $game } { $match }. La tua mano:
-house-replace-none = A questo tavolo non ci sono posti liberi.
 house-replace-already = Giochi già a questo tavolo.
 house-replace-silent = Si può cedere solo un posto che il tavolo sta aspettando.
 house-end-vote = **{ $who } propone di chiudere la partita { $game } { $match } senza vincitore.**
 house-end-agree = D'accordo: chiudiamo la partita
 house-end-refuse = Continua a giocare
-house-end-refused = **La partita continua.** { $who } va avanti.
 house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro resta leggibile.
 house-manage-kicked = **{ $who } (Gestisci server) ha allontanato { $of } dalla sala.**
 house-manage-needs = Serve il permesso «Gestisci server».
-house-manage-health = Stato dei tavoli
 house-updated-rules = **Le regole sono state aggiornate.** Questa partita prosegue da dov'era; più indietro non si torna.
 
 ## I miei tavoli
@@ -362,10 +282,6 @@ house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
 house-mine-lobby = { $game } { $match }: sala, { $taken } su { $seats } · { $link }
 house-info-title = **Su { $game } { $match }**
 house-info-rules = Regole in vigore: { $options }
-house-info-values = Da dove vengono i valori: { $what }
-house-info-source-rulebook = { $n } dal regolamento
-house-info-source-described = { $n } da descrizioni altrui
-house-info-source-reconstructed = { $n } ricostruiti da noi
 house-info-seed = Le carte vengono da un seme: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella sala), il resto sono la sala stessa e le parole dei giocatori. Alla fine la metà si apre, così tutti possono rigiocare la partita carta per carta.
 house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
 
@@ -377,14 +293,7 @@ house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
 house-settings-hand = Mano con messaggio diretto
 house-settings-ping = Messaggio diretto quando tocca a me
-house-settings-next = Messaggio diretto quando il prossimo turno è mio
-house-settings-quiet = Ore di silenzio
-house-settings-quiet-none = nessuna ora di silenzio
-house-settings-quiet-hours = dalle { $from } alle { $to }
-house-settings-zone = Il mio fuso orario
-house-settings-end = Termina il turno da solo quando non c'è più niente da scegliere
 house-settings-sure = Chiedi conferma prima delle risposte definitive
-house-settings-text = Plance come testo
 house-settings-standing = Risposte permanenti in questa partita
 house-settings-ask-me = chiedimi
 house-settings-on = sì
@@ -423,15 +332,11 @@ house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $ne
 house-trouble-permissions = Qui non posso scrivere. Permessi necessari: { $permissions }
 house-trouble-disk = Il disco è pieno, non è stato salvato niente. La tua mossa non vale; avvisa chi gestisce il bot.
 house-trouble-dm-closed = Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto «La mia mano»; per il resto non cambia niente.
-house-trouble-unknown = Qualcosa è andato storto da parte mia e non è cambiato niente. È stato annotato.
-house-trouble-channel-gone = Il canale di questa partita non esiste più. Con /partita mie la trovi in un altro canale.
 house-trouble-no-picture = Non è stato possibile disegnare l'immagine; ecco il testo.
 house-trouble-busy = C'è molto da fare in questo momento. Premi di nuovo fra poco.
 house-trouble-server-only = Funziona solo in un server.
-house-trouble-thread = In questo tipo di canale non posso scrivere.
 house-permission-view = Visualizza canale
 house-permission-send = Invia messaggi
 house-permission-threads = Invia messaggi nei thread
 house-permission-files = Allega file
-house-permission-embed = Incorpora link
 house-permission-history = Leggi la cronologia dei messaggi
