@@ -65,7 +65,7 @@ class ToyFace(Face):
     def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
         if _own(view).hand is None:
             return None
-        alt = desk.words.text("house-hand-alt", game=desk.words.text("toy-name"), match=desk.match)
+        alt = desk.words.text("toy-hand-alt", game=desk.words.text("toy-name"), match=desk.match)
         return written(self.hand_text(view, desk), alt, "hand.png")
 
     @override

@@ -81,3 +81,4 @@ toy-topic-stall-text = Einmal im Zug darfst du einen oder zwei deiner Pfosten f�
 toy-topic-clap = Klatschen (Regel)
 toy-topic-clap-text = Nach einem Verkauf sagt die nächste Person, ob sie klatscht. Klatschen bringt beiden eine Münze.
 toy-table-lanterns = Laternen
+toy-hand-alt = Deine Hand, { $game } { $match }. Die Karten stehen in der Nachricht.

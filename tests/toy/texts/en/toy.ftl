@@ -81,3 +81,4 @@ toy-topic-stall-text = Once a turn you may light one or two of your posts for a 
 toy-topic-clap = Clapping
 toy-topic-clap-text = After a sale the next player says whether to clap. Clapping brings a coin to both.
 toy-table-lanterns = lanterns
+toy-hand-alt = Your hand, { $game } { $match }. The cards are listed in the message.

@@ -81,3 +81,4 @@ toy-topic-stall-text = Una volta per turno puoi accendere uno o due dei tuoi pal
 toy-topic-clap = Applaudire
 toy-topic-clap-text = Dopo una vendita la persona seguente dice se applaude. L'applauso porta una moneta a entrambi.
 toy-table-lanterns = lanterne
+toy-hand-alt = La tua mano, { $game } { $match }. Le carte sono elencate nel messaggio.
