@@ -51,8 +51,8 @@ yokohama-name-effect = { $name ->
     [stock-market] jeden Zug mit mindestens 2 Yen beginnen
     [telegram] 2 in ein Gebiet: noch 1 daneben
     [telephone] 1 Assistent darf bei der Rückkehr bleiben
-    [spinning-mill] einmal je Zug: 1 Seide für 2 Yen
-    [tram] direkt in ein freies eigenes Gebiet
+    [spinning-mill] einmal je Zug: 1 Seide wird zu 2 Yen
+    [tram] direkt in ein Gebiet ohne Präsidenten
     [university] einmal je Zug: 1 Yen für 1 Assistenten
    *[winery] +3 Punkte je Assistent in der Kirche
  }
