@@ -28,8 +28,8 @@ bot-about = What is this?
 bot-lobby-pace = Pace: { $pace } · Language: { $language }
 bot-lobby-values = { $n ->
     [0] Values: none had to be reconstructed (/game info tells more).
-    [one] Values: { $n } is reconstructed by us, because the printed one could not be found (/game info tells more).
-   *[other] Values: { $n } are reconstructed by us, because the printed ones could not be found (/game info tells more).
+    [one] Values: { $n } printed one could not be found and is reconstructed by us (/game info tells more).
+   *[other] Values: { $n } printed ones could not be found and are reconstructed by us (/game info tells more).
  }
 bot-lobby-opened = Your table is open: the lobby stands in this channel.
 bot-lobby-joined = You are in. Hidden cards will come to you by DM; if your DMs are closed they wait under "My hand".
@@ -55,7 +55,7 @@ bot-word-detail = Shown in the lobby. Whoever gives the last word knows nobody c
 ## Panels and posts
 
 bot-to-panel = Back to my turn
-bot-asked-no-more = **{ $game } { $match }:** this is answered. { $link }
+bot-asked-no-more = **{ $game } { $match }:** this has been answered. { $link }
 bot-vote-open = Noted. The others are asked now.
 bot-vote-agreed = All agreed; it is done.
 bot-vote-refused = Not everybody agreed; it stays as it is.

@@ -26,14 +26,14 @@ yokohama-closer-fee = Presidents here: { $yen } yen { yokohama-closer-dues }
 yokohama-closer-income = Another merchant's trading house here earns its owner 1 yen.
 yokohama-closer-rule = { $area ->
     [bank] Take that many yen.
-    [china] Sell or buy that often: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, only to buy.
-    [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen adds 1 each, once. Then put an assistant in the church.
+    [china] Sell or buy that many times: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, only to buy.
+    [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen add 1 each, once. Then put an assistant in the church.
     [customs] Pay up to that many imports and put an assistant on a customs space of that cost.
     [agency] Take that many pieces from the warehouse: assistants free, shops 2 yen, trading houses 4 to 7.
     [lab] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
     [research] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
-    [port] Take an order out of that many; a second costs 2 yen or 1 import.
-    [dock] Take an order out of that many; a second costs 2 yen or 1 import.
+    [port] Take one of that many orders; a second costs 2 yen or 1 import.
+    [dock] Take one of that many orders; a second costs 2 yen or 1 import.
     [canal] A president may cross it on the way, without an assistant. Nobody and nothing can stay here.
    *[other] Take that many goods.
  }
