@@ -39,16 +39,18 @@ def question_sheet(
         question: What is asked.
         words: The reader's language.
         carry: Presets chosen so far.
-        head: A line above everything: what was done, or why something was not.
+        head: What was done, or why something was not. It stands where the eye is after a press, between picture and
+            menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
     """
     panel = panel_of(sitting, question, words, carry)
     at = sitting.match.asked_since(question.seat)
     where = Press("answer", sitting.card.id, at, "", carry)
-    parts: list[Part] = [Text(head)] if head else []
-    parts.append(Text("\n".join([panel.heading, *_so_far(sitting, question, words), *panel.lines])))
+    parts: list[Part] = [Text("\n".join([panel.heading, *_so_far(sitting, question, words), *panel.lines]))]
     if panel.picture is not None:
         parts.append(Shown(panel.picture()))
+    if head:
+        parts.append(Text(head))
     parts += _controls(panel.controls, where, kept)
     beneath = [*panel.beneath, *([panel.not_now] if panel.not_now else [])]
     if beneath:

@@ -177,7 +177,17 @@ def hand_dm_sheet(sitting: Sitting, post: int, words: Words) -> Sheet:
     play = Button(words.text("house-play"), Press("play", card.id, post), "primary")
     again = Button(words.text("house-hand"), Press("hand", card.id, post))
     buttons = row(play, again) if sitting.question else row(again)
-    return Sheet((Text(title), *hand_parts(sitting, words), buttons), TURN)
+    return Sheet((Text(title), *hand_parts(sitting, words), *_of_its_day(sitting, words), buttons), TURN)
+
+
+def _of_its_day(sitting: Sitting, words: Words) -> list[Part]:
+    """That what stands beside the cards was so when the DM came; nothing where it tells of cards alone."""
+    if sitting.seat is None:
+        return []
+    view, reader = sitting.match.view(sitting.seat), desk(sitting, words)
+    if sitting.face.hand_told(view, None, reader) == sitting.face.hand_text(view, reader):
+        return []
+    return [Text(words.text("bot-hand-of-its-day"))]
 
 
 def asked_dm_sheet(sitting: Sitting, post: int, words: Words) -> Sheet:
@@ -191,8 +201,8 @@ def asked_dm_sheet(sitting: Sitting, post: int, words: Words) -> Sheet:
     tail = row(Button(words.text("house-play"), Press("play", card.id, post), "primary"))
     if not question.together:
         return Sheet((Text(head), tail), TURN)
-    panel = question_sheet(sitting, question, words, head=head)
-    return Sheet((*panel.parts, tail), TURN)
+    panel = question_sheet(sitting, question, words)
+    return Sheet((Text(head), *panel.parts, tail), TURN)
 
 
 def asked_closed_sheet(sitting: Sitting, words: Words) -> Sheet:

@@ -167,9 +167,12 @@ async def test_a_form_that_was_refused_leaves_its_line_to_be_copied() -> None:
     )
     sheet = await answer(cast("Call", call))
     assert isinstance(sheet, Sheet)
-    head = sheet.parts[0]
+    heading, head, menu, *_ = sheet.parts
+    assert isinstance(heading, Text)
+    assert heading.text.startswith("**Heading**")
     assert isinstance(head, Text)
     assert head.text.endswith("`buy pay r5 b2`")
+    assert isinstance(menu, Select), "the refusal stands where the eye is after a press"
 
 
 async def test_texts_are_shortened_and_options_are_not() -> None:

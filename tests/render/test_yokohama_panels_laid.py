@@ -53,7 +53,7 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
 @pytest.mark.parametrize(
     ("lang", "hint", "every", "nobody"),
     [
-        ("en", "Or keep your president in hand and …", "Take back all 3 assistants", "Take back no assistant"),
+        ("en", "Or president stays in hand and …", "Take back all 3 assistants", "Take back no assistant"),
         (
             "de",
             "Oder Präsident bleibt im Vorrat: …",
