@@ -116,7 +116,7 @@ def refusal(reason: Reason, sitting: Sitting, words: Words) -> str:
     said = words.say(reason.label, sitting.people)
     if not reason.section:
         return words.text("house-reason", reason=said)
-    return words.text("house-wrong-picks", reason=said, section=reason.section)
+    return words.text("house-wrong-picks", reason=said, section=sitting.face.heading(reason.section, words))
 
 
 def standing_of(sitting: Sitting, words: Words) -> tuple[Pick, ...]:

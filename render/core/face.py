@@ -131,6 +131,10 @@ class Face(ABC):
         """
         return self.hand_text(view, desk)
 
+    def heading(self, section: str, words: Words) -> str:  # noqa: ARG002 - for games with several rulebooks
+        """A heading as the rules name it, in the rulebook that a reader is likeliest to have."""
+        return section
+
     @abstractmethod
     def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
         """What can be looked at closer: ids and names.

@@ -11,6 +11,7 @@ from render.yokohama import alt, board_text, hand_text, pictures, score_text, th
 from render.yokohama import panel as panels
 from render.yokohama.brief import brief
 from render.yokohama.closeups import closer_looks, name_of
+from render.yokohama.headings import heading
 from render.yokohama.panel_turn import turn
 from render.yokohama.story import story
 from render.yokohama.topics import topics
@@ -74,6 +75,10 @@ class YokohamaFace(GameFace[YokohamaView]):
     def hand_told(self, view: View, before: View | None, desk: Desk) -> tuple[str, ...]:
         lines = hand_text.hand_told(self.own(view), None if before is None else self.own(before))
         return tuple(desk.words.say(line, desk.people) for line in lines)
+
+    @override
+    def heading(self, section: str, words: Words) -> str:
+        return heading(section, words.lang)
 
     @override
     def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:

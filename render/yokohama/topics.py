@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.face import Topic
+from render.yokohama.headings import heading
 from rules.yokohama import headings as printed
 
 if TYPE_CHECKING:
@@ -54,6 +55,11 @@ SECTIONS = {
 def topics(words: Words) -> tuple[Topic, ...]:
     """All rules, in the order of the rulebook."""
     return tuple(
-        Topic(key, words.text(f"yokohama-topic-{key}"), words.text(f"yokohama-topic-{key}-text"), section)
+        Topic(
+            key,
+            words.text(f"yokohama-topic-{key}"),
+            words.text(f"yokohama-topic-{key}-text"),
+            heading(section, words.lang),
+        )
         for key, section in SECTIONS.items()
     )

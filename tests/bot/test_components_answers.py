@@ -60,7 +60,7 @@ def sitting() -> tuple[Sitting, Question]:
         entries=[],
         questions=lambda: (question,),
     )
-    face = SimpleNamespace(panel=lambda *_: PANEL, turn=lambda *_: ())
+    face = SimpleNamespace(panel=lambda *_: PANEL, turn=lambda *_: (), heading=lambda section, _: section)
     card = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
         match=match, face=face, card=card, people=(), seat=Seat(0), since=0, back_to=0, question=question

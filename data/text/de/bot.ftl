@@ -56,6 +56,7 @@ bot-word-detail = Steht in der Lobby. Wer das letzte Wort gibt, weiß: Niemand h
 
 bot-to-panel = Weiter in meinem Zug
 bot-asked-no-more = **{ $game } { $match }:** Das ist beantwortet. { $link }
+bot-hand-of-its-day = -# Waren und Geld, wie sie waren, als dies kam; „Meine Hand“ zeigt sie, wie sie jetzt sind.
 bot-vote-open = Notiert. Jetzt sind die anderen gefragt.
 bot-vote-agreed = Alle sind einverstanden; es ist geschehen.
 bot-vote-refused = Nicht alle sind einverstanden; es bleibt, wie es ist.

@@ -56,6 +56,7 @@ bot-word-detail = Shown in the lobby. Whoever gives the last word knows nobody c
 
 bot-to-panel = Back to my turn
 bot-asked-no-more = **{ $game } { $match }:** this has been answered. { $link }
+bot-hand-of-its-day = -# Goods and money as they were when this came; "My hand" shows them as they are now.
 bot-vote-open = Noted. The others are asked now.
 bot-vote-agreed = All agreed; it is done.
 bot-vote-refused = Not everybody agreed; it stays as it is.

@@ -56,6 +56,7 @@ bot-word-detail = Si vede nella sala. Chi dà l'ultima parola sa che nessuno ha 
 
 bot-to-panel = Torna al mio turno
 bot-asked-no-more = **{ $game } { $match }:** hai già risposto. { $link }
+bot-hand-of-its-day = -# Merci e denaro di quando è arrivato questo messaggio; «La mia mano» li mostra come sono ora.
 bot-vote-open = Annotato. Ora tocca agli altri.
 bot-vote-agreed = Tutti d'accordo; è fatto.
 bot-vote-refused = Non tutti sono d'accordo; resta com'è.
