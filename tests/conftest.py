@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.local.schema import Schema, named_schema
 
@@ -22,6 +23,11 @@ CHECKS = pytest.StashKey[list[int]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--acceptance", action="store_true", help="play the end-to-end tests at full length")
+
+
+# Who is slow is measured by the bench; here a busy machine makes no example wrong.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_configure(config: pytest.Config) -> None:

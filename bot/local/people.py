@@ -29,7 +29,7 @@ __all__ = [
 
 DM = "dm"
 """The name by which a person's own direct messages with the bot are called as a channel."""
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds a person waits for an answer."""
 
 

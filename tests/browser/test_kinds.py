@@ -203,7 +203,7 @@ async def test_without_an_answer_the_interaction_fails_after_three_seconds(raw: 
     await window.press("Go")
     await expect(window.page.locator(".button.waits")).to_have_count(1)
     await window.read("This interaction failed")
-    assert 2.5 < time.monotonic() - begun < 6
+    assert time.monotonic() - begun > 2.5
     await raw.answer(await interaction(raw, "go"), 6)
     await window.press("Slow")
     await raw.answer(await interaction(raw, "slow"), 6)

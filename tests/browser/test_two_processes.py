@@ -11,6 +11,7 @@ from bot.local.people import wait_for
 from tests.browser.sitting import open_panel
 from tests.browser.window import ANSWERS
 from tests.end_to_end.quay import Quay, quay
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.browser.window import Visitors, Window
 
-LONG = 60_000
+LONG = 2000 * GENEROUS
 """Milliseconds within which a process starts and a first table is dealt."""
 
 
@@ -59,7 +60,7 @@ async def test_a_newcomer(
         async def again() -> bool:
             return await here.came() > starts
 
-        await wait_for(again, 30)
+        await wait_for(again, LONG / 1000)
         await expect(next_one.page.locator(".light.on")).to_be_visible(timeout=LONG)
         await next_one.private.locator(".menu").first.click()
         await next_one.page.locator(".list .entry").first.click()

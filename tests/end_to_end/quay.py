@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.bench.evening import address_of
 from bot.local.people import Harbour, wait_for
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
     from bot.local.people import Person
 
 ROOT = Path(__file__).parents[2]
-START = 30.0
+START = 2 * GENEROUS
 """Seconds within which the bot must listen again; it takes about one."""
 
-QUIET = 30.0
+QUIET = GENEROUS
 """Seconds within which everything must be posted and answered."""
 
 
@@ -149,7 +150,7 @@ async def quay(
     finally:
         if process.returncode is None:
             process.terminate()
-        await asyncio.wait_for(process.wait(), 20)
+        await asyncio.wait_for(process.wait(), GENEROUS)
 
 
 def _checks(report: str) -> int:

@@ -17,6 +17,7 @@ from tests.end_to_end.judge import faults_of, sitting_of
 from tests.end_to_end.kills import CALLBACK, ORIGINAL
 from tests.end_to_end.quay import quay
 from tests.end_to_end.sentences import says
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -99,7 +100,7 @@ async def test_presses_in_the_wrong_order_are_all_answered(table: Table) -> None
     for sent in (second, first):
         await table.here.harbour.ask("replay", interaction=sent["interaction"])
     for sent in (first, second):
-        answer = await table.here.harbour.ask("answer", interaction=sent["interaction"], patience=10)
+        answer = await table.here.harbour.ask("answer", interaction=sent["interaction"], patience=GENEROUS)
         assert answer["settled"]
     assert table.revision == 1
 

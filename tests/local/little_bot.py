@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.local.connector import loopback_connector
 from bot.local.running import LocalDiscord
+from tests.patience import GENEROUS
 
 
 def picture(name: str = "board.png") -> discord.File:
@@ -156,7 +157,7 @@ async def little_bot(world: LocalDiscord) -> AsyncIterator[LittleBot]:
     async with LittleBot(world) as bot:
         running = asyncio.create_task(bot.start(world.token))
         ready = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=GENEROUS)
         if running.done():
             await running
         yield bot

@@ -11,6 +11,7 @@ import pytest
 
 from bot.local.problems import Json
 from tests.local.conftest import Raw
+from tests.patience import GENEROUS
 
 GUILDS, GUILD_MESSAGES, MEMBERS, DIRECT_MESSAGES = 1, 1 << 9, 1 << 1, 1 << 12
 
@@ -26,7 +27,7 @@ class Wire:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hear(self) -> Json:
-        frame: Json = json.loads(await self.socket.receive_str(timeout=2))
+        frame: Json = json.loads(await self.socket.receive_str(timeout=GENEROUS))
         return frame
 
     async def until(self, event: str) -> list[str]:
@@ -44,7 +45,7 @@ class Wire:
         await self.say(6, {"token": self.token, "session_id": session, "seq": sequence})
 
     async def close_code(self) -> int | None:
-        message = await self.socket.receive(timeout=2)
+        message = await self.socket.receive(timeout=GENEROUS)
         assert message.type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
         return self.socket.close_code
 

@@ -2,10 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
+from aiohttp import web
 
 from bot.local.people import wait_for
+from bot.local.posting import Upload
+from bot.local.rest import door
 from tests.local.conftest import API, Raw
 
 BODIES = {
@@ -16,8 +20,17 @@ KINDS = {"json": "application/json", "form": "multipart/form-data; boundary=cut"
 
 
 @pytest.mark.parametrize("kind", BODIES)
-async def test_who_hangs_up_in_mid_sentence_is_no_violation(raw: Raw, kind: str) -> None:
-    begun = asyncio.Event()
+async def test_who_hangs_up_in_mid_sentence_is_no_violation(
+    raw: Raw, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, listening = asyncio.Event(), asyncio.Event()
+    read = door._read
+
+    async def noted(request: web.Request) -> tuple[Any, list[Upload]]:
+        listening.set()
+        return await read(request)
+
+    monkeypatch.setattr(door, "_read", noted)
 
     async def half() -> AsyncIterator[bytes]:
         yield BODIES[kind]
@@ -28,7 +41,7 @@ async def test_who_hangs_up_in_mid_sentence_is_no_violation(raw: Raw, kind: str)
     path = f"{API}/channels/{raw.tables}/messages"
     sending = asyncio.ensure_future(raw.client.post(path, data=half(), headers=headers))
     await begun.wait()
-    await asyncio.sleep(0.1)
+    await listening.wait()
     sending.cancel()
 
     async def noticed() -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.local.people import Harbour, wait_for
 from bot.local.running import LocalDiscord
+from tests.patience import GENEROUS
 
 CHILD = """
 import os, time
@@ -55,7 +56,7 @@ async def test_the_keeper_starts_kills_and_stops_the_bot(tmp_path: Path) -> None
             await harbour.ask("start_bot")
             await wait_for(lambda: _starts(tmp_path, 4))
         served.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(served.wait(), 5) == 0
+        assert await asyncio.wait_for(served.wait(), GENEROUS) == 0
     finally:
         if served.returncode is None:
             served.kill()

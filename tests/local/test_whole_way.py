@@ -8,6 +8,7 @@ import pytest
 from bot.local.people import DM, NotPossible, wait_for
 from bot.local.running import LocalDiscord
 from tests.local.little_bot import LittleBot, little_bot
+from tests.patience import GENEROUS
 
 
 @pytest.fixture
@@ -122,7 +123,7 @@ async def test_a_press_in_a_broken_connection_arrives_by_resume(
     panel = await mika.command("/game open", game="osaka")
     await world.harbour.ask(break_off)
     assert (await mika.press(panel, "Play")).text == "Played"
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(GENEROUS):
         await bot.resumed.wait()
     steps = [line["step"] for line in await world.harbour.record("connection")]
     assert steps[0] == "ready"
@@ -167,4 +168,4 @@ async def _so(condition: Callable[[], bool]) -> None:
     async def asked() -> bool:
         return condition()
 
-    await wait_for(asked, 2)
+    await wait_for(asked)

@@ -10,6 +10,7 @@ import pytest
 from bot.bench import evening, pressing
 from bot.bench.evening import Watch
 from bot.local.playing import Guest, Pace
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
 
     from bot.local.people import Harbour, Person
     from bot.local.seen import Seen
-
-
-GENEROUS = 30.0
-"""Seconds to wait for what comes at once, on however busy a machine."""
 
 
 class Talking:
@@ -65,7 +62,7 @@ async def test_a_guest_waits_until_all_is_ready_before_each_press() -> None:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait as long as a busy machine needs."""
-    monkeypatch.setattr(evening, "_START", 4 * GENEROUS)
+    monkeypatch.setattr(evening, "_START", 2 * GENEROUS)
     monkeypatch.setattr(evening, "_PATIENCE", GENEROUS)
 
 
