@@ -210,7 +210,7 @@ house-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 ## Zurück, Zurücknehmen, Einverständnis
 
 house-taken-back = **{ $who } hat das Zugende zurückgenommen.**
-house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurden Karten gezogen oder jemand anders hat geantwortet. Den ganzen Tisch fragt /spiel rückgängig. Den ganzen Tisch fragt /spiel rückgängig.
+house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurden Karten gezogen oder jemand anders hat geantwortet. Den ganzen Tisch fragt /spiel rückgängig.
 house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
     [one] 1 Antwort ginge
    *[other] { $n } Antworten gingen
