@@ -77,7 +77,7 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         panel = await press(mika, await press(mika, lobby, "options"), "kick")
         await mika.choose(panel, panel.menus[0]["custom_id"], ["Tom"])
         await here.quiet()
-        assert "sent Tom off" in (await posts(here, mika))[-1].text
+        assert "removed Tom from the lobby" in (await posts(here, mika))[-1].text
         asked = await press(mika, await mika.look(lobby), "start")
         assert (await press(mika, asked, "wait")).text == "Not yet"
         await press(mika, await press(mika, lobby, "start"), "deal")
