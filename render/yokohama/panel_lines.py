@@ -32,7 +32,9 @@ def above(question: Question, view: YokohamaView, desk: Desk) -> tuple[str, ...]
     me = view.merchants[question.seat]
     owned = _in_a_row((yen(me.yen), *goods(me.goods)), desk)
     own = say("yokohama-panel-own", hand=_in_a_row(_hand(me), desk), goods=owned)
-    line = " · ".join(desk.words.say(label, desk.people) for label in (*_where(question, view), own))
+    line = " · ".join(
+        desk.words.say(label, desk.people) for label in (*_last(question, view), *_where(question, view), own)
+    )
     return (line, *(desk.words.say(label, desk.people) for label in _rare(question, me)))
 
 
@@ -57,6 +59,13 @@ def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
     if question.kind in NAMES_ITS_AREA:
         return (say("yokohama-panel-power", power=view.acting.power),)
     return (say("yokohama-panel-acting", area=lettered(areas_by_id(view)[view.acting.area]), power=view.acting.power),)
+
+
+def _last(question: Question, view: YokohamaView) -> tuple[Label, ...]:
+    """That this is the seat's last turn, or the last but one, while it still plans the turn."""
+    if view.rounds_left is None or question.kind not in {"place", "move"}:
+        return ()
+    return (say("yokohama-panel-last", rounds=view.rounds_left),)
 
 
 def _president(question: Question, view: YokohamaView) -> Label:

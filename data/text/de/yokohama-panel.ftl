@@ -11,6 +11,10 @@ yokohama-panel-order = Auftrag { $order } · { $ready ->
  }
 yokohama-panel-acting = **{ $area }: Stärke { $power }**
 yokohama-panel-power = **Stärke { $power }**
+yokohama-panel-last = { $rounds ->
+    [one] **Dein letzter Zug**
+   *[other] **Dein vorletzter Zug**
+ }
 yokohama-panel-president = Präsident: { $area }
 yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
     [0] {""}

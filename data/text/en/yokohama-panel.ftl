@@ -14,6 +14,10 @@ yokohama-panel-order = Order { $order } · { $ready ->
  }
 yokohama-panel-acting = **Power { $power } in { $area }**
 yokohama-panel-power = **Power { $power }**
+yokohama-panel-last = { $rounds ->
+    [one] **Your last turn**
+   *[other] **Your last turn but one**
+ }
 yokohama-panel-president = President in { $area }
 yokohama-panel-president-hand = President in hand{ $placing ->
     [0] {""}

@@ -11,6 +11,10 @@ yokohama-panel-order = Ordine { $order } · { $ready ->
  }
 yokohama-panel-acting = **{ $area }: potere { $power }**
 yokohama-panel-power = **Potere { $power }**
+yokohama-panel-last = { $rounds ->
+    [one] **Il tuo ultimo turno**
+   *[other] **Il tuo penultimo turno**
+ }
 yokohama-panel-president = Presidente: { $area }
 yokohama-panel-president-hand = Presidente in mano{ $placing ->
     [0] {""}
