@@ -48,7 +48,7 @@ bot-seats = { $n ->
  }
 bot-taken = preso
 bot-wish = Scegli un colore e un posto, o lascia fare al caso.
-bot-no-words-yet = ancora nessuna
+bot-no-words-yet = nessuna
 bot-no-words = nessuna parola
 bot-word-detail = Si vede nella sala. Chi dà l'ultima parola sa che nessuno ha scelto la distribuzione.
 

@@ -213,7 +213,7 @@ house-since-nothing = Dal tuo ultimo turno non è successo niente.
 ## Indietro, ritirare, consenso
 
 house-taken-back = **{ $who } ha ritirato la fine del turno.**
-house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto.
+house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto. Con /partita annulla lo chiedi a tutto il tavolo.
 house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
     [one] si perderebbe 1 risposta
    *[other] si perderebbero { $n } risposte

@@ -341,9 +341,9 @@ yokohama-tech-detail = { $name ->
     [stock-market] inizi il turno con almeno 2 yen
     [telegram] con due in un'area, un altro accanto
     [telephone] un assistente può restare
-    [spinning-mill] una volta a turno 1 seta per 2 yen
+    [spinning-mill] una volta a turno vendi 1 seta per 2 yen
     [tram] vai direttamente in un'area senza presidente
-    [university] una volta a turno un assistente per 1 yen
+    [university] una volta a turno paghi 1 yen per 1 assistente
    *[winery] +3 punti per assistente in chiesa
  }; simbolo { $country ->
     [gb] britannico

@@ -51,9 +51,9 @@ yokohama-name-effect = { $name ->
     [stock-market] inizi ogni turno con almeno 2 yen
     [telegram] con 2 in un'area: 1 in più accanto
     [telephone] 1 assistente può restare al ripristino
-    [spinning-mill] una volta per turno: 1 seta per 2 yen
-    [tram] direttamente in una tua area libera
-    [university] una volta per turno: 1 yen per 1 assistente
+    [spinning-mill] una volta per turno: vendi 1 seta per 2 yen
+    [tram] direttamente in un'area senza presidenti
+    [university] una volta per turno: paghi 1 yen per 1 assistente
    *[winery] +3 punti per ogni assistente in chiesa
  }
 yokohama-name-need = { $kind ->
@@ -370,8 +370,8 @@ yokohama-board-token = Gettone 5-potere: { $reward }.
 yokohama-board-no-token = Nessun gettone 5-potere.
 yokohama-board-station-here = La stazione è qui.
 yokohama-board-shops = Negozi: { $each }.
-yokohama-board-shop-free = { $space } libero ({ $reward })
-yokohama-board-shop-owned = { $space } { $who }
+yokohama-board-shop-free = spazio { $space } libero ({ $reward })
+yokohama-board-shop-owned = spazio { $space } { $who }
 yokohama-board-house-free = Casa commerciale: libera ({ $reward }).
 yokohama-board-house-owned = Casa commerciale: { $who }.
 yokohama-board-power = Potere adesso: { $each }.
