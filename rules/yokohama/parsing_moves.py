@@ -12,7 +12,7 @@ from rules.yokohama.words import WAY_WORDS
 
 
 def place(typed: Typed) -> given.Action:
-    """``place bank tea1``, ``place port x2 + lab``, ``place none``."""
+    """``place bank tea1``, ``place port x2 + lab``, ``place 2 port``, ``place none``."""
     words = typed.words
     if words.take("none"):
         return given.Place(())
@@ -23,8 +23,11 @@ def place(typed: Typed) -> given.Action:
             areas.append(name)
         elif words.take("+"):
             telegram = words.area()
-        elif areas and (times := words.times()) is not None:
-            areas += [areas[-1]] * (times - 1)
+        elif (times := words.times()) is not None:
+            areas += [areas[-1]] * (times - 1) if areas else [words.area()] * times
+        elif words.number_next():
+            times = words.number()
+            areas += [words.area()] * times
         else:
             areas.append(words.area())
     if not areas:

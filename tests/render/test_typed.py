@@ -86,5 +86,6 @@ def test_every_term_of_yokohama_stands_for_words_that_its_rules_read(lang: str) 
         *chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS, TECHNOLOGY_WORDS),
         *get_args(TechnologyName),
     }
-    assert {word for target in YOKOHAMA_TERMS[lang].values() for word in target.split()} <= known
+    read = {word for target in YOKOHAMA_TERMS[lang].values() for word in target.split()}
+    assert {word for word in read if not word.isdecimal()} <= known
     assert set(VERBS.values()) - {"telegram"} <= set(YOKOHAMA_TERMS[lang].values())
