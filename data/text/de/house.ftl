@@ -289,8 +289,8 @@ house-settings-saved = Gespeichert.
 house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
 house-settings-hand = Hand als Direktnachricht
-house-settings-ping = Direktnachricht, wenn ich gefragt bin
-house-settings-sure = Vor endgültigen Antworten noch einmal fragen
+house-settings-ping = Ruf als Direktnachricht
+house-settings-sure = Bei Endgültigem nachfragen
 house-settings-standing = Dauerhafte Antworten in dieser Partie
 house-settings-ask-me = frag mich
 house-settings-on = an
@@ -304,9 +304,9 @@ house-help-1 =
     { house-help-1-1 }
     { house-help-1-2 }
     { house-help-1-3 }
-house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was geschah, der Spielplan, der Stand und wer gefragt ist. Nur diese Person wird angestupst.
+house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was geschah, der Spielplan, der Stand und wer gefragt ist. Nur diese Person wird benachrichtigt.
 house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, ihre Antworten, was sie kosten und bringen. Drück, so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
-house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, zieht Karten oder beendet, was du allein zurücknehmen kannst. Alles andere hebt „Zurück“ wieder auf.
+house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, kannst du allein nicht mehr zurücknehmen, etwa weil sie Karten zieht. Alles andere hebt „Zurück“ wieder auf.
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
