@@ -26,6 +26,8 @@ _log = structlog.get_logger()
 SELDOM = (10_000, 20, 50)
 """When what is left over is collected; a walk through everything then comes once in many thousand presses."""
 
+MINUTE = 60.0
+
 WARM = "warmed up"
 """What the log says once all is drawn and what that took is given back."""
 
@@ -45,11 +47,12 @@ async def run_bot(settings: Settings) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
         running = asyncio.create_task(client.start(settings.token.get_secret_value()))
         waiting = asyncio.create_task(stopping.wait())
-        settling = asyncio.create_task(_settle(client))
+        chores = [asyncio.create_task(_settle(client)), asyncio.create_task(_give_back_at_times(client))]
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
         await client.drain()
         waiting.cancel()
-        settling.cancel()
+        for chore in chores:
+            chore.cancel()
         if running.done():
             running.result()
         else:
@@ -66,6 +69,14 @@ async def _settle(client: Hatoba) -> None:
     gc.set_threshold(*SELDOM)
     give_back()
     _log.info(WARM)
+
+
+async def _give_back_at_times(client: Hatoba) -> None:
+    """Once all is drawn, give back what the canvases of a minute have left lying about."""
+    await client.warm.wait()
+    while True:
+        await asyncio.sleep(MINUTE)
+        give_back()
 
 
 def give_back() -> None:

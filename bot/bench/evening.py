@@ -32,6 +32,8 @@ NAMES = ("Mika", "Hana", "Tomas", "Ise")
 
 _START = 30.0
 """Seconds within which the bot must listen."""
+_WARMING = 120.0
+"""Seconds within which it must have drawn at leisure what it keeps."""
 _PATIENCE = 30.0
 """Seconds within which all must be posted and answered."""
 _LOOK = 1.0
@@ -144,7 +146,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
     try:
         async with Harbour.connect(*await address_of(folder)) as harbour:
             await harbour.bot_connected(_START)
-            await wait_for(partial(_is_warm, folder), _START)
+            await wait_for(partial(_is_warm, folder), _WARMING)
             watch = Watch()
             reading = asyncio.create_task(watch.read(harbour))
             try:

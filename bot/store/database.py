@@ -6,6 +6,8 @@ import asyncio
 import os
 import secrets
 import sqlite3
+from collections import deque
+from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -49,6 +51,7 @@ class Database(aiosqlite.Connection):
         self.path = path
         self.id = ""
         self._lock: Lock | None = None
+        self._first: deque[Callable[[], None]] = deque()
 
     @classmethod
     async def open(cls, path: Path, folder: Path = MIGRATIONS) -> Database:
@@ -111,13 +114,38 @@ class Database(aiosqlite.Connection):
         """
         return await self._in_thread(partial(self._whole, "BEGIN IMMEDIATE", work))
 
+    async def transact_first(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a short piece of work as one transaction before all that waits already.
+
+        Args:
+            work: As for `transact`; what it does must not depend on what waits.
+
+        Raises:
+            DiskFull: There was no room; nothing was kept.
+        """
+        if not self._running:
+            raise ValueError("the database is closed")
+        promised: Future[T] = Future()
+        self._first.append(partial(_fulfil, promised, partial(self._whole, "BEGIN IMMEDIATE", work)))
+        # Whatever comes to its turn next does it before its own; this turn is for when nothing waits.
+        self._tx.put_nowait((None, self._do_first))
+        return await asyncio.wrap_future(promised)
+
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Read what belongs together from one moment; nothing is kept of what the work might write."""
         return await self._in_thread(partial(self._whole, "BEGIN", work))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        result: T = await self._execute(work)  # type: ignore[no-untyped-call]
+        result: T = await self._execute(partial(self._in_turn, work))  # type: ignore[no-untyped-call]
         return result
+
+    def _in_turn(self, work: Callable[[], T]) -> T:
+        self._do_first()
+        return work()
+
+    def _do_first(self) -> None:
+        while self._first:
+            self._first.popleft()()
 
     def _whole(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
         connection = self._conn
@@ -149,6 +177,15 @@ class Database(aiosqlite.Connection):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:
+    if not promised.set_running_or_notify_cancel():
+        return
+    try:
+        promised.set_result(work())
+    except BaseException as error:  # noqa: BLE001 - whoever waits for it is told
+        promised.set_exception(error)
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:

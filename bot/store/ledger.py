@@ -83,7 +83,7 @@ class Ledger:
             )
             return "new"
 
-        return await self._database.transact(work)
+        return await self._database.transact_first(work)
 
     async def answered(self, interaction: int) -> None:
         """Note that an interaction got its answer; its token is forgotten."""

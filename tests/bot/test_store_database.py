@@ -6,6 +6,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -204,3 +205,41 @@ def test_a_copy_never_overwrites(tmp_path: Path) -> None:
             await database.close()
 
     asyncio.run(copy_twice())
+
+
+async def test_what_is_only_noted_down_goes_before_what_waits(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "db.sqlite3")
+    begun, go_on, done = threading.Event(), threading.Event(), []
+
+    def long(_: sqlite3.Connection) -> None:
+        begun.set()
+        go_on.wait(5)
+
+    works = [asyncio.create_task(database.transact(long))]
+    works.append(asyncio.create_task(database.transact(lambda _: done.append("waits"))))
+    await asyncio.to_thread(begun.wait, 5)
+    works.append(asyncio.create_task(database.transact_first(lambda _: done.append("first"))))
+    dropped = asyncio.create_task(database.transact_first(lambda _: done.append("dropped")))
+    await asyncio.sleep(0)
+    dropped.cancel()
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(*works)
+    await database.transact_first(lambda _: done.append("alone"))
+    assert done == ["first", "waits", "alone"]
+    await database.close()
+
+
+async def test_what_goes_first_fails_alone(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "db.sqlite3")
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute(ROW, ("a", "1"))
+        raise RuntimeError("half way")
+
+    with pytest.raises(RuntimeError, match="half way"):
+        await database.transact_first(work)
+    assert await database.read(keys) == set()
+    await database.close()
+    with pytest.raises(ValueError, match="closed"):
+        await database.transact_first(work)

@@ -99,3 +99,22 @@ async def test_what_is_there_once_all_is_warm_is_left_out_of_collections() -> No
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
+
+
+async def test_memory_is_given_back_at_times_once_all_is_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    given, often = [0], asyncio.Event()
+
+    def give_back() -> None:
+        given[0] += 1
+        if given[0] == 3:
+            often.set()
+
+    monkeypatch.setattr(run, "MINUTE", 0.0)
+    monkeypatch.setattr(run, "give_back", give_back)
+    client = SimpleNamespace(warm=asyncio.Event())
+    giving = asyncio.create_task(run._give_back_at_times(cast("Hatoba", client)))
+    await asyncio.sleep(0.01)
+    assert given == [0]
+    client.warm.set()
+    await asyncio.wait_for(often.wait(), 5)
+    giving.cancel()
