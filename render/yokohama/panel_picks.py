@@ -59,7 +59,7 @@ def place_controls(part: Pick, number: int, question: Question, view: YokohamaVi
     """Placement: one menu, each area with its fee and what it would make of the power there."""
     areas = areas_by_id(view)
     labels = [_placing(areas[item], question.seat) for item in part.items]
-    details = [standing_there(areas[item], question.seat, leaving=True) for item in part.items]
+    details = [_going_there(areas[item], view.merchants[question.seat]) for item in part.items]
     most = min(part.at_most, len(part.items))
     every = named_entries(part.items, labels, details, desk)
     hint = desk.words.text("yokohama-panel-place-hint", most=most)
@@ -75,19 +75,26 @@ def _placing(area: AreaView, seat: Seat) -> Label:
     return say("yokohama-panel-place", area=lettered(area), fee=len(others), who=others)
 
 
-def standing_there(area: AreaView, seat: Seat, *, leaving: bool = False) -> Label:
+def _going_there(area: AreaView, me: MerchantView) -> Label:
+    """What the president would do there this turn, who may neither stay where he stands nor stop beside another."""
+    if me.seat in area.presidents:
+        return standing_there(area, me.seat, "leaves")
+    postal = any(one.name == "postal" for one in me.technologies)
+    return standing_there(area, me.seat, "guarded" if area.presidents and not postal else "yes")
+
+
+def standing_there(area: AreaView, seat: Seat, stop: Literal["yes", "leaves", "guarded"] = "yes") -> Label:
     """What the president would do there with one more, an assistant or the station, and own assistants there.
 
     Args:
         area: Where.
         seat: Whose president.
-        leaving: Whether he goes on this turn, so that he does nothing more where he stands.
+        stop: Whether he may stop there this turn, or why not: he stands there already, or another does.
     """
     here = area.assistants[seat]
     power = min(STRONGEST, area.power[seat] + 1 + (seat not in area.presidents))
-    leaves = int(leaving and seat in area.presidents)
     gained = effect(area.kind, area.gives[power])
-    return say("yokohama-panel-place-detail", leaves=leaves, here=here, power=power, effect=gained)
+    return say("yokohama-panel-place-detail", stop=stop, here=here, power=power, effect=gained)
 
 
 def station_controls(

@@ -28,13 +28,15 @@ ALL_RETURN = "leave 0"
 
 
 def turn(answers: Iterable[tuple[str, Sequence[YokohamaEvent]]], seat: Seat) -> tuple[Label, ...]:
-    """Each answer with what it brought its merchant; what was declined left out.
+    """Each answer with what it brought its merchant, what was declined left out; last that the end is near.
 
     Args:
         answers: In notation, each with the events that came of it.
         seat: Who gave them.
     """
-    return tuple(label for answer, events in answers for label in _of_answer(answer, events, seat))
+    each = [*answers]
+    ends = (own(event) for _, events in each for event in events if isinstance(event, EndIsNear))
+    return (*(label for answer, events in each for label in _of_answer(answer, events, seat)), *ends)
 
 
 def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iterator[Label]:
@@ -45,13 +47,8 @@ def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iter
     elif found:
         yield say("yokohama-panel-gained", gains=found)
     for event in events:
-        match event:
-            case AgentGained() | Recalled(forced=True):
-                yield part(event, seat, None).label
-            case EndIsNear():
-                yield own(event)
-            case _:
-                pass
+        if isinstance(event, AgentGained) or (isinstance(event, Recalled) and event.forced):
+            yield part(event, seat, None).label
 
 
 def _chosen(answer: str) -> Label:

@@ -54,13 +54,20 @@ def _there(facts: Facts, town: Town, state: State, area: Area, more: int) -> Lab
     people = owners(state, area)
     return say(
         "yokohama-place-detail",
-        leaves=int(not president),
+        stop=_stop(state, area),
         have=me.placed[area],
         power=power,
         effect=effect_label(facts, town, state, area, power),
         people=len(people),
         presidents=_people(people),
     )
+
+
+def _stop(state: State, area: Area) -> str:
+    """Whether one's president may stop in an area this turn, or why not: he stands there already, or another does."""
+    if state.me.president == area:
+        return "leaves"
+    return "guarded" if owners(state, area) and "postal" not in state.me.skills else "yes"
 
 
 def _people(seats: Sequence[Seat]) -> tuple[Arg, ...]:
@@ -113,6 +120,7 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
     )
     house = state.sites[area].house
     landlord = [] if house is None or house == state.active else [house]
+    token = _token(facts, state, area, power)
     builds = can_build(state, AskBonus(area, power, token=False))
     detail = say(
         "yokohama-go-detail",
@@ -124,11 +132,18 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
         canal=canal,
         idle=int(is_idle(facts, town, state, area, power)),
         builds=int(builds),
-        token=int(power == STRONGEST and state.sites[area].token is not None),
+        token=len(token),
+        brings=token,
         house=len(landlord),
         owner=_people(landlord),
     )
     return Description(label, detail)
+
+
+def _token(facts: Facts, state: State, area: Area, power: int) -> tuple[Arg, ...]:
+    """What the token of an area brings to such a power; nothing where none can be taken."""
+    lies = state.sites[area].token
+    return () if lies is None or power < STRONGEST else reward_label(facts.tokens[lies].reward)
 
 
 def describe_recall(town: Town, state: State, action: given.Recall) -> Description:

@@ -116,15 +116,15 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         sitting = await here.sitting(match, user)
         said = [back_label(sitting, lang) for lang in LANGUAGES]
         assert said == [
-            "Back: assistants at the Bank and Tea",
-            "Zurück: Assistenten in der Bank und auf der Teeplantage",
-            "Indietro: assistenti alla Banca e alla Piantagione di tè",
+            "Back: 2 assistants",
+            "Zurück: 2 Assistenten",
+            "Indietro: 2 assistenti",
         ]
         # One press that stood for two answers is taken back, and named, as a whole.
         await here.house.take_back(here.caller(user), match, presses=1)
         await here.press(match, user, "place bank tea", "go bank")
         label = back_label(await here.sitting(match, user), "en")
-        assert label == "Back: assistants at the Bank and Tea; president to the Bank"
+        assert label == "Back: 2 assistants; president to the Bank"
 
 
 async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done(tmp_path: Path) -> None:

@@ -28,9 +28,9 @@ SAID = (
     ("place bank x2", "2 assistants at the Bank", "2 Assistenten in der Bank", "2 assistenti alla Banca"),
     (
         "place bank x2 + tea1",
-        "assistants at the Bank and Tea 1",
-        "Assistenten in der Bank und auf der Teeplantage 1",
-        "assistenti alla Banca e alla Piantagione di tè 1",
+        "3 assistants",
+        "3 Assistenten",
+        "3 assistenti",
     ),
     ("telegram mine", "Telegram, assistant at the Copper Mine", "Telegramm, Assistent in der Kupfermine", None),
     ("go dock via lab", "president to Port B", "Präsident zum Dock", "presidente ai Moli"),

@@ -160,8 +160,12 @@ def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
             assert (f"{len(others)} yen" in entry.label) == bool(others)
             paid += bool(others)
             assert entry.detail is not None
-            leaves = question.seat in areas[entry.word].presidents
-            assert entry.detail.startswith("your president must leave here" if leaves else "power ")
+            postal = any(one.name == "postal" for one in view.merchants[question.seat].technologies)
+            if question.seat in areas[entry.word].presidents:
+                assert entry.detail.startswith("your president must leave here")
+            else:
+                beside = bool(others) and not postal
+                assert entry.detail.startswith("no stop beside another president" if beside else "power ")
     assert paid
 
 

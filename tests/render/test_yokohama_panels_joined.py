@@ -131,10 +131,10 @@ def test_the_telephone_is_a_toggle_and_the_turn_ends_with_it_in_one_press() -> N
     table.do("place none", "go bank")
     made = panel(table)
     letter = table.town.letters[table.area("bank")]
-    assert toggle(made).label == f"Telephone: 1 stays in {letter} Bank"
+    assert toggle(made).label == f"Telephone: 1 stays in {letter} Bank (change)"
     assert buttons(made) == {"leave 1; end": "End turn"}
     turned = panel(table, toggle(made).carry)
-    assert toggle(turned).label == "Telephone: all return"
+    assert toggle(turned).label == "Telephone: all return (change)"
     assert buttons(turned) == {"leave 0; end": "End turn"}
     assert toggle(panel(table, toggle(turned).carry)) == toggle(made)
     press(table, "leave 1; end")
@@ -243,4 +243,20 @@ def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay(
     assert details["bank"] == "your president must leave here; you have 2 there"
     assert details["place bank x2"] == "your president must leave here; you have 2 there"
     assert details["mill1"] == "power 2 with president: 1 silk"
+    assert details["tea1"] == "no stop beside another president"
+    assert details["place tea1 x2"] == "no stop beside another president; paid to Ise"
+    table.know("postal")
+    one, two = menus(panel(table))[:2]
+    details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
+    assert details["tea1"] == "power 2 with president: 2 tea"
     assert details["place tea1 x2"] == "power 3 with president: 3 tea; paid to Ise"
+
+
+def test_a_way_to_a_token_says_what_it_brings() -> None:
+    table = TableOfYokohama().put("bank*4 lab").own(assistants=3)
+    lay_token(table, "bank", "yen-3")
+    table.do("place none")
+    menu = next(one for one in menus(panel(table)) if one.hint == "Go to")
+    details = {entry.word: str(entry.detail) for entry in menu.entries}
+    assert details["go bank"].endswith("; token: 3 yen")
+    assert "token" not in details["go lab"]

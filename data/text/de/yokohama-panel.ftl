@@ -28,9 +28,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] kostenlos
    *[other] { $fee } Yen ({ $who })
  }
-yokohama-panel-place-detail = { $leaves ->
-    [0] Stärke { $power } mit Präsident: { $effect }
-   *[other] dein Präsident muss von hier fort
+yokohama-panel-place-detail = { $stop ->
+    [yes] Stärke { $power } mit Präsident: { $effect }
+    [leaves] dein Präsident muss von hier fort
+   *[guarded] kein Halt neben einem anderen Präsidenten
  }{ $here ->
     [0] {""}
    *[other] {""}; du hast dort { $here }
@@ -51,7 +52,7 @@ yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident { $stays ->
 yokohama-back = { $verb ->
     [place] { $count ->
         [one] Assistent { $what }
-       *[other] Assistenten { $what }
+       *[other] { $count } Assistenten
     }
     [double] 2 Assistenten { $what }
     [telegram] Telegramm, Assistent { $what }
@@ -123,7 +124,7 @@ yokohama-panel-stays = 1 bleibt in { $area }
 yokohama-panel-telephone = Telefon: { $stays ->
     [0] alle kehren zurück
    *[other] 1 bleibt in { $area }
- }
+ } (ändern)
 yokohama-panel-agent-next = Auslandsvertreter ({ $left } übrig) …
 yokohama-panel-token-and = { $build }; Plättchen: { $token }
 yokohama-panel-token-only = Nur das Plättchen ({ $reward })

@@ -207,9 +207,10 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
     [0] kostenlos
    *[other] zahle { $cost } Yen
  }
-yokohama-place-detail = { $leaves ->
-    [0] Stärke { $power } mit Präsident: { $effect }
-   *[other] dein Präsident muss von hier fort
+yokohama-place-detail = { $stop ->
+    [yes] Stärke { $power } mit Präsident: { $effect }
+    [leaves] dein Präsident muss von hier fort
+   *[guarded] kein Halt neben einem anderen Präsidenten
  }{ $have ->
     [0] {""}
    *[other] {""}; du hast dort { $have }
@@ -247,7 +248,7 @@ yokohama-go-detail = { $idle ->
    *[other] ; du darfst bauen
  }{ $token ->
     [0] {""}
-   *[other] ; dort liegt ein Plättchen
+   *[other] ; Plättchen: { $brings }
  }{ $house ->
     [0] {""}
    *[other] ; +1 Yen für das Handelshaus von { $owner }

@@ -31,9 +31,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] free
    *[other] { $fee } yen ({ $who })
  }
-yokohama-panel-place-detail = { $leaves ->
-    [0] power { $power } with president: { $effect }
-   *[other] your president must leave here
+yokohama-panel-place-detail = { $stop ->
+    [yes] power { $power } with president: { $effect }
+    [leaves] your president must leave here
+   *[guarded] no stop beside another president
  }{ $here ->
     [0] {""}
    *[other] {""}; you have { $here } there
@@ -54,7 +55,7 @@ yokohama-panel-no-way = No area can be reached: your president { $stays ->
 yokohama-back = { $verb ->
     [place] { $count ->
         [one] assistant at { $what }
-       *[other] assistants at { $what }
+       *[other] { $count } assistants
     }
     [double] 2 assistants at { $what }
     [telegram] Telegram, assistant at { $what }
@@ -126,7 +127,7 @@ yokohama-panel-stays = 1 stays in { $area }
 yokohama-panel-telephone = Telephone: { $stays ->
     [0] all return
    *[other] 1 stays in { $area }
- }
+ } (change)
 yokohama-panel-agent-next = A foreign agent ({ $left } left) …
 yokohama-panel-token-and = { $build }; token: { $token }
 yokohama-panel-token-only = Token ({ $reward }) only

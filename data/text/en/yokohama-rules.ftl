@@ -207,9 +207,10 @@ yokohama-do-double = Two in { $areas }: { $cost ->
     [0] free
    *[other] pay { $cost } yen
  }
-yokohama-place-detail = { $leaves ->
-    [0] power { $power } with president: { $effect }
-   *[other] your president must leave here
+yokohama-place-detail = { $stop ->
+    [yes] power { $power } with president: { $effect }
+    [leaves] your president must leave here
+   *[guarded] no stop beside another president
  }{ $have ->
     [0] {""}
    *[other] {""}; you have { $have } there
@@ -247,7 +248,7 @@ yokohama-go-detail = { $idle ->
    *[other] ; you may build
  }{ $token ->
     [0] {""}
-   *[other] ; a token lies there
+   *[other] ; token: { $brings }
  }{ $house ->
     [0] {""}
    *[other] ; +1 yen for the trading house of { $owner }

@@ -28,9 +28,10 @@ yokohama-panel-place = { $area }: { $fee ->
     [0] gratis
    *[other] { $fee } yen ({ $who })
  }
-yokohama-panel-place-detail = { $leaves ->
-    [0] potere { $power } col presidente: { $effect }
-   *[other] il tuo presidente deve andarsene
+yokohama-panel-place-detail = { $stop ->
+    [yes] potere { $power } col presidente: { $effect }
+    [leaves] il tuo presidente deve andarsene
+   *[guarded] non ci si ferma accanto a un altro presidente
  }{ $here ->
     [0] {""}
    *[other] {""}; lì ne hai { $here }
@@ -51,7 +52,7 @@ yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente { $stay
 yokohama-back = { $verb ->
     [place] { $count ->
         [one] assistente { $what }
-       *[other] assistenti { $what }
+       *[other] { $count } assistenti
     }
     [double] 2 assistenti { $what }
     [telegram] Telegramma, assistente { $what }
@@ -121,9 +122,9 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
  }
 yokohama-panel-stays = 1 resta in { $area }
 yokohama-panel-telephone = Telefono: { $stays ->
-    [0] ora tornano tutti
-   *[other] ora 1 resta in { $area }
- }
+    [0] tornano tutti
+   *[other] 1 resta in { $area }
+ } (cambia)
 yokohama-panel-agent-next = Agente straniero (ne hai { $left }) …
 yokohama-panel-token-and = { $build }; gettone: { $token }
 yokohama-panel-token-only = Solo il gettone ({ $reward })

@@ -211,9 +211,10 @@ yokohama-do-double = Due in { $areas }: { $cost ->
     [0] gratis
    *[other] paga { $cost } yen
  }
-yokohama-place-detail = { $leaves ->
-    [0] potere { $power } col presidente: { $effect }
-   *[other] il tuo presidente deve andarsene
+yokohama-place-detail = { $stop ->
+    [yes] potere { $power } col presidente: { $effect }
+    [leaves] il tuo presidente deve andarsene
+   *[guarded] non ci si ferma accanto a un altro presidente
  }{ $have ->
     [0] {""}
    *[other] {""}; lì ne hai { $have }
@@ -251,7 +252,7 @@ yokohama-go-detail = { $idle ->
    *[other] ; puoi costruire
  }{ $token ->
     [0] {""}
-   *[other] ; lì c'è un gettone
+   *[other] ; gettone: { $brings }
  }{ $house ->
     [0] {""}
    *[other] ; +1 yen per la casa commerciale di { $owner }
