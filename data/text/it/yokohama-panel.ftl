@@ -30,7 +30,7 @@ yokohama-panel-place = { $area }: { $fee ->
  }
 yokohama-panel-place-detail = { $stop ->
     [yes] potere { $power } col presidente: { $effect }
-    [leaves] il tuo presidente deve andarsene
+    [leaves] il tuo presidente è lì e deve spostarsi
    *[guarded] non ci si ferma accanto a un altro presidente
  }{ $here ->
     [0] {""}

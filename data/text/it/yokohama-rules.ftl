@@ -213,14 +213,14 @@ yokohama-do-double = Due in { $areas }: { $cost ->
  }
 yokohama-place-detail = { $stop ->
     [yes] potere { $power } col presidente: { $effect }
-    [leaves] il tuo presidente deve andarsene
+    [leaves] il tuo presidente è lì e deve spostarsi
    *[guarded] non ci si ferma accanto a un altro presidente
  }{ $have ->
     [0] {""}
    *[other] {""}; lì ne hai { $have }
  }{ $people ->
     [0] {""}
-   *[other] {""}; pagati a { $presidents }
+   *[other] {""}; pagando { $presidents }
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
@@ -437,7 +437,7 @@ yokohama-agent-detail = { $idle ->
     [0] il tuo ultimo agente
    *[other] agenti che restano: { $left }
  }
-yokohama-do-spin = Filatura: 1 seta, +2 yen
+yokohama-do-spin = Filatura: vendi 1 seta, +2 yen
 yokohama-do-university = Università: 1 yen, 1 assistente
 yokohama-do-none = { $what ->
     [place] Non posizionare nessuno
@@ -466,7 +466,7 @@ yokohama-go-no-way = i tuoi assistenti non formano una strada, oppure costa più
 yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
 yokohama-customs-space = spazio { $space }
-yokohama-customs-power = ci vogliono { $need ->
+yokohama-customs-power = richiede { $need ->
     [one] 1 importazione
    *[other] { $need } importazioni
  }, il tuo potere ne permette { $most }

@@ -404,7 +404,7 @@ yokohama-board-achievement = { $id }: { $need }. Al primo { $first } punti, ai s
     [niente] nessuno
    *[other] { $who }
  }.
-yokohama-board-reward-tokens = Gettoni ricompensa, uno a chi ha completato tutti e tre: { $tokens }.
+yokohama-board-reward-tokens = Gettoni ricompensa, uno a chi realizza tutti e tre: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
 yokohama-board-points = { $points } punti, { $yen } yen. Merci: { $goods ->
     [niente] nessuna
