@@ -91,7 +91,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = 1–2 Karten (2.: { $pay ->
+yokohama-panel-take-two = 1–2 (2. für { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
