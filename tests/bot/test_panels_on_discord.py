@@ -151,7 +151,7 @@ async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
         post = await here.dealt("osaka", "Mika", "Tom")
         mika, tom = here.person("Mika"), here.person("Tom")
         settings = await mika.command("/settings")
-        await mika.choose(settings, "Ask me once more", ["yes"])
+        await mika.choose(settings, "Confirm final answers", ["yes"])
         settings = await tom.command("/settings")
         await tom.choose(settings, "set::0:sure:", ["yes"])
         asked, _, panel = await at_turn(here, post)

@@ -287,7 +287,7 @@ house-settings-language = Language
 house-settings-language-auto = as my Discord is set
 house-settings-hand = Hand by DM
 house-settings-ping = DM when I am asked
-house-settings-sure = Ask me once more before final answers
+house-settings-sure = Confirm final answers
 house-settings-standing = Standing answers in this match
 house-settings-ask-me = ask me
 house-settings-on = on
@@ -303,7 +303,7 @@ house-help-1 =
     { house-help-1-3 }
 house-help-1-1 = **The table.** After every turn one message appears at the bottom of the channel: what happened, the board, the score, and who is asked. Only that player is pinged.
 house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, its answers, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
-house-help-1-3 = **Final.** An answer that ends in "final" draws cards or ends what you could take back alone. Everything else can be undone with "Back".
+house-help-1-3 = **Final.** An answer that ends in "final" draws cards or cannot be taken back on your own. Everything else can be undone with "Back".
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
