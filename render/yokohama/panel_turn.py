@@ -11,7 +11,7 @@ from render.yokohama.labels import area_names, gains
 from render.yokohama.story import own
 from render.yokohama.story_parts import part
 from rules.core.labels import Label, say
-from rules.yokohama.events import AgentGained, EndIsNear, Gained, Recalled
+from rules.yokohama.events import AgentGained, EndIsNear, Gained, Recalled, Traded
 from rules.yokohama.view import NOTHING, Reward
 
 if TYPE_CHECKING:
@@ -42,7 +42,10 @@ def turn(answers: Iterable[tuple[str, Sequence[YokohamaEvent]]], seat: Seat) -> 
 def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iterator[Label]:
     brought = [event.reward for event in events if isinstance(event, Gained) and event.seat == seat]
     found = gains(reduce(_together, brought, NOTHING))
-    if not answer.startswith(TOLD_BY_GAIN) and answer != ALL_RETURN and not answer.endswith(" none"):
+    traded = next((event for event in events if isinstance(event, Traded)), None)
+    if traded is not None:
+        yield part(traded, seat, None).label
+    elif not answer.startswith(TOLD_BY_GAIN) and answer != ALL_RETURN and not answer.endswith(" none"):
         yield say("yokohama-panel-did", what=_chosen(answer), count=len(found), gains=found)
     elif found:
         yield say("yokohama-panel-gained", gains=found)

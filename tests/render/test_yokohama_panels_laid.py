@@ -11,7 +11,7 @@ from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
-from rules.yokohama.events import Gained
+from rules.yokohama.events import EndIsNear, Gained, Traded
 from rules.yokohama.view import Reward
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
@@ -291,9 +291,13 @@ def test_a_destination_says_whose_trading_house_earns_there() -> None:
     assert "trading house" not in details["go lab"]
 
 
-def test_what_is_chosen_freely_is_told_once() -> None:
+def test_a_turn_in_the_making_is_told_once_and_the_end_last() -> None:
     answer = ("gain fish", (Gained(Seat(0), Reward(goods=(0, 0, 0, 1, 0)), "choice"),))
     shop = ("build shop 3", (Gained(Seat(1), Reward(yen=1), "trading-house"),))
     words = Words.of("en")
-    said = [words.say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.turn((shop, ("leave 0", ()), answer), Seat(0))]
-    assert said == ["shop on space 3", "+1 fish"]
+    end = ("order gb8", (EndIsNear("orders", Seat(0), 2),))
+    trade = ("trade -1 silk", (Traded(Seat(0), (0, 1, 0, 0, 0), (0, 0, 0, 0, 0), 2),))
+    turn = YOKOHAMA_FACE.turn((shop, ("leave 0", ()), end, trade, answer), Seat(0))
+    *said, last = [words.say(label, samples.PEOPLE) for label in turn]
+    assert said == ["shop on space 3", "order GB 8", "sold 1 silk for 2 yen", "+1 fish"]
+    assert last.startswith("**The end is near:**")
