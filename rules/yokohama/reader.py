@@ -9,7 +9,7 @@ from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama.actions import HAND
 from rules.yokohama.terms import COUNTRIES
-from rules.yokohama.words import AREA_WORDS, BLANKS, PLAIN_WORDS, TECHNOLOGY_WORDS, VERBS, meaning
+from rules.yokohama.words import AREA_WORDS, BLANKS, PHRASES, PLAIN_WORDS, TECHNOLOGY_WORDS, VERBS, meaning
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
 
+_PHRASE = re.compile(rf"\b(?:{'|'.join(PHRASES)})(?![^\W\d_])")
 _NAME_NUMBER = re.compile(r"([^\W\d_]+)([0-9]+)")
 _TIMES = re.compile(r"x([1-9][0-9]?)|([1-9][0-9]?)x")
 _COUNTED = re.compile(r"([0-9]{1,2})([^\W\d_]*)")
@@ -40,6 +41,7 @@ class Reader:
     def __init__(self, town: Town, text: str, guesses: tuple[int, ...] = ()) -> None:
         self._town = town
         plain = text.lower().replace("\N{MULTIPLICATION SIGN}", "x").replace(",", " ").replace(" > ", ">")
+        plain = _PHRASE.sub(lambda found: PHRASES[found[0]], " ".join(plain.split()))
         self._left = [word for word in reversed(plain.split()) if word not in BLANKS]
         self._guesses = guesses
         self.guessed = 0

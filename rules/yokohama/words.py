@@ -85,6 +85,16 @@ TECHNOLOGY_WORDS = {
 
 WAY_WORDS = {"tram": "tram", "station": "station"}
 
+PHRASES = {
+    "copper mine": "mine",
+    "silk mill": "mill",
+    "employment agency": "agency",
+    "end turn": "end",
+    "end the turn": "end",
+    "end my turn": "end",
+}
+"""What areas and the end of a turn are called on the table, and the one word that means it."""
+
 BLANKS = frozenset({"and", "the", "to", "into", "in"})
 
 

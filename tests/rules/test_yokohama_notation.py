@@ -169,6 +169,27 @@ def test_buildings_tokens_and_movements_are_read_generously() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("place Copper Mine 1", "place mine1"),
+        ("place Copper Mine2", "place mine2"),
+        ("place Silk Mill 2 and the Bank", "place mill2 bank"),
+        ("place the Employment Agency", "place agency"),
+        ("place Employment Agency x2", "place agency x2"),
+    ],
+)
+def test_a_printed_name_of_two_words_is_one_area(text: str, notation: str) -> None:
+    assert meant(TableOfYokohama(), text) == notation
+
+
+@pytest.mark.parametrize("text", ["end turn", "End turn", "end the turn", "end my turn"])
+def test_the_turn_is_ended_by_the_words_of_the_button(text: str) -> None:
+    table = TableOfYokohama().put("bank")
+    table.do("place none", "go bank")
+    assert meant(table, text) == "end"
+
+
+@pytest.mark.parametrize(
     ("text", "key"),
     [
         ("", "yokohama-too-short"),
