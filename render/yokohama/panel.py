@@ -14,7 +14,7 @@ from render.yokohama.panel_bonus import asked, bonus_controls
 from render.yokohama.panel_church import church_controls
 from render.yokohama.panel_extras import agent_controls, extra_controls, finish_buttons
 from render.yokohama.panel_lines import above, beneath, left_out
-from render.yokohama.panel_moves import move_controls, recall_controls
+from render.yokohama.panel_moves import go_controls, move_controls, recall_controls
 from render.yokohama.panel_picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
 from render.yokohama.panel_telephone import recovery_controls
 from render.yokohama.panel_trade import trade_controls
@@ -86,6 +86,8 @@ def _of_part(
             return hire_controls(part, number, question, desk, face)
         case Choice(part="station"):
             return station_controls(part, number, question, view, desk, face)
+        case Choice(part="go"):
+            return go_controls(part, number, question, view, desk)
         case Amounts(part="recall"):
             return recall_controls(part, number, question, view, desk)
         case Choice(part="church"):

@@ -50,7 +50,9 @@ def _hand(me: MerchantView) -> tuple[Label, ...]:
 def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
     """The power in the area that acts, how many movements are left, or where the president is who is to go on."""
     if question.kind in {"place", "move"}:
-        return (_president(question, view),)
+        said = question.kind == "move" and goes(question) and view.merchants[question.seat].president is not None
+        # Where he sets out stands on the menu of where he goes.
+        return () if said else (_president(question, view),)
     if question.kind == "movement":
         moves = (part for part in question.parts if part.kind == "pick")
         return tuple(say("yokohama-panel-movements", count=part.at_most - 1) for part in moves)

@@ -1,11 +1,11 @@
-"""Assistants on the move: movements of a reward, and who returns with the president."""
+"""On the move: where the president goes, movements of a reward, and who returns with the president."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from render.core.layout_amounts import counted, own_amounts
-from render.core.layout_answers import HINT, answer_menu
+from render.core.layout_answers import HINT, answer_menu, answer_menus
 from render.core.layout_picks import in_order
 from render.core.panel import MOST_ENTRIES, Entry, Menu, Preset
 from render.core.words_cut import MENU, cut, cut_apart
@@ -18,7 +18,7 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from render.core.face import Desk
     from render.core.panel import Control
-    from rules.core.decisions import Amounts, Pick, Question
+    from rules.core.decisions import Amounts, Choice, Pick, Question
     from rules.yokohama.view import YokohamaView
 
 SOURCE = ">"
@@ -75,6 +75,13 @@ def _standing(word: str, question: Question, view: YokohamaView) -> int:
     if word == HAND:
         return view.merchants[question.seat].hand.assistants
     return areas_by_id(view)[word].assistants[question.seat]
+
+
+def go_controls(part: Choice, number: int, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+    """Where the president goes; the menu says from where."""
+    at = view.merchants[question.seat].president
+    start = say("yokohama-part-go") if at is None else say("yokohama-panel-go", area=lettered(areas_by_id(view)[at]))
+    return answer_menus(part, number, desk.words.plain(start, desk.people), question, desk)
 
 
 def recall_controls(

@@ -252,6 +252,15 @@ def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay(
     assert details["place tea1 x2"] == "power 3 with president: 3 tea; paid to Ise"
 
 
+def test_the_menu_of_the_way_says_where_it_begins() -> None:
+    table = TableOfYokohama(2).put("bank*2 tea").stand("tea").own(assistants=3)
+    table.do("place bank")
+    letter = table.town.letters[table.area("tea")]
+    made = panel(table)
+    assert menus(made)[0].hint == f"Go from {letter} Tea to"
+    assert made.lines[0].startswith("Hand: ")
+
+
 def test_a_way_to_a_token_says_what_it_brings() -> None:
     table = TableOfYokohama().put("bank*4 lab").own(assistants=3)
     lay_token(table, "bank", "yen-3")

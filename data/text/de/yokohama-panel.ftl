@@ -78,6 +78,7 @@ yokohama-back = { $verb ->
     [token] Stärke-5-Plättchen
    *[end] Ende des Zuges
  }
+yokohama-panel-go = Ziehe von { $area } zu
 yokohama-panel-recalled = { $area } ({ $number } von { $all })
 yokohama-panel-recall = { $stays ->
     [0] { $only ->

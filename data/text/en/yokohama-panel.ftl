@@ -81,6 +81,7 @@ yokohama-back = { $verb ->
     [token] 5-power token
    *[end] end of the turn
  }
+yokohama-panel-go = Go from { $area } to
 yokohama-panel-recalled = { $area } ({ $number } of { $all })
 yokohama-panel-recall = { $stays ->
     [0] { $only ->

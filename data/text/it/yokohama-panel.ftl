@@ -78,6 +78,7 @@ yokohama-back = { $verb ->
     [token] gettone 5-potere
    *[end] fine del turno
  }
+yokohama-panel-go = Vai da { $area } a
 yokohama-panel-recalled = { $area } ({ $number } di { $all })
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
