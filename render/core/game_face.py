@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from typing_extensions import override
@@ -11,7 +12,7 @@ from render.core.face import Face
 from render.core.words import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from render.core.face import Desk
     from render.core.people import Lang, People
@@ -20,9 +21,15 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Event, View
 
+KEPT = 24
+"""Finished pictures that are kept; some of 200 KiB each."""
+
 
 class Holding(Protocol):
-    """A view that shows the start player and its own seat's cards."""
+    """A view that shows the start player and its own seat's cards; views of the same content are equal."""
+
+    @override
+    def __hash__(self) -> int: ...
 
     @property
     def start(self) -> Seat:
@@ -133,7 +140,7 @@ class GameFace(Face, Generic[Seen]):
     def table(self, view: View, before: View | None, desk: Desk) -> Picture:
         seen, old = self.own(view), None if before is None else self.own(before)
         alt = self.alternatives.table(seen, old, desk)
-        return self.pictures.table(seen, old, desk.people, desk.words.lang, desk.match, alt)
+        return _drawn(self.pictures.table, seen, old, desk.people, desk.words.lang, desk.match, alt)
 
     @override
     def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
@@ -141,7 +148,7 @@ class GameFace(Face, Generic[Seen]):
         if seen.hand is None:
             return None
         alt = self.alternatives.hand(seen, old, desk)
-        return self.pictures.hand(seen, desk.people, desk.words.lang, desk.match, alt, old)
+        return _drawn(self.pictures.hand, seen, desk.people, desk.words.lang, desk.match, alt, old)
 
     @override
     def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
@@ -155,10 +162,21 @@ class GameFace(Face, Generic[Seen]):
             raise ValueError(f"no close-up {what!r} of this table")
         title = desk.words.plain(self.look(seen, what), desk.people)
         alt = self.alternatives.close_up(seen, old, what, title, desk)
-        return self.pictures.close_up(seen, what, desk.people, desk.words.lang, desk.match, alt, old)
+        return _drawn(self.pictures.close_up, seen, what, desk.people, desk.words.lang, desk.match, alt, old)
 
     @override
     def score_sheet(self, view: View, desk: Desk) -> Picture:
         seen = self.own(view)
         alt = self.alternatives.score_sheet(seen, desk)
         return self.pictures.score_sheet(seen, desk.people, desk.words.lang, desk.match, alt)
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(draw: Callable[..., Picture], *seen: Hashable) -> Picture:
+    """A picture, drawn once for all who ask for the same in short order: a panel anew, an edited post.
+
+    Args:
+        draw: One of the drawings of a game.
+        seen: All that it draws, a view for one audience among it.
+    """
+    return draw(*seen)

@@ -1,0 +1,33 @@
+"""The same picture asked for again in short order is drawn once, and never shown to another audience."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import load_tables
+from render.core.face import Desk
+from render.core.people import Person
+from render.core.words import Words
+from render.faces import FACES
+from rules.core.game import Setup
+from rules.core.seats import Seat
+from rules.games import GAMES
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_picture_is_drawn_once_for_the_same_view(key: str) -> None:
+    game, face = GAMES[key], FACES[key]
+    options = tuple(sorted((option.key, option.default) for option in game.options))
+    book = game.with_tables(load_tables(key, game.data, game.tables))
+    match = book.deal(Setup(key, 2, options, b"once"))
+    desk = Desk("7K2", tuple(Person(colour, colour) for colour in game.colours[:2]), Words.of("en"))
+    first = face.table(match.view(None), None, desk)
+    assert face.table(match.view(None), None, desk) is first
+    assert face.table(match.view(None), None, replace(desk, match="8K2")).png != first.png
+    hands = [face.hand(match.view(Seat(seat)), desk) for seat in (0, 1)]
+    assert face.hand(match.view(Seat(0)), desk) is hands[0]
+    assert hands[0] is not hands[1]
+    what = face.close_ups(match.view(None), desk)[0][0]
+    assert face.close_up(match.view(None), what, desk) is face.close_up(match.view(None), what, desk)
