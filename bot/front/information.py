@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.answers import question_or_else
 from bot.front.call import Route
 from bot.front.lobby import options_text
-from bot.front.posts import demand_lines
+from bot.front.posts import status_lines
 from bot.front.reader import desk, game_name, named, table_link, waited_for
 from bot.front.sheet import Sheet, Text, note
 from bot.play.outcomes import Card
@@ -59,7 +59,7 @@ async def status(call: Call) -> Sheet:
     words = call.words
     score = found.face.score_line(found.match.view(None), desk(found, words))
     lines = [words.text("house-post-title", game=game_name(words, found.card.game), match=found.card.id), score]
-    lines += demand_lines(found, words) or [words.text("house-wrong-over")]
+    lines += status_lines(found, words) or [words.text("house-wrong-over")]
     return Sheet((Text("\n".join(lines)), Text(words.text("house-to-table", link=table_link(found.card)))))
 
 

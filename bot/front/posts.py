@@ -15,6 +15,8 @@ from rules.core.log import Undo
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.front.sheet import Buttons
     from bot.play.outcomes import Card, Sitting
     from render.core.words import Words
@@ -117,6 +119,17 @@ def plain_sheet(sitting: Sitting, post: int, pings: tuple[int, ...], words: Word
 
 
 def demand_lines(sitting: Sitting, words: Words) -> list[str]:
+    """Who is asked what, and how many turns each of them has missed: for a post that calls them."""
+    since = {question.seat: turns_since(sitting, question.seat) for question in sitting.match.questions()}
+    return _asked_lines(sitting, since, words)
+
+
+def status_lines(sitting: Sitting, words: Words) -> list[str]:
+    """Who is asked what, for anybody who wants to know."""
+    return _asked_lines(sitting, {}, words)
+
+
+def _asked_lines(sitting: Sitting, since: Mapping[Seat, int], words: Words) -> list[str]:
     """Who is asked what: one line for each, or one for all who are asked the same at once."""
     people, questions = sitting.people, sitting.match.questions()
     if len(questions) > 1 or any(question.together for question in questions):
@@ -130,7 +143,7 @@ def demand_lines(sitting: Sitting, words: Words) -> list[str]:
         return lines
     lines = []
     for question in questions:
-        turns = turns_since(sitting, question.seat)
+        turns = since.get(question.seat, 0)
         lines.append(
             words.text(
                 "house-demand-since" if turns else "house-demand",

@@ -45,9 +45,13 @@ def settings_sheet(found: Mapping[str, str], words: Words, head: str = "") -> Sh
     if found.get("dm") == "closed":
         lines.append(words.text("house-trouble-dm-closed"))
     language = found.get(LANGUAGE, AUTO)
-    automatic = Pick(AUTO, words.text("house-settings-language-auto"), chosen=language == AUTO)
-    spoken = tuple(Pick(lang, words.text(f"house-language-{lang}"), chosen=lang == language) for lang in LANGUAGES)
-    menus = [Select(words.text("house-settings-language"), Press("set", slot=LANGUAGE), (automatic, *spoken))]
+    name = words.text("house-settings-language")
+    spoken = {AUTO: "house-settings-language-auto"} | {lang: f"house-language-{lang}" for lang in LANGUAGES}
+    languages = tuple(
+        Pick(key, words.text("house-settings-state", what=name, value=words.text(text)), chosen=key == language)
+        for key, text in spoken.items()
+    )
+    menus = [Select(name, Press("set", slot=LANGUAGE), languages)]
     for key, text, default in SWITCHES:
         stands = found.get(key, default)
         choices = tuple(
@@ -105,16 +109,24 @@ def all_topics(words: Words, game: str | None) -> list[tuple[str, Topic]]:
 
 
 def topic_sheet(about: str, game: str | None, words: Words) -> Sheet:
-    """A rule by its key or title, or the nearest titles."""
+    """A rule by its key or title, by a part of one title alone, or the nearest titles."""
     topics = all_topics(words, game)
     wanted = about.casefold().strip()
-    for key, topic in topics:
-        if wanted in (f"{key}/{topic.key}".casefold(), topic.key.casefold(), topic.title.casefold()):
-            title = words.text("house-rules-title", topic=topic.title)
-            return note(f"{title}\n{topic.text}\n-# {words.text('house-section', section=topic.section)}")
+    found = [topic for key, topic in topics if wanted in (f"{key}/{topic.key}".casefold(), *_names(topic))]
+    within = [topic for _, topic in topics if wanted and wanted in topic.title.casefold()]
+    if not found and len(within) == 1:
+        found = within
+    if found:
+        topic = found[0]
+        title = words.text("house-rules-title", topic=topic.title)
+        return note(f"{title}\n{topic.text}\n-# {words.text('house-section', section=topic.section)}")
     titles = {topic.title.casefold(): topic.title for _, topic in topics}
     near = get_close_matches(wanted, titles, n=5, cutoff=0.3) or list(titles)[:5]
     return note(words.text("house-rules-none", near=words.listed([titles[title] for title in near])))
+
+
+def _names(topic: Topic) -> tuple[str, str]:
+    return topic.key.casefold(), topic.title.casefold()
 
 
 ROUTES: dict[Verb, Route] = {

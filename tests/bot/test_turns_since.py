@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.posts import demand_lines
+from bot.front.posts import demand_lines, status_lines
 from bot.front.story import turns_since
 from render.core.words import Words
 from tests.bot.at_the_house import BLUE, PINK, evening
@@ -36,7 +36,8 @@ async def missed(here: Evening, match: str) -> int:
     assert sitting.seat is not None
     (line,) = demand_lines(sitting, WORDS)
     turns = turns_since(sitting, sitting.seat)
-    assert ("Since your last turn" in line) is (turns > 0)
+    assert ("since your last" in line.lower()) is (turns > 0)
+    assert "last" not in status_lines(sitting, WORDS)[0]
     return turns
 
 

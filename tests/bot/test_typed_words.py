@@ -8,6 +8,8 @@ import pytest
 
 from bot.front.answers import refusal
 from bot.front.moves import completions, labelled, legal_moves, nearest
+from bot.front.sheet import Text
+from bot.front.wishes import topic_sheet
 from render.core.words import Words
 from rules.core.labels import say
 from rules.core.reasons import Reason
@@ -55,3 +57,13 @@ async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: Sitting
     unknown = Reason(say("yokohama-unknown-word", word="castle"))
     assert "Rulebook" not in refusal(unknown, placing, words)
     assert "Rulebook" in refusal(Reason(unknown.label, "PORT (Synapses 2024)"), placing, words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "found"), [("en", "telescope", False), ("it", "agente", True), ("de", "arbeitsverm", True)]
+)
+def test_a_rule_is_found_by_a_part_of_its_title(lang: str, asked: str, *, found: bool) -> None:
+    words = Words.of(lang)
+    (text,) = (part.text for part in topic_sheet(asked, "yokohama", words).parts if isinstance(part, Text))
+    assert text.startswith(words.text("house-rules-title", topic="|").partition("|")[0]) is found
+    assert (words.text("house-rules-none", near="|").partition("|")[0] in text) is not found

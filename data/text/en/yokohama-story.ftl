@@ -52,7 +52,7 @@ yokohama-name-effect = { $name ->
     [telegram] 2 placed in one area: 1 more beside it
     [telephone] 1 assistant may stay at recovery
     [spinning-mill] once a turn: sell 1 silk for 2 yen
-    [tram] go straight to any free area of yours
+    [tram] go straight to an area without president
     [university] once a turn: 1 yen for 1 assistant
    *[winery] +3 points for each assistant in the church
  }
