@@ -37,23 +37,23 @@ yokohama-name-agent = { $kind ->
 yokohama-name-effect = { $name ->
     [ball] +2 punti per ogni ordine completato
     [brickyard] +4 punti per ogni assistente in dogana
-    [electrical-light] +3 punti per ogni casa commerciale costruita
+    [electrical-light] +3 punti per casa commerciale
     [exposition] subito 10 punti
     [gaslight] +2 punti per ogni negozio costruito
     [language-school] +1 yen per ogni ordine completato
-    [letterpress] +1 yen per ogni tecnologia successiva
+    [letterpress] +1 yen per tecnologia successiva
     [mining] 1 rame in più ogni volta che arriva rame
     [newspaper] posizioni fino a 4 assistenti, non 3
-    [patent] +2 punti per ogni tecnologia successiva
-    [postal] il presidente può fermarsi accanto ad altri
+    [patent] +2 punti per tecnologia successiva
+    [postal] ti fermi anche dove ci sono presidenti
     [stagecoach] per strada non paghi i presidenti
     [station] metti la stazione; vacci direttamente
     [stock-market] inizi ogni turno con almeno 2 yen
     [telegram] con 2 in un'area: 1 in più accanto
     [telephone] 1 assistente può restare al ripristino
-    [spinning-mill] una volta per turno: vendi 1 seta per 2 yen
-    [tram] direttamente in un'area senza presidenti
-    [university] una volta per turno: paghi 1 yen per 1 assistente
+    [spinning-mill] 1 volta a turno vendi 1 seta per 2 yen
+    [tram] vai diretto in un'area senza presidenti
+    [university] 1 volta a turno: 1 assistente per 1 yen
    *[winery] +3 punti per ogni assistente in chiesa
  }
 yokohama-name-need = { $kind ->
