@@ -41,10 +41,10 @@ yokohama-name-effect = { $name ->
     [exposition] subito 10 punti
     [gaslight] +2 punti per ogni negozio costruito
     [language-school] +1 yen per ogni ordine completato
-    [letterpress] +1 yen per tecnologia successiva
+    [letterpress] +1 yen per ogni nuova tecnologia
     [mining] 1 rame in più ogni volta che arriva rame
     [newspaper] posizioni fino a 4 assistenti, non 3
-    [patent] +2 punti per tecnologia successiva
+    [patent] +2 punti per ogni nuova tecnologia
     [postal] ti fermi anche dove ci sono presidenti
     [stagecoach] per strada non paghi i presidenti
     [station] metti la stazione; vacci direttamente
