@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Event, View
 
-KEPT = 24
+KEPT = 12
 """Finished pictures that are kept; some of 200 KiB each."""
 
 
