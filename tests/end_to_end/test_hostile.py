@@ -95,8 +95,11 @@ async def _any_shot(street: Street, rng: Random) -> Shot | None:
                 values = [rng.choice([ids.short("end"), *NONSENSE])[:100] or "x" for _ in range(rng.randint(0, 3))]
                 return chosen(who, place, forged, values, times)
             case 1:
+                # A form is open before one person only, and what comes of it too: nobody can send another's.
                 game, owner = rng.choice(sorted(street.forms))
-                return sent_form(who, street.forms[game, owner], forged, {"word": rng.choice(NONSENSE)})
+                if _is_own_act(street, owner, forged):
+                    return None
+                return sent_form(owner, street.forms[game, owner], forged, {"word": rng.choice(NONSENSE)})
             case 2:
                 return _command(street, who, rng)
             case _:
