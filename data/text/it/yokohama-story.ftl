@@ -328,7 +328,7 @@ yokohama-tell-end-near = **La fine è vicina:** { $reason ->
  }
 yokohama-tell-ended = **La partita è finita.** { $who } vince{ $tie ->
     [0] {""}
-   *[other] {" "}la parità, perché viene prima nell'ordine di turno
+   *[other] {" "}a parità di punti, perché viene prima nell'ordine di turno
  }.
 
 ## Il tavolo a parole
@@ -510,8 +510,8 @@ yokohama-win-by = { $by ->
     [houses] La partita è finita perché qualcuno aveva costruito tutte le case commerciali.
     [shops] La partita è finita perché qualcuno aveva costruito tutti i negozi.
     [orders] La partita è finita perché gli ordini non bastavano più.
-    [church] La partita è finita perché in chiesa c'erano { $end } assistenti.
-   *[customs] La partita è finita perché in dogana c'erano { $end } assistenti.
+    [church] La partita è finita perché in chiesa si è arrivati a { $end } assistenti.
+   *[customs] La partita è finita perché in dogana si è arrivati a { $end } assistenti.
  }
 yokohama-closer-boards = Chiesa e dogana
 yokohama-closer-achievements = Obiettivi
