@@ -38,11 +38,12 @@ def describe_order(facts: Facts, state: State, order: str) -> Description:
 
 
 def describe_achieve(facts: Facts, state: State, name: str) -> Description:
-    """An achievement: its points, and who was there before."""
+    """An achievement: its points, what it asks for, and who was there before."""
     place = next(place for place, number in enumerate(state.achievements) if facts.achievements[number].id == name)
     card, done = facts.achievements[state.achievements[place]], state.achieved[place]
     label = say("yokohama-do-achieve", achievement=name, points=card.later if done else card.first)
-    return Description(label, say("yokohama-achieve-detail", done=len(done)))
+    asked = tuple(say("yokohama-name-need", kind=kind, count=count) for kind, count in card.need)
+    return Description(label, say("yokohama-achieve-detail", need=asked, done=len(done)))
 
 
 def describe_agent(facts: Facts, town: Town, state: State, action: UseAgent) -> Description:

@@ -199,6 +199,7 @@ def test_achievements_come_before_the_orders_that_take_their_goods() -> None:
     )
     menu = next(one for one in menus(panel(table)) if one.hint.startswith("First: orders"))
     assert [entry.word for entry in menu.entries] == ["order gb8", "achieve A1"]
+    assert menu.entries[1].detail == "own 5 copper; you would be the first"
     press(table, menu.compose(("order gb8", "achieve A1")))
     assert table.seen().merchants[0].achievements == ("A1",)
 

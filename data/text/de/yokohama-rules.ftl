@@ -417,7 +417,7 @@ yokohama-icon-detail = { $country ->
    *[other] : ein Auslandsvertreter
  }
 yokohama-do-achieve = Errungenschaft { $achievement }: { $points } Punkte für 1 Assistenten
-yokohama-achieve-detail = { $done ->
+yokohama-achieve-detail = { $need }; { $done ->
     [0] vor dir war niemand
     [one] 1 Person war vor dir
    *[other] { $done } Personen waren vor dir

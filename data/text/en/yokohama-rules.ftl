@@ -424,7 +424,7 @@ yokohama-icon-detail = your { $icons ->
    *[other] : an agent
  }
 yokohama-do-achieve = Achievement { $achievement }: { $points } points for 1 assistant
-yokohama-achieve-detail = { $done ->
+yokohama-achieve-detail = { $need }; { $done ->
     [0] you would be the first
     [one] 1 merchant was before you
    *[other] { $done } merchants were before you

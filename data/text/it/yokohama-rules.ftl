@@ -421,7 +421,7 @@ yokohama-icon-detail = il tuo { $icons }° simbolo { $country ->
    *[other] : un agente
  }
 yokohama-do-achieve = Obiettivo { $achievement }: { $points } punti per 1 assistente
-yokohama-achieve-detail = { $done ->
+yokohama-achieve-detail = { $need }; { $done ->
     [0] prima di te nessuno
     [one] prima di te 1 persona
    *[other] prima di te { $done } persone
