@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.yokohama.bonus import quiet
-from render.yokohama.labels import goods, reward
+from render.yokohama.labels import goods, need, reward
 from render.yokohama.orders import lacking
 from render.yokohama.panel_bonus import Line
 from render.yokohama.progress import progress
@@ -47,7 +47,7 @@ def _order(one: Order, view: YokohamaView, me: MerchantView) -> Line:
 def _achievement(one: AchievementCard) -> Line:
     points = one.later if one.done else one.first
     label = say("yokohama-do-achieve", achievement=one.id, points=points)
-    return Line(f"{ACHIEVE}{one.id}", label, say("yokohama-achieve-detail", done=len(one.done)))
+    return Line(f"{ACHIEVE}{one.id}", label, say("yokohama-achieve-detail", need=need(one), done=len(one.done)))
 
 
 def _met(one: AchievementCard, view: YokohamaView, me: MerchantView) -> bool:
