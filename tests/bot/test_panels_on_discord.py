@@ -15,6 +15,7 @@ from bot.local.running import LocalDiscord
 from tests.bot.harbour import SCHEMA, harbour, running
 from tests.bot.test_router import at_turn
 from tests.bot.test_worker import posts, take
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -222,7 +223,10 @@ async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
             post = await here.dealt("osaka", "Mika", "Jonas")
             mika = here.person("Mika")
 
+            tried = asyncio.Event()
+
             async def gone(*_: object) -> None:
+                tried.set()
                 raise OSError
 
             monkeypatch.setattr(router, "show", gone)
@@ -232,7 +236,7 @@ async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
                 return bool(await here.wharf.ledger.unanswered(time.time()))
 
             await wait_for(taken)
-            await asyncio.sleep(0.3)
+            await asyncio.wait_for(tried.wait(), GENEROUS)
             monkeypatch.undo()
         async with running(tmp_path, world) as here:
             reply = await mika.reply(sent)
