@@ -103,10 +103,12 @@ def _buttons(sitting: Sitting, proposal: Proposal, post: int, words: Words) -> t
 
 
 def told_sheet(card: Card, sitting: Sitting | None, told: Row, words: Words) -> Sheet:
-    """One line about somebody's act; where a seat has become free it can be taken here."""
+    """One line about somebody's act; who is called to a lobby can join here, and a free seat can be taken."""
     said = json.loads(told.text)
     args = {name: _argument(name, value, words) for name, value in said["args"].items()}
     buttons = [Button(words.text("house-log"), Press("log", card.id, told.id))]
+    if card.phase == "lobby" and told.ping:
+        buttons = [Button(words.text("house-join"), Press("join", card.id, told.id), "success")]
     free = sitting is not None and told.seat is not None and sitting.people[told.seat].mention is None
     if free and card.phase == "running":
         seat = str(told.seat)

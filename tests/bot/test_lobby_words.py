@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.front.ids import Press
 from bot.front.lobby import options_sheet, wish_sheet
-from bot.front.sheet import Select
+from bot.front.proposals import told_sheet
+from bot.front.sheet import Button, Buttons, Select
 from bot.play.outcomes import Card
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.at_the_house import BLUE, PINK, evening
+from tests.bot.at_the_house import BLUE, MANAGER, PINK, evening
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,3 +46,19 @@ async def test_every_table_with_reconstructed_values_is_named(
     assert found.get("orders") == orders
     for lang in LANGUAGES:
         assert len({Words.of(lang).text(f"{game}-table-{table}") for table in found}) == len(found)
+
+
+async def test_who_is_called_to_a_rematch_joins_where_he_reads_of_it(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await here.deal("toy", BLUE, PINK)
+        await here.house.close(here.caller(MANAGER), match)
+        await here.house.rematch(here.caller(BLUE), match)
+        call = next(row for row in await here.post() if row.kind == "told" and row.ping)
+        lobby = await here.house.look(call.match, None)
+    assert isinstance(lobby, Card)
+    sheet = told_sheet(lobby, None, call, Words.of("en"))
+    assert sheet.pings == (PINK,)
+    (buttons,) = (part for part in sheet.parts if isinstance(part, Buttons))
+    assert [str(button.press) for button in buttons.buttons if isinstance(button, Button)] == [
+        str(Press("join", lobby.id, call.id))
+    ]
