@@ -163,6 +163,8 @@ async def start(call: Call) -> Sheet:
         return card
     if call.caller.user != card.opener and not call.caller.manager:
         return objection_sheet(Objected("not-opener", card=card), call.words)
+    if not all(guest.confirmed for guest in card.guests):
+        return objection_sheet(Objected("unconfirmed", card=card), call.words)
     return start_sheet(card, call.words)
 
 
