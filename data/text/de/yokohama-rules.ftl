@@ -417,6 +417,18 @@ yokohama-icon-detail = { $country ->
    *[other] : ein Auslandsvertreter
  }
 yokohama-do-achieve = Errungenschaft { $achievement }: { $points } Punkte für 1 Assistenten
+yokohama-name-need = { $kind ->
+    [copper] { $count } Kupfer besitzen
+    [silk] { $count } Seide besitzen
+    [tea] { $count } Tee besitzen
+    [fish] { $count } Fisch besitzen
+    [yen] { $count } Yen besitzen
+    [technologies] { $count } Technologien besitzen
+    [agents] zusammen { $count } Vertreter und Stärke-5-Plättchen
+    [orders] { $count } erfüllte Aufträge
+    [production] Gebäude in { $count } Produktionsgebieten
+   *[commercial] Gebäude in { $count } Handelsgebieten
+ }
 yokohama-achieve-detail = { $need }; { $done ->
     [0] vor dir war niemand
     [one] 1 Person war vor dir

@@ -56,18 +56,6 @@ yokohama-name-effect = { $name ->
     [university] einmal je Zug: 1 Yen für 1 Assistenten
    *[winery] +3 Punkte je Assistent in der Kirche
  }
-yokohama-name-need = { $kind ->
-    [copper] { $count } Kupfer besitzen
-    [silk] { $count } Seide besitzen
-    [tea] { $count } Tee besitzen
-    [fish] { $count } Fisch besitzen
-    [yen] { $count } Yen besitzen
-    [technologies] { $count } Technologien besitzen
-    [agents] zusammen { $count } Vertreter und Stärke-5-Plättchen
-    [orders] { $count } erfüllte Aufträge
-    [production] Gebäude in { $count } Produktionsgebieten
-   *[commercial] Gebäude in { $count } Handelsgebieten
- }
 yokohama-name-fee = { $yen } Yen an { $who }
 
 ## Gebiete und Vertreter im Satz: über den Hafen, zum Hafen, im Hafen, vom Hafen

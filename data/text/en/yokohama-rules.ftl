@@ -424,6 +424,18 @@ yokohama-icon-detail = your { $icons ->
    *[other] : an agent
  }
 yokohama-do-achieve = Achievement { $achievement }: { $points } points for 1 assistant
+yokohama-name-need = { $kind ->
+    [copper] own { $count } copper
+    [silk] own { $count } silk
+    [tea] own { $count } tea
+    [fish] own { $count } fish
+    [yen] own { $count } yen
+    [technologies] own { $count } technologies
+    [agents] own { $count } agents and 5-power tokens in all
+    [orders] { $count } completed orders
+    [production] buildings in { $count } production areas
+   *[commercial] buildings in { $count } commercial areas
+ }
 yokohama-achieve-detail = { $need }; { $done ->
     [0] you would be the first
     [one] 1 merchant was before you

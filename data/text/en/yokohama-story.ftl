@@ -56,18 +56,6 @@ yokohama-name-effect = { $name ->
     [university] once a turn: 1 yen for 1 assistant
    *[winery] +3 points for each assistant in the church
  }
-yokohama-name-need = { $kind ->
-    [copper] own { $count } copper
-    [silk] own { $count } silk
-    [tea] own { $count } tea
-    [fish] own { $count } fish
-    [yen] own { $count } yen
-    [technologies] own { $count } technologies
-    [agents] own { $count } agents and 5-power tokens in all
-    [orders] { $count } completed orders
-    [production] buildings in { $count } production areas
-   *[commercial] buildings in { $count } commercial areas
- }
 yokohama-name-fee = { $yen } yen to { $who }
 
 ## Areas and agents within a sentence: via the Bank, to the Bank, at the Bank, from the Bank

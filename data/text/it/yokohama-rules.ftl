@@ -421,6 +421,18 @@ yokohama-icon-detail = il tuo { $icons }° simbolo { $country ->
    *[other] : un agente
  }
 yokohama-do-achieve = Obiettivo { $achievement }: { $points } punti per 1 assistente
+yokohama-name-need = { $kind ->
+    [copper] possiedi { $count } rame
+    [silk] possiedi { $count } seta
+    [tea] possiedi { $count } tè
+    [fish] possiedi { $count } pesci
+    [yen] possiedi { $count } yen
+    [technologies] possiedi { $count } tecnologie
+    [agents] in tutto { $count } agenti e gettoni 5-potere
+    [orders] { $count } ordini completati
+    [production] edifici in { $count } aree di produzione
+   *[commercial] edifici in { $count } aree commerciali
+ }
 yokohama-achieve-detail = { $need }; { $done ->
     [0] prima di te nessuno
     [one] prima di te 1 persona

@@ -56,18 +56,6 @@ yokohama-name-effect = { $name ->
     [university] 1 volta a turno: 1 assistente per 1 yen
    *[winery] +3 punti per ogni assistente in chiesa
  }
-yokohama-name-need = { $kind ->
-    [copper] possiedi { $count } rame
-    [silk] possiedi { $count } seta
-    [tea] possiedi { $count } tè
-    [fish] possiedi { $count } pesci
-    [yen] possiedi { $count } yen
-    [technologies] possiedi { $count } tecnologie
-    [agents] in tutto { $count } agenti e gettoni 5-potere
-    [orders] { $count } ordini completati
-    [production] edifici in { $count } aree di produzione
-   *[commercial] edifici in { $count } aree commerciali
- }
 yokohama-name-fee = { $yen } yen a { $who }
 
 ## Aree e agenti nella frase: i Moli, ai Moli, dai Moli
