@@ -16,8 +16,9 @@ from rules.games import GAMES
 Wait: TypeAlias = Callable[[], Awaitable[None]]
 """Comes back as soon as people may go on."""
 
-PRESSES = 5
-"""So often does one person press within a spell."""
+PRESSES = 4
+"""So often does one person press within a spell: less often than the house takes, since whoever opens the page may go
+on in that person's place at once."""
 
 _MOMENT = 0.1
 """Seconds between two looks at a channel."""
@@ -46,7 +47,7 @@ class Pace:
     """How people take their time.
 
     Attributes:
-        spell: seconds within which one person presses five times at most; the house answers five within five seconds.
+        spell: seconds within which one person presses four times at most; the house answers five within five seconds.
         ready: waited for before each press.
         news: waited for between two looks at the channel.
     """

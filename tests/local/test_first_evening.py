@@ -10,6 +10,7 @@ from bot.front.router import Pace
 from bot.local import first_evening, playing
 from bot.local.hand import by_verb
 from bot.local.page.site import open_page
+from bot.settings import Settings
 from bot.store import matches
 from rules.games import GAMES
 from tests.bot.harbour import harbour
@@ -41,6 +42,10 @@ async def running(here: Running) -> list[tuple[str, dict[str, str], int]]:
         ]
 
     return await here.wharf.database.read(work)
+
+
+def test_who_goes_on_in_somebodys_place_is_not_too_fast_for_the_house() -> None:
+    assert Settings.model_fields["presses"].default > playing.PRESSES
 
 
 async def test_the_first_evening_waits_for_the_first_turn_proper(tmp_path: Path) -> None:
