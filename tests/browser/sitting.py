@@ -84,12 +84,18 @@ async def fill_in(window: Window, rng: Random) -> None:
 
 
 async def choose_some(window: Window, rng: Random) -> None:
-    """Click one entry of the open list, or some where several may be chosen."""
+    """Click one entry of the open list, or where several may be chosen some, and as many more as it asks for."""
     entries, done = window.page.locator(".list .entry"), window.page.locator(".list-foot .button:enabled")
     places = range(await entries.count())
     several = await window.page.locator(".list-foot").count()
-    for place in rng.sample(places, rng.randint(1, len(places)) if several else 1):
+    wanted = rng.randint(1, len(places)) if several else 1
+    for number, place in enumerate(rng.sample(places, len(places))):
+        if number >= wanted and (not several or await done.count()):
+            break
         await entries.nth(place).click(timeout=PATIENCE)
+    if several and not await done.count():
+        # What a refused answer had left chosen was unchosen by these clicks.
+        await entries.first.click(timeout=PATIENCE)
     if several:
         await done.click(timeout=PATIENCE)
 
