@@ -165,13 +165,16 @@ class Table:
             TimeoutError: a post did not come.
         """
         opener, *others = self._guests
+        former = max((each.id for each in await opener.person.channel(self._channel)), default=0)
         await opener.open(game)
-        lobby = await self._post("join")
+        lobby = await self._post("join", after=former)
         if options:
             await set_options(opener, await opener.ask(lobby, "options"), options)
         for guest in others:
             await guest.ask(lobby, "join")
         await opener.ask(await opener.ask(await self._post("start"), "start"), "deal")
+        # Before it has come, the newest post that asks for anything may be the end of the match before.
+        await self._post("play", after=lobby.id)
 
     async def play(self, turns: int) -> None:
         """Play so many turns, unless the match ends before.
