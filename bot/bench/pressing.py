@@ -124,7 +124,7 @@ async def _turn(table: Table, game: str) -> int:
     try:
         if not await table.turn():
             await table.deal(game, with_everything(game))
-    except (NotPossible, Unanswered, TimeoutError, LookupError):
+    except (NotPossible, Unanswered, TimeoutError):
         # What does not come is not measured; the next press asks for it again.
         return 1
     return 0

@@ -179,6 +179,17 @@ def any_answer(question: Question, rng: Rng) -> str:
     return any_answer_of(any_part(question, rng), rng)
 
 
+async def past_the_orders(here: Evening, *people: int) -> str:
+    """A match of Yokohama in which everybody has kept an order."""
+    match = await here.deal("yokohama", *people)
+    for user in people:
+        question = (await here.sitting(match, user)).question
+        assert question is not None
+        assert question.parts[0].kind == "choice"
+        await here.press(match, user, question.parts[0].answers[0])
+    return match
+
+
 def card_of(outcome: Outcome) -> Card:
     """The card of a lobby that was changed."""
     assert outcome.kind == "lobby", outcome

@@ -11,7 +11,7 @@ from bot.front.story import turn_so_far
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, PINK, done, evening
+from tests.bot.at_the_house import BLUE, PINK, done, evening, past_the_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,12 +62,7 @@ async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
 
 async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
-        match = await here.deal("yokohama", BLUE, PINK)
-        for user in (BLUE, PINK):
-            question = (await here.sitting(match, user)).question
-            assert question is not None
-            assert question.parts[0].kind == "choice"
-            await here.press(match, user, question.parts[0].answers[0])
+        match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         await here.press(match, user, "place bank tea")
         await here.press(match, user, "go bank")
@@ -79,12 +74,7 @@ async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path)
 
 async def test_a_turn_is_told_from_its_beginning_also_after_cards_were_drawn(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
-        match = await here.deal("yokohama", BLUE, PINK)
-        for user in (BLUE, PINK):
-            question = (await here.sitting(match, user)).question
-            assert question is not None
-            assert question.parts[0].kind == "choice"
-            await here.press(match, user, question.parts[0].answers[0])
+        match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         await here.press(match, user, "place port bank")
         await here.press(match, user, "go port")
@@ -129,12 +119,7 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
 
 async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
-        match = await here.deal("yokohama", BLUE, PINK)
-        for user in (BLUE, PINK):
-            question = (await here.sitting(match, user)).question
-            assert question is not None
-            assert question.parts[0].kind == "choice"
-            await here.press(match, user, question.parts[0].answers[0])
+        match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         done(await here.press(match, user, "place bank", "recall", "end"))
         for _ in range(2):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.posts import demand_lines, status_lines
 from bot.front.story import turns_since
 from render.core.words import Words
-from tests.bot.at_the_house import BLUE, PINK, evening
+from tests.bot.at_the_house import BLUE, PINK, evening, past_the_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,17 +16,6 @@ if TYPE_CHECKING:
 
 WORDS = Words.of("en")
 THIRD = 13
-
-
-async def dealt(here: Evening, *people: int) -> str:
-    """A match of Yokohama in which everybody has kept an order."""
-    match = await here.deal("yokohama", *people)
-    for user in people:
-        question = (await here.sitting(match, user)).question
-        assert question is not None
-        assert question.parts[0].kind == "choice"
-        await here.press(match, user, question.parts[0].answers[0])
-    return match
 
 
 async def missed(here: Evening, match: str) -> int:
@@ -43,7 +32,7 @@ async def missed(here: Evening, match: str) -> int:
 
 async def test_orders_kept_at_the_start_are_no_turns(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
-        match = await dealt(here, BLUE, PINK, THIRD)
+        match = await past_the_orders(here, BLUE, PINK, THIRD)
         for _ in range(3):
             assert await missed(here, match) == 0
             (user,) = await here.asked(match)
