@@ -11,6 +11,8 @@ from tests.browser.window import ANSWERS, PATIENCE
 if TYPE_CHECKING:
     from random import Random
 
+    from playwright.async_api import Locator
+
     from tests.bot.harbour import Running
     from tests.browser.window import Window
 
@@ -51,6 +53,7 @@ async def all_called(window: Window) -> list[str]:
 
 async def answer(window: Window, rng: Random) -> bool:
     """Click one answer of the panel, if it still asks; whether it did."""
+    await expect(window.private).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
     answers = window.private.locator(ANSWERS)
     offered = await answers.count()
     if not offered:
@@ -70,34 +73,36 @@ async def answer(window: Window, rng: Random) -> bool:
 async def fill_in(window: Window, rng: Random) -> None:
     """Send the form that comes up, with what stands in it and something wherever something is lacking."""
     form = window.page.locator("dialog.form")
-    send, lacking = (
-        form.locator(".button.primary"),
-        form.locator(".field").filter(has=form.locator(".complaint:not(:empty)")),
-    )
-    await send.click(timeout=PATIENCE)
-    if not await lacking.count():
-        return
-    for field in await lacking.all():
-        await field.locator(".menu").click(timeout=PATIENCE)
+    await expect(form).to_be_visible(timeout=PATIENCE)
+    lacking = form.locator('.menu[aria-required="true"]:has(.hint)')
+    for name in [await each.get_attribute("data-name") for each in await lacking.all()]:
+        await form.locator(f'[data-name="{name}"]').click(timeout=PATIENCE)
         await choose_some(window, rng)
-    await send.click(timeout=PATIENCE)
+    await form.locator(".button.primary").click(timeout=PATIENCE)
 
 
 async def choose_some(window: Window, rng: Random) -> None:
-    """Click one entry of the open list, or where several may be chosen some, and as many more as it asks for."""
+    """Click one entry of the open list, or where several may be chosen, others than before, as many as it asks for."""
     entries, done = window.page.locator(".list .entry"), window.page.locator(".list-foot .button:enabled")
-    places = range(await entries.count())
-    several = await window.page.locator(".list-foot").count()
-    wanted = rng.randint(1, len(places)) if several else 1
-    for number, place in enumerate(rng.sample(places, len(places))):
-        if number >= wanted and (not several or await done.count()):
-            break
-        await entries.nth(place).click(timeout=PATIENCE)
-    if several and not await done.count():
-        # What a refused answer had left chosen was unchosen by these clicks.
-        await entries.first.click(timeout=PATIENCE)
-    if several:
-        await done.click(timeout=PATIENCE)
+    await expect(entries.first).to_be_visible(timeout=PATIENCE)
+    places = await entries.count()
+    if not await window.page.locator(".list-foot").count():
+        await entries.nth(rng.randrange(places)).click(timeout=PATIENCE)
+        return
+    before = now = await chosen(entries)
+    while now == before or not await done.count():
+        for _ in range(rng.randint(1, places)):
+            await entries.nth(rng.randrange(places)).click(timeout=PATIENCE)
+        now = await chosen(entries)
+    await done.click(timeout=PATIENCE)
+
+
+async def chosen(entries: Locator) -> list[str]:
+    """What is chosen of the entries of a list: whoever closes it with the same again has chosen nothing."""
+    found: list[str] = await entries.evaluate_all(
+        "all => all.filter(each => each.ariaSelected === 'true').map(each => each.dataset.value)"
+    )
+    return found
 
 
 async def press_play(window: Window) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Event
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import ANSWERS, PATIENCE
 
 if TYPE_CHECKING:
+    from playwright.async_api import Route
+
     from tests.bot.harbour import Running
     from tests.browser.window import Visitors, Window
 
@@ -110,6 +113,36 @@ async def test_keys_alone_play_a_turn(here: Running, visitors: Visitors) -> None
 async def on_a_button(window: Window) -> bool:
     """Whether a button has the focus."""
     return bool(await window.page.evaluate("document.activeElement.matches('.button')"))
+
+
+async def test_a_list_stays_open_where_its_message_is_drawn_again(here: Running, visitors: Visitors) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here)
+    for _ in NAMES:
+        await play_turn(window, Random(2))
+    await window.become(await called(window))
+    await open_panel(window)
+    panel = window.page.locator(f'[data-message="{await window.private.get_attribute("data-message")}"]')
+    heard = Event()
+
+    async def held_back(route: Route) -> None:
+        answer = await route.fetch()
+        await heard.wait()
+        await route.fulfill(response=answer)
+
+    await window.page.route("**/do/press", held_back)
+    await panel.locator('[data-name^="rule:"]').click()
+    await expect(panel).to_have_attribute("aria-busy", "true")
+    menu = panel.locator(".menu").first
+    await menu.click()
+    heard.set()
+    await expect(panel).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+    entries = window.page.locator(".list .entry")
+    await expect(menu).to_have_attribute("aria-expanded", "true")
+    await expect(entries.first).to_be_visible()
+    await window.page.keyboard.press("Escape")
+    await expect(entries).to_have_count(0)
+    await expect(menu).to_be_focused()
 
 
 async def test_the_chip_of_whoever_is_called_says_so(here: Running, visitors: Visitors) -> None:

@@ -18,6 +18,11 @@ const waiting = new Map();
 /** What to call when a message must be drawn again; the page sets it. */
 export const redraw = { message: (/** @type {string} */ _number) => {} };
 
+/** Whether something of a message waits for an answer. */
+export function waits(/** @type {string} */ message) {
+  return [...busy].some((name) => name.startsWith(`${message}:`));
+}
+
 /** Look whether something we wait for was answered. */
 export function settle() {
   for (const [number, resolve] of waiting) {

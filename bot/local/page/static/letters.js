@@ -1,12 +1,13 @@
 /** The messages of the open channel: drawn, drawn again where they changed, walked through by keys. */
 
 import { componentsOf } from "./components.js";
-import { failures } from "./deeds.js";
+import { failures, waits } from "./deeds.js";
 import { at, h, named, say } from "./dom.js";
 import { embed } from "./embeds.js";
 import { markdown } from "./markdown.js";
 import { beside } from "./moments.js";
 import { face } from "./faces.js";
+import { foldIn } from "./menu.js";
 import { attached, file } from "./pictures.js";
 import { FLAG, authorOf, here, later, letters, nameOf, scene } from "./scene.js";
 import { readLine } from "./slash.js";
@@ -43,7 +44,7 @@ export function placeName() {
   return channel.kind === "direct" ? `@${scene.bot.name}` : `#${channel.name}`;
 }
 
-/** Ask that a message gets the focus when it comes, unless the person went elsewhere meanwhile. */
+/** Ask that a message gets the focus when it comes, unless the person went elsewhere or opened a list meanwhile. */
 export function wish(/** @type {string} */ number) {
   wished = number;
   grant();
@@ -54,7 +55,7 @@ function grant() {
   if (element === undefined) return;
   wished = "";
   const held = document.activeElement;
-  if (held !== document.body && !at("letters").contains(held)) return;
+  if (held !== document.body && (!at("letters").contains(held) || held?.matches("[role=listbox]"))) return;
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest" });
 }
@@ -117,16 +118,21 @@ function put(box, message, before, changed, anew) {
   return element;
 }
 
-/** Put a message in the place of its former self, the focus on the same control or the first. */
+/** Put a message in the place of its former self, an open list open, the focus on the same control or the first. */
 function exchange(/** @type {HTMLElement} */ old, /** @type {HTMLElement} */ element) {
+  const list = foldIn(old);
   const held = old.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-  const name = held?.dataset.name;
   old.replaceWith(element);
-  if (held === null) return;
+  if (held !== null) heirOf(held, old, element).focus({ preventScroll: true });
+  list?.unfold(element);
+}
+
+/** What takes the place of a control that had the focus, in a message drawn anew. */
+function heirOf(/** @type {HTMLElement} */ held, /** @type {HTMLElement} */ old, /** @type {HTMLElement} */ element) {
+  const { name } = held.dataset;
   const control =
     (name === undefined ? undefined : named(element, name)) ?? element.querySelector(".menu:enabled, .button:enabled");
-  const heir = held !== old && control instanceof HTMLElement && !control.matches(":disabled") ? control : element;
-  heir.focus({ preventScroll: true });
+  return held !== old && control instanceof HTMLElement && !control.matches(":disabled") ? control : element;
 }
 
 /** Join messages of one person that follow each other, and mark where the unread ones begin. */
@@ -175,6 +181,7 @@ function letter(message) {
     tabindex: "-1",
     "data-message": message.id,
     "data-edited": message.edited_timestamp,
+    "aria-busy": waits(message.id) ? "true" : null,
     "aria-label": `${authorOf(message)}, ${beside(moment)}`,
   };
   const failure = failures.get(message.id);

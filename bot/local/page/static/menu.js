@@ -1,6 +1,6 @@
 /** A menu: a button that opens a list, for one choice or several, by mouse, finger or keys. */
 
-import { fresh, h } from "./dom.js";
+import { fresh, h, named } from "./dom.js";
 import { t } from "./words.js";
 
 /**
@@ -17,6 +17,19 @@ import { t } from "./words.js";
  * @property {boolean} [required]
  * @property {(values: string[]) => void} choose called when the list closes with another choice.
  */
+
+/** @type {List | null} the list that is open: there is never more than one. */
+let unfolded = null;
+/** @type {WeakMap<Element, (former: List) => void>} what opens the list of a menu where the former one was. */
+const reopeners = new WeakMap();
+
+/** Close the list that is open in a message, to open it again in what takes the message's place. */
+export function foldIn(/** @type {HTMLElement} */ old) {
+  const list = unfolded;
+  if (list === null || !old.contains(list.button)) return null;
+  list.close(false);
+  return list;
+}
 
 /**
  * Make a menu.
@@ -55,9 +68,9 @@ export function menuOf(menu) {
       button.setAttribute("aria-label", texts.length > 0 ? `${menu.hint}: ${texts.join(", ")}` : menu.hint);
   };
   write();
-  const open = () => {
+  const open = (/** @type {Iterable<string>} */ picked) => {
     if (button.getAttribute("aria-expanded") === "true") return;
-    const list = new List(menu, button, held.values, (values) => {
+    const list = new List(menu, button, picked, (values) => {
       const other = values.length !== held.values.length || values.some((each) => !held.values.includes(each));
       held.values = values;
       write();
@@ -66,11 +79,14 @@ export function menuOf(menu) {
     frame.append(list.element);
     list.show();
   };
-  button.addEventListener("click", open);
+  reopeners.set(button, (former) => {
+    if (!menu.off && JSON.stringify(former.menu.entries) === JSON.stringify(menu.entries)) open(former.picked);
+  });
+  button.addEventListener("click", () => open(held.values));
   button.addEventListener("keydown", (event) => {
     if (["ArrowDown", "ArrowUp"].includes(event.key)) {
       event.preventDefault();
-      open();
+      open(held.values);
     }
   });
   return frame;
@@ -81,7 +97,7 @@ class List {
   /**
    * @param {Menu} menu
    * @param {HTMLElement} button
-   * @param {string[]} values chosen already.
+   * @param {Iterable<string>} values chosen already.
    * @param {(values: string[]) => void} decide
    */
   constructor(menu, button, values, decide) {
@@ -166,6 +182,7 @@ class List {
   }
 
   show() {
+    unfolded = this;
     this.button.setAttribute("aria-expanded", "true");
     this.button.setAttribute("aria-controls", this.list.id);
     this.element.showPopover();
@@ -175,6 +192,12 @@ class List {
     document.addEventListener("pointerdown", this.away, true);
     window.addEventListener("resize", this.moved);
     document.addEventListener("scroll", this.moved, true);
+  }
+
+  /** Open again in a message that was drawn anew, with what was picked, if the menu there offers the same. */
+  unfold(/** @type {HTMLElement} */ message) {
+    const heir = named(message, this.menu.name);
+    if (heir) reopeners.get(heir)?.(this);
   }
 
   /** Lie below the button, or above it where there is more room. */
@@ -246,6 +269,7 @@ class List {
     window.removeEventListener("resize", this.moved);
     document.removeEventListener("scroll", this.moved, true);
     this.button.setAttribute("aria-expanded", "false");
+    if (unfolded === this) unfolded = null;
     if (!this.element.isConnected) return;
     const inside = this.element.contains(document.activeElement);
     this.element.remove();
