@@ -41,7 +41,7 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
 
-EDITING = frozenset({"lobby", "retable", "vote", "asked"})
+EDITING = frozenset({"lobby", "retable", "vote", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
 REMEMBERED = 10_000

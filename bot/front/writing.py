@@ -95,6 +95,8 @@ def write(told: Row, found: Sitting | Card, proposal: Proposal | None, words: Wo
             return Fresh(posts.over_sheet(found, told.id, told.ping, found.turns_shown, words), found.match.published)
         case "hand":
             return Fresh(posts.hand_dm_sheet(found, told.id, words)) if _is_owner(told, found) else Nothing()
+        case "rehand":
+            return Closing(posts.hand_dm_sheet(found, told.id, words)) if _is_owner(told, found) else Nothing()
         case "asked":
             return _asked(told, found, words)
         case "vote":

@@ -81,6 +81,7 @@ def tell_moves(room: Room, before: Position, sitting: Sitting) -> None:
     if sitting.match.results() is not None:
         room.enqueue(sitting.card, Draft("over", ping=users(sitting, range(len(sitting.people)))))
         close_copies(room, sitting.card)
+        close_hands(room, sitting.card)
     else:
         kind = table_kind(before, after, called)
         if kind is not None:
@@ -88,7 +89,7 @@ def tell_moves(room: Room, before: Position, sitting: Sitting) -> None:
         # Who is called while no turn and no round of questions has ended is asked out of turn.
         in_turn = after.turn > before.turn or (before.together and not after.together)
         tell_asked(room, sitting, called, out_of_turn=not in_turn)
-    tell_hands(room, sitting, sitting.seat)
+        tell_hands(room, sitting, sitting.seat)
     note_waiting(room, sitting)
 
 
@@ -132,13 +133,21 @@ def tell_closed(room: Room, card: Card) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     room.enqueue(card, Draft("retable", silent=True))
     close_copies(room, card)
+    close_hands(room, card)
 
 
 def close_copies(room: Room, card: Card) -> None:
     """Close the questions that stand open in DMs."""
     for chair in matches.chairs(room.connection, card.id):
-        if chair.user is not None and _has_copy(room, card.id, chair.seat):
+        if chair.user is not None and _has_copy(room, card.id, "asked", chair.seat):
             _ask(room, card, chair, silent=True)
+
+
+def close_hands(room: Room, card: Card) -> None:
+    """Leave the hands in DMs as they are at the end, with nothing to be played any more."""
+    for chair in matches.chairs(room.connection, card.id):
+        if chair.user is not None and _has_copy(room, card.id, "hand", chair.seat):
+            room.enqueue(card, Draft("rehand", user=chair.user, seat=chair.seat, silent=True))
 
 
 def told(
@@ -175,7 +184,7 @@ def tell_asked(room: Room, sitting: Sitting, called: frozenset[Seat], *, out_of_
             wish = "asked" if out_of_turn else persons.TURN_DM
             if persons.takes(room.connection, chair.user, wish):
                 _ask(room, sitting.card, chair, silent=False)
-        elif chair.seat not in after.waited and _has_copy(room, sitting.card.id, chair.seat):
+        elif chair.seat not in after.waited and _has_copy(room, sitting.card.id, "asked", chair.seat):
             _ask(room, sitting.card, chair, silent=True)
 
 
@@ -183,12 +192,12 @@ def _ask(room: Room, card: Card, chair: Chair, *, silent: bool) -> None:
     room.enqueue(card, Draft("asked", user=chair.user, seat=chair.seat, silent=silent))
 
 
-def _has_copy(room: Room, match: str, seat: int) -> bool:
-    """Whether a DM with a question stands open, or is on its way."""
+def _has_copy(room: Room, match: str, post: Literal["asked", "hand"], seat: int) -> bool:
+    """Whether a DM with a seat's question or hand is there, or on its way."""
     waiting = room.connection.execute(
-        "SELECT 1 FROM outbox WHERE closed IS NULL AND match = ? AND kind = 'asked' AND seat = ?", (match, seat)
+        "SELECT 1 FROM outbox WHERE closed IS NULL AND match = ? AND kind = ? AND seat = ?", (match, post, seat)
     ).fetchone()
-    return waiting is not None or messages.find(room.connection, match, "asked", seat) is not None
+    return waiting is not None or messages.find(room.connection, match, post, seat) is not None
 
 
 def tell_hands(room: Room, sitting: Sitting, actor: Seat | None) -> None:

@@ -27,7 +27,9 @@ def post_of(kind: Kind) -> str | None:
     match kind:
         case "dealt" | "table" | "retable" | "over":
             return "table"
-        case "seal" | "lobby" | "hand" | "asked" | "vote":
+        case "hand" | "rehand":
+            return "hand"
+        case "seal" | "lobby" | "asked" | "vote":
             return kind
         case "strip" | "told":
             return None

@@ -19,6 +19,7 @@ Kind: TypeAlias = Literal[
     "retable",  # edit the newest table post: something was taken back, or a secret answer came in
     "strip",  # take the buttons off an older post; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
+    "rehand",  # edit the newest hand once the match has ended: there is nothing left to be played
     "asked",  # a DM with a question out of turn, or a call to a turn where wished; edited when answered
     "vote",  # a proposal, edited as votes come in
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced

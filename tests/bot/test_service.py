@@ -73,12 +73,12 @@ async def test_a_whole_match_through_the_house(house: Evening, game: str, seats:
             break
         for row in await house.post():
             pings += len(row.ping)
-            assert (row.channel is None) == (row.kind in ("hand", "asked")) or row.kind == "strip"
+            assert (row.channel is None) == (row.kind in ("hand", "rehand", "asked")) or row.kind == "strip"
     end = await house.sitting(match, None)
     assert end.card.phase == "over"
     assert end.match.results() is not None
     assert end.match.replayed().dump() == _position(end)
-    assert kinds(house.sent)[-1] in ("strip", "hand", "asked")
+    assert kinds(house.sent)[-1] in ("strip", "rehand", "asked")
     assert kinds(house.sent).count("over") == 1
     assert pings > seats
     assert end.turns_shown == end.match.published == len(end.match.standing_moves)

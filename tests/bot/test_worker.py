@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.play.outcomes import Caller
 from tests.bot.harbour import Running, harbour
 
 if TYPE_CHECKING:
@@ -50,6 +51,18 @@ async def reopen(here: Running, kind: str, seconds: float) -> int:
     row = await here.wharf.database.transact(work)
     here.wharf.outbox.news.set()
     return row
+
+
+async def close(here: Running) -> None:
+    """Close the only match as somebody with Manage Server would."""
+
+    def find(connection: sqlite3.Connection) -> tuple[str, int, int]:
+        row = connection.execute("SELECT id, guild, channel FROM matches").fetchone()
+        return row["id"], row["guild"], row["channel"]
+
+    match, guild, channel = await here.wharf.database.read(find)
+    closed = await here.wharf.house.close(Caller(1, 1, "Manager", "en", guild, channel, manager=True), match)
+    assert closed.kind == "done"
 
 
 @pytest.mark.parametrize(("status", "moment"), [(503, "after"), (0, "after"), (503, "before"), (0, "before")])
@@ -171,3 +184,22 @@ async def test_only_who_is_newly_asked_is_pinged_and_old_posts_lose_their_button
         assert len(pings) == 5
         assert all(len(pinged) == 1 for pinged in pings)
         assert all(one != other for one, other in itertools.pairwise(pings))
+
+
+async def test_when_a_match_is_closed_a_hand_loses_play_and_keeps_its_cards(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("osaka", "Mika", "Jonas")
+        for _ in range(2):
+            await take(here, mika, jonas)
+        before = [hand for person in (mika, jonas) for hand in await person.inbox()]
+        assert [hand for hand in before if {"Play", "Spielen"} & set(hand.buttons)]
+        await close(here)
+        await here.quiet()
+        after = [hand for person in (mika, jonas) for hand in await person.inbox()]
+        assert [hand.id for hand in after] == [hand.id for hand in before]
+        # The first line links to the newest table post.
+        cards = [[hand.text.split("\n")[1:] for hand in hands] for hands in (before, after)]
+        assert all(cards[0])
+        assert cards[0] == cards[1]
+        assert all(hand.pictures and len(hand.buttons) == 1 for hand in after)
