@@ -45,7 +45,7 @@ COSTS = 574
 OPEN_TOP = PIECES_TOP + PIECES_TALL + GAP
 """Top of countries, agents and tokens."""
 
-ROW = 86
+ROW = 83
 LABELLED = 232
 """Where a row begins behind its label."""
 

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
 LEFT, WIDE = 24, 1152
-HEAD = 54
+HEAD = 48
 FOOT = 8
 GAP = 8
 ORDERS_IN_ROW = 6
 ORDER = (182, 60)
 TECHNOLOGIES_IN_ROW = 3
-TECHNOLOGY = (372, 156)
+TECHNOLOGY = (372, 163)
 """Width and height of a card."""
 
 ORDER_BITE, BITE = 8, 10
@@ -73,7 +73,7 @@ def put_orders(sheet: Sheet, merchant: MerchantView, top: int, words: Words) -> 
     """Completed orders, oldest first."""
     sheet.put_corner(label(WIDE, orders_height(merchant), PAPER, 16, 4), LEFT, top)
     text = words.text("yokohama-closer-completed", count=len(merchant.completed))
-    sheet.write(text, LEFT + 34, top + 29, HEADING, room=1080)
+    sheet.write(text, LEFT + 34, top + 27, HEADING, room=1080)
     for i, order in enumerate(merchant.completed):
         left, upper = _place(i, ORDERS_IN_ROW, ORDER, top)
         sheet.put_corner(label(*ORDER, WHITE, ORDER_BITE, 3), left, upper)
@@ -89,7 +89,7 @@ def put_technologies(sheet: Sheet, merchant: MerchantView, top: int, words: Word
     text = words.text("yokohama-pic-technologies", count=len(merchant.technologies), value=value)
     if merchant.surcharge:
         text = f"{text} · {words.text('yokohama-pic-next-technology', more=merchant.surcharge)}"
-    sheet.write(text, LEFT + 34, top + 29, HEADING, room=1080)
+    sheet.write(text, LEFT + 34, top + 27, HEADING, room=1080)
     for i, one in enumerate(merchant.technologies):
         _put_technology(sheet, one, *_place(i, TECHNOLOGIES_IN_ROW, TECHNOLOGY, top), words)
 
@@ -100,10 +100,10 @@ def _put_technology(sheet: Sheet, one: Technology, left: int, top: int, words: W
     middle = left + 45
     sheet.put(icon(gear, 78, STEEL), middle, top + 45)
     sheet.write(str(one.value), middle, top + 45, Style("title", 43), "middle", decides=True)
-    sheet.put(flag(one.country, 46), middle, top + 103)
-    sheet.write(country_letters(one.country), middle, top + 137, Style("bold", LEGIBLE, INK_2), "middle")
+    sheet.put(flag(one.country, 46), middle, top + 105)
+    sheet.write(country_letters(one.country), middle, top + 139, Style("bold", LEGIBLE, INK_2), "middle")
     name = words.plain(technology_name(one.name), ())
-    sheet.write(name, left + TEXT, top + 25, Style("bold", 37, smallest=LEGIBLE), room=TECHNOLOGY[0] - TEXT - 6)
+    sheet.write(name, left + TEXT, top + 24, Style("bold", 37, smallest=LEGIBLE), room=TECHNOLOGY[0] - TEXT - 6)
     effect = words.plain(technology_effect(one.name), ())
     style = Style("plain", 34, INK, smallest=LEGIBLE)
-    write_lines(sheet, effect, left + TEXT, top + 45, TECHNOLOGY[0] - TEXT - 8, 112, style)
+    write_lines(sheet, effect, left + TEXT, top + 43, TECHNOLOGY[0] - TEXT - 8, TECHNOLOGY[1] - 47, style)
