@@ -105,7 +105,7 @@ def _line(event: OsakaEvent, *, stone: bool) -> Label | None:
         case PassedOver():
             return say("osaka-tell-passed", who=Who(event.seat))
         case Ended():
-            return say("osaka-tell-ended", by=event.by, who=tuple(map(Who, event.winners)))
+            return say("osaka-tell-ended", by=event.by)
         case other:
             assert_never(other)
 

@@ -180,6 +180,6 @@ def own(event: Own) -> Label:
         case EndIsNear():
             return say("yokohama-tell-end-near", reason=event.reason, who=Who(event.seat), rounds=event.rounds_left)
         case Ended():
-            return say("yokohama-tell-ended", who=Who(event.winner), tie=int(event.tie))
+            return say("yokohama-tell-ended")
         case other:
             assert_never(other)

@@ -65,6 +65,13 @@ def test_every_event_is_told_in_every_language(event: told.OsakaEvent) -> None:
     assert (OSAKA_FACE.narrate(event) is None) == (event.kind in UNTOLD)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_leaves_the_winner_to_the_title_and_the_score(lang: str) -> None:
+    for event in (told.Ended("stuck", (MIKA, ISE)), told.Ended("tokens", (HANA,))):
+        (line,) = said(event, lang=lang)
+        assert not [person.name for person in PEOPLE if person.name in line]
+
+
 def test_a_purchase_with_a_payday_takes_few_lines() -> None:
     assert said(
         told.Bought(MIKA, (BLUE3, BLUE2), 5, (BLUE3, BLUE3), 6),

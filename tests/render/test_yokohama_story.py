@@ -76,6 +76,9 @@ TURN = (
 )
 
 
+THE_END = ("**The match is over.**", "**Die Partie ist zu Ende.**", "**La partita è finita.**")
+
+
 def desk(lang: str = "en", seats: int = 4, *, hostile: bool = False) -> Desk:
     people = samples.HOSTILE if hostile else samples.PEOPLE
     return Desk("7K2", people[:seats], Words.of(lang))
@@ -97,6 +100,11 @@ def test_every_event_is_told_in_every_language(event: told.YokohamaEvent) -> Non
     assert [len(line) for line in lines] == [1, 1, 1]
     assert all(0 < len(line[0]) <= 700 for line in lines)
     assert len({line[0] for line in lines}) == 3
+
+
+def test_the_end_leaves_the_winner_to_the_title_and_the_score() -> None:
+    ends = [said(told.Ended("church", HANA, tie=tie), lang=lang) for lang in LANGUAGES for tie in (False, True)]
+    assert ends == [[line] for line in THE_END for _ in range(2)]
 
 
 def test_a_turn_is_told_in_three_lines() -> None:

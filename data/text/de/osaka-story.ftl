@@ -91,8 +91,8 @@ osaka-tell-reshuffled = Der Zugstapel ist aufgebraucht; { $cards ->
  } den neuen
 osaka-tell-passed = { $who } kann nichts tun und wird übergangen
 osaka-tell-ended = { $by ->
-    [tokens] **Das Spiel ist zu Ende:** jemand hat genug Ertragsplättchen. Vorn: { $who }
-   *[stuck] **Das Spiel ist zu Ende:** niemand kann noch etwas tun. Vorn: { $who }
+    [tokens] **Das Spiel ist zu Ende:** jemand hat genug Ertragsplättchen.
+   *[stuck] **Das Spiel ist zu Ende:** niemand kann noch etwas tun.
  }
 
 ## Der Tisch in Worten

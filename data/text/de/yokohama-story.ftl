@@ -314,10 +314,7 @@ yokohama-tell-end-near = **Das Ende naht:** { $reason ->
     [one] Das ist die letzte Runde.
    *[other] Diese Runde und noch eine werden gespielt.
  }
-yokohama-tell-ended = **Die Partie ist zu Ende.** { $who } gewinnt{ $tie ->
-    [0] {""}
-   *[other] {" "}den Gleichstand, weil früher in der Zugreihenfolge
- }.
+yokohama-tell-ended = **Die Partie ist zu Ende.**
 
 ## Der Tisch in Worten
 

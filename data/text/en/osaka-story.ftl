@@ -79,8 +79,8 @@ osaka-tell-reshuffled = The draw pile was used up; { $cards ->
  } a new one
 osaka-tell-passed = { $who } could do nothing and was passed over
 osaka-tell-ended = { $by ->
-    [tokens] **The match is over:** somebody has enough achievement tokens. First: { $who }
-   *[stuck] **The match is over:** nobody can act any more. First: { $who }
+    [tokens] **The match is over:** somebody has enough achievement tokens.
+   *[stuck] **The match is over:** nobody can act any more.
  }
 
 ## The table in words

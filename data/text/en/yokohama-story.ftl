@@ -286,10 +286,7 @@ yokohama-tell-end-near = **The end is near:** { $reason ->
     [one] This is the last round.
    *[other] This round and one more are played.
  }
-yokohama-tell-ended = **The match is over.** { $who } wins{ $tie ->
-    [0] {""}
-   *[other] {" "}the tie, being earlier in turn order
- }.
+yokohama-tell-ended = **The match is over.**
 
 ## The table in words
 

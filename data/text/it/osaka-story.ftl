@@ -88,8 +88,8 @@ osaka-tell-reshuffled = Il mazzo è finito; { $cards ->
  } il nuovo mazzo
 osaka-tell-passed = { $who } non può fare niente e salta il turno
 osaka-tell-ended = { $by ->
-    [tokens] **La partita è finita:** qualcuno ha abbastanza segnalini profitto. In testa: { $who }
-   *[stuck] **La partita è finita:** nessuno può più fare niente. In testa: { $who }
+    [tokens] **La partita è finita:** qualcuno ha abbastanza segnalini profitto.
+   *[stuck] **La partita è finita:** nessuno può più fare niente.
  }
 
 ## Il tavolo a parole

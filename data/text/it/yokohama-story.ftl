@@ -314,10 +314,7 @@ yokohama-tell-end-near = **La fine è vicina:** { $reason ->
     [one] Questo è l'ultimo round.
    *[other] Si giocano questo round e ancora uno.
  }
-yokohama-tell-ended = **La partita è finita.** { $who } vince{ $tie ->
-    [0] {""}
-   *[other] {" "}a parità di punti, perché viene prima nell'ordine di turno
- }.
+yokohama-tell-ended = **La partita è finita.**
 
 ## Il tavolo a parole
 
