@@ -19,7 +19,7 @@ from rules.yokohama.describe_actions import (
     describe_take,
     describe_trade,
 )
-from rules.yokohama.describe_extras import describe_achieve, describe_agent, describe_order
+from rules.yokohama.describe_extras import describe_achieve, describe_agent, describe_order, describe_reward
 from rules.yokohama.frames import AskKeep
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label
 from rules.yokohama.reading import read
@@ -98,7 +98,7 @@ def _describe_short(facts: Facts, town: Town, state: State, action: given.Action
         case given.Leave(assistants=assistants):
             return Description(say("yokohama-do-leave", count=assistants))
         case given.TakeReward(token=token):
-            return Description(say("yokohama-do-reward", token=token))
+            return describe_reward(state, token)
         case given.Spin():
             return Description(say("yokohama-do-spin"))
         case given.Study():

@@ -1,4 +1,4 @@
-"""What orders, achievements and foreign agents do, in labels."""
+"""What orders, achievements, reward tokens and foreign agents do, in labels."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from rules.core.labels import say
 from rules.yokohama.describe_actions import effect_label, is_idle
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label
 from rules.yokohama.power import power_of
+from rules.yokohama.terms import AGENTS, COUNTRIES, FREE
 
 if TYPE_CHECKING:
+    from rules.core.labels import Label
     from rules.yokohama.actions import UseAgent
     from rules.yokohama.facts import Facts
     from rules.yokohama.state import State
+    from rules.yokohama.terms import AgentKind
     from rules.yokohama.town import Town
 
 
@@ -27,14 +30,25 @@ def describe_order(facts: Facts, state: State, order: str) -> Description:
         goods=goods_label(card.goods),
         reward=reward_label(card.reward),
     )
+    return Description(label, _icon_detail(state, country))
+
+
+def describe_reward(state: State, token: AgentKind) -> Description:
+    """A reward token: a further icon of a country, or an agent of none."""
+    kind = AGENTS.index(token)
+    detail = say("yokohama-free-agent-detail") if kind == FREE else _icon_detail(state, kind)
+    return Description(say("yokohama-do-reward", token=token), detail)
+
+
+def _icon_detail(state: State, country: int) -> Label:
+    """Which icon of its country the next one is, and whether it brings an agent."""
     icons = state.me.icons[country] + 1
-    detail = say(
+    return say(
         "yokohama-icon-detail",
-        country=card.country,
+        country=COUNTRIES[country],
         icons=icons,
         agent=int(icons % 2 == 0 and state.agents[country] > 0),
     )
-    return Description(label, detail)
 
 
 def describe_achieve(facts: Facts, state: State, name: str) -> Description:

@@ -119,10 +119,12 @@ OWNED: dict[str, Callable[[Facts, Merchant], int]] = {
 
 def achievable(facts: Facts, state: State) -> list[int]:
     """Achievements in play that the active merchant can complete now, by place (Y-R13)."""
-    me = state.me
-    if not me.assistants:
-        return []
-    seat, achieved, cards = state.active, state.achieved, facts.achievements
+    return fulfilled(facts, state) if state.me.assistants else []
+
+
+def fulfilled(facts: Facts, state: State) -> list[int]:
+    """Achievements whose demand the active merchant meets and that it has not completed, by place."""
+    me, seat, achieved, cards = state.me, state.active, state.achieved, facts.achievements
     return [
         place
         for place, number in enumerate(state.achievements)

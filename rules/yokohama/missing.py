@@ -10,7 +10,7 @@ from rules.yokohama.actions import Hire
 from rules.yokohama.agency import refuse_hire
 from rules.yokohama.boards import church_spaces, customs_spaces
 from rules.yokohama.building import refuse_house, refuse_shop
-from rules.yokohama.extras import lacking
+from rules.yokohama.extras import agent_areas, fulfilled, lacking
 from rules.yokohama.frames import (
     AskBonus,
     AskChurch,
@@ -22,7 +22,7 @@ from rules.yokohama.frames import (
     AskPlace,
     AskTake,
 )
-from rules.yokohama.headings import CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
+from rules.yokohama.headings import ACHIEVEMENT, AGENT, CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
 from rules.yokohama.laboratory import units_due
 from rules.yokohama.phrases import area_label, order_label, technology_label
 from rules.yokohama.placement import dues, most, owners, too_dear
@@ -43,7 +43,7 @@ def missing(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Missi
     """All that the active seat may expect in vain."""
     match frame:
         case AskPlace():
-            return (*_placement(town, state), *_orders(facts, state))
+            return (*_placement(town, state), *_extras(facts, state))
         case AskMove():
             return tuple(_movement(town, state))
         case AskChurch():
@@ -59,7 +59,7 @@ def missing(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Missi
         case AskBonus():
             return tuple(_buildings(state, frame))
         case AskFinish():
-            return tuple(_orders(facts, state))
+            return tuple(_extras(facts, state))
         case _:
             return ()
 
@@ -83,6 +83,19 @@ def _orders(facts: Facts, state: State) -> Iterator[Missing]:
             goods = tuple(say("yokohama-some", thing=GOODS[good], count=n) for good, n in enumerate(short) if n)
             reason = Reason(say("yokohama-order-short", goods=goods), ORDER)
             yield Missing(order_label(facts.orders[number]), reason)
+
+
+def _extras(facts: Facts, state: State) -> Iterator[Missing]:
+    """Orders that lack goods, achievements that lack only an assistant, and agents that cannot act."""
+    yield from _orders(facts, state)
+    if not state.me.assistants:
+        reason = Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
+        for place in fulfilled(facts, state):
+            name = facts.achievements[state.achievements[place]].id
+            yield Missing(say("yokohama-achievement-name", achievement=name), reason)
+    if any(state.me.agents) and not agent_areas(state):
+        reason = Reason(say("yokohama-agent-idle", used=int(state.agent_used)), AGENT)
+        yield Missing(say("yokohama-one-agent"), reason)
 
 
 def _movement(town: Town, state: State) -> Iterator[Missing]:

@@ -405,6 +405,7 @@ yokohama-do-reward = { $token ->
     [nl] Niederländische Flagge
    *[free] Freier Vertreter
  }
+yokohama-free-agent-detail = ein Auslandsvertreter ohne Land
 yokohama-do-complete = { $order }: { $reward } für { $goods }
 yokohama-icon-detail = { $country ->
     [gb] britisches
@@ -604,6 +605,12 @@ yokohama-order-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
 yokohama-achievement-unknown = Im Spiel sind die Errungenschaften { $names }.
 yokohama-achievement-done = Diese Errungenschaft hast du schon.
 yokohama-achievement-not-met = Dir fehlt, was diese Errungenschaft verlangt.
+yokohama-achievement-name = Errungenschaft { $achievement }
+yokohama-one-agent = ein Auslandsvertreter
+yokohama-agent-idle = { $used ->
+    [0] keiner deiner Assistenten steht in einem Gebiet ohne deinen Präsidenten
+   *[other] in diesem Zug war schon einer im Einsatz
+ }
 yokohama-agent-used = In diesem Zug wurde schon ein Auslandsvertreter genutzt.
 yokohama-no-agent = So einen Vertreter hast du nicht.
 yokohama-agent-president = Dort steht dein Präsident.

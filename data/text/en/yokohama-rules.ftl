@@ -407,6 +407,7 @@ yokohama-do-reward = { $token ->
     [nl] Dutch flag
    *[free] Free agent
  }
+yokohama-free-agent-detail = an agent of no country
 yokohama-do-complete = { $order }: { $reward } for { $goods }
 yokohama-icon-detail = your { $icons ->
     [1] 1st
@@ -611,6 +612,12 @@ yokohama-order-not-in-hand = This order is not in your hand.
 yokohama-achievement-unknown = The achievements in play are { $names }.
 yokohama-achievement-done = You completed this achievement already.
 yokohama-achievement-not-met = You do not have what this achievement asks for.
+yokohama-achievement-name = Achievement { $achievement }
+yokohama-one-agent = a foreign agent
+yokohama-agent-idle = { $used ->
+    [0] none of your assistants stands in an area without your president
+   *[other] one was used this turn already
+ }
 yokohama-agent-used = A foreign agent was used this turn already.
 yokohama-no-agent = You have no such agent left.
 yokohama-agent-president = Your president stands there.

@@ -409,6 +409,7 @@ yokohama-do-reward = { $token ->
     [nl] Bandiera olandese
    *[free] Agente libero
  }
+yokohama-free-agent-detail = un agente senza paese
 yokohama-do-complete = { $order }: { $reward } per { $goods }
 yokohama-icon-detail = il tuo { $icons }° simbolo { $country ->
     [gb] britannico
@@ -611,6 +612,12 @@ yokohama-order-not-in-hand = Non hai in mano questo ordine.
 yokohama-achievement-unknown = Gli obiettivi in gioco sono { $names }.
 yokohama-achievement-done = Hai già realizzato questo obiettivo.
 yokohama-achievement-not-met = Non hai quello che questo obiettivo chiede.
+yokohama-achievement-name = Obiettivo { $achievement }
+yokohama-one-agent = un agente straniero
+yokohama-agent-idle = { $used ->
+    [0] nessun tuo assistente è in un'area senza il tuo presidente
+   *[other] in questo turno ne hai già usato uno
+ }
 yokohama-agent-used = In questo turno è già stato usato un agente straniero.
 yokohama-no-agent = Non hai un agente così.
 yokohama-agent-president = Lì c'è il tuo presidente.
