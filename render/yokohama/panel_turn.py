@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 TOLD_BY_GAIN = "gain "
 """How an answer begins that says nothing but what it brings."""
 
+RETURN = "recall"
+"""The verb of an answer that lets the president return."""
+
 ALL_RETURN = "leave 0"
 """What happens anyway, as an answer."""
 
@@ -46,22 +49,32 @@ def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iter
     if traded is not None:
         yield part(traded, seat, None).label
     elif not answer.startswith(TOLD_BY_GAIN) and answer != ALL_RETURN and not answer.endswith(" none"):
-        yield say("yokohama-panel-did", what=_chosen(answer), count=len(found), gains=found)
+        yield say("yokohama-panel-did", what=_chosen(answer, events), count=len(found), gains=found)
     elif found:
         yield say("yokohama-panel-gained", gains=found)
+    asked = answer.startswith(RETURN)
     for event in events:
-        if isinstance(event, AgentGained) or (isinstance(event, Recalled) and event.forced):
+        if isinstance(event, AgentGained) or (isinstance(event, Recalled) and event.forced and not asked):
             yield part(event, seat, None).label
 
 
-def _chosen(answer: str) -> Label:
+def _chosen(answer: str, events: Sequence[YokohamaEvent]) -> Label:
     """An answer in few words, areas by nothing but their names."""
     verb, *words = answer.split()
-    if verb != "place":
-        return brief(answer)
-    areas = [word for word in words if word not in {"x2", "+"}]
-    everybody = areas[:1] * ("x2" in words) + areas
-    return say("yokohama-panel-placed", count=len(everybody), areas=area_names(everybody))
+    if verb == "place":
+        return _placed([word for word in words if word not in {"x2", "+"}], twice="x2" in words)
+    stayed = next((event for event in events if isinstance(event, Recalled) and event.stayed), None)
+    if verb == RETURN and stayed is not None:
+        return say("yokohama-panel-stayed", count=sum(count for _, count in stayed.assistants))
+    return brief(answer)
+
+
+def _placed(areas: list[str], *, twice: bool) -> Label:
+    """Assistants of step 1; where all stand in one area, it needs no count of its own beside theirs."""
+    everybody = [*areas[:1] * twice, *areas]
+    places = dict.fromkeys(everybody)
+    named = area_names(everybody if len(places) > 1 else places)
+    return say("yokohama-panel-placed", count=len(everybody), places=len(places), areas=named)
 
 
 def _together(one: Reward, other: Reward) -> Reward:

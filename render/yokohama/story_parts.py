@@ -139,7 +139,8 @@ def _moved(
         case Recalled():
             areas = left_areas(event.assistants)
             count = sum(count for _, count in event.assistants)
-            return say("yokohama-tell-recalled", count=count, places=len(areas), areas=areas, forced=int(event.forced))
+            key = "yokohama-tell-stayed-in-hand" if event.stayed else "yokohama-tell-recalled"
+            return say(key, count=count, places=len(areas), areas=areas, forced=int(event.forced))
         case AgentUsed():
             return say("yokohama-tell-agent-used", agent=an_agent(event.agent), area=to_area(event.area))
         case MovedAssistants():

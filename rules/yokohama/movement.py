@@ -90,14 +90,15 @@ def _spared(town: Town, state: State, action: Go, area: Area) -> bool:
 def recall(town: Town, state: State, action: Recall, table: Table[YokohamaEvent], *, forced: bool) -> None:
     """Return the president to the hand with some assistants; steps 3 to 6 are left out (Y-R2 to Y-R4)."""
     me = state.me
-    if me.president is None:
+    stayed = me.president is None
+    if stayed:
         table.mark("recall:in-hand")
     me.president = None
     me.walked = []
     for name, count in action.assistants:
         me.placed[town.numbers[name]] -= count
         me.assistants += count
-    table.tell(Recalled(state.active, action.assistants, forced))
+    table.tell(Recalled(state.active, action.assistants, forced, stayed))
     table.mark("recall:forced" if forced else "recall")
     state.stack.pop()
 

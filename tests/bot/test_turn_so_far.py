@@ -52,12 +52,65 @@ async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
         await here.press(match, user, "place bank tea")
         sitting = await here.sitting(match, user)
         (line,) = turn_so_far(sitting, WORDS)
-        assert line == "assistants (Bank and Tea)"
+        assert line == "placed assistants in Bank and Tea"
         assert f"So far: {line}" in panel_text(sitting)
         other = PINK if user == BLUE else BLUE
         assert turn_so_far(await here.sitting(match, other), WORDS) == []
         await here.press(match, user, "recall all", "end")
         assert turn_so_far(await here.sitting(match, user), WORDS) == []
+
+
+async def test_a_president_in_hand_is_not_said_to_come_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        for answer, told in (
+            (
+                "recall",
+                ("the president stays in hand", "der Präsident bleibt im Vorrat", "il presidente resta in mano"),
+            ),
+            (
+                "recall all",
+                (
+                    "2 assistants back in hand",
+                    "2 Assistenten zurück im Vorrat",
+                    "2 assistenti tornano in mano",
+                ),
+            ),
+        ):
+            (user,) = await here.asked(match)
+            await here.press(match, user, "place bank tea")
+            await here.press(match, user, answer)
+            sitting = await here.sitting(match, user)
+            assert tuple(turn_so_far(sitting, Words.of(lang))[1] for lang in LANGUAGES) == told
+            await here.press(match, user, "end")
+
+
+async def test_what_was_placed_is_told_with_its_verb(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        (user,) = await here.asked(match)
+        for answer, told in (
+            (
+                "place bank tea",
+                (
+                    "placed assistants in Bank and Tea",
+                    "Assistenten platziert: Bank und Teeplantage",
+                    "assistenti posizionati: Banca e Piantagione di tè",
+                ),
+            ),
+            (
+                "place bank x2",
+                ("placed 2 assistants in Bank", "2 Assistenten platziert: Bank", "2 assistenti posizionati: Banca"),
+            ),
+            (
+                "place bank",
+                ("placed 1 assistant in Bank", "1 Assistent platziert: Bank", "1 assistente posizionato: Banca"),
+            ),
+        ):
+            await here.press(match, user, answer)
+            sitting = await here.sitting(match, user)
+            assert tuple(turn_so_far(sitting, Words.of(lang))[0] for lang in LANGUAGES) == told
+            await here.house.take_back(here.caller(user), match)
 
 
 async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path) -> None:
@@ -67,7 +120,7 @@ async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path)
         await here.press(match, user, "place bank tea")
         await here.press(match, user, "go bank")
         assert turn_so_far(await here.sitting(match, user), WORDS) == [
-            "assistants (Bank and Tea)",
+            "placed assistants in Bank and Tea",
             "president to the Bank: +2 yen",
         ]
 
@@ -86,7 +139,7 @@ async def test_a_turn_is_told_from_its_beginning_also_after_cards_were_drawn(tmp
         sitting = await here.sitting(match, user)
         assert sitting.match.published == len(sitting.match.standing_moves)
         first, second, third = turn_so_far(sitting, WORDS)
-        assert (first, second) == ("assistants (Port A and Bank)", "president to Port A")
+        assert (first, second) == ("placed assistants in Port A and Bank", "president to Port A")
         assert third.startswith("order ")
         await here.press(match, user, "end")
         assert turn_so_far(await here.sitting(match, user), WORDS) == []

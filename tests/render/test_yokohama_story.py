@@ -138,6 +138,9 @@ PLACES = (
     told.Went(HANA, "china", "tram", (), (), 0),
     told.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False),
     told.Recalled(HANA, (("church", 1),), forced=False),
+    told.Recalled(HANA, (), forced=True, stayed=True),
+    told.Recalled(HANA, (("church", 1),), forced=False, stayed=True),
+    told.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False, stayed=True),
     told.AgentUsed(HANA, "us", "customs"),
     told.MovedAssistants(HANA, ((None, "bank"), ("lab", "research"))),
     told.Recovered(HANA, "fishing", 2, 0),
@@ -159,6 +162,12 @@ PLACES = (
                 "Hana took the tram to Chinatown",
                 "Hana took the president back with 3 assistants: 2 from Port A and 1 from the Employment Agency",
                 "Hana took the president back with 1 assistant from the Church",
+                "Hana left the president in hand (no area could be reached)",
+                "Hana left the president in hand and took 1 assistant back from the Church",
+                (
+                    "Hana left the president in hand and took 3 assistants back: "
+                    "2 from Port A and 1 from the Employment Agency"
+                ),
                 "Hana sent an American agent to Customs",
                 "Hana moved assistants from hand to the Bank and from Laboratory A to Laboratory B",
                 "Hana took 2 assistants back from Fishing",
@@ -176,6 +185,12 @@ PLACES = (
                 "Hana fährt mit der Straßenbahn nach Chinatown",
                 "Hana holt den Präsidenten zurück, mit 3 Assistenten: 2 vom Hafen und 1 vom Arbeitsvermittler",
                 "Hana holt den Präsidenten zurück, mit 1 Assistenten von der Kirche",
+                "Hana lässt den Präsidenten im Vorrat (kein Gebiet war erreichbar)",
+                "Hana lässt den Präsidenten im Vorrat und holt 1 Assistenten von der Kirche zurück",
+                (
+                    "Hana lässt den Präsidenten im Vorrat und holt 3 Assistenten zurück: "
+                    "2 vom Hafen und 1 vom Arbeitsvermittler"
+                ),
                 "Hana schickt einen amerikanischen Vertreter zum Importlager",
                 "Hana bewegt Assistenten vom Vorrat zur Bank und vom Laboratorium zum Forschungszentrum",
                 "Hana holt 2 Assistenten von den Fischgründen zurück",
@@ -193,6 +208,9 @@ PLACES = (
                 "Hana va in tram a Chinatown",
                 "Hana riprende in mano il presidente con 3 assistenti: 2 dal Porto e 1 dall'Agenzia per il lavoro",
                 "Hana riprende in mano il presidente con 1 assistente dalla Chiesa",
+                "Hana lascia il presidente in mano (nessuna area era raggiungibile)",
+                "Hana lascia il presidente in mano e riprende 1 assistente dalla Chiesa",
+                "Hana lascia il presidente in mano e riprende 3 assistenti: 2 dal Porto e 1 dall'Agenzia per il lavoro",
                 "Hana manda un agente americano alla Dogana",
                 "Hana sposta assistenti dalla mano alla Banca e dal Laboratorio al Centro di ricerca",
                 "Hana riprende in mano 2 assistenti dalla Pesca",

@@ -187,6 +187,13 @@ def test_without_any_area_in_reach_the_president_returns() -> None:
     assert table.question.kind == "finish"
 
 
+def test_a_president_in_hand_stays_there() -> None:
+    table = moving("bank*2 lab")
+    told = table.do("recall bank")
+    assert some(told, "recalled") == [Recalled(table.state.active, (("bank", 1),), forced=False, stayed=True)]
+    assert table.me().president is None
+
+
 def test_without_any_area_in_reach_one_chooses_who_returns() -> None:
     table = moving("bank", "bank")
     assert table.parts() == ["recall"]

@@ -37,8 +37,16 @@ yokohama-panel-place-detail = { $stop ->
    *[other] {""}; du hast dort { $here }
  }
 yokohama-panel-placed = { $count ->
-    [one] Assistent ({ $areas })
-   *[other] Assistenten ({ $areas })
+    [one] 1 Assistent platziert: { $areas }
+   *[other] { $places ->
+        [one] { $count } Assistenten platziert: { $areas }
+       *[other] Assistenten platziert: { $areas }
+    }
+ }
+yokohama-panel-stayed = { $count ->
+    [0] der Präsident bleibt im Vorrat
+    [one] 1 Assistent zurück im Vorrat
+   *[other] { $count } Assistenten zurück im Vorrat
  }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}

@@ -191,6 +191,19 @@ yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
     [0] { "" }
    *[other] { " " }(kein Gebiet war erreichbar)
 }
+yokohama-tell-stayed-in-hand = lässt den Präsidenten im Vorrat{ $count ->
+    [0] { "" }
+   *[other] { " " }und holt { $count ->
+        [one] 1 Assistenten
+       *[other] { $count } Assistenten
+    }{ $places ->
+        [one] { " " }{ $areas } zurück
+       *[other] { " " }zurück: { $areas }
+    }
+}{ $forced ->
+    [0] { "" }
+   *[other] { " " }(kein Gebiet war erreichbar)
+}
 yokohama-tell-left = { $count } { $area }
 yokohama-tell-agent-used = schickt { $agent } { $area }
 yokohama-tell-acted = Stärke { $power }

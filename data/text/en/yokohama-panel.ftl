@@ -40,8 +40,16 @@ yokohama-panel-place-detail = { $stop ->
    *[other] {""}; you have { $here } there
  }
 yokohama-panel-placed = { $count ->
-    [one] assistant ({ $areas })
-   *[other] assistants ({ $areas })
+    [one] placed 1 assistant in { $areas }
+   *[other] { $places ->
+        [one] placed { $count } assistants in { $areas }
+       *[other] placed assistants in { $areas }
+    }
+ }
+yokohama-panel-stayed = { $count ->
+    [0] the president stays in hand
+    [one] 1 assistant back in hand
+   *[other] { $count } assistants back in hand
  }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}

@@ -163,6 +163,19 @@ yokohama-tell-recalled = took the president back{ $count ->
     [0] { "" }
    *[other] { " " }(no area could be reached)
 }
+yokohama-tell-stayed-in-hand = left the president in hand{ $count ->
+    [0] {""}
+   *[other] {""} and took { $count ->
+        [one] 1 assistant
+       *[other] { $count } assistants
+    } back{ $places ->
+        [one] { " " }from { $areas }
+       *[other] : { $areas }
+    }
+}{ $forced ->
+    [0] { "" }
+   *[other] { " " }(no area could be reached)
+}
 yokohama-tell-left = { $count } from { $area }
 yokohama-tell-agent-used = sent { $agent } to { $area }
 yokohama-tell-acted = power { $power }

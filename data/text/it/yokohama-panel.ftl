@@ -37,8 +37,16 @@ yokohama-panel-place-detail = { $stop ->
    *[other] {""}; lì ne hai { $here }
  }
 yokohama-panel-placed = { $count ->
-    [one] assistente ({ $areas })
-   *[other] assistenti ({ $areas })
+    [one] 1 assistente posizionato: { $areas }
+   *[other] { $places ->
+        [one] { $count } assistenti posizionati: { $areas }
+       *[other] assistenti posizionati: { $areas }
+    }
+ }
+yokohama-panel-stayed = { $count ->
+    [0] il presidente resta in mano
+    [one] 1 assistente torna in mano
+   *[other] { $count } assistenti tornano in mano
  }
 yokohama-panel-did = { $what }{ $count ->
     [0] {""}

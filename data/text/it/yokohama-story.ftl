@@ -191,6 +191,19 @@ yokohama-tell-recalled = riprende in mano il presidente{ $count ->
     [0] { "" }
    *[other] { " " }(nessuna area era raggiungibile)
 }
+yokohama-tell-stayed-in-hand = lascia il presidente in mano{ $count ->
+    [0] { "" }
+   *[other] { " " }e riprende { $count ->
+        [one] 1 assistente
+       *[other] { $count } assistenti
+    }{ $places ->
+        [one] { " " }{ $areas }
+       *[other] : { $areas }
+    }
+}{ $forced ->
+    [0] { "" }
+   *[other] { " " }(nessuna area era raggiungibile)
+}
 yokohama-tell-left = { $count } { $area }
 yokohama-tell-agent-used = manda { $agent } { $area }
 yokohama-tell-acted = potere { $power }

@@ -55,17 +55,19 @@ class Went(Event):
 
 @frozen
 class Recalled(Event):
-    """A president returned to the hand, with some assistants.
+    """A president returned to the hand, or stayed there, and some assistants returned.
 
     Attributes:
         seat: Whose.
         assistants: Areas and how many returned from each.
         forced: Whether no area could be reached.
+        stayed: Whether the president was in hand already.
     """
 
     seat: Seat
     assistants: tuple[tuple[str, int], ...]
     forced: bool
+    stayed: bool = False
     kind: Literal["recalled"] = "recalled"
 
 
