@@ -62,3 +62,9 @@ async def test_who_is_called_to_a_rematch_joins_where_he_reads_of_it(tmp_path: P
     assert [str(button.press) for button in buttons.buttons if isinstance(button, Button)] == [
         str(Press("join", lobby.id, call.id))
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_opens_a_rematch_is_not_named_right_behind_those_called(lang: Lang) -> None:
+    said = Words.of(lang).text("bot-rematch", who="Mika", game="Yokohama")
+    assert not said.startswith("Mika")
