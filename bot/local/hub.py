@@ -24,12 +24,18 @@ PEOPLE = (("Mika", "en-US"), ("Jonas", "de"), ("Giulia", "it"), ("Tom", "en-US")
 TOKEN = "local.bot.token"  # noqa: S105 - it opens nothing but the local Discord
 MEMORY = 3600.0
 """Seconds after which interactions and ephemeral messages are let go; their tokens died long before."""
+FIRST_ANSWER = 3.0
+"""Seconds within which Discord wants an interaction to be answered for the first time."""
 BOT_ID = 1_000_000_000_000_000_000
 
 
 @dataclass
 class Hub:
-    """One local Discord."""
+    """One local Discord.
+
+    Attributes:
+        first_answer: seconds within which it wants an interaction to be answered for the first time.
+    """
 
     clock: Clock
     snowflakes: Snowflakes
@@ -46,6 +52,7 @@ class Hub:
     creates: dict[int | None, list[float]] = field(default_factory=dict)
     sent: dict[int, Json] = field(default_factory=dict)
     laying: bool = False
+    first_answer: float = FIRST_ANSWER
     anew: asyncio.Event = field(default_factory=asyncio.Event)
 
     @classmethod

@@ -29,7 +29,7 @@ __all__ = [
 
 DM = "dm"
 """The name by which a person's own direct messages with the bot are called as a channel."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds a person waits for an answer."""
 
 
@@ -106,7 +106,7 @@ class Harbour:
         found: list[Json] = (await self.ask("violations"))["violations"]
         return found
 
-    async def bot_connected(self, seconds: float = 20.0) -> None:
+    async def bot_connected(self, seconds: float = PATIENCE) -> None:
         """Wait until the bot listens at the gateway and has registered commands.
 
         Raises:
@@ -167,7 +167,7 @@ class Person:
             Unanswered: nothing came in time.
         """
         sent = await self.send("complete", words=words, channel=channel, option=option, typed=typed, options=options)
-        return [str(each["name"]) for each in (await self.reply(sent, 3.0)).choices]
+        return [str(each["name"]) for each in (await self.reply(sent)).choices]
 
     async def press(
         self, message: Seen, button: str, *, forged: bool = False, times: int = 1, patience: float = PATIENCE

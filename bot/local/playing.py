@@ -22,7 +22,7 @@ on in that person's place at once."""
 
 _MOMENT = 0.1
 """Seconds between two looks at a channel."""
-_PATIENCE = 20.0
+_PATIENCE = 60.0
 """Seconds to wait for a post."""
 _WHILE = 5.0
 """Seconds to wait for the post that follows a turn."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
 from bot.play.wharf import Wharf, open_wharf
 from bot.settings import Settings
+from tests.patience import GENEROUS
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -28,6 +30,9 @@ register()
 
 _NAMED = Path(os.environ.get("HATOBA_SCHEMA", ""))
 SCHEMA = _NAMED if _NAMED.is_file() else None
+
+UNHURRIED = 10_000
+"""Presses that the house takes from one person: a test presses as fast as the machine lets it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +72,15 @@ class Running:
 
         await wait_for(empty)
 
+    async def well(self) -> None:
+        """Wait until nothing is left to be answered or posted."""
+
+        async def answered() -> bool:
+            return not await self.wharf.ledger.unanswered(time.time())
+
+        await wait_for(answered)
+        await self.quiet()
+
     async def dealt(self, game: str, *names: str) -> Seen:
         """Open a table by command, let everybody join and start by button; the post of the deal."""
         people = [self.person(name) for name in names]
@@ -85,7 +99,7 @@ async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[Running]:
     """Run the bot at a Discord of our own as long as the block lasts."""
     patch = pytest.MonkeyPatch()
     patch.setenv("DISCORD_TOKEN", world.token)
-    settings = Settings(data=folder, loopback=world.address, loopback_ca=world.ca_file)
+    settings = Settings(data=folder, loopback=world.address, loopback_ca=world.ca_file, presses=UNHURRIED)
     patch.undo()
     async with open_wharf(settings) as wharf:
         # Nobody pulls the plug here: a disk need not be waited for at every press.
@@ -104,5 +118,7 @@ async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[Running]:
 async def harbour(folder: Path) -> AsyncIterator[Running]:
     """A Discord of our own with the bot in it."""
     schema = SCHEMA
-    async with LocalDiscord.running(schema=schema) as world, running(folder, world) as here:
-        yield here
+    async with LocalDiscord.running(schema=schema) as world:
+        world.hub.first_answer = GENEROUS
+        async with running(folder, world) as here:
+            yield here

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.front import posts as sheets
-from bot.front.router import Pace
 from bot.local.hand import answer, by_verb
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -26,7 +25,6 @@ NAMES = ("Mika", "Jonas", "Giulia")
 @pytest.mark.parametrize("game", ["toy", "yokohama"])
 async def test_the_deal_is_told_until_everybody_has_answered(tmp_path: Path, game: str) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         dealt = await here.dealt(game, *NAMES)
         people = [here.person(name) for name in NAMES]
         for number, person in enumerate(people[:-1], start=1):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.router import Pace
 from bot.local.hand import by_verb
 from tests.bot.harbour import harbour
 from tests.end_to_end.sentences import says
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
 
 async def test_what_no_menu_lets_one_choose_is_no_answer(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         post = await here.dealt("toy", "Mika", "Jonas")
         people = [here.person(name) for name in ("Mika", "Jonas")]
         for person in people:
@@ -37,7 +35,6 @@ async def test_what_no_menu_lets_one_choose_is_no_answer(tmp_path: Path) -> None
 
 async def test_the_log_of_a_seat_that_no_table_has_is_the_log_of_all(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         mika = here.person("Mika")
         post = await here.dealt("osaka", "Mika", "Jonas")
         log = await mika.press(post, by_verb(post, "log") or "")

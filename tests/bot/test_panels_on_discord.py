@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.front import ids, router
-from bot.front.router import Pace
 from bot.local.hand import answer
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
@@ -47,7 +46,6 @@ async def choose(person: Person, message: Seen, verb: str, value: str) -> Reply:
 
 async def test_lobby_panels(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         mika, jonas, tom = here.person("Mika"), here.person("Jonas"), here.person("Tom")
         assert "open" in (await mika.command("/game open", game="osaka")).text
         lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
@@ -87,7 +85,6 @@ async def test_lobby_panels(tmp_path: Path) -> None:
 
 async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         mika, jonas, tom = here.person("Mika"), here.person("Jonas"), here.person("Tom")
         await here.dealt("osaka", "Mika", "Jonas")
         for _ in range(3):
@@ -128,7 +125,6 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
 
 async def test_a_silent_seat_is_offered_and_its_owner_is_there_after_all(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         post = await here.dealt("osaka", "Mika", "Tom")
         asked, other, _ = await at_turn(here, post)
         seats = await other.complete("/game replace", "seat", "")
@@ -147,7 +143,6 @@ async def test_a_silent_seat_is_offered_and_its_owner_is_there_after_all(tmp_pat
 
 async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         post = await here.dealt("osaka", "Mika", "Tom")
         mika, tom = here.person("Mika"), here.person("Tom")
         settings = await mika.command("/settings")
@@ -171,7 +166,6 @@ async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
 
 async def test_typed_moves(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         post = await here.dealt("osaka", "Mika", "Tom")
         asked, other, _ = await at_turn(here, post)
         assert await other.complete("/move", "moves", "") == []
@@ -190,7 +184,6 @@ async def test_typed_moves(tmp_path: Path) -> None:
 
 async def test_looking_around(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         post = await here.dealt("toy", "Mika", "Giulia")
         mika, giulia = here.person("Mika"), here.person("Giulia")
         closer = await press(giulia, post, "closer")
@@ -218,6 +211,7 @@ async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with LocalDiscord.running(schema=SCHEMA) as world:
+        world.hub.first_answer = GENEROUS
         async with running(tmp_path, world) as here:
             post = await here.dealt("osaka", "Mika", "Jonas")
             mika = here.person("Mika")

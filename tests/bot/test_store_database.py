@@ -14,6 +14,7 @@ import pytest
 from bot.store.database import Database
 from bot.store.errors import Damaged, DiskFull, Locked, TooNew
 from bot.store.outbox import nonce
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -213,11 +214,11 @@ async def test_what_is_only_noted_down_goes_before_what_waits(tmp_path: Path) ->
 
     def long(_: sqlite3.Connection) -> None:
         begun.set()
-        go_on.wait(5)
+        go_on.wait(GENEROUS)
 
     works = [asyncio.create_task(database.transact(long))]
     works.append(asyncio.create_task(database.transact(lambda _: done.append("waits"))))
-    await asyncio.to_thread(begun.wait, 5)
+    await asyncio.to_thread(begun.wait, GENEROUS)
     works.append(asyncio.create_task(database.transact_first(lambda _: done.append("first"))))
     dropped = asyncio.create_task(database.transact_first(lambda _: done.append("dropped")))
     await asyncio.sleep(0)

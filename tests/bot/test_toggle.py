@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.front.router import Pace
 from render.core.panel import Toggle
 from render.faces import FACES
 from tests.bot.harbour import harbour
@@ -34,7 +33,6 @@ async def test_a_toggle_turns_and_turns_back(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(face, "panel", panel)
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=1000)
         asked, _, shown = await at_turn(here, await here.dealt("osaka", "Mika", "Tom"))
         assert ON in shown.buttons
         turned = await press(asked, shown, "toggle")

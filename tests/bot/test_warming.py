@@ -23,6 +23,7 @@ from render.faces import FACES
 from rules.core.game import Setup
 from rules.games import GAMES
 from tests.bot.harbour import harbour
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,7 +84,7 @@ async def test_the_bot_warms_up_once_it_listens(tmp_path: Path) -> None:
         async def drawn() -> bool:
             return warm.cache_info().currsize == len(every_table()) * len(warming.STAGES)
 
-        await wait_for(drawn, 60)
+        await wait_for(drawn, 2 * GENEROUS)
 
 
 async def test_what_is_there_once_all_is_warm_is_left_out_of_collections() -> None:
@@ -116,5 +117,5 @@ async def test_memory_is_given_back_at_times_once_all_is_warm(monkeypatch: pytes
     await asyncio.sleep(0.01)
     assert given == [0]
     client.warm.set()
-    await asyncio.wait_for(often.wait(), 5)
+    await asyncio.wait_for(often.wait(), GENEROUS)
     giving.cancel()

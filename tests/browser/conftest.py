@@ -51,12 +51,10 @@ def visit() -> Callable[[str], AbstractAsyncContextManager[Visitors]]:
 
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Running]:
-    """The real bot at a Discord of our own; it lets everybody press as fast as a test can."""
-    from bot.front.router import Pace  # noqa: PLC0415
+    """The real bot at a Discord of our own."""
     from tests.bot.harbour import harbour  # noqa: PLC0415
 
     async with harbour(tmp_path) as running:
-        running.client.router.pace = Pace(most=10_000)
         yield running
 
 

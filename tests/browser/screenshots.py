@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PIL import Image
 from playwright.async_api import expect
 
-from bot.front.router import Pace
 from bot.local.page.site import open_page
 from tests.bot.harbour import harbour
 from tests.browser.conftest import visitors_of
@@ -30,19 +29,21 @@ TURNS = 10
 async def take() -> None:
     """Play a few turns and photograph the table, on a desktop and on a phone."""
     with tempfile.TemporaryDirectory() as folder:
-        async with harbour(Path(folder)) as here:
-            here.client.router.pace = Pace(most=10_000)
-            async with open_page(here.world.hub) as address, visitors_of(address) as visitors:
-                window = await visitors.open("Mika")
-                await sit_down(window, here)
-                rng = Random(11)
-                for _ in range(TURNS):
-                    await play_turn(window, rng)
-                name = await called(window)
-                for person in NAMES:
-                    await here.person(person).send("mark_read", channel="dm")
-                await here.person(name).send("set_locale", locale="en-US")
-                await photograph(visitors, name)
+        async with (
+            harbour(Path(folder)) as here,
+            open_page(here.world.hub) as address,
+            visitors_of(address) as visitors,
+        ):
+            window = await visitors.open("Mika")
+            await sit_down(window, here)
+            rng = Random(11)
+            for _ in range(TURNS):
+                await play_turn(window, here, rng)
+            name = await called(window)
+            for person in NAMES:
+                await here.person(person).send("mark_read", channel="dm")
+            await here.person(name).send("set_locale", locale="en-US")
+            await photograph(visitors, name)
 
 
 async def photograph(visitors: Visitors, name: str) -> None:

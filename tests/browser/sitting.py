@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from bot.local.hand import by_verb
 from tests.browser.window import ANSWERS, PATIENCE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from random import Random
 
     from playwright.async_api import Locator
 
+    from bot.local.seen import Seen
     from tests.bot.harbour import Running
     from tests.browser.window import Window
 
@@ -33,11 +36,28 @@ async def sit_down(window: Window, here: Running, game: str = "osaka") -> None:
         await window.become(name)
         await window.press("Join")
         await expect(window.private).to_be_visible(timeout=PATIENCE)
-        await here.quiet()
+        await here.well()
     await window.become(NAMES[0])
     await window.press("Start (4")
     await window.press("Deal for 4")
-    await expect(window.post).to_be_visible(timeout=PATIENCE)
+    await agree((window,), here)
+
+
+async def agree(windows: Iterable[Window], here: Running) -> None:
+    """Wait until all is done, and every window shows as the latest post the one at which the match stands, as it is."""
+    await here.seen(here.person(NAMES[0]), _stands_here)
+    await here.well()
+    post = await here.seen(here.person(NAMES[0]), _stands_here)
+    for window in windows:
+        await expect(window.post).to_have_attribute("data-message", str(post.id), timeout=PATIENCE)
+        if post.data["edited_timestamp"] is not None:
+            await expect(window.post).to_have_attribute(
+                "data-edited", str(post.data["edited_timestamp"]), timeout=PATIENCE
+            )
+
+
+def _stands_here(letter: Seen) -> bool:
+    return not letter.ephemeral and by_verb(letter, "play", "rematch") is not None
 
 
 async def called(window: Window) -> str:
@@ -131,12 +151,13 @@ async def open_panel(window: Window) -> None:
     await expect(window.private.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
 
 
-async def play_turn(window: Window, rng: Random) -> None:
+async def play_turn(window: Window, here: Running, rng: Random) -> None:
     """Become one of those who are called, press Play, and answer until the next post comes.
 
     Where several are called at once, an answer is kept and can be changed until the last one is in: then one is enough,
     and whoever comes after the last is told that nothing is asked any more.
     """
+    await agree((window,), here)
     post = str(await window.post.get_attribute("data-message"))
     people = await all_called(window)
     await window.become(rng.choice(people))
@@ -148,6 +169,7 @@ async def play_turn(window: Window, rng: Random) -> None:
         await expect(window.post).not_to_have_attribute("data-message", post, timeout=PATIENCE)
 
 
-async def is_over(window: Window) -> bool:
+async def is_over(window: Window, here: Running) -> bool:
     """Whether the latest post tells the end."""
+    await agree((window,), here)
     return bool(await window.post.locator('[data-name^="rematch:"]').count())

@@ -13,10 +13,12 @@ from PIL import Image
 from playwright.async_api import expect
 
 from bot.local.connector import loopback_connector
+from bot.local.hub import FIRST_ANSWER
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from tests.browser.window import PATIENCE
 from tests.local.conftest import Raw
+from tests.patience import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -96,11 +98,13 @@ async def interaction(raw: Raw, name: str) -> Interaction:
         found[:] = [each for each in raw.world.hub.world.interactions.values() if each.data.get("custom_id") == name]
         return bool(found)
 
-    assert await raw.world.hub.record.until(came, 5)
+    assert await raw.world.hub.record.until(came, GENEROUS)
     return found[-1]
 
 
-async def laid_out(raw: Raw, visitors: Visitors) -> Window:
+async def laid_out(raw: Raw, visitors: Visitors, first_answer: float = GENEROUS) -> Window:
+    """A window before every kind; so many seconds may go by until what is pressed there is answered."""
+    raw.world.hub.first_answer = first_answer
     await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
     return await visitors.open("Mika")
 
@@ -198,7 +202,7 @@ async def test_thinking_then_an_answer_and_the_other_sees_neither(raw: Raw, visi
 
 
 async def test_without_an_answer_the_interaction_fails_after_three_seconds(raw: Raw, visitors: Visitors) -> None:
-    window = await laid_out(raw, visitors)
+    window = await laid_out(raw, visitors, FIRST_ANSWER)
     begun = time.monotonic()
     await window.press("Go")
     await expect(window.page.locator(".button.waits")).to_have_count(1)
@@ -276,7 +280,7 @@ async def test_a_command_is_found_completed_and_checked(raw: Raw, visitors: Visi
     await expect(window.page.locator(".option .problem")).to_have_text("Das muss ausgefüllt werden.")
     await window.page.keyboard.type("t")
     hub = raw.world.hub
-    assert await hub.record.until(lambda: any(each.kind == 4 for each in hub.world.interactions.values()), 5)
+    assert await hub.record.until(lambda: any(each.kind == 4 for each in hub.world.interactions.values()), GENEROUS)
     typed = next(each for each in reversed(hub.world.interactions.values()) if each.kind == 4)
     await raw.answer(typed, 8, {"choices": [{"name": "Tea", "value": "tea"}]})
     await window.page.locator(".offer", has_text="Tea").click()
@@ -287,7 +291,7 @@ async def test_a_command_is_found_completed_and_checked(raw: Raw, visitors: Visi
     await window.page.keyboard.press("Backspace")
     await window.page.keyboard.type("3")
     await window.page.keyboard.press("Enter")
-    assert await hub.record.until(lambda: any(each.kind == 2 for each in hub.world.interactions.values()), 5)
+    assert await hub.record.until(lambda: any(each.kind == 2 for each in hub.world.interactions.values()), GENEROUS)
     used = next(each for each in hub.world.interactions.values() if each.kind == 2)
     assert [(each["name"], each["value"]) for each in used.data["options"]] == [("what", "tea"), ("many", 3)]
     await window.page.locator(".composer-command .problem", has_text="nicht reagiert").wait_for(timeout=PATIENCE)
@@ -302,4 +306,4 @@ async def test_a_person_may_close_direct_messages_and_speak_another_language(raw
     await window.page.locator("dialog input[type=checkbox]").uncheck()
     await expect(window.page.locator("#side")).to_contain_text("Messaggi diretti", timeout=PATIENCE)
     mika = raw.persona("Mika")
-    assert await raw.world.hub.record.until(lambda: (mika.locale, mika.dms_open) == ("it", False), 3)
+    assert await raw.world.hub.record.until(lambda: (mika.locale, mika.dms_open) == ("it", False), GENEROUS)

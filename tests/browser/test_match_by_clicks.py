@@ -27,11 +27,11 @@ async def test_a_match_by_clicks(
     await sit_down(window, here)
     rng = Random(5)
     turns = 0
-    while turns < (MOST if acceptance else 12) and not await is_over(window):
-        await play_turn(window, rng)
+    while turns < (MOST if acceptance else 12) and not await is_over(window, here):
+        await play_turn(window, here, rng)
         turns += 1
     tell(f"browser: {turns} turns by clicks")
-    assert await is_over(window) == acceptance
+    assert await is_over(window, here) == acceptance
     assert await here.world.harbour.violations() == []
 
 
@@ -42,7 +42,7 @@ async def test_the_beginning_of_yokohama_by_clicks(
     await sit_down(window, here, "yokohama")
     rng = Random(7)
     for _ in range(BEGINNING):
-        await play_turn(window, rng)
+        await play_turn(window, here, rng)
     tell(f"browser: {BEGINNING} turns of Yokohama by clicks")
-    assert not await is_over(window)
+    assert not await is_over(window, here)
     assert await here.world.harbour.violations() == []

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from bot.local.hand import by_verb
-from tests.browser.sitting import NAMES, all_called, answered, called, is_over, latest_private, sit_down
+from tests.browser.sitting import NAMES, agree, all_called, answered, called, is_over, latest_private, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from tests.bot.harbour import Running
     from tests.browser.window import Visitors, Window
@@ -45,14 +44,6 @@ async def type_move(window: Window) -> bool:
     return True
 
 
-async def agree(windows: Iterable[Window], here: Running) -> None:
-    """Wait until the post at which the match stands is the latest one in every window."""
-    await here.quiet()
-    post = await here.seen(here.person(NAMES[0]), lambda letter: by_verb(letter, "play", "rematch") is not None)
-    for window in windows:
-        await expect(window.post).to_have_attribute("data-message", str(post.id), timeout=PATIENCE)
-
-
 async def test_a_match_by_typing(
     here: Running, visitors: Visitors, tell: Callable[[str], None], *, acceptance: bool
 ) -> None:
@@ -62,13 +53,13 @@ async def test_a_match_by_typing(
     rng = Random(6)
     turns = 0
     for _ in range(MOST):
-        if await is_over(mika) or (turns == SHORT and not acceptance):
+        if await is_over(mika, here) or (turns == SHORT and not acceptance):
             break
         await agree(windows.values(), here)
         window = windows[rng.choice(await all_called(mika))]
         turns += await type_move(window)
     tell(f"browser: {turns} turns by typing")
-    assert await is_over(mika) == acceptance
+    assert await is_over(mika, here) == acceptance
     assert await here.world.harbour.violations() == []
 
 

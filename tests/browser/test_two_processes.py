@@ -39,7 +39,7 @@ async def first_table(window: Window) -> None:
 async def test_a_newcomer(
     tmp_path: Path, checked: Callable[[int], None], visit: Callable[[str], AbstractAsyncContextManager[Visitors]]
 ) -> None:
-    async with quay(tmp_path, checked, FIRST_TABLE="yes") as here, visit(address(here)) as visitors:
+    async with quay(tmp_path, checked, FIRST_TABLE="yes", PRESSES="10000") as here, visit(address(here)) as visitors:
         early = await visitors.open("Anna")
         await first_table(early)
         window = await visitors.open()

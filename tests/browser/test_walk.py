@@ -21,7 +21,8 @@ HARMLESS = ("hand", "closer", "log", "rule", "more", "text", "since", "large", "
 """Verbs that only show something."""
 KINDS = (
     "Object.fromEntries([...document.querySelectorAll('.letter')].map(letter => [letter.dataset.message,"
-    " [...letter.querySelectorAll('[data-kind]')].map(each => Number(each.dataset.kind))]))"
+    " [letter.dataset.edited ?? null,"
+    " [...letter.querySelectorAll('[data-kind]')].map(each => Number(each.dataset.kind)).sort((a, b) => a - b)]]))"
 )
 LONGEST = 40
 """Presses of the walk."""
@@ -29,18 +30,22 @@ LONGEST = 40
 
 async def compare(window: Window, here: Running, channel: str | None) -> set[int]:
     """Hold every message that is shown against what was sent; the kinds of component that were seen."""
-    shown: dict[str, list[int]] = {}
+    shown: dict[str, tuple[str | None, list[int]]] = {}
 
     async def alike() -> bool:
         name = str(await window.page.locator(".chip.ours").get_attribute("data-person"))
         sent = {str(each.id): each for each in await here.person(name).channel(channel)}
         shown.clear()
         shown.update(await window.page.evaluate(KINDS))
-        return all(sorted(kinds) == kinds_of(sent[number]) for number, kinds in shown.items())
+        return shown.keys() <= sent.keys() and all(
+            list(looks) == [sent[number].data["edited_timestamp"], kinds_of(sent[number])]
+            for number, looks in shown.items()
+        )
 
-    # an edit may be on its way to the page
+    # an edit may be on its way, from the bot and to the page
+    await here.well()
     await wait_for(alike)
-    return {kind for kinds in shown.values() for kind in kinds}
+    return {kind for _, kinds in shown.values() for kind in kinds}
 
 
 def kinds_of(message: Seen) -> list[int]:
@@ -65,7 +70,7 @@ async def test_a_walk(here: Running, visitors: Visitors) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)
     for _ in range(len(NAMES) + 3):
-        await play_turn(window, Random(3))
+        await play_turn(window, here, Random(3))
     await window.become(await called(window))
     pressed: set[str] = set()
     kinds: set[int] = set()
@@ -75,7 +80,6 @@ async def test_a_walk(here: Running, visitors: Visitors) -> None:
         await expect(window.page.locator(".thinking, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
         kinds |= await compare(window, here, None)
     for _ in range(LONGEST):
-        await here.quiet()
         await expect(window.page.locator(".thinking, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
         kinds |= await compare(window, here, None)
         name = await next_press(window, pressed)

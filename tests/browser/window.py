@@ -50,7 +50,8 @@ class Window:
     @property
     def post(self) -> Locator:
         """The latest post of the table: it asks somebody to play, or the match is over."""
-        return self.letters.filter(has=self.page.locator('[data-name^="play:"], [data-name^="rematch:"]')).last
+        pressed = self.page.locator('[data-name^="play:"], [data-name^="rematch:"]')
+        return self.page.locator("#letters .letter:not(.hidden)").filter(has=pressed).last
 
     def button(self, label: str) -> Locator:
         """The latest button whose label begins so."""
@@ -111,6 +112,7 @@ class Visitors:
         context = await self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light"
         )
+        context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)

@@ -144,6 +144,7 @@ async def quay(
     try:
         async with Harbour.connect(*await address_of(folder)) as harbour:
             here = Quay(harbour, process, folder)
+            await harbour.ask("be_patient", seconds=GENEROUS)
             await harbour.bot_connected(START)
             yield here
             checked(_checks((await harbour.ask("report"))["schema"]))

@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.front.router import Pace
 from bot.local.hand import answer, offered, verb
 from tests.bot.harbour import harbour
 
@@ -46,7 +45,6 @@ async def evening(game: str, name: str, turns: int) -> None:
     """Play some turns of a match and read out what one of the players sees."""
     rng = Random(1)
     async with harbour(Path(tempfile.mkdtemp())) as here:
-        here.client.router.pace = Pace(most=10_000)
         other = "Tom" if name != "Tom" else "Mika"
         people = {person: here.person(person) for person in (name, other)}
         await people[name].command("/game open", game=game)

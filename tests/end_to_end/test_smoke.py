@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.front.router import Pace
 from bot.local.hand import answer, offered
 from tests.bot.harbour import harbour
 
@@ -45,7 +44,6 @@ async def play_out(here: Running, people: list[Person], rng: Random, most: int =
 
 async def test_a_whole_match_by_buttons(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
-        here.client.router.pace = Pace(most=10_000)
         people = [here.person(name) for name in NAMES]
         await here.dealt("toy", *NAMES)
         last = await play_out(here, people, Random(7))

@@ -27,8 +27,8 @@ TABLES = 4
 LOOKS = 6
 """Presses on *Look closer* at each table, before the bot is asked to stop and once more after."""
 
-SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_after": 2.0, "global": False}}
-"""What keeps one answer on its way for two seconds, so that there is something to wait for."""
+SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_after": 4.0, "global": False}}
+"""What keeps one answer on its way for four seconds, so that the bot still lives when the last press comes."""
 
 
 async def test_sigterm_with_presses_under_way(
@@ -40,6 +40,7 @@ async def test_sigterm_with_presses_under_way(
         looks = [press for table in tables for press in await _looks(table)]
         await here.harbour.ask("storm", method="PATCH", route=ORIGINAL, status=429, **SLOW)
         sent = await _press(here, (*answers, *looks))
+        await wait_for(lambda: _arrived(here, sent))
         begun = time.monotonic()
         stopping = asyncio.create_task(here.harbour.ask("stop_bot"))
         await wait_for(lambda: _stops(here))
@@ -62,6 +63,11 @@ async def _press(here: Quay, presses: Sequence[tuple[str, dict[str, Any]]]) -> l
     """Press everything at once; the interactions."""
     sent = await asyncio.gather(*(here.harbour.ask(name, **asked) for name, asked in presses))
     return [str(each["interaction"]) for each in sent]
+
+
+async def _arrived(here: Quay, sent: Sequence[str]) -> bool:
+    """Whether the bot has heard of all presses: what is still on its way when it stops comes too late."""
+    return set(sent) <= {line["interaction"] for line in await here.record() if line["kind"] == "response"}
 
 
 async def _stops(here: Quay) -> bool:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.router import Pace
 from bot.local import first_evening, playing
 from bot.local.hand import by_verb
 from bot.local.page.site import open_page
@@ -50,7 +49,6 @@ def test_who_goes_on_in_somebodys_place_is_not_too_fast_for_the_house() -> None:
 
 async def test_the_first_evening_waits_for_the_first_turn_proper(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here, open_page(here.world.hub):
-        here.client.router.pace = Pace(most=10_000)
         await first_evening.first_evening(here.world.harbour)
         await here.quiet()
         assert [(game, answers) for game, _, answers in await running(here)] == [("osaka", 4)]
@@ -58,7 +56,6 @@ async def test_the_first_evening_waits_for_the_first_turn_proper(tmp_path: Path)
 
 async def test_the_demonstration_shows_every_game_in_mid_play(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here, open_page(here.world.hub):
-        here.client.router.pace = Pace(most=10_000)
         await first_evening.demo_evening(here.world.harbour)
         await here.quiet()
         first, *others = await running(here)

@@ -24,6 +24,13 @@ async def test_an_answer_after_three_seconds_comes_too_late(raw: Raw) -> None:
     assert (status, refusal["code"]) == (404, 10062)
 
 
+async def test_a_patient_world_takes_it_all_the_same(raw: Raw) -> None:
+    await raw.world.harbour.ask("be_patient", seconds=10)
+    interaction = await raw.interaction()
+    await raw.world.harbour.ask("advance", seconds=3.1)
+    assert (await raw.answer(interaction, 4, {"content": "x"}))[0] == 204
+
+
 async def test_an_interaction_is_answered_once(raw: Raw) -> None:
     interaction = await raw.interaction()
     assert await raw.answer(interaction, 6) == (204, None)

@@ -14,6 +14,7 @@ from tests.patience import GENEROUS
 @pytest.fixture
 async def world() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord.running() as running:
+        running.hub.first_answer = GENEROUS
         yield running
         assert await running.harbour.violations() == []
 
@@ -106,6 +107,7 @@ async def test_a_press_delivered_twice_reaches_the_bot_twice(world: LocalDiscord
     mika = world.person("Mika")
     panel = await mika.command("/game open", game="osaka")
     reply = await mika.press(panel, "Play", times=2)
+    await wait_for(lambda: _pressed(bot, 2))
     assert bot.pressed == [reply.interaction] * 2
     await world.harbour.ask("replay", interaction=reply.interaction)
     await wait_for(lambda: _pressed(bot, 3))

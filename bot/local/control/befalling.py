@@ -179,6 +179,14 @@ async def cut_gateway(hub: Hub, asked: Json) -> Json:
 
 
 @verb
+async def be_patient(hub: Hub, asked: Json) -> Json:
+    """Give the bot so many `seconds` for its first answer to an interaction, where Discord gives it three."""
+    hub.first_answer = float(asked["seconds"])
+    hub.record.stir()
+    return {}
+
+
+@verb
 async def storm(hub: Hub, asked: Json) -> Json:
     """Spoil the next `times` requests of a method and route, `before` they are handled or `after` they took effect.
 

@@ -51,7 +51,7 @@ def called_last(hub: Hub) -> list[int]:
 
 
 def bot_json(hub: Hub) -> Json:
-    """Return the bot: its name, whether it listens, whether we can restart it and lay a first table."""
+    """Return the bot: its name, whether it listens, whether it can be restarted, how long it may take to answer."""
     keeper = hub.keeper
     return {
         "id": str(hub.world.bot.id),
@@ -60,6 +60,7 @@ def bot_json(hub: Hub) -> Json:
         "kept": keeper is not None,
         "laying": hub.laying,
         "starts": 0 if keeper is None else keeper.starts,
+        "first_answer": hub.first_answer,
     }
 
 

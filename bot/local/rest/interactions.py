@@ -14,9 +14,6 @@ from bot.local.settling import without_nulls
 from bot.local.weather import Answer
 from bot.local.world import Interaction, Message
 
-FIRST_ANSWER = 3.0
-"""Seconds within which an interaction must be answered for the first time."""
-
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 _ANSWERS = {
@@ -54,7 +51,7 @@ def _find(call: Call) -> Interaction:
         raise Refusal(Problem.UNKNOWN_INTERACTION)
     if interaction.answered_at is not None:
         raise Refusal(Problem.ALREADY_ANSWERED)
-    if hub.clock.now() - interaction.sent_at > FIRST_ANSWER:
+    if hub.clock.now() - interaction.sent_at > hub.first_answer:
         raise Refusal(Problem.UNKNOWN_INTERACTION)
     return interaction
 

@@ -1,12 +1,10 @@
-/** What our person does: sent off, waited for three seconds as Discord does, then answered or failed. */
+/** What our person does: sent off, waited for as long as Discord does, then answered or failed. */
 
 import { nameOf, scene } from "./scene.js";
 import { Impossible, act } from "./wire.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./scene.js").Interaction} Interaction */
-
-const PATIENCE = 3000;
 
 /** Controls that wait for an answer, as `message:custom_id`. */
 export const busy = new Set();
@@ -37,7 +35,7 @@ export function settle() {
  * @param {string} verb
  * @param {Record<string, unknown>} asked
  * @returns {Promise<Interaction>}
- * @throws {Impossible} Discord does not allow it, or nothing came within three seconds.
+ * @throws {Impossible} Discord does not allow it, or nothing came in time.
  */
 export async function answered(verb, asked) {
   const sent = await act(verb, { persona: scene.me, ...asked });
@@ -45,7 +43,7 @@ export async function answered(verb, asked) {
     const late = setTimeout(() => {
       waiting.delete(sent.interaction);
       reject(new Late(nameOf(scene.bot.id)));
-    }, PATIENCE);
+    }, 1000 * scene.bot.first_answer);
     waiting.set(sent.interaction, (interaction) => {
       clearTimeout(late);
       waiting.delete(sent.interaction);

@@ -16,7 +16,7 @@ export const FLAG = { ephemeral: 1 << 6, loading: 1 << 7, silent: 1 << 12 };
 export const scene = {
   me: "",
   /** @type {Person[]} */ people: [],
-  bot: { id: "", name: "", connected: false, kept: false, laying: false, starts: 0 },
+  bot: { id: "", name: "", connected: false, kept: false, laying: false, starts: 0, first_answer: 3 },
   /** @type {{id: string, name: string, members: string[], roles: Record<string, string>}[]} */ guilds: [],
   /** @type {Channel[]} */ channels: [],
   /** @type {any[]} */ commands: [],
