@@ -78,9 +78,11 @@ def _president(question: Question, view: YokohamaView) -> Label:
 
 
 def _rare(question: Question, me: MerchantView) -> tuple[Label, ...]:
-    """What the Mining Technology brings, that the president reaches nothing."""
+    """What the Mining Technology brings, what later technologies cost more, that the president reaches nothing."""
     if question.kind == "trade" and mines(me):
         return (say("yokohama-panel-mining"),)
+    if question.kind == "laboratory" and me.surcharge:
+        return (say("yokohama-panel-late"),)
     if question.kind == "move" and not goes(question):
         return (say("yokohama-panel-no-way", stays=int(me.president is None)),)
     return ()

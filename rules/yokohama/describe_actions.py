@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 from rules.core.decisions import Description
 from rules.core.labels import Arg, Label, Who, say
 from rules.yokohama import actions as given
-from rules.yokohama.action import ZONES_WITH_POINTS, ask_of
 from rules.yokohama.boards import imports_paid, limit, space_of
 from rules.yokohama.building import can_build
 from rules.yokohama.chinatown import market_for
 from rules.yokohama.frames import AskBonus, AskLearn, AskTrade
+from rules.yokohama.idle import why_idle
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label, technology_label
 from rules.yokohama.placement import dues, owners
 from rules.yokohama.power import power_of
-from rules.yokohama.terms import GOODS, HARBOURS, STRONGEST, YEN_PER_UNIT
+from rules.yokohama.terms import GOODS, STRONGEST, YEN_PER_UNIT
 from rules.yokohama.view import NO_GOODS
-from rules.yokohama.waiting import waits
 from rules.yokohama.ways import CANAL_FEE
 
 if TYPE_CHECKING:
@@ -91,13 +90,10 @@ def effect_label(facts: Facts, town: Town, state: State, area: Area, power: int,
     return say("yokohama-effect", area=kind, count=count, more=more, most=count + more)
 
 
-def is_idle(facts: Facts, town: Town, state: State, area: Area, power: int) -> bool:
-    """Whether an area would give nothing for a power, even before a fee is paid: nobody who goes there is asked."""
-    kind = town.kinds[area]
-    asked = ask_of(kind, area, facts.effects[kind][power])
-    if asked is None or (kind in HARBOURS and power >= ZONES_WITH_POINTS):
-        return False
-    return not waits(facts, town, state, asked)
+def idle_label(facts: Facts, town: Town, state: State, area: Area, power: int) -> tuple[Arg, ...]:
+    """Why an area would give nothing for a power: nobody who goes there is asked; empty if it gives something."""
+    why = why_idle(facts, town, state, area, power)
+    return () if why is None else (say("yokohama-idle", why=why),)
 
 
 def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Description:
@@ -121,6 +117,7 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
     house = state.sites[area].house
     landlord = [] if house is None or house == state.active else [house]
     token = _token(facts, state, area, power)
+    idle = idle_label(facts, town, state, area, power)
     builds = can_build(state, AskBonus(area, power, token=False))
     detail = say(
         "yokohama-go-detail",
@@ -130,7 +127,8 @@ def describe_go(facts: Facts, town: Town, state: State, action: given.Go) -> Des
         people=len(paid),
         paid=_people(paid),
         canal=canal,
-        idle=int(is_idle(facts, town, state, area, power)),
+        idle=len(idle),
+        why=idle,
         builds=int(builds),
         token=len(token),
         brings=token,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.decisions import Description
 from rules.core.labels import say
-from rules.yokohama.describe_actions import effect_label, is_idle
+from rules.yokohama.describe_actions import effect_label, idle_label
 from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label
 from rules.yokohama.power import power_of
 from rules.yokohama.terms import AGENTS, COUNTRIES, FREE
@@ -65,10 +65,12 @@ def describe_agent(facts: Facts, town: Town, state: State, action: UseAgent) -> 
     area = town.numbers[action.area]
     power = power_of(state, state.active, area)
     label = say("yokohama-do-agent", area=area_label(town, area), effect=effect_label(facts, town, state, area, power))
+    idle = idle_label(facts, town, state, area, power)
     detail = say(
         "yokohama-agent-detail",
         power=power,
-        idle=int(is_idle(facts, town, state, area, power)),
+        idle=len(idle),
+        why=idle,
         assistants=state.me.placed[area],
         left=sum(state.me.agents) - 1,
     )

@@ -96,30 +96,6 @@ def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> N
     assert panel(table).lines[0].startswith(f"President in {letter} Bank · Hand: ")
 
 
-def idle(table: TableOfYokohama, word: str) -> bool:
-    """Whether the way there says that the action brings nothing."""
-    entry = next(entry for menu in menus(panel(table)) for entry in menu.entries if entry.word == word)
-    return (entry.detail or "").startswith("its action brings nothing now; ")
-
-
-def test_who_would_go_somewhere_for_nothing_is_told_before() -> None:
-    poor = TableOfYokohama().put("lab customs port bank dock*4").own(assistants=3, yen=0, imports=0)
-    poor.hold("gb7 gb8 gb9").do("place none")
-    nothing = {name: idle(poor, f"go {name}") for name in ("lab", "customs", "port", "bank", "dock")}
-    assert nothing == {"lab": True, "customs": True, "port": True, "bank": False, "dock": False}
-    poor.do("go lab")
-    assert poor.question.kind == "finish"
-    rich = TableOfYokohama().put("lab*3 customs port bank").own(assistants=3, yen=9, imports=2)
-    rich.do("place none")
-    assert not [name for name in ("lab", "customs", "port", "bank") if idle(rich, f"go {name}")]
-
-
-def test_an_agent_who_would_bring_nothing_says_so() -> None:
-    table = TableOfYokohama().put("customs*2 bank").agents("gb").own(imports=0)
-    assert idle(table, "agent customs")
-    assert not idle(table, "agent bank")
-
-
 def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:
     table = TableOfYokohama(2).know("telegram").own(assistants=4, yen=5).stand("bank").stand("mill", seat=1)
     table.do("place mill x2")

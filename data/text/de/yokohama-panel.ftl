@@ -204,6 +204,7 @@ yokohama-panel-exchange = { $sold ->
     }
  }
 yokohama-panel-mining = Bergbautechnik: Wer Kupfer kauft, bekommt 1 Kupfer mehr.
+yokohama-panel-late = Ab 4. Technologie: +1 Importgut oder 2 Yen
 yokohama-panel-trade-order = dann hast du alles für { $orders }
 yokohama-closer-area = Ein Gebiet
 yokohama-thing-faith = Glaubenskraft { $faith }

@@ -218,11 +218,25 @@ yokohama-place-detail = { $stop ->
     [0] {""}
    *[other] {""}; Zahlung an { $presidents }
  }
+yokohama-idle = { $why ->
+    [power] Stärke zu gering
+    [assistant] kein Assistent übrig
+    [spaces] kein Feld frei
+    [faith] zu wenig Glaubenskraft
+    [imports] zu wenige Importgüter
+    [goods] zu wenig Waren und Yen
+    [stored] Warenhaus leer
+    [yen] zu wenig Yen
+    [hand] Hand voll Aufträge
+    [orders] keine Aufträge da
+    [known] keine neue Technologie
+   *[dear] Technologien zu teuer
+ }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } über { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] Aktion bringt jetzt nichts;{" "}
+   *[other] bringt jetzt nichts: { $why };{" "}
  }Stärke { $power }, { $way ->
     [walk] { $cost ->
         [0] kostenlos
@@ -438,7 +452,7 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] Aktion bringt jetzt nichts;{" "}
+   *[other] bringt jetzt nichts: { $why };{" "}
  }Stärke { $power }; { $assistants ->
     [one] dein Assistent kehrt zurück
    *[other] deine { $assistants } Assistenten kehren zurück

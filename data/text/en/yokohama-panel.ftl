@@ -210,6 +210,7 @@ yokohama-panel-exchange = { $sold ->
     }
  }
 yokohama-panel-mining = Mining Technology: buying copper brings 1 copper more.
+yokohama-panel-late = From the 4th technology: +1 import or 2 yen
 yokohama-panel-trade-order = then you have all for { $orders }
 yokohama-closer-area = One area
 yokohama-thing-faith = faith { $faith }

@@ -218,11 +218,25 @@ yokohama-place-detail = { $stop ->
     [0] {""}
    *[other] {""}; paid to { $presidents }
  }
+yokohama-idle = { $why ->
+    [power] power too low
+    [assistant] no assistant left
+    [spaces] no space free
+    [faith] too little faith
+    [imports] too few imports
+    [goods] too few goods and yen
+    [stored] warehouse empty
+    [yen] too few yen
+    [hand] hand full of orders
+    [orders] no orders there
+    [known] no technology new to you
+   *[dear] technologies too dear
+ }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] its action brings nothing now;{" "}
+   *[other] brings nothing now: { $why };{" "}
  }power { $power }, { $way ->
     [walk] { $cost ->
         [0] free
@@ -445,7 +459,7 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] its action brings nothing now;{" "}
+   *[other] brings nothing now: { $why };{" "}
  }power { $power }; { $assistants ->
     [one] your assistant returns
    *[other] your { $assistants } assistants return

@@ -207,6 +207,7 @@ yokohama-panel-exchange = { $sold ->
     }
  }
 yokohama-panel-mining = Tecnica mineraria: comprando rame ottieni 1 rame in più.
+yokohama-panel-late = Dalla 4ª tecnologia: +1 importazione o 2 yen
 yokohama-panel-trade-order = poi hai tutto per { $orders }
 yokohama-closer-area = Un'area
 yokohama-thing-faith = fede { $faith }

@@ -222,11 +222,25 @@ yokohama-place-detail = { $stop ->
     [0] {""}
    *[other] {""}; pagando { $presidents }
  }
+yokohama-idle = { $why ->
+    [power] potere troppo basso
+    [assistant] nessun assistente
+    [spaces] nessuno spazio libero
+    [faith] fede troppo bassa
+    [imports] poche importazioni
+    [goods] poche merci, pochi yen
+    [stored] magazzino vuoto
+    [yen] pochi yen
+    [hand] mano piena di ordini
+    [orders] nessun ordine
+    [known] nessuna tecnologia nuova
+   *[dear] tecnologie troppo care
+ }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] l'azione ora non dà nulla;{" "}
+   *[other] ora non dà nulla: { $why };{" "}
  }potere { $power }, { $way ->
     [walk] { $cost ->
         [0] gratis
@@ -442,7 +456,7 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] l'azione ora non dà nulla;{" "}
+   *[other] ora non dà nulla: { $why };{" "}
  }potere { $power }; { $assistants ->
     [one] il tuo assistente torna in mano
    *[other] i tuoi { $assistants } assistenti tornano in mano

@@ -1,0 +1,82 @@
+"""Panels of Yokohama say beforehand why an action would bring nothing, and why a technology costs more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from rules.yokohama.idle import Why
+from tests.render.yokohama_panels import menus, panel
+from tests.rules.test_yokohama_areas import learning
+from tests.rules.yokohama_table import TableOfYokohama
+
+if TYPE_CHECKING:
+    from render.core.people import Lang
+
+NOTHING = {"en": "brings nothing now: ", "de": "bringt jetzt nichts: ", "it": "ora non dà nulla: "}
+
+
+def idle(table: TableOfYokohama, word: str, lang: Lang = "en") -> str | None:
+    """What the way there says first if the action brings nothing."""
+    entry = next(entry for menu in menus(panel(table, lang=lang)) for entry in menu.entries if entry.word == word)
+    first = (entry.detail or "").split(";")[0]
+    return first if first.startswith(NOTHING[lang]) else None
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", ("technologies too dear", "too few imports", "hand full of orders")),
+        ("de", ("Technologien zu teuer", "zu wenige Importgüter", "Hand voll Aufträge")),
+        ("it", ("tecnologie troppo care", "poche importazioni", "mano piena di ordini")),
+    ],
+)
+def test_who_would_go_somewhere_for_nothing_is_told_before_and_why(lang: Lang, why: tuple[str, ...]) -> None:
+    poor = TableOfYokohama().put("lab customs port bank dock*4").own(assistants=3, yen=0, imports=0)
+    poor.hold("gb7 gb8 gb9").do("place none")
+    said = [idle(poor, f"go {name}", lang) for name in ("lab", "customs", "port")]
+    assert said == [f"{NOTHING[lang]}{one}" for one in why]
+    assert all(len(one or "") <= 45 for one in said)
+    assert not idle(poor, "go bank", lang)
+    assert not idle(poor, "go dock", lang)
+    poor.do("go lab")
+    assert poor.question.kind == "finish"
+
+
+def test_who_has_what_an_area_asks_for_does_not_go_there_for_nothing() -> None:
+    rich = TableOfYokohama().put("lab*3 customs port bank").own(assistants=3, yen=9, imports=2)
+    rich.do("place none")
+    assert not [name for name in ("lab", "customs", "port", "bank") if idle(rich, f"go {name}")]
+
+
+def test_an_agent_who_would_bring_nothing_says_so_and_why() -> None:
+    table = TableOfYokohama().put("customs*2 bank").agents("gb").own(imports=0)
+    assert idle(table, "agent customs") == "brings nothing now: too few imports"
+    assert not idle(table, "agent bank")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_for_nothing_fits_a_line_of_a_phone(lang: Lang) -> None:
+    words = Words.of(lang)
+    reasons = [words.text("yokohama-idle", why=why) for why in get_args(Why)]
+    assert len(set(reasons)) == len(reasons)
+    assert [one for one in reasons if len(NOTHING[lang] + one) > 45] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "From the 4th technology: +1 import or 2 yen"),
+        ("de", "Ab 4. Technologie: +1 Importgut oder 2 Yen"),
+        ("it", "Dalla 4ª tecnologia: +1 importazione o 2 yen"),
+    ],
+)
+def test_the_surcharge_of_a_later_technology_is_explained(lang: Lang, line: str) -> None:
+    assert len(line) <= 45
+    three = learning(5, "tram").know("ball", "gaslight", "winery").own(yen=9)
+    assert line in panel(three, lang=lang).lines
+    two = learning(5, "tram").know("ball", "gaslight").own(yen=9)
+    assert line not in panel(two, lang=lang).lines
