@@ -16,7 +16,7 @@ from tests.rules.yokohama_table import TableOfYokohama
 if TYPE_CHECKING:
     from render.core.people import Lang
 
-NOTHING = {"en": "brings nothing now: ", "de": "bringt jetzt nichts: ", "it": "ora non dà nulla: "}
+NOTHING = {"en": "no action now: ", "de": "jetzt keine Aktion: ", "it": "ora nessuna azione: "}
 
 
 def idle(table: TableOfYokohama, word: str, lang: Lang = "en") -> str | None:
@@ -54,7 +54,7 @@ def test_who_has_what_an_area_asks_for_does_not_go_there_for_nothing() -> None:
 
 def test_an_agent_who_would_bring_nothing_says_so_and_why() -> None:
     table = TableOfYokohama().put("customs*2 bank").agents("gb").own(imports=0)
-    assert idle(table, "agent customs") == "brings nothing now: too few imports"
+    assert idle(table, "agent customs") == "no action now: too few imports"
     assert not idle(table, "agent bank")
 
 

@@ -236,7 +236,7 @@ yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } über { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] bringt jetzt nichts: { $why };{" "}
+   *[other] jetzt keine Aktion: { $why };{" "}
  }Stärke { $power }, { $way ->
     [walk] { $cost ->
         [0] kostenlos
@@ -452,7 +452,7 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] bringt jetzt nichts: { $why };{" "}
+   *[other] jetzt keine Aktion: { $why };{" "}
  }Stärke { $power }; { $assistants ->
     [one] dein Assistent kehrt zurück
    *[other] deine { $assistants } Assistenten kehren zurück

@@ -236,7 +236,7 @@ yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] brings nothing now: { $why };{" "}
+   *[other] no action now: { $why };{" "}
  }power { $power }, { $way ->
     [walk] { $cost ->
         [0] free
@@ -459,7 +459,7 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] brings nothing now: { $why };{" "}
+   *[other] no action now: { $why };{" "}
  }power { $power }; { $assistants ->
     [one] your assistant returns
    *[other] your { $assistants } assistants return

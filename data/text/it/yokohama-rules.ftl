@@ -240,7 +240,7 @@ yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] ora non dà nulla: { $why };{" "}
+   *[other] ora nessuna azione: { $why };{" "}
  }potere { $power }, { $way ->
     [walk] { $cost ->
         [0] gratis
@@ -456,7 +456,7 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] ora non dà nulla: { $why };{" "}
+   *[other] ora nessuna azione: { $why };{" "}
  }potere { $power }; { $assistants ->
     [one] il tuo assistente torna in mano
    *[other] i tuoi { $assistants } assistenti tornano in mano
