@@ -19,6 +19,7 @@ from bot.store.outbox import Row
 from bot.store.postman import Outbox
 from render.faces import FACES
 from rules.games import GAMES
+from tests.bot.deals import same_halves
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -222,6 +223,7 @@ async def evening(folder: Path, limits: Limits | None = None) -> AsyncIterator[E
         await database.execute("PRAGMA synchronous = OFF")
         outbox = Outbox(database)
         shelf = Shelf(GAMES, FACES, load_from(folder / "packs"))
-        yield Evening(database, outbox, Ledger(database), House(database, outbox, shelf, limits))
+        with same_halves():
+            yield Evening(database, outbox, Ledger(database), House(database, outbox, shelf, limits))
     finally:
         await database.close()

@@ -17,6 +17,7 @@ from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
 from bot.play.wharf import Wharf, open_wharf
 from bot.settings import Settings
+from tests.bot.deals import same_deals
 from tests.patience import GENEROUS
 from tests.toy import register
 
@@ -120,5 +121,6 @@ async def harbour(folder: Path) -> AsyncIterator[Running]:
     schema = SCHEMA
     async with LocalDiscord.running(schema=schema) as world:
         world.hub.first_answer = GENEROUS
-        async with running(folder, world) as here:
-            yield here
+        with same_deals():
+            async with running(folder, world) as here:
+                yield here

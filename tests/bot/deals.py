@@ -1,0 +1,41 @@
+"""Deals that are the same at every run: what the house draws for a seed comes in an order of its own."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from hashlib import sha256
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.play import dealing, opening
+from bot.play.seed import seed_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+@contextmanager
+def same_halves() -> Iterator[pytest.MonkeyPatch]:
+    """Let the house draw the same halves of seeds as long as the block lasts."""
+    numbers = count()
+
+    def half() -> bytes:
+        return sha256(f"half {next(numbers)}".encode()).digest()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "new_half", half)
+        yield patch
+
+
+@contextmanager
+def same_deals() -> Iterator[None]:
+    """Let the house deal the same matches, at whatever moment it posts their lobbies."""
+
+    def seed(half: bytes, _posted: int, words: Sequence[str]) -> bytes:
+        return seed_of(half, 0, words)
+
+    with same_halves() as patch:
+        patch.setattr(dealing, "seed_of", seed)
+        yield
