@@ -78,9 +78,9 @@ def _title(sitting: Sitting, seats: set[Seat], words: Words) -> str:
     entries = sitting.match.entries
     title = words.text("house-post-title", **names)
     match entries[-1] if entries else None:
-        case Undo(agreed=False) as undo:
+        case Undo(agreed=False, shown=True) as undo:
             return f"{title}\n{words.text('house-taken-back', who=words.name(sitting.people, Who(undo.seat)))}"
-        case Undo() as undo:
+        case Undo(agreed=True) as undo:
             who = words.name(sitting.people, Who(undo.seat))
             return f"{title}\n{words.text('house-log-agreed', who=who, n=undo.to)}"
         case _ if len(seats) == 1:

@@ -75,7 +75,10 @@ def shortened(lines: list[str], most: int, words: Words) -> list[str]:
 
 
 def whole_log(sitting: Sitting, words: Words) -> list[Told]:
-    """All answers that stand and were shown to the table, the reader's own turn in the making, and every undo."""
+    """All answers that stand and were shown to the table, the reader's own turn in the making, and each undo.
+
+    What somebody took back before the table was shown it is nobody's business.
+    """
     stands = sitting.match.standing_moves
     readable = {id(move) for move in stands[: sitting.match.published]}
     readable |= {id(move) for move in stands if move.seat == sitting.seat}
@@ -87,6 +90,8 @@ def whole_log(sitting: Sitting, words: Words) -> list[Told]:
                 if id(entry) in readable:
                     lines = lines_of(sitting, [entry], words, sitting.seat)
                     log.append(Told(numbers[id(entry)], entry.seat, tuple(lines)))
+            case Undo(shown=False):
+                continue
             case Undo():
                 key = "house-log-agreed" if entry.agreed else "house-log-undone"
                 line = words.text(key, who=words.name(sitting.people, Who(entry.seat)), n=entry.to)

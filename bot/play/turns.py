@@ -134,11 +134,10 @@ def take_back(room: Room, caller: Caller, match: str, presses: int | None) -> Ou
         to = _start(running, floor)
     else:
         to = back_to(room.connection, sitting.card.id, running, seat, presses)
-    shown = running.published > to
-    running.take_back(seat, to)
+    undo = running.take_back(seat, to)
     store(room, (caller.interaction, caller.user), sitting, running)
     after = room.sitting(room.stored(sitting.card.id), caller.user, running)
-    tell_taken_back(room, after, shown=shown)
+    tell_taken_back(room, after, shown=undo.shown)
     close_overtaken(room, after)
     return Done(after)
 

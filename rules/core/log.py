@@ -53,11 +53,13 @@ class Undo:
         seat: Who took back, or who proposed to go back.
         to: Number of answers that still stand.
         agreed: Whether all seats had to agree.
+        shown: Whether the table had been shown what was taken back; a turn in the making is private.
     """
 
     seat: Seat
     to: int
     agreed: bool
+    shown: bool = True
     kind: Literal["undo"] = "undo"
 
 

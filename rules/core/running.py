@@ -190,7 +190,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     def take_back(self, seat: Seat, to: int) -> Undo:
         if not self.floor(seat) <= to < len(self._stands):
             raise CannotGoBack(to)
-        return self._undo(Undo(seat, to, agreed=False))
+        return self._undo(Undo(seat, to, agreed=False, shown=self._published > to))
 
     @override
     def go_back(self, proposer: Seat, to: int) -> Undo:
