@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from PIL import Image
 
 from bot.local.connector import loopback_connector
+from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
 from tests.patience import GENEROUS
 
@@ -160,6 +161,13 @@ async def little_bot(world: LocalDiscord) -> AsyncIterator[LittleBot]:
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=GENEROUS)
         if running.done():
             await running
+        # The client does not wait long for its guilds once it is ready.
+        await wait_for(lambda: _at_home(bot))
         yield bot
         await bot.close()
         await running
+
+
+async def _at_home(bot: LittleBot) -> bool:
+    """Whether it has heard all of the guild it is in."""
+    return [guild.unavailable for guild in bot.guilds] == [False]
