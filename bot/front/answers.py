@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press
 from bot.front.lobby import joined_sheet
-from bot.front.objections import looking, not_asked, objection_sheet
+from bot.front.objections import looking, not_asked, objection_sheet, owned
 from bot.front.panels import question_sheet
 from bot.front.reader import named, waited_for
 from bot.front.sheet import Button, Pick, Sheet, Text, note, row
 from bot.front.story import lines_of, turn_so_far
 from bot.play.outcomes import Card, Done, LobbyChanged, Objected, Refused, Stale, Voted
-from rules.core.seats import Seat
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -55,14 +54,10 @@ def nothing_asked(sitting: Sitting, words: Words, head: str = "") -> Sheet:
     else:
         text = not_asked(sitting, words)
         if sitting.seat is None:
-            everybody = named(words, sitting.people, _seats(sitting))
+            everybody = named(words, sitting.people, owned(sitting))
             text = words.text("house-wrong-stranger", who=everybody)
         buttons = looking(sitting, words)
     return Sheet((Text(f"{head}\n{text}" if head else text), buttons))
-
-
-def _seats(sitting: Sitting) -> list[Seat]:
-    return [Seat(number) for number in range(len(sitting.people))]
 
 
 async def outcome_sheet(call: Call, outcome: Outcome) -> Sheet:

@@ -52,7 +52,7 @@ def objection_text(objected: Objected, words: Words) -> str:
         case "not-asked":
             return not_asked(sitting, words)
         case "stranger":
-            seats = named(words, sitting.people, _all(sitting)) if sitting else ""
+            seats = named(words, sitting.people, owned(sitting)) if sitting else ""
             return words.text("house-wrong-stranger", who=seats) if seats else words.text("house-lobby-not-in")
         case "over":
             return words.text("house-wrong-over")
@@ -126,8 +126,9 @@ def _number(objected: Objected) -> int:
     return int(objected.detail) if objected.detail.isdigit() else 0
 
 
-def _all(sitting: Sitting) -> list[Seat]:
-    return [Seat(number) for number in range(len(sitting.people))]
+def owned(sitting: Sitting) -> list[Seat]:
+    """The seats that nobody has given up."""
+    return [Seat(number) for number, person in enumerate(sitting.people) if person.mention is not None]
 
 
 def _in_lobby(card: Card | None) -> bool:

@@ -53,6 +53,11 @@ def _title(sitting: Sitting, proposal: Proposal, words: Words) -> str:
     candidate = marked_name(proposal.candidate_name) or words.text("bot-somebody")
     of = "" if proposal.seat is None else words.name(people, Who(Seat(proposal.seat)))
     match proposal.about:
+        # What was asked for is gone once the match has moved on, and a seat bears the name of its new owner.
+        case "undo" if proposal.result != "open":
+            return words.text("house-vote-asked", who=who)
+        case "take-over" | "replace" if proposal.result == "agreed":
+            return words.text("house-replace-taken", who=candidate)
         case "undo":
             to, moves = proposal.back_to or 0, match.standing_moves
             told = lines_of(sitting, moves[to : to + 1], words, None)
@@ -103,12 +108,14 @@ def _buttons(sitting: Sitting, proposal: Proposal, post: int, words: Words) -> t
 
 
 def told_sheet(card: Card, sitting: Sitting | None, told: Row, words: Words) -> Sheet:
-    """One line about somebody's act; who is called to a lobby can join here, and a free seat can be taken."""
+    """One line about somebody's act; a free seat can be taken here, and whoever is called can join or play."""
     said = json.loads(told.text)
     args = {name: _argument(name, value, words) for name, value in said["args"].items()}
     buttons = [Button(words.text("house-log"), Press("log", card.id, told.id))]
     if card.phase == "lobby" and told.ping:
         buttons = [Button(words.text("house-join"), Press("join", card.id, told.id), "success")]
+    if card.phase == "running" and told.ping:
+        buttons = [Button(words.text("house-play"), Press("play", card.id, told.id), "primary"), *buttons]
     free = sitting is not None and told.seat is not None and sitting.people[told.seat].mention is None
     if free and card.phase == "running":
         seat = str(told.seat)

@@ -136,6 +136,11 @@ def tell_closed(room: Room, card: Card) -> None:
     close_hands(room, card)
 
 
+def tell_renamed(room: Room, card: Card) -> None:
+    """Show who owns the seats now: the newest post calls nobody who has left."""
+    room.enqueue(card, Draft("retable", silent=True))
+
+
 def close_copies(room: Room, card: Card) -> None:
     """Close the questions that stand open in DMs."""
     for chair in matches.chairs(room.connection, card.id):

@@ -111,7 +111,7 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         vote = next(message for message in await posts(here, mika) if "Agree" in message.buttons)
         await press(mika, vote, "agree")
         await here.quiet()
-        assert any("takes over the seat" in message.text for message in await posts(here, mika))
+        assert any("The seat of" in message.text for message in await posts(here, mika))
         hand = await here.seen(tom, lambda message: "Your hand" in message.text, DM)
         assert hand.pictures
         await mika.command("/game end")

@@ -215,6 +215,7 @@ house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ 
     [one] 1 Antwort ginge
    *[other] { $n } Antworten gingen
  } verloren).
+house-vote-asked = **{ $who } wollte zurückgehen.**
 house-vote-drawn = Seither wurden Karten aufgedeckt. Dieselben Karten kommen in derselben Reihenfolge wieder.
 house-vote-state = Einverstanden: { $agreed } · noch offen: { $waiting }
 house-vote-point = Bis vor welche Zeile des Protokolls zurück?
@@ -257,7 +258,8 @@ house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders 
 house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
 house-resign-done = Du hast deinen Platz aufgegeben.
 house-replace-offer = { $who } ist eingeladen, den Platz von { $of } zu übernehmen.
-house-replace-accept = { $who } übernimmt den Platz von { $of }.
+house-replace-accept = Der Platz von { $of } geht an { $who }.
+house-replace-taken = **{ $who } hat einen Platz übernommen.**
 house-replace-here = { $who } ist da und behält den Platz.
 house-replace-vote = **{ $who } möchte den Platz von { $of } übernehmen.** Die anderen entscheiden.
 house-replace-already = Du spielst an diesem Tisch schon mit.

@@ -212,6 +212,7 @@ house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
     [one] 1 answer
    *[other] { $n } answers
  } would be lost).
+house-vote-asked = **{ $who } asked to go back.**
 house-vote-drawn = Cards were turned up since then. The same cards will come again in the same order.
 house-vote-state = Agreed: { $agreed } · waiting for: { $waiting }
 house-vote-point = Go back to before which line?
@@ -254,7 +255,8 @@ house-resign-ask = Give up your seat in { $game } { $match }? Somebody else can 
 house-resign-free = **{ $who } has given up the seat.** Who takes over?
 house-resign-done = You have given up your seat.
 house-replace-offer = { $who } is invited to take over the seat of { $of }.
-house-replace-accept = { $who } takes over the seat of { $of }.
+house-replace-accept = The seat of { $of } goes to { $who }.
+house-replace-taken = **{ $who } has taken over a seat.**
 house-replace-here = { $who } is here and keeps the seat.
 house-replace-vote = **{ $who } would like to take over the seat of { $of }.** The others decide.
 house-replace-already = You play at this table already.

@@ -218,6 +218,7 @@ house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what 
     [one] si perderebbe 1 risposta
    *[other] si perderebbero { $n } risposte
  }).
+house-vote-asked = **{ $who } ha chiesto di tornare indietro.**
 house-vote-drawn = Da allora sono state scoperte carte. Torneranno le stesse carte nello stesso ordine.
 house-vote-state = D'accordo: { $agreed } · in attesa di: { $waiting }
 house-vote-point = Tornare a prima di quale riga?
@@ -260,7 +261,8 @@ house-resign-ask = Cedere il tuo posto in { $game } { $match }? Un'altra persona
 house-resign-free = **{ $who } ha ceduto il posto.** Chi lo prende?
 house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = { $who } ha un invito a prendere il posto di { $of }.
-house-replace-accept = { $who } prende il posto di { $of }.
+house-replace-accept = Il posto di { $of } passa a { $who }.
+house-replace-taken = **{ $who } ha preso un posto al tavolo.**
 house-replace-here = { $who } è qui e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
 house-replace-already = Giochi già a questo tavolo.
