@@ -94,17 +94,17 @@ async def test_what_was_placed_is_told_with_its_verb(tmp_path: Path) -> None:
                 "place bank tea",
                 (
                     "placed assistants in Bank and Tea",
-                    "Assistenten platziert: Bank und Teeplantage",
-                    "assistenti posizionati: Banca e Piantagione di tè",
+                    "Assistenten platziert (Bank und Teeplantage)",
+                    "assistenti posizionati (Banca e Piantagione di tè)",
                 ),
             ),
             (
                 "place bank x2",
-                ("placed 2 assistants in Bank", "2 Assistenten platziert: Bank", "2 assistenti posizionati: Banca"),
+                ("placed 2 assistants in Bank", "2 Assistenten platziert (Bank)", "2 assistenti posizionati (Banca)"),
             ),
             (
                 "place bank",
-                ("placed 1 assistant in Bank", "1 Assistent platziert: Bank", "1 assistente posizionato: Banca"),
+                ("placed 1 assistant in Bank", "1 Assistent platziert (Bank)", "1 assistente posizionato (Banca)"),
             ),
         ):
             await here.press(match, user, answer)

@@ -37,10 +37,10 @@ yokohama-panel-place-detail = { $stop ->
    *[other] {""}; du hast dort { $here }
  }
 yokohama-panel-placed = { $count ->
-    [one] 1 Assistent platziert: { $areas }
+    [one] 1 Assistent platziert ({ $areas })
    *[other] { $places ->
-        [one] { $count } Assistenten platziert: { $areas }
-       *[other] Assistenten platziert: { $areas }
+        [one] { $count } Assistenten platziert ({ $areas })
+       *[other] Assistenten platziert ({ $areas })
     }
  }
 yokohama-panel-stayed = { $count ->

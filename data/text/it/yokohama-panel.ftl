@@ -37,10 +37,10 @@ yokohama-panel-place-detail = { $stop ->
    *[other] {""}; lì ne hai { $here }
  }
 yokohama-panel-placed = { $count ->
-    [one] 1 assistente posizionato: { $areas }
+    [one] 1 assistente posizionato ({ $areas })
    *[other] { $places ->
-        [one] { $count } assistenti posizionati: { $areas }
-       *[other] assistenti posizionati: { $areas }
+        [one] { $count } assistenti posizionati ({ $areas })
+       *[other] assistenti posizionati ({ $areas })
     }
  }
 yokohama-panel-stayed = { $count ->
