@@ -71,6 +71,10 @@ def _title(sitting: Sitting, proposal: Proposal, words: Words) -> str:
             return words.text("house-end-vote", who=who, game=game_name(words, card.game), match=card.id)
         case "take-over":
             return words.text("house-replace-vote", who=candidate, of=of)
+        case "replace" if proposal.result == "open" and proposal.seat is not None:
+            # Both can answer, so both are called: whoever is invited, and whoever may still be there.
+            invited = candidate if proposal.candidate is None else f"<@{proposal.candidate}>"
+            return words.text("house-replace-offer", who=invited, of=mention(words, people, Seat(proposal.seat)))
         case "replace":
             return words.text("house-replace-offer", who=candidate, of=of)
         case _:

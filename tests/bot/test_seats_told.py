@@ -8,7 +8,8 @@ import pytest
 
 from bot.front import posts, proposals
 from bot.front.answers import nothing_asked
-from bot.front.sheet import Button, Buttons, Text
+from bot.front.sheet import Button, Buttons, Select, Text
+from bot.front.wishes import settings_sheet
 from bot.play.outcomes import Voted
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -128,3 +129,22 @@ async def test_who_has_left_is_not_named_among_the_players(house: Evening, match
     said = text_of(nothing_asked(await house.sitting(match, None), Words.of("en")))
     assert f"name{gone}" not in said
     assert all(f"name{user}" in said for user in (BLUE, PINK, GREY) if user != gone)
+
+
+async def test_an_invitation_calls_whom_it_invites_and_who_may_still_be_there(house: Evening, match: str) -> None:
+    silent = (await house.asked(match))[0]
+    first, second = [user for user in (BLUE, PINK, GREY) if user != silent]
+    seat = (await house.sitting(match, silent)).seat
+    assert seat is not None
+    invitation = await house.house.replace(house.caller(first), match, seat, MINT, f"name{MINT}")
+    (row,) = (row for row in await house.post() if row.kind == "vote")
+    assert sorted(row.ping) == sorted((second, silent, MINT))
+    said = await put(house, match, invitation, "en")
+    assert all(f"<@{user}>" in said for user in row.ping)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_settings_name_each_thing_once(lang: Lang) -> None:
+    for part in settings_sheet({}, Words.of(lang)).parts:
+        for pick in part.picks if isinstance(part, Select) else ():
+            assert pick.label.count(": ") == 1
