@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Mika", "Hana", "Tomas", "Ise")
 
-_START = 30.0
+_START = 60.0
 """Seconds within which the bot must listen."""
 _WARMING = 120.0
 """Seconds within which it must have drawn at leisure what it keeps."""
