@@ -28,17 +28,9 @@ NAMES = frozenset({"who", "of", "by"})
 
 def vote_sheet(sitting: Sitting, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Sheet:
     """A proposal with the votes so far, and its buttons while it is open."""
-    people = sitting.people
     lines = [_title(sitting, proposal, words)]
     if proposal.result == "open":
-        agreed = [Seat(seat) for seat in sorted(proposal.agreed)]
-        missing = [
-            Seat(seat)
-            for seat, person in enumerate(people)
-            if person.mention is not None and seat not in proposal.agreed and seat != proposal.seat
-        ]
-        waiting = words.listed([mention(words, people, seat) for seat in missing])
-        lines.append(words.text("house-vote-state", agreed=named(words, people, agreed), waiting=waiting))
+        lines.append(_state(sitting, proposal, words))
         parts: list[Part] = [Text("\n".join(lines)), *_buttons(sitting, proposal, post, words)]
     else:
         lines.append(_ended(sitting, proposal, words))
@@ -79,6 +71,22 @@ def _title(sitting: Sitting, proposal: Proposal, words: Words) -> str:
             return words.text("house-replace-offer", who=candidate, of=of)
         case _:
             assert_never(proposal.about)
+
+
+def _state(sitting: Sitting, proposal: Proposal, words: Words) -> str:
+    """Who agreed and who is waited for; once that is only a silent owner, how long."""
+    people = sitting.people
+    agreed = [Seat(seat) for seat in sorted(proposal.agreed)]
+    waiting = [
+        mention(words, people, Seat(seat))
+        for seat, person in enumerate(people)
+        if person.mention is not None and seat not in proposal.agreed and seat != proposal.seat
+    ]
+    if proposal.candidate is not None and not proposal.accepted:
+        waiting.append(f"<@{proposal.candidate}>")
+    if not waiting and proposal.accepted and proposal.seat is not None:
+        return words.text("house-replace-grace", of=words.name(people, Who(Seat(proposal.seat))))
+    return words.text("house-vote-state", agreed=named(words, people, agreed), waiting=words.listed(waiting))
 
 
 def _ended(sitting: Sitting, proposal: Proposal, words: Words) -> str:

@@ -137,10 +137,16 @@ async def test_an_invitation_calls_whom_it_invites_and_who_may_still_be_there(ho
     seat = (await house.sitting(match, silent)).seat
     assert seat is not None
     invitation = await house.house.replace(house.caller(first), match, seat, MINT, f"name{MINT}")
+    assert isinstance(invitation, Voted)
     (row,) = (row for row in await house.post() if row.kind == "vote")
     assert sorted(row.ping) == sorted((second, silent, MINT))
     said = await put(house, match, invitation, "en")
     assert all(f"<@{user}>" in said for user in row.ping)
+    await house.house.vote(house.caller(second), invitation.vote, agree=True)
+    assert (await put(house, match, invitation, "en")).endswith(f"waiting for: <@{MINT}>")
+    await house.house.take_over(house.caller(MINT), match, seat)
+    said = await put(house, match, invitation, "en")
+    assert said.endswith(f"Unless name{silent} answers within a day of the invitation, the seat changes hands.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

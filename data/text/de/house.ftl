@@ -260,6 +260,7 @@ house-resign-done = Du hast deinen Platz aufgegeben.
 house-replace-offer = { $who } ist eingeladen, den Platz von { $of } zu übernehmen.
 house-replace-accept = Der Platz von { $of } geht an { $who }.
 house-replace-taken = **{ $who } hat einen Platz übernommen.**
+house-replace-grace = Alle sind einverstanden. Antwortet { $of } nicht binnen eines Tages nach der Einladung, wechselt der Platz.
 house-replace-here = { $who } ist da und behält den Platz.
 house-replace-vote = **{ $who } möchte den Platz von { $of } übernehmen.** Die anderen entscheiden.
 house-replace-already = Du spielst an diesem Tisch schon mit.

@@ -257,6 +257,7 @@ house-resign-done = You have given up your seat.
 house-replace-offer = { $who } is invited to take over the seat of { $of }.
 house-replace-accept = The seat of { $of } goes to { $who }.
 house-replace-taken = **{ $who } has taken over a seat.**
+house-replace-grace = All agreed. Unless { $of } answers within a day of the invitation, the seat changes hands.
 house-replace-here = { $who } is here and keeps the seat.
 house-replace-vote = **{ $who } would like to take over the seat of { $of }.** The others decide.
 house-replace-already = You play at this table already.
