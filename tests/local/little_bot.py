@@ -84,6 +84,7 @@ class LittleBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.pressed: list[int] = []
         self.resumed = asyncio.Event()
+        self.offered = asyncio.Event()
 
     async def on_resumed(self) -> None:
         self.resumed.set()
@@ -138,6 +139,8 @@ class LittleBot(discord.Client):
                     await self.play(interaction)
             case "write":
                 await interaction.response.send_modal(Question())
+                # Only now the client knows whose form it is that comes back.
+                self.offered.set()
             case "take":
                 await interaction.response.send_message(f"Took {', '.join(data['values'])}", ephemeral=True)
             case _:

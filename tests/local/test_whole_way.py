@@ -47,8 +47,7 @@ async def _count(world: LocalDiscord, number: int) -> bool:
     return len(await world.person("Jonas").channel()) >= number
 
 
-@pytest.mark.usefixtures("bot")
-async def test_buttons_menus_and_modals(world: LocalDiscord) -> None:
+async def test_buttons_menus_and_modals(world: LocalDiscord, bot: LittleBot) -> None:
     mika = world.person("Mika")
     panel = await mika.command("/game open", game="osaka")
     played = await mika.press(panel, "Play")
@@ -58,6 +57,7 @@ async def test_buttons_menus_and_modals(world: LocalDiscord) -> None:
     assert offered is not None
     assert offered.title == "Say a word"
     jonas = next(str(each.id) for each in world.hub.world.personas.values() if each.name == "Jonas")
+    await asyncio.wait_for(bot.offered.wait(), GENEROUS)
     filled = {"word": "silk", "colour": "blue", "goods": ["tea"], "who": [jonas], "sure": True}
     assert (await mika.submit(offered, filled)).text == "You said ['silk', 'blue', ['tea'], ['Jonas'], True]"
     for values, reason in (
