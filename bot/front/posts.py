@@ -131,7 +131,7 @@ def status_lines(sitting: Sitting, words: Words) -> list[str]:
 
 def _asked_lines(sitting: Sitting, since: Mapping[Seat, int], words: Words) -> list[str]:
     """Who is asked what: one line for each, or one for all who are asked the same at once."""
-    people, questions = sitting.people, sitting.match.questions()
+    people, questions = sitting.people, sitting.match.questions_shown()
     if len(questions) > 1 or any(question.together for question in questions):
         asked = words.listed([mention(words, people, question.seat) for question in questions])
         prompt = words.say(questions[0].prompt, people)

@@ -90,6 +90,10 @@ class Match(ABC):
         """What is asked now, at most one question a seat; empty when the match is over."""
 
     @abstractmethod
+    def questions_shown(self) -> tuple[Question, ...]:
+        """What everybody may know to be asked: the same seats, but no step of a turn in the making."""
+
+    @abstractmethod
     def asked_since(self, seat: Seat) -> int:
         """Revision at which the present question of a seat came up."""
 

@@ -109,6 +109,10 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return self._asked
 
     @override
+    def questions_shown(self) -> tuple[Question, ...]:
+        return self.questions() if self._published == len(self._stands) else self._past(self._published).questions()
+
+    @override
     def asked_since(self, seat: Seat) -> int:
         return self._since[seat]
 

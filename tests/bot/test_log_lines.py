@@ -1,10 +1,10 @@
-"""The log tells everybody what was taken back from the table, and nobody what somebody thought better of before."""
+"""The table reads what was taken back from it, and nothing of a turn in the making or of second thoughts in it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.posts import table_sheet
+from bot.front.posts import demand_lines, status_lines, table_sheet
 from bot.front.sheet import Text
 from bot.front.story import whole_log
 from render.core.people import LANGUAGES
@@ -47,6 +47,23 @@ async def test_what_was_taken_back_unseen_is_no_line_of_the_log(tmp_path: Path) 
         done(await here.press(match, user, "place tea", "recall all", "end"))
         for reader in (BLUE, PINK, STRANGER):
             assert undone(await here.sitting(match, reader)) == []
+
+
+async def test_the_table_reads_nothing_of_a_turn_in_the_making(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        (user,) = await here.asked(match)
+        before = await here.sitting(match, None)
+        told = [told_of(before, words) for words in map(Words.of, LANGUAGES)]
+        done(await here.press(match, user, "place tea", "recall all"))
+        after = await here.sitting(match, None)
+        assert after.match.questions()[0].prompt != before.match.questions()[0].prompt
+        assert [told_of(after, words) for words in map(Words.of, LANGUAGES)] == told
+
+
+def told_of(sitting: Sitting, words: Words) -> tuple[list[str], list[str]]:
+    """Who is asked what, as a post tells it that calls them, and as anybody is told who asks."""
+    return demand_lines(sitting, words), status_lines(sitting, words)
 
 
 async def test_a_turn_that_was_ended_is_taken_back_for_all_to_read(tmp_path: Path) -> None:

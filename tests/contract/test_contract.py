@@ -208,13 +208,18 @@ def test_a_turn_in_the_making_is_shown_to_its_maker_alone(key: str, seats: int) 
     audiences = (None, *map(Seat, range(seats)))
     looked_at = {step.number for step in spread(key, seats, 2, most=20)}
     shown: dict[Seat | None, object] = {}
+    asked: tuple[Question, ...] = ()
     for step in steps(key, seats, 2):
         match = step.match
         if match.published == len(match.standing_moves):
             shown = {audience: match.view(audience) for audience in audiences}
+            asked = match.questions_shown()
+            assert asked == match.questions()
         elif step.number in looked_at:
             for audience in audiences:
                 assert match.is_shown(audience) or match.view(audience) == shown[audience]
+            assert [one.prompt for one in match.questions_shown()] == [one.prompt for one in asked]
+            assert [one.seat for one in match.questions()] == [one.seat for one in asked]
 
 
 def compare_next_answer(match: Match, other: Match, seat: Seat, answer: str) -> None:
