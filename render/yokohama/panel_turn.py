@@ -11,7 +11,7 @@ from render.yokohama.labels import area_names, gains
 from render.yokohama.story import own
 from render.yokohama.story_parts import part
 from rules.core.labels import Label, say
-from rules.yokohama.events import AgentGained, EndIsNear, Gained, Recalled, Traded
+from rules.yokohama.events import AgentGained, EndIsNear, Gained, Learned, Recalled, Traded
 from rules.yokohama.view import NOTHING, Reward
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ def _chosen(answer: str, events: Sequence[YokohamaEvent]) -> Label:
     stayed = next((event for event in events if isinstance(event, Recalled) and event.stayed), None)
     if verb == RETURN and stayed is not None:
         return say("yokohama-panel-stayed", count=sum(count for _, count in stayed.assistants))
+    if any(isinstance(event, Learned) for event in events):
+        return say("yokohama-panel-learned", technology=brief(answer))
     return brief(answer)
 
 

@@ -9,6 +9,7 @@ import pytest
 from render.core.face import Desk
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from render.yokohama.panel_turn import turn
 from render.yokohama.story import story
 from rules.core.seats import Seat
 from rules.yokohama import events as told
@@ -241,6 +242,17 @@ def test_an_exchange_says_who_pays_in_the_end(yen: int, lines: tuple[str, ...]) 
 def test_cards_that_come_are_told_together() -> None:
     lines = said(told.OrdersRefilled("port", (GB3, DE1), 0), told.OrdersRefilled("dock", (), 2))
     assert lines == ["New at Port A: GB 3 and DE 1. New at Port B: no order; 2 spaces stay empty"]
+
+
+def test_a_technology_that_was_learned_is_not_told_as_one_that_was_used() -> None:
+    learned = told.Learned(HANA, samples.technology("spinning-mill-fr"), "lab", 0, 0)
+    used = told.Gained(HANA, Reward(yen=2), "spinning-mill")
+    (first,), (then,) = turn([("tech spinning-mill", [learned])], HANA), turn([("spin", [used])], HANA)
+    assert [(Words.of(lang).say(first, ()), Words.of(lang).say(then, ())) for lang in LANGUAGES] == [
+        ("learned Spinning Mill", "Spinning Mill: +2 yen"),
+        ("Textilfabrik erhalten", "Textilfabrik: +2 Yen"),
+        ("tecnologia Filatura", "Filatura: +2 yen"),
+    ]
 
 
 def test_what_follows_new_cards_stays_with_its_move() -> None:

@@ -43,6 +43,7 @@ yokohama-panel-placed = { $count ->
        *[other] Assistenten platziert ({ $areas })
     }
  }
+yokohama-panel-learned = { $technology } erhalten
 yokohama-panel-stayed = { $count ->
     [0] der Präsident bleibt im Vorrat
     [one] 1 Assistent zurück im Vorrat

@@ -46,6 +46,7 @@ yokohama-panel-placed = { $count ->
        *[other] placed assistants in { $areas }
     }
  }
+yokohama-panel-learned = learned { $technology }
 yokohama-panel-stayed = { $count ->
     [0] the president stays in hand
     [one] 1 assistant back in hand

@@ -43,6 +43,7 @@ yokohama-panel-placed = { $count ->
        *[other] assistenti posizionati ({ $areas })
     }
  }
+yokohama-panel-learned = tecnologia { $technology }
 yokohama-panel-stayed = { $count ->
     [0] il presidente resta in mano
     [one] 1 assistente torna in mano
