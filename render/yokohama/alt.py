@@ -56,7 +56,7 @@ def table(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
 
 
 def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
-    """What differs from an earlier view: presidents with their ways, buildings, points."""
+    """What differs from an earlier view: presidents with their ways, points, buildings, the station."""
     found = []
     for old, new in zip(before.merchants, view.merchants, strict=True):
         who = Who(new.seat)
@@ -64,11 +64,11 @@ def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
             found.append(_moved(view, old, new))
         if new.points > old.points:
             found.append(say("yokohama-alt-new-points", who=who, points=new.points - old.points))
-    found += [
-        say("yokohama-alt-new-building", area=lettered(area))
-        for former, area in zip(before.areas, view.areas, strict=True)
-        if former.building != area.building
-    ]
+    for former, area in zip(before.areas, view.areas, strict=True):
+        if former.building != area.building:
+            found.append(say("yokohama-alt-new-building", area=lettered(area)))
+        if area.station and not former.station:
+            found.append(say("yokohama-alt-new-station", area=lettered(area)))
     return tuple(found)
 
 

@@ -45,6 +45,21 @@ def test_an_alternative_text_names_its_area_once(lang: str) -> None:
             assert YOKOHAMA_FACE.close_up(view, what, at).alt.count(name) == 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "station in H Laboratory"),
+        ("de", "Bahnhof in H Laboratorium"),
+        ("it", "stazione in H Laboratorio"),
+    ],
+)
+def test_a_station_that_was_placed_is_new_to_those_who_listen(lang: str, told: str) -> None:
+    view, at = samples.middle(), desk(lang)
+    before = replace(view, areas=tuple(replace(area, station=False) for area in view.areas))
+    assert told in YOKOHAMA_FACE.table(view, before, at).alt
+    assert told not in YOKOHAMA_FACE.table(view, view, at).alt
+
+
 def test_the_text_board_names_every_area_order_and_merchant() -> None:
     board = "\n".join(YOKOHAMA_FACE.text_board(samples.middle(), desk()))
     for area in samples.middle().areas:

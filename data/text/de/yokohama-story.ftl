@@ -458,6 +458,7 @@ yokohama-alt-new-president = { $who } (bisher { $from }, jetzt { $to })
 yokohama-alt-in-hand = im Vorrat
 yokohama-alt-new-points = { $who } +{ $points } Punkte
 yokohama-alt-new-building = Gebäude in { $area }
+yokohama-alt-new-station = Bahnhof in { $area }
 yokohama-alt-presidents = Präsidenten: { $each }.
 yokohama-alt-president = { $who } ({ $area })
 yokohama-alt-president-hand = { $who } im Vorrat

@@ -418,6 +418,7 @@ yokohama-alt-new-president = { $who } from { $from } to { $to }
 yokohama-alt-in-hand = the hand
 yokohama-alt-new-points = { $who } +{ $points } points
 yokohama-alt-new-building = building in { $area }
+yokohama-alt-new-station = station in { $area }
 yokohama-alt-presidents = Presidents: { $each }.
 yokohama-alt-president = { $who } in { $area }
 yokohama-alt-president-hand = { $who } in hand

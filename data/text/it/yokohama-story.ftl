@@ -458,6 +458,7 @@ yokohama-alt-new-president = { $who } (prima { $from }, ora { $to })
 yokohama-alt-in-hand = in mano
 yokohama-alt-new-points = { $who } +{ $points } punti
 yokohama-alt-new-building = edificio in { $area }
+yokohama-alt-new-station = stazione in { $area }
 yokohama-alt-presidents = Presidenti: { $each }.
 yokohama-alt-president = { $who } ({ $area })
 yokohama-alt-president-hand = { $who } in mano
