@@ -137,17 +137,16 @@ def _hire(facts: Facts, state: State, pieces: int) -> Iterator[Missing]:
 
 
 def _technologies(facts: Facts, state: State, frame: AskLearn) -> Iterator[Missing]:
-    """Technologies that one owns or cannot pay for."""
+    """Technologies that one owns or cannot pay for, those that lack least first."""
     me = state.me
     worth = me.goods[IMPORT] + me.yen // YEN_PER_UNIT
-    for space, number in enumerate(state.laboratories[frame.laboratory]):
-        if number is None:
-            continue
-        due = units_due(facts, state, frame, space)
+    board = state.laboratories[frame.laboratory]
+    left = {number: units_due(facts, state, frame, space) for space, number in enumerate(board) if number is not None}
+    for number, due in sorted(left.items(), key=lambda one: one[1] or 0):
         if due is None:
             reason = say("yokohama-technology-owned")
         elif due > worth:
-            reason = say("yokohama-technology-short", due=due, paid=worth)
+            reason = say("yokohama-technology-dear", due=due, worth=worth)
         else:
             continue
         yield Missing(technology_label(facts.technologies[number]), Reason(reason, LABORATORY))

@@ -80,3 +80,19 @@ def test_the_surcharge_of_a_later_technology_is_explained(lang: Lang, line: str)
     assert line in panel(three, lang=lang).lines
     two = learning(5, "tram").know("ball", "gaslight").own(yen=9)
     assert line not in panel(two, lang=lang).lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "dear"),
+    [
+        ("en", ("(1 short, you can pay 0)", "Tram and Telegram (2 short, you can pay 0)")),
+        ("de", ("(1 fehlt, zahlen kannst du 0)", "Straßenbahn und Telegramm (2 fehlen, zahlen kannst du 0)")),
+        ("it", ("(ne manca 1, puoi pagarne 0)", "Tram e Telegramma (ne mancano 2, puoi pagarne 0)")),
+    ],
+)
+def test_technologies_too_dear_stand_together_and_those_that_lack_least_first(
+    lang: Lang, dear: tuple[str, ...]
+) -> None:
+    made = panel(learning(3, "letterpress-de", "tram", "telegram", "gaslight-gb", "ball-gb", "newspaper"), lang=lang)
+    assert made.not_now is not None
+    assert 0 < made.not_now.index(dear[0]) < made.not_now.index(dear[1])

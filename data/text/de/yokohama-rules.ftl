@@ -576,6 +576,10 @@ yokohama-hire-not-stored = so viel steht nicht in deinem Warenhaus
 yokohama-not-on-board = Diese Karte liegt hier nicht aus.
 yokohama-technology-owned = diese Technologie hast du schon
 yokohama-technology-short = zu zahlen wäre noch Industriewert { $due }, du kommst nur auf { $paid }
+yokohama-technology-dear = { $due ->
+    [one] 1 fehlt
+   *[other] { $due } fehlen
+ }, zahlen kannst du { $worth }
 yokohama-technology-pay = Zahle mit Importgütern und in Schritten von 2 Yen.
 yokohama-take-how-many = Nenne einen Auftrag oder zwei.
 yokohama-take-pay = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; der erste nichts.

@@ -583,6 +583,7 @@ yokohama-hire-not-stored = your warehouse does not hold that many
 yokohama-not-on-board = This card does not lie on the board.
 yokohama-technology-owned = you own this technology already
 yokohama-technology-short = production value left to pay: { $due }, you can pay { $paid }
+yokohama-technology-dear = { $due } short, you can pay { $worth }
 yokohama-technology-pay = Pay with imports and steps of 2 yen.
 yokohama-take-how-many = Name one order or two.
 yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.

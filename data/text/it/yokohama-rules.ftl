@@ -583,6 +583,10 @@ yokohama-hire-not-stored = il tuo magazzino non ne ha così tanti
 yokohama-not-on-board = Questa carta non è qui.
 yokohama-technology-owned = hai già questa tecnologia
 yokohama-technology-short = oltre al potere servono { $due }, arrivi a { $paid }
+yokohama-technology-dear = { $due ->
+    [one] ne manca 1
+   *[other] ne mancano { $due }
+ }, puoi pagarne { $worth }
 yokohama-technology-pay = Paga con importazioni e 2 yen alla volta.
 yokohama-take-how-many = Indica uno o due ordini.
 yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è gratis.
