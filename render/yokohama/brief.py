@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.yokohama.labels import order_name, some_of, technology_name
 from render.yokohama.story_places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
+from rules.yokohama.terms import COUNTRIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,13 +45,19 @@ def brief(answer: str) -> Label:
             return _short(answer)
 
 
+def _technology(card: str) -> Label:
+    """A technology by its name, without the country that tells two cards of a name apart in notation."""
+    name, _, country = card.rpartition("-")
+    return technology_name(name if country in COUNTRIES else card)
+
+
 def _short(answer: str) -> Label:
     """What an answer did that is told by the thing alone."""
     match answer.split():
         case ["achieve", achievement]:
             return say("yokohama-panel-achievement", id=achievement)
-        case ["tech", name, *_]:
-            return technology_name(name)
+        case ["tech", card, *_]:
+            return _technology(card)
         case ["spin" | "university" as verb]:
             return technology_name(SKILLS[verb])
         case ["hire" | "gain" as verb, *words]:

@@ -11,9 +11,11 @@ from bot.tables import load_tables
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.faces import FACES
+from render.yokohama.labels import technology_name
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.games import GAMES
+from tests.rules.yokohama_table import FACTS
 
 if TYPE_CHECKING:
     from render.core.face import Face
@@ -89,6 +91,14 @@ def test_an_answer_of_yokohama(answer: str, english: str, german: str, italian: 
     said = [words_of(FACES["yokohama"], answer, lang) for lang in ("en", "de", "it")]
     assert said[:2] == [english, german]
     assert italian in {None, said[2]}
+
+
+def test_an_answer_names_the_technology_of_any_card() -> None:
+    for card in FACTS.technologies:
+        for lang in LANGUAGES:
+            named = Words.of(lang).plain(technology_name(card.name), ())
+            assert words_of(FACES["yokohama"], f"tech {card.id} pay 2y", lang) == named
+    assert words_of(FACES["yokohama"], "tech brickyard-fr", "de") == "Ziegelei"
 
 
 @pytest.mark.parametrize(("answer", "english", "german", "italian"), OSAKA)
