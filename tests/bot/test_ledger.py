@@ -1,25 +1,12 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
-
-import pytest
 
 from bot.play.outcomes import LobbyChanged
 from bot.store.ledger import TOKEN_LIFE
-from tests.bot.at_the_house import BLUE, PINK, Evening, card_of, done, evening
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
+from tests.bot.at_the_house import BLUE, PINK, Evening, card_of, done
 
 DAY = 24 * 3600
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
 
 
 async def arrive(house: Evening, interaction: int) -> str:

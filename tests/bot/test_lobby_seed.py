@@ -1,23 +1,10 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
-
-import pytest
 
 from bot.play.outcomes import Card, Guest
 from bot.play.seed import seal_of, seated, seed_of
-from tests.bot.at_the_house import BLUE, MANAGER, PINK, Evening, evening
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
+from tests.bot.at_the_house import BLUE, MANAGER, PINK, Evening
 
 
 async def card(house: Evening, match: str) -> Card:

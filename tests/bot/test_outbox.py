@@ -3,24 +3,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-import pytest
-
 from bot.store import outbox
 from bot.store.outbox import Draft, Row, Target
-from tests.bot.at_the_house import BLUE, CHANNEL, GUILD, PINK, Evening, card_of, evening, kinds
+from tests.bot.at_the_house import BLUE, CHANNEL, GUILD, PINK, Evening, card_of, kinds
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator
-    from pathlib import Path
 
 HERE = Target(CHANNEL, None)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
 
 
 async def write(house: Evening, match: str, *drafts: Draft, waited: tuple[int, ...] = ()) -> None:

@@ -13,31 +13,12 @@ from bot.front.wishes import settings_sheet
 from bot.play.outcomes import Voted
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, GREY, MINT, PINK, Evening, evening
+from tests.bot.at_the_house import BLUE, GREY, MINT, PINK, Evening
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
     from bot.front.sheet import Sheet
     from bot.play.outcomes import Outcome
     from render.core.people import Lang
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
-
-
-@pytest.fixture
-async def match(house: Evening) -> str:
-    """A toy match of three after some answers."""
-    name = await house.deal("toy", BLUE, PINK, GREY)
-    await house.play_on(name, Rng(b"votes"), 6)
-    await house.post()
-    return name
 
 
 def text_of(sheet: Sheet) -> str:

@@ -16,19 +16,13 @@ from render.core.face import Desk
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, PEOPLE, PINK, Evening, done, evening
+from tests.bot.at_the_house import BLUE, PEOPLE, PINK, Evening, done
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import Iterator
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 INTERACTION_TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTpYWVo"
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
 
 
 @pytest.fixture

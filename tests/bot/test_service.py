@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -22,25 +21,14 @@ from tests.bot.at_the_house import (
     Evening,
     any_answer,
     done,
-    evening,
     kinds,
     why,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
 
 MOST = 3000
 
 AIMS = {"yokohama": "church"}
 """What everybody aims at where a match by chance alone takes a thousand answers."""
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
 
 
 async def answer_of(house: Evening, match: str, user: int) -> str:

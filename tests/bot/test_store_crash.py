@@ -8,12 +8,11 @@ import pytest
 
 from bot.store.errors import DiskFull
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, GREY, MANAGER, PINK, Evening, any_answer, card_of, evening
+from tests.bot.at_the_house import BLUE, GREY, MANAGER, PINK, Evening, any_answer, card_of
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Awaitable, Callable
-    from pathlib import Path
+    from collections.abc import Awaitable, Callable
 
     from bot.play.outcomes import Caller, Outcome
 
@@ -41,12 +40,6 @@ class Failing:
         self.left -= 1
         if self.left < 0:
             raise PowerCut
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
 
 
 def content(connection: sqlite3.Connection) -> list[str]:

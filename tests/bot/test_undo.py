@@ -1,22 +1,8 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import pytest
-
 from rules.core.log import Undo
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, PINK, STRANGER, Evening, any_answer, done, evening, kinds, why
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
+from tests.bot.at_the_house import BLUE, PINK, STRANGER, Evening, any_answer, done, kinds, why
 
 
 async def in_the_first_turn(house: Evening) -> tuple[str, int, int]:

@@ -4,8 +4,6 @@ import json
 import time
 from typing import TYPE_CHECKING
 
-import pytest
-
 from bot.play.outcomes import Voted
 from rules.core.log import Undo
 from rules.core.rng import Rng
@@ -19,34 +17,15 @@ from tests.bot.at_the_house import (
     Evening,
     card_of,
     done,
-    evening,
     kinds,
     why,
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
     from bot.play.outcomes import Outcome
     from bot.store.outbox import Row
 
 DAY = 24 * 3600
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as open_house:
-        yield open_house
-
-
-@pytest.fixture
-async def match(house: Evening) -> str:
-    """A toy match of three, some answers old."""
-    name = await house.deal("toy", BLUE, PINK, GREY)
-    await house.play_on(name, Rng(b"votes"), 6)
-    await house.post()
-    return name
 
 
 def voted(outcome: Outcome) -> Voted:
