@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press
 from bot.front.lobby import joined_sheet
-from bot.front.objections import looking, not_asked, objection_sheet, owned
+from bot.front.objections import looking, not_asked, objection_sheet
 from bot.front.panels import question_sheet
 from bot.front.reader import named, waited_for
 from bot.front.sheet import Button, Pick, Sheet, Text, note, row
@@ -54,7 +54,7 @@ def nothing_asked(sitting: Sitting, words: Words, head: str = "") -> Sheet:
     else:
         text = not_asked(sitting, words)
         if sitting.seat is None:
-            everybody = named(words, sitting.people, owned(sitting))
+            everybody = named(words, sitting.people, sitting.owned)
             text = words.text("house-wrong-stranger", who=everybody)
         buttons = looking(sitting, words)
     return Sheet((Text(f"{head}\n{text}" if head else text), buttons))

@@ -8,7 +8,6 @@ from bot.front.ids import Press
 from bot.front.reader import named, table_link, waited_for
 from bot.front.sheet import Button, Sheet, Text, note, row
 from render.core.words_names import marked_name
-from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.front.sheet import Buttons
@@ -52,7 +51,7 @@ def objection_text(objected: Objected, words: Words) -> str:
         case "not-asked":
             return not_asked(sitting, words)
         case "stranger":
-            seats = named(words, sitting.people, owned(sitting)) if sitting else ""
+            seats = named(words, sitting.people, sitting.owned) if sitting else ""
             return words.text("house-wrong-stranger", who=seats) if seats else words.text("house-lobby-not-in")
         case "over":
             return words.text("house-wrong-over")
@@ -124,11 +123,6 @@ def not_asked(sitting: Sitting | None, words: Words) -> str:
 
 def _number(objected: Objected) -> int:
     return int(objected.detail) if objected.detail.isdigit() else 0
-
-
-def owned(sitting: Sitting) -> list[Seat]:
-    """The seats that nobody has given up."""
-    return [Seat(number) for number, person in enumerate(sitting.people) if person.mention is not None]
 
 
 def _in_lobby(card: Card | None) -> bool:

@@ -9,6 +9,7 @@ from bot.front.ids import Press
 from bot.front.reader import game_name, mention, named
 from bot.front.sheet import Button, Sheet, Text, row
 from bot.front.story import lines_of
+from bot.play.voting import waiting
 from render.core.words_names import marked_name
 from rules.core.labels import Who
 from rules.core.seats import Seat
@@ -77,16 +78,12 @@ def _state(sitting: Sitting, proposal: Proposal, words: Words) -> str:
     """Who agreed and who is waited for; once that is only a silent owner, how long."""
     people = sitting.people
     agreed = [Seat(seat) for seat in sorted(proposal.agreed)]
-    waiting = [
-        mention(words, people, Seat(seat))
-        for seat, person in enumerate(people)
-        if person.mention is not None and seat not in proposal.agreed and seat != proposal.seat
-    ]
+    missing = [mention(words, people, Seat(seat)) for seat in sorted(waiting(sitting, proposal))]
     if proposal.candidate is not None and not proposal.accepted:
-        waiting.append(f"<@{proposal.candidate}>")
-    if not waiting and proposal.accepted and proposal.seat is not None:
+        missing.append(f"<@{proposal.candidate}>")
+    if not missing and proposal.accepted and proposal.seat is not None:
         return words.text("house-replace-grace", of=words.name(people, Who(Seat(proposal.seat))))
-    return words.text("house-vote-state", agreed=named(words, people, agreed), waiting=words.listed(waiting))
+    return words.text("house-vote-state", agreed=named(words, people, agreed), waiting=words.listed(missing))
 
 
 def _ended(sitting: Sitting, proposal: Proposal, words: Words) -> str:

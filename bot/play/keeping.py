@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.play.lobby import expire
-from bot.play.posts import told
+from bot.play.posts import told, write_anew
 from bot.play.storing import store
 from bot.play.voting import count
 from bot.store import matches, votes
 from bot.store.ledger import TOKEN_LIFE
-from bot.store.outbox import Draft
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ def recover(room: Room, match: str) -> Recovered | None:
     running.checkpoint()
     store(room, (None, None), sitting, running)
     told(room, sitting.card, "house-updated-rules")
-    room.enqueue(sitting.card, Draft("retable", silent=True))
+    write_anew(room, sitting.card)
     return Recovered(match, "checkpoint")
 
 

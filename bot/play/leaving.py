@@ -8,7 +8,7 @@ from bot.play import owners
 from bot.play.doors import enter, enter_running, enter_seated
 from bot.play.lobby import close_lobby
 from bot.play.outcomes import Done, Objected
-from bot.play.posts import position, tell_closed, tell_renamed, told
+from bot.play.posts import position, tell_closed, told, write_anew
 from bot.play.texts import clean
 from bot.play.voting import close_all, count, is_here, put
 from bot.store import matches, votes
@@ -25,10 +25,10 @@ def resign(room: Room, caller: Caller, match: str | None) -> Outcome:
         return sitting
     seat = sitting.seat or 0
     owners.stand_up(room, sitting, seat)
-    tell_renamed(room, sitting.card)
+    write_anew(room, sitting.card)
     told(room, sitting.card, "house-resign-free", seat, who=sitting.people[seat].name)
     after = room.sitting(room.stored(sitting.card.id), caller.user, sitting.match)
-    if all(person.mention is None for person in after.people):
+    if not after.owned:
         matches.end(room.connection, after.card.id, "closed", room.now)
         told(room, after.card, "house-over-none", game=after.card.game, match=after.card.id)
         tell_closed(room, after.card)

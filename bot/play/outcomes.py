@@ -143,6 +143,11 @@ class Sitting:
             return None
         return next((q for q in self.match.questions() if q.seat == self.seat), None)
 
+    @property
+    def owned(self) -> list[Seat]:
+        """The seats that nobody has given up."""
+        return [Seat(number) for number, person in enumerate(self.people) if person.mention is not None]
+
 
 @dataclass(frozen=True, slots=True)
 class Done:

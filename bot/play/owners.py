@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.play.posts import position, send_hand, tell_renamed, told
+from bot.play.posts import position, send_hand, told, write_anew
 from bot.store import matches, messages, persons
 from bot.store.outbox import Draft
 
@@ -45,7 +45,7 @@ def sit_down(room: Room, sitting: Sitting, proposal: Proposal) -> None:
     )
     now = position(sitting.match)
     ping = (user,) if seat in now.waited else ()
-    tell_renamed(room, sitting.card)
+    write_anew(room, sitting.card)
     told(room, sitting.card, "house-replace-accept", seat, ping, who=proposal.candidate_name, of=former.name)
     send_hand(room, sitting.card, seat, user, silent=False)
     wish = "asked" if now.together else persons.TURN_DM

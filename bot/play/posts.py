@@ -80,8 +80,7 @@ def tell_moves(room: Room, before: Position, sitting: Sitting) -> None:
     owners = users(sitting, called)
     if sitting.match.results() is not None:
         room.enqueue(sitting.card, Draft("over", ping=users(sitting, range(len(sitting.people)))))
-        close_copies(room, sitting.card)
-        close_hands(room, sitting.card)
+        close_letters(room, sitting.card)
     else:
         kind = table_kind(before, after, called)
         if kind is not None:
@@ -113,7 +112,7 @@ def tell_taken_back(room: Room, sitting: Sitting, *, shown: bool) -> None:
     """
     if shown:
         outbox.unping(room.connection, sitting.card.id)
-        room.enqueue(sitting.card, Draft("retable", silent=True))
+        write_anew(room, sitting.card)
     tell_asked(room, sitting, frozenset(), out_of_turn=False)
     tell_hands(room, sitting, sitting.seat)
     note_waiting(room, sitting)
@@ -131,27 +130,23 @@ def tell_went_back(room: Room, before: Position, sitting: Sitting) -> None:
 
 def tell_closed(room: Room, card: Card) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
+    write_anew(room, card)
+    close_letters(room, card)
+
+
+def write_anew(room: Room, card: Card) -> None:
+    """Write the newest table post anew, in silence: as the match stands, and with those who own the seats now."""
     room.enqueue(card, Draft("retable", silent=True))
-    close_copies(room, card)
-    close_hands(room, card)
 
 
-def tell_renamed(room: Room, card: Card) -> None:
-    """Show who owns the seats now: the newest post calls nobody who has left."""
-    room.enqueue(card, Draft("retable", silent=True))
-
-
-def close_copies(room: Room, card: Card) -> None:
-    """Close the questions that stand open in DMs."""
+def close_letters(room: Room, card: Card) -> None:
+    """Close the questions that stand open in DMs, and leave the hands there with nothing to be played any more."""
     for chair in matches.chairs(room.connection, card.id):
-        if chair.user is not None and _has_copy(room, card.id, "asked", chair.seat):
+        if chair.user is None:
+            continue
+        if _has_copy(room, card.id, "asked", chair.seat):
             _ask(room, card, chair, silent=True)
-
-
-def close_hands(room: Room, card: Card) -> None:
-    """Leave the hands in DMs as they are at the end, with nothing to be played any more."""
-    for chair in matches.chairs(room.connection, card.id):
-        if chair.user is not None and _has_copy(room, card.id, "hand", chair.seat):
+        if _has_copy(room, card.id, "hand", chair.seat):
             room.enqueue(card, Draft("rehand", user=chair.user, seat=chair.seat, silent=True))
 
 

@@ -95,8 +95,7 @@ def count(room: Room, mark: Mark, sitting: Sitting, proposal: Proposal) -> Liter
 
 def waiting(sitting: Sitting, proposal: Proposal) -> frozenset[int]:
     """The seats whose agreement a proposal still needs; a free seat has no say, nor has the one that is given away."""
-    owned = {seat for seat, person in enumerate(sitting.people) if person.mention is not None}
-    return frozenset(owned - proposal.agreed - {proposal.seat})
+    return frozenset(sitting.owned) - proposal.agreed - {proposal.seat}
 
 
 def _is_agreed(room: Room, sitting: Sitting, proposal: Proposal) -> bool:
