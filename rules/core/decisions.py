@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Literal, TypeAlias
 
+from rules.core.answers import Answer
 from rules.core.frozen import frozen
 from rules.core.labels import Label
 from rules.core.reasons import Missing, Reason
@@ -25,12 +26,19 @@ class Choice:
 
     Attributes:
         part: What is chosen, e.g. ``take``; with the game's key the heading of its menu.
-        answers: Notations, in an order that never varies.
+        offers: The answers, in an order that never varies.
+        write: Notation of an answer.
     """
 
     part: str
-    answers: tuple[str, ...]
+    offers: tuple[Answer, ...]
+    write: Callable[[Answer], str] = field(compare=False, repr=False)
     kind: Literal["choice"] = "choice"
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The answers in notation."""
+        return tuple([self.write(answer) for answer in self.offers])
 
 
 @frozen
@@ -45,7 +53,9 @@ class Pick:
         refuse: Why a subset cannot be had, or None if it can. What it refuses, nothing accepts.
         suggest: At most five good answers, best first.
         sample: A legal answer; every legal answer can come.
-        notation: The typed form of an answer.
+        answer: The answer that a subset comes to.
+        picked: The subset that an answer stands for, or None if it is none of this part's answers.
+        write: Notation of an answer.
     """
 
     part: str
@@ -55,8 +65,14 @@ class Pick:
     refuse: Callable[[Picked], Reason | None] = field(compare=False, repr=False)
     suggest: Callable[[], tuple[Picked, ...]] = field(compare=False, repr=False)
     sample: Callable[[Rng], Picked] = field(compare=False, repr=False)
-    notation: Callable[[Picked], str] = field(compare=False, repr=False)
+    answer: Callable[[Picked], Answer] = field(compare=False, repr=False)
+    picked: Callable[[Answer], Picked | None] = field(compare=False, repr=False)
+    write: Callable[[Answer], str] = field(compare=False, repr=False)
     kind: Literal["pick"] = "pick"
+
+    def notation(self, picked: Picked) -> str:
+        """The typed form of a subset."""
+        return self.write(self.answer(picked))
 
 
 @frozen
@@ -70,7 +86,9 @@ class Amounts:
         refuse: Why amounts cannot be had, or None if they can. What it refuses, nothing accepts.
         suggest: At most five good answers, best first, none from which something could be left out.
         sample: A legal answer; every legal answer can come.
-        notation: The typed form of an answer.
+        answer: The answer that amounts come to.
+        amounts: The amounts that an answer stands for, or None if it is none of this part's answers.
+        write: Notation of an answer.
     """
 
     part: str
@@ -79,8 +97,14 @@ class Amounts:
     refuse: Callable[[Counted], Reason | None] = field(compare=False, repr=False)
     suggest: Callable[[], tuple[Counted, ...]] = field(compare=False, repr=False)
     sample: Callable[[Rng], Counted] = field(compare=False, repr=False)
-    notation: Callable[[Counted], str] = field(compare=False, repr=False)
+    answer: Callable[[Counted], Answer] = field(compare=False, repr=False)
+    amounts: Callable[[Answer], Counted | None] = field(compare=False, repr=False)
+    write: Callable[[Answer], str] = field(compare=False, repr=False)
     kind: Literal["amounts"] = "amounts"
+
+    def notation(self, counts: Counted) -> str:
+        """The typed form of amounts."""
+        return self.write(self.answer(counts))
 
 
 Part: TypeAlias = Choice | Pick | Amounts
@@ -107,11 +131,11 @@ class Standing:
 
     Attributes:
         key: Id of the wish; with the game's key its words.
-        notation: The answer it comes to now.
+        answer: The answer it comes to now.
     """
 
     key: str
-    notation: str
+    answer: Answer
 
 
 @frozen
@@ -123,13 +147,16 @@ class Question:
         kind: What is asked, e.g. ``turn``; names the rule that *Rules* explains.
         prompt: The question in words.
         parts: Its alternatives.
-        describe: What the answer of a given notation does. Follows the rules no further than the seat may know.
+        write: Notation of an answer.
+        read: The answer that a text means. Raises `IllegalAction` if it is not understood, ambiguous or refused.
+        refuse: Why an answer cannot be given, or None if it can.
+        describe: What an answer does. Follows the rules no further than the seat may know.
         missing: What one would expect and cannot have.
-        asides: Notations of what may be done besides; the question stays.
-        go_on: The answer that means "no more", if there is one and it draws nothing.
+        besides: What may be done besides; the question stays.
+        no_more: The answer that means "no more", if there is one and it draws nothing.
         ends_turn: Whether every answer hands on the turn.
         together: Whether several seats answer at once; then an answer may be changed until it counts.
-        answered: The seat's own answer that does not count yet. Nobody else may see it.
+        given: The seat's own answer that does not count yet. Nobody else may see it.
         standing: Answers that may be given once and for all.
     """
 
@@ -137,11 +164,14 @@ class Question:
     kind: str
     prompt: Label
     parts: tuple[Part, ...]
-    describe: Callable[[str], Description] = field(compare=False, repr=False)
+    write: Callable[[Answer], str] = field(compare=False, repr=False)
+    read: Callable[[str], Answer] = field(compare=False, repr=False)
+    refuse: Callable[[Answer], Reason | None] = field(compare=False, repr=False)
+    describe: Callable[[Answer], Description] = field(compare=False, repr=False)
     missing: Callable[[], tuple[Missing, ...]] = field(compare=False, repr=False)
-    asides: tuple[str, ...] = ()
-    go_on: str | None = None
+    besides: tuple[Answer, ...] = ()
+    no_more: Answer | None = None
     ends_turn: bool = False
     together: bool = False
-    answered: str | None = None
+    given: Answer | None = None
     standing: tuple[Standing, ...] = ()

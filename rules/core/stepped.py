@@ -1,0 +1,234 @@
+"""Rules made of steps: asking, reading, judging and carrying out are the same for every game that is built so."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from rules.core.answers import Answer
+from rules.core.decisions import Question
+from rules.core.frames import settle
+from rules.core.grammar import Grammar
+from rules.core.labels import say
+from rules.core.reasons import IllegalAction, Reason
+from rules.core.rng import Rng
+from rules.core.steps import Ask, Position
+from rules.core.table import Event, Table
+
+if TYPE_CHECKING:
+    from rules.core.decisions import Description
+    from rules.core.game import Codec
+    from rules.core.grammar import Reading
+    from rules.core.seats import Seat
+    from rules.core.steps import Answerable, Aside
+    from rules.core.words import Names
+
+S = TypeVar("S")
+P = TypeVar("P", bound=Position)
+E = TypeVar("E", bound=Event)
+A = TypeVar("A", bound=Answer)
+
+MOST_NAMED = 4
+"""Meanings of an ambiguous text that its refusal names."""
+
+
+def go_on(at: Position, table: Table[E]) -> None:
+    """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
+    settle(at.stack, lambda step: step.waits(_active(at)), lambda step: step.run(_active(at), table))
+
+
+def _active(at: P) -> P:
+    """The position as its active seat looks at it."""
+    return at if at.seat == at.active else at.seen_by(at.active)
+
+
+class SteppedRules(ABC, Generic[S, P, E]):
+    """The rules of a game whose stack is made of steps; see `rules.core.game.Rules`.
+
+    Attributes:
+        grammar: Notation of all its answers.
+        asides: What the active seat may do besides any question.
+        vocabulary: All names there are, whatever is in play.
+    """
+
+    grammar: ClassVar[Grammar]
+    asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ()
+    vocabulary: Names
+
+    @property
+    @abstractmethod
+    def codec(self) -> Codec[S, E]:
+        """How state and log are stored and copied."""
+
+    @abstractmethod
+    def position(self, state: S, seat: Seat) -> P:
+        """A state as the rules look at it."""
+
+    @abstractmethod
+    def seated(self, state: S) -> Seat:
+        """Whose turn it is."""
+
+    def questions(self, state: S) -> tuple[Question, ...]:
+        """What is asked now, at most one question a seat; empty when the match is over."""
+        at = self.position(state, self.seated(state))
+        if not at.stack:
+            return ()
+        ask = _asked(at)
+        return tuple([self._question(at.seen_by(seat), ask) for seat in ask.seats(at)])
+
+    def _question(self, at: P, ask: Ask[P, E, Answer]) -> Question:
+        besides = tuple([answer for aside in self._asides(at) for answer in aside.offers(at)])
+        return Question(
+            seat=at.seat,
+            kind=ask.asks,
+            prompt=ask.prompt(at),
+            parts=ask.parts(at),
+            write=self.grammar.write,
+            read=lambda text: self._read(at, text),
+            refuse=lambda answer: self._refuse(at, answer),
+            describe=lambda answer: self._describe(at, answer),
+            missing=lambda: tuple(ask.missing(at)),
+            besides=besides,
+            no_more=ask.no_more(at),
+            ends_turn=ask.ends_turn,
+            together=ask.together,
+            given=ask.given(at),
+            standing=ask.standing(at),
+        )
+
+    def _asides(self, at: P) -> tuple[Aside[P, E, Answer], ...]:
+        """What the seat that is asked may do besides: nothing where it is not its turn."""
+        return self.asides if at.seat == at.active else ()
+
+    def _rule(self, at: P, answer: Answer) -> Answerable[P, E, Answer] | None:
+        """What an answer belongs to: the question that is asked or an aside; None if something else is asked."""
+        ask = _asked(at)
+        if type(answer) in ask.grammar.answers:
+            return ask
+        return next((aside for aside in self._asides(at) if type(answer) in aside.grammar.answers), None)
+
+    def read(self, state: S, seat: Seat, text: str) -> Answer:
+        """Understand a typed answer of a seat that is asked.
+
+        Raises:
+            IllegalAction: It is not understood, ambiguous, or refused by the rules.
+        """
+        return self._read(self.position(state, seat), text)
+
+    def _read(self, at: P, text: str) -> Answer:
+        reading = self.grammar.read(text, at.names, self._allowed(at))
+        legal, refused = self._judge(at, reading)
+        if len(legal) == 1:
+            return legal[0]
+        if legal:
+            readings = tuple([self.grammar.write(answer) for answer in legal])
+            raise IllegalAction(Reason(say("notation-ambiguous", readings=readings[:MOST_NAMED])), readings)
+        raise refused[0] if refused else self._not_understood(at, reading)
+
+    def _judge(self, at: P, reading: Reading) -> tuple[list[Answer], list[IllegalAction]]:
+        """The meanings of a text that are legal, with what was left out; and why the others are not."""
+        legal: dict[Answer, None] = {}
+        refused: list[IllegalAction] = []
+        for meaning in reading.answers:
+            rule = self._rule(at, meaning)
+            assert rule is not None, "only what is allowed was read"
+            try:
+                answer = rule.fill(at, meaning)
+                if reason := self._refuse(at, answer):
+                    raise IllegalAction(reason)
+            except IllegalAction as why:
+                refused.append(why)
+            else:
+                legal[answer] = None
+        return list(legal), refused
+
+    def _allowed(self, at: P) -> Grammar:
+        """The notation of what is asked, and of what may be done besides."""
+        return joined(_asked(at).grammar, *[aside.grammar for aside in self._asides(at)])
+
+    def _not_understood(self, at: P, reading: Reading) -> IllegalAction:
+        """Why a text means nothing here: another question's answer, a word that is not known, or too few words."""
+        allowed = self._allowed(at)
+        if reading.verb is not None and reading.verb not in allowed.verbs:
+            return IllegalAction(_asked(at).instead(at))
+        if not reading.unread:
+            return IllegalAction(Reason(say("notation-short")))
+        nearly = [self._judge(at, self.grammar.read(text, at.names, allowed))[0] for text in reading.nearly]
+        near = tuple(dict.fromkeys([self.grammar.write(answer) for legal in nearly for answer in legal]))
+        return IllegalAction(Reason(say("notation-unknown", word=reading.unread)), near)
+
+    def parse(self, text: str) -> Answer:
+        """The answer of a canonical notation, whatever the position; redacted ones too."""
+        return self.grammar.parse(text, self.vocabulary)
+
+    def write(self, answer: Answer) -> str:
+        """Notation of an answer; `read` understands it again."""
+        return self.grammar.write(answer)
+
+    def refuse(self, state: S, seat: Seat, answer: Answer) -> Reason | None:
+        """Why a seat that is asked cannot answer like this, or None."""
+        return self._refuse(self.position(state, seat), answer)
+
+    def _refuse(self, at: P, answer: Answer) -> Reason | None:
+        rule = self._rule(at, answer)
+        if rule is None:
+            return _asked(at).instead(at)
+        reason = rule.refuse(at, answer)
+        follow = rule.follow(answer)
+        if reason or follow is None:
+            return reason
+        copy, table = at.copy(), Table[E](Rng(b""))
+        rule.answer(copy, answer, table)
+        go_on(copy, table)
+        return self._refuse(copy, follow)
+
+    def redact(self, state: S, seat: Seat, answer: Answer) -> str | None:
+        """What others read of an answer that is secret when it is given; None if they may read it."""
+        at = self.position(state, seat)
+        rule = self._rule(at, answer)
+        return None if rule is None else rule.redact(at, answer)
+
+    def play(self, state: S, seat: Seat, answer: Answer, table: Table[E]) -> None:
+        """Carry out a legal answer, and all that follows by itself."""
+        at = self.position(state, seat)
+        rule = self._rule(at, answer)
+        assert rule is not None, "the answer was judged"
+        carry_out(at, rule, answer, table)
+
+    def _describe(self, at: P, answer: Answer) -> Description:
+        rule = self._rule(at, answer)
+        assert rule is not None, "only legal answers are described"
+        return rule.describe(at, answer)
+
+
+def _asked(at: P) -> Ask[P, Any, Answer]:
+    """The question that lies on top of the stack."""
+    step = at.stack[-1]
+    assert isinstance(step, Ask), "the match has settled"
+    return step
+
+
+def carry_out(at: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:
+    """Carry out a legal answer, what follows by itself, and the answer that was given in the same breath."""
+    rule.answer(at, answer, table)
+    go_on(at, table)
+    follow = rule.follow(answer)
+    if follow is not None:
+        carry_out(at, _asked(at), follow, table)
+
+
+def draws(at: P, rule: Answerable[P, E, A], answer: A) -> bool:
+    """Whether an answer makes something be drawn or shown: tried on a copy with other dice.
+
+    Up to the first draw only public facts decide what happens, so this tells nothing hidden.
+    """
+    table: Table[E] = Table(Rng(b""))
+    carry_out(at.copy(), rule, answer, table)
+    return table.rng.counter > 0
+
+
+@cache
+def joined(*grammars: Grammar) -> Grammar:
+    """One grammar with the forms of several."""
+    return grammars[0] if len(grammars) == 1 else Grammar(*(form for grammar in grammars for form in grammar.forms))

@@ -1,0 +1,207 @@
+"""Steps: what lies on the stack of a match, each with its rule; what may be answered, why not, and what comes of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Choice
+from rules.core.table import Event
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from typing_extensions import Self
+
+    from rules.core.decisions import Description, Part, Standing
+    from rules.core.grammar import Grammar
+    from rules.core.labels import Label
+    from rules.core.reasons import Missing, Reason
+    from rules.core.seats import Seat
+    from rules.core.table import Table
+    from rules.core.words import Names
+
+
+class Position(ABC):
+    """A position as the rules look at it: what the box contains, what lies on the table, and for whom one looks.
+
+    Attributes:
+        seat: Who is asked, or answers; where nobody is, the active seat.
+    """
+
+    __slots__ = ()
+
+    seat: Seat
+
+    @property
+    @abstractmethod
+    def active(self) -> Seat:
+        """Whose turn it is."""
+
+    @property
+    @abstractmethod
+    def stack(self) -> list[Any]:
+        """What is still to happen, the next `Step` last; a game's own union of them."""
+
+    @property
+    @abstractmethod
+    def names(self) -> Names:
+        """Names of what is in play."""
+
+    @abstractmethod
+    def seen_by(self, seat: Seat) -> Self:
+        """The same position, for another seat."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A position that goes its own way from here."""
+
+
+P = TypeVar("P", bound=Position)
+E = TypeVar("E", bound=Event)
+A = TypeVar("A", bound=Answer)
+
+
+class Step(ABC, Generic[P, E]):
+    """Something that is still to happen; it lies on the stack and is stored with the match.
+
+    Attributes:
+        kind: Tag of its class.
+    """
+
+    __slots__ = ()
+
+    kind: str
+
+    @abstractmethod
+    def waits(self, at: P) -> bool:
+        """Whether somebody must be asked before the match goes on."""
+
+    @abstractmethod
+    def run(self, at: P, table: Table[E]) -> None:
+        """Let happen what happens without an answer; the step has been taken off the stack."""
+
+
+class Run(Step[P, E]):
+    """A step that runs by itself."""
+
+    __slots__ = ()
+
+    @final
+    @override
+    def waits(self, at: P) -> bool:
+        return False
+
+
+class Answerable(ABC, Generic[P, E, A]):
+    """The rule of some answers: which are offered, why one is refused, what comes of it, how it is described.
+
+    Attributes:
+        grammar: How they are written and read.
+    """
+
+    __slots__ = ()
+
+    grammar: ClassVar[Grammar]
+
+    @abstractmethod
+    def offers(self, at: P) -> Iterable[A]:
+        """Answers that a seat may give, those it is likeliest to want first; none that only declines."""
+
+    @abstractmethod
+    def refuse(self, at: P, answer: A) -> Reason | None:
+        """Why an answer cannot be given, or None if it can. Nothing else knows what is legal."""
+
+    @abstractmethod
+    def answer(self, at: P, answer: A, table: Table[E]) -> None:
+        """Carry out a legal answer; a question that is answered by it is taken off the stack."""
+
+    @abstractmethod
+    def describe(self, at: P, answer: A) -> Description:
+        """What a legal answer does, from what its seat may know."""
+
+    def fill(self, at: P, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
+        """A typed answer with what was left out.
+
+        Raises:
+            IllegalAction: That cannot be told, or nothing fits.
+        """
+        return answer
+
+    def redact(self, at: P, answer: A) -> str | None:  # noqa: ARG002 - most answers are open
+        """What others read of an answer that is secret when it is given, e.g. ``keep ?``; None if they may read it."""
+        return None
+
+    def follow(self, answer: A) -> Answer | None:  # noqa: ARG002 - few answers bring a question
+        """The answer that was given in the same breath to the question that this one leads to."""
+        return None
+
+
+class Ask(Step[P, E], Answerable[P, E, A]):
+    """A question of the rulebook.
+
+    Attributes:
+        asks: What is asked, e.g. ``turn``; names the rule that *Rules* explains.
+        together: Whether several seats answer at once; then an answer may be changed until it counts.
+        ends_turn: Whether every answer hands on the turn.
+    """
+
+    __slots__ = ()
+
+    asks: ClassVar[str]
+    together: ClassVar[bool] = False
+    ends_turn: ClassVar[bool] = False
+
+    def seats(self, at: P) -> tuple[Seat, ...]:
+        """Who is asked."""
+        return (at.active,)
+
+    @abstractmethod
+    def prompt(self, at: P) -> Label:
+        """The question in words."""
+
+    @abstractmethod
+    def instead(self, at: P) -> Reason:
+        """Reason for refusing an answer to another question: what is asked now."""
+
+    @override
+    def waits(self, at: P) -> bool:
+        return any(True for _ in self.offers(at))
+
+    @override
+    def run(self, at: P, table: Table[E]) -> None:
+        """Pass: nothing can be answered."""
+        table.touch(f"passed:{self.kind}")
+
+    def parts(self, at: P) -> tuple[Part, ...]:
+        """The alternatives; any one answer of any one of them answers the question."""
+        return (self.choice(self.asks, self.offers(at)),)
+
+    def choice(self, part: str, answers: Iterable[A]) -> Choice:
+        """Exactly one of some answers."""
+        return Choice(part, tuple(answers), self.grammar.write)
+
+    def missing(self, at: P) -> Iterator[Missing]:  # noqa: ARG002 - most questions lack nothing
+        """What one would expect to answer and cannot, with the reasons."""
+        return iter(())
+
+    def no_more(self, at: P) -> A | None:  # noqa: ARG002 - few questions have such an answer
+        """The answer that means "no more", if there is one and it draws nothing."""
+        return None
+
+    def given(self, at: P) -> A | None:  # noqa: ARG002 - for questions to several seats
+        """The seat's own answer that does not count yet."""
+        return None
+
+    def standing(self, at: P) -> tuple[Standing, ...]:  # noqa: ARG002 - few questions have any
+        """Answers that may be given once and for all."""
+        return ()
+
+
+class Aside(Answerable[P, E, A]):
+    """What the active seat may do besides, whatever it is asked; the question stays."""
+
+    __slots__ = ()
