@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_HOW: dict[type, Callable[[Any], Any] | None] = {
-    kind: None for kind in (int, str, bytes, bool, float, type(None), tuple, frozenset)
-}
+_HOW: dict[type, Callable[[Any], Any] | None] = dict.fromkeys(
+    (int, str, bytes, bool, float, type(None), tuple, frozenset)
+)
 """How things of each class are copied; None if they never change. Tuples hold only what never changes."""
 
 
 def clone(thing: T) -> T:
     """A copy that goes its own way: of lists, dicts and dataclasses that are not frozen, however deep."""
     how = _how(type(thing))
-    return thing if how is None else how(thing)  # type: ignore[no-any-return]
+    return thing if how is None else how(thing)
 
 
 def _how(kind: type) -> Callable[[Any], Any] | None:

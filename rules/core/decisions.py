@@ -150,7 +150,7 @@ class Question:
         write: Notation of an answer.
         read: The answer that a text means. Raises `IllegalAction` if it is not understood, ambiguous or refused.
         refuse: Why an answer cannot be given, or None if it can.
-        describe: What an answer does. Follows the rules no further than the seat may know.
+        explain: What an answer does. Follows the rules no further than the seat may know.
         missing: What one would expect and cannot have.
         besides: What may be done besides; the question stays.
         no_more: The answer that means "no more", if there is one and it draws nothing.
@@ -167,7 +167,7 @@ class Question:
     write: Callable[[Answer], str] = field(compare=False, repr=False)
     read: Callable[[str], Answer] = field(compare=False, repr=False)
     refuse: Callable[[Answer], Reason | None] = field(compare=False, repr=False)
-    describe: Callable[[Answer], Description] = field(compare=False, repr=False)
+    explain: Callable[[Answer], Description] = field(compare=False, repr=False)
     missing: Callable[[], tuple[Missing, ...]] = field(compare=False, repr=False)
     besides: tuple[Answer, ...] = ()
     no_more: Answer | None = None
@@ -175,3 +175,26 @@ class Question:
     together: bool = False
     given: Answer | None = None
     standing: tuple[Standing, ...] = ()
+
+    def describe(self, notation: str) -> Description:
+        """What the answer of a notation does.
+
+        Raises:
+            IllegalAction: It is none.
+        """
+        return self.explain(self.read(notation))
+
+    @property
+    def asides(self) -> tuple[str, ...]:
+        """What may be done besides, in notation."""
+        return tuple([self.write(answer) for answer in self.besides])
+
+    @property
+    def go_on(self) -> str | None:
+        """The answer that means "no more", in notation."""
+        return None if self.no_more is None else self.write(self.no_more)
+
+    @property
+    def answered(self) -> str | None:
+        """The seat's own answer that does not count yet, in notation."""
+        return None if self.given is None else self.write(self.given)

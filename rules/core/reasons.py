@@ -32,8 +32,10 @@ class IllegalAction(ValueError):  # noqa: N818
 
     Attributes:
         reason: Why, for the player.
+        near: Legal answers, in notation, of which one may have been meant.
     """
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, near: tuple[str, ...] = ()) -> None:
         super().__init__(reason.label.key)
         self.reason = reason
+        self.near = near

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from rules.core.answers import Answer
+
 from rules.core.decisions import Question
 from rules.core.frames import settle
 from rules.core.grammar import Grammar
@@ -17,6 +17,7 @@ from rules.core.steps import Ask, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
+    from rules.core.answers import Answer
     from rules.core.decisions import Description
     from rules.core.game import Codec
     from rules.core.grammar import Reading
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
-A = TypeVar("A", bound=Answer)
 
 MOST_NAMED = 4
 """Meanings of an ambiguous text that its refusal names."""
@@ -87,7 +87,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             write=self.grammar.write,
             read=lambda text: self._read(at, text),
             refuse=lambda answer: self._refuse(at, answer),
-            describe=lambda answer: self._describe(at, answer),
+            explain=lambda answer: self._describe(at, answer),
             missing=lambda: tuple(ask.missing(at)),
             besides=besides,
             no_more=ask.no_more(at),
@@ -135,10 +135,11 @@ class SteppedRules(ABC, Generic[S, P, E]):
             assert rule is not None, "only what is allowed was read"
             try:
                 answer = rule.fill(at, meaning)
-                if reason := self._refuse(at, answer):
-                    raise IllegalAction(reason)
-            except IllegalAction as why:
-                refused.append(why)
+            except IllegalAction as unclear:
+                refused.append(unclear)
+                continue
+            if reason := self._refuse(at, answer):
+                refused.append(IllegalAction(reason))
             else:
                 legal[answer] = None
         return list(legal), refused
@@ -218,7 +219,7 @@ def carry_out(at: P, rule: Answerable[P, E, Answer], answer: Answer, table: Tabl
         carry_out(at, _asked(at), follow, table)
 
 
-def draws(at: P, rule: Answerable[P, E, A], answer: A) -> bool:
+def draws(at: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:
     """Whether an answer makes something be drawn or shown: tried on a copy with other dice.
 
     Up to the first draw only public facts decide what happens, so this tells nothing hidden.

@@ -13,8 +13,7 @@ from rules.core.table import Event
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-
-    from typing_extensions import Self
+    from typing import Self
 
     from rules.core.decisions import Description, Part, Standing
     from rules.core.grammar import Grammar

@@ -95,7 +95,7 @@ class Word(Element[T]):
 
     def __init__(self, meanings: Mapping[str, T]) -> None:
         self._meanings = meanings
-        self._words = {value: word for word, value in reversed(meanings.items())}
+        self._words = {value: word for word, value in reversed(tuple(meanings.items()))}
         self._sizes = tuple(sorted({len(word.split()) for word in meanings}, reverse=True))
 
     @override
@@ -244,7 +244,7 @@ class Flag(Element[bool]):
             yield False, at
 
     @override
-    def write(self, value: bool) -> Sequence[str]:  # noqa: FBT001 - the value is the flag
+    def write(self, value: bool) -> Sequence[str]:
         return self._word.write(None) if value else ()
 
     @property
