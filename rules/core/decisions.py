@@ -130,7 +130,7 @@ class Standing:
     """An answer that a seat may give once and for all, such as "never".
 
     Attributes:
-        key: Id of the wish; with the game's key its words.
+        key: Its id; with the game's key its words.
         answer: The answer it comes to now.
     """
 

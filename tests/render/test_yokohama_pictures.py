@@ -27,7 +27,7 @@ from tests.render import samples_yokohama as samples
 from tests.render.contact_sheet_yokohama import HANDS, sheets
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet, Written
+    from render.core.canvas import Canvas, Written
     from rules.yokohama.view import YokohamaView
 
 PHONE = 400
@@ -38,7 +38,7 @@ PARTS = ("port", "dock", "lab", "research", "boards", "achievements", "merchant2
 
 
 @cache
-def drawn() -> dict[str, Sheet]:
+def drawn() -> dict[str, Canvas]:
     return dict(sheets())
 
 
@@ -57,13 +57,13 @@ def test_the_list_of_pictures_is_complete() -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_words_stay_on_the_sheet_and_apart(name: str) -> None:
-    sheet = drawn()[name]
-    width, height = sheet.size
-    for word in sheet.written:
+    canvas = drawn()[name]
+    width, height = canvas.size
+    for word in canvas.written:
         left, top, right, bottom = word.box
         assert 0 <= left < right <= width, word
         assert 0 <= top < bottom <= height, word
-    assert [pair for pair in combinations(sheet.written, 2) if overlap(*pair)] == []
+    assert [pair for pair in combinations(canvas.written, 2) if overlap(*pair)] == []
 
 
 def overlap(one: Written, other: Written) -> bool:
@@ -79,11 +79,11 @@ def test_only_names_of_people_are_cut(name: str) -> None:
 
 @pytest.mark.parametrize("name", NEAR)
 def test_figures_that_decide_are_legible_on_a_phone(name: str) -> None:
-    sheet = drawn()[name]
-    figures = [word for word in sheet.written if word.decides]
-    assert [word for word in figures if word.figure * PHONE / sheet.size[0] < 11] == []
+    canvas = drawn()[name]
+    figures = [word for word in canvas.written if word.decides]
+    assert [word for word in figures if word.figure * PHONE / canvas.size[0] < 11] == []
     assert figures
-    assert [word for word in sheet.written if word.size < 22] == []
+    assert [word for word in canvas.written if word.size < 22] == []
 
 
 @pytest.mark.parametrize("name", [name for name in ALL if name not in NEAR])
@@ -112,11 +112,11 @@ def chunks(png: bytes) -> set[bytes]:
 
 
 def test_the_palette_holds_the_flat_colours_exactly() -> None:
-    sheet = drawn()["table-en-4"].image
-    kept = developed(sheet, pictures.GAME, "", "x.png")
+    canvas = drawn()["table-en-4"].image
+    kept = developed(canvas, pictures.GAME, "", "x.png")
     with Image.open(io.BytesIO(kept.png)) as image:
         plain = image.convert("RGB")
-    flat = colours(sheet) & set(FLAT)
+    flat = colours(canvas) & set(FLAT)
     assert len(flat) > 30
     assert flat <= colours(plain)
 
@@ -155,7 +155,7 @@ def test_a_hand_never_colours_a_public_picture() -> None:
 def public(view: YokohamaView) -> list[bytes]:
     seen = [table.draw(view, None, samples.PEOPLE, "en", "7K2")]
     seen += [closeups.draw(view, what, samples.PEOPLE, "en", "7K2") for what in closeups.closer_looks(view)]
-    return [sheet.image.tobytes() for sheet in seen]
+    return [canvas.image.tobytes() for canvas in seen]
 
 
 def test_private_ground_differs_from_public() -> None:

@@ -49,7 +49,7 @@ class Standing:
 
 def check_message(
     body: Json,
-    door: Door,
+    endpoint: Door,
     uploads: Collection[tuple[int, str]],
     before: Standing | None = None,
     path: tuple[str, ...] = (),
@@ -58,7 +58,7 @@ def check_message(
 
     Args:
         body: the message as sent.
-        door: the way it comes in.
+        endpoint: the way it comes in.
         uploads: index and name of each file sent along.
         before: what it was, for an edit.
         path: where it stands in the request (`data` in a response to an interaction).
@@ -68,11 +68,11 @@ def check_message(
     """
     complaints = Complaints()
     form = Form(body, complaints, path)
-    form.only(_CHANNEL_FIELDS if door is Door.CHANNEL else _FIELDS)
+    form.only(_CHANNEL_FIELDS if endpoint is Door.CHANNEL else _FIELDS)
     standing = before or Standing()
     flags = form.number("flags", 0, 1 << 31) | (standing.flags & COMPONENTS_V2)
     sent = flags & ~(standing.flags if before else 0)
-    if sent & ~_FLAGS[door]:
+    if sent & ~_FLAGS[endpoint]:
         form.wrong("MESSAGE_FLAGS_INVALID", "These flags cannot be set here.", "flags")
     form.text("content", 0, CONTENT)
     if form.has("nonce") and not isinstance(form.body["nonce"], int):
