@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-
 from rules.core.decisions import Question
 from rules.core.frames import settle
 from rules.core.grammar import Grammar
@@ -19,7 +18,7 @@ from rules.core.table import Event, Table
 if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Description
-    from rules.core.game import Codec
+    from rules.core.game import Codec, Verdict
     from rules.core.grammar import Reading
     from rules.core.seats import Seat
     from rules.core.steps import Answerable, Aside
@@ -197,6 +196,10 @@ class SteppedRules(ABC, Generic[S, P, E]):
         assert rule is not None, "the answer was judged"
         carry_out(at, rule, answer, table)
 
+    def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
+        """Won or lost against the rulebook's opponent, at the end; None where seats have places."""
+        return None
+
     def _describe(self, at: P, answer: Answer) -> Description:
         rule = self._rule(at, answer)
         assert rule is not None, "only legal answers are described"
@@ -205,7 +208,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
 def _asked(at: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack."""
-    step = at.stack[-1]
+    step: Ask[P, Any, Answer] = at.stack[-1]
     assert isinstance(step, Ask), "the match has settled"
     return step
 

@@ -263,7 +263,7 @@ class Things(Element[tuple[T, ...]]):
 
     def __init__(self, thing: Element[T], style: Style = "plain") -> None:
         self._thing = thing
-        self._style = style
+        self._style: Style = style
 
     @override
     def read(self, typed: Typed, at: int) -> Iterator[tuple[tuple[T, ...], int]]:
