@@ -35,6 +35,7 @@ class OsakaFace(GameFace[OsakaView]):
     """See `Face`."""
 
     key = "osaka"
+    terms = TERMS
     seen = OsakaView
     pictures = pictures
     alternatives = alt

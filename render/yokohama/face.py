@@ -35,6 +35,7 @@ class YokohamaFace(GameFace[YokohamaView]):
     """See `Face`."""
 
     key = "yokohama"
+    terms = TERMS
     seen = YokohamaView
     pictures = pictures
     alternatives = alt
