@@ -9,10 +9,10 @@ TERMS = Terms(
         "de": {
             "kaufe": "buy",
             "kaufen": "buy",
+            "mit": "pay",
             "zahle": "pay",
             "zahlen": "pay",
             "bezahlen": "pay",
-            "mit": "pay",
             "nimm": "take",
             "nehmen": "take",
             "reserviere": "reserve",
@@ -37,9 +37,9 @@ TERMS = Terms(
         "it": {
             "compra": "buy",
             "comprare": "buy",
+            "con": "pay",
             "pagando": "pay",
             "paga": "pay",
-            "con": "pay",
             "prendi": "take",
             "prendere": "take",
             "riserva": "reserve",
