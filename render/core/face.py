@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from render.core.panel import Panel
     from render.core.picture import Picture
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.table import Event, View
@@ -88,15 +89,19 @@ class Face(ABC):
     def thing(self, word: str) -> Label:
         """Something that can be picked or counted out, such as a card, by its word in the notation."""
 
-    def brief(self, answer: str) -> Label | None:  # noqa: ARG002 - what a game has no words for stays as it is written
-        """An answer that was given, by its notation, in as few words as *Back* has room for; None if it has none."""
+    def brief(self, answer: Answer) -> Label | None:  # noqa: ARG002 - without words it stays as it is written
+        """An answer that was given, in as few words as *Back* has room for; None if it has none."""
         return None
 
-    def turn(self, answers: Sequence[tuple[str, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
+    def turn(
+        self,
+        answers: Sequence[tuple[Answer, Sequence[Event]]],
+        seat: Seat,  # noqa: ARG002 - for games
+    ) -> tuple[Label, ...]:
         """A turn in the making, told to the one who is at it, in as few words as its panel has room for.
 
         Args:
-            answers: In notation, each with the events that came of it and that the reader may know.
+            answers: Each with the events that came of it and that the reader may know.
             seat: Who gave them.
         """
         return self.story([event for _, events in answers for event in events])

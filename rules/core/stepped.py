@@ -28,9 +28,6 @@ S = TypeVar("S")
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
 
-MOST_NAMED = 4
-"""Meanings of an ambiguous text that its refusal names."""
-
 
 def go_on(at: Position, table: Table[E]) -> None:
     """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
@@ -123,7 +120,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             return legal[0]
         if legal:
             readings = tuple([self.grammar.write(answer) for answer in legal])
-            raise IllegalAction(Reason(say("notation-ambiguous", readings=readings[:MOST_NAMED])), readings)
+            raise IllegalAction(Reason(say("notation-ambiguous")), readings)
         raise refused[0] if refused else self._not_understood(at, reading)
 
     def _judge(self, at: P, reading: Reading) -> tuple[list[Answer], list[IllegalAction]]:
