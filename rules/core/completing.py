@@ -42,17 +42,21 @@ def completions(question: Question, text: str) -> tuple[Completion, ...]:
     reading = question.meanings(text) if text.strip() else None
     found: dict[Answer, Completion] = {}
     for part in question.parts:
-        for completion in _of_part(part, reading):
+        for completion in _of_part(part, text, reading):
             found.setdefault(completion.answer, completion)
     for answer in question.besides:
         found.setdefault(answer, Completion(answer))
     return tuple(found.values())
 
 
-def _of_part(part: Part, reading: Reading | None) -> Iterator[Completion]:
+def _of_part(part: Part, text: str, reading: Reading | None) -> Iterator[Completion]:
     match part:
         case Choice(offers=offers):
-            yield from map(Completion, offers)
+            meant = _meant(reading)
+            whole = text.split()
+            for answer in offers:
+                if answer in meant or part.write(answer).split()[: len(whole)] == whole:
+                    yield Completion(answer)
         case Pick():
             picks = [picked for answer in _meant(reading) if (picked := part.picked(answer)) is not None]
             for picked in picks or ([()] if _begins(part, reading) else []):
