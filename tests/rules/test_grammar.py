@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import pytest
 from hypothesis import given
@@ -47,7 +47,7 @@ class Pass(Answer):
 class Town(Names):
     """Port A and Port B, two areas for tea, and a bank with the letter B."""
 
-    printed = {"port": "port", "port a": "port", "port b": "dock", "dock": "dock", "bank": "bank", "b": "bank"}
+    printed: ClassVar = {"port": "port", "port a": "port", "port b": "dock", "dock": "dock", "bank": "bank", "b": "bank"}
 
     @override
     def find(self, kind: str, words: tuple[str, ...], at: int) -> Iterable[tuple[str, int]]:
@@ -93,7 +93,7 @@ def read(text: str) -> list[str]:
         ("take 3", ["take 3"]),
         ("take 3 with stone", ["take 3 stone"]),
         ("take stone 3", ["take 3 stone"]),
-        ("place port ×2 beside bank", ["place port x2 beside bank"]),
+        ("place port \N{MULTIPLICATION SIGN}2 beside bank", ["place port x2 beside bank"]),
         ("place 2 port", ["place port x2"]),
         ("place port b bank", ["place dock bank"]),
         ("place b", ["place bank"]),
