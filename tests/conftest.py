@@ -1,4 +1,4 @@
-"""What all tests share: their layers, the cores they run on, the choice of the full length, the last words of a run."""
+"""What all tests share: their layers, the cores they run on, the choice of the longer form, the last words of a run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.local.schema import Schema, named_schema
 from tests.layers import LAYERS, TESTS, chosen, layer_of, layers_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from xdist.workermanage import WorkerController
@@ -26,7 +26,9 @@ CHECKS = pytest.StashKey[list[int]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--acceptance", action="store_true", help="play the end-to-end tests at full length")
+    parser.addoption(
+        "--heavy", action="store_true", help="run only what has a longer form, such as whole matches, in it"
+    )
 
 
 # Who is slow is measured by the bench; here a busy machine makes no example wrong.
@@ -56,17 +58,30 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     item.add_marker(layer_of(item.path))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out of a heavy run what has no longer form: it says no more than before."""
+    if config.getoption("--heavy"):
+        light = [item for item in items if "heavy" not in fixtures_of(item)]
+        items[:] = [item for item in items if "heavy" in fixtures_of(item)]
+        config.hook.pytest_deselected(items=light)
+
+
+def fixtures_of(item: pytest.Item) -> Sequence[str]:
+    """The names of all fixtures of a test."""
+    return item.fixturenames if isinstance(item, pytest.Function) else ()
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """No workers where a run is over before they have started: for the rules, single files, what failed last."""
+    """No workers where a run is over before they have started: for the rules, single files, names."""
     option = config.option
-    short = option.markexpr == "unit" or option.keyword or option.lf or option.collectonly
+    short = option.markexpr == "unit" or option.keyword or option.collectonly
     return 0 if short or any(".py" in place for place in config.args) else None
 
 
 @pytest.fixture(scope="session")
-def acceptance(request: pytest.FixtureRequest) -> bool:
-    """Whether the end-to-end tests are played at full length."""
-    return bool(request.config.getoption("--acceptance"))
+def heavy(request: pytest.FixtureRequest) -> bool:
+    """Whether a test shall run in its longer form."""
+    return bool(request.config.getoption("--heavy"))
 
 
 @pytest.fixture(scope="session")
@@ -103,7 +118,6 @@ def pytest_testnodedown(node: WorkerController) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Say what was measured, and how much was held against Discord's official schema."""
-    lines: list[str] = config.stash[LINES]
-    for line in dict.fromkeys(lines):
+    for line in config.stash[LINES]:
         terminalreporter.write_line(line)
     terminalreporter.write_line(f"schema: {checks_of(config)} checks" if named_schema() else "schema: not available")

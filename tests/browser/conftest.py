@@ -26,8 +26,9 @@ collect_ignore_glob = [] if READY else ["test_*.py"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Say that the folder is left out."""
-    if not READY:
+    """Say once that the folder is left out."""
+    worker = getattr(config, "workerinput", {}).get("workerid", "gw0")
+    if not READY and worker == "gw0":
         config.stash[LINES].append(
             "browser: no Chromium or no playwright here, the page of the local table is untested"
         )
