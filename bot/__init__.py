@@ -1,1 +1,1 @@
-"""Discord's face of the house, its storage and its settings."""
+"""Discord's face of the service, its storage and its settings."""

@@ -14,7 +14,7 @@ import structlog
 
 from bot.front.client import Hatoba
 from bot.logs import set_up
-from bot.play.wharf import open_wharf
+from bot.play.app import open_app
 from bot.settings import stop
 from bot.store.errors import StoreError
 
@@ -40,8 +40,8 @@ async def run_bot(settings: Settings) -> None:
         discord.LoginFailure: Discord does not know the token.
     """
     assert settings.token is not None
-    async with open_wharf(settings) as wharf:
-        client = Hatoba(wharf, settings)
+    async with open_app(settings) as app:
+        client = Hatoba(app, settings)
         stopping = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)

@@ -96,19 +96,19 @@ def selfplay(
         report.decisions += run.decisions
         report.seconds += run.seconds
         decided += run.decided
-        covered |= run.match.marks
+        covered |= run.match.touched
         wrong.update(dict.fromkeys(run.wrong))
         reason = run.match.end_reason()
         if reason is not None:
             report.finished += 1
             reasons[reason] += 1
-    marks = game.marks_in(tables, _setup(game, players, b"", options or {}))
+    wanted = game.coverage_in(tables, _setup(game, players, b"", options or {}))
     report.games_per_second = games / report.seconds if report.seconds else 0.0
     report.decision_us_mean = 1e6 * decided / report.decisions if report.decisions else 0.0
     report.end_reasons = dict(sorted(reasons.items()))
     report.violations = list(wrong)
     report.covered = sorted(covered)
-    report.missing = sorted(marks - covered)
+    report.missing = sorted(wanted - covered)
     return report
 
 

@@ -1,4 +1,4 @@
-"""What self-play holds against the contract of the house at every position."""
+"""What self-play holds against the contract of the service at every position."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _secrecy(match: Match) -> Iterator[str]:
     rng = Rng(b"hide/%d" % match.revision)
     asked = match.questions()
     for place, audience in enumerate((None, *map(Seat, range(match.setup.seats)))):
-        other = match.hidden_from(audience, rng)
+        other = match.resampled_for(audience, rng)
         asked_there = other.questions()
         own, own_there = _own(asked, audience), _own(asked_there, audience)
         looks = match.is_shown(audience) or match.revision % SELDOM == place

@@ -1,1 +1,1 @@
-"""Tests, one folder a room."""
+"""Tests, one folder for each package or kind."""

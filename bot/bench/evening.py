@@ -16,7 +16,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import bot
-from bot.local.people import Harbour, wait_for
+from bot.local.people import ControlClient, wait_for
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
 from bot.run import WARM
@@ -59,9 +59,9 @@ class Watch:
     lines: list[Json] = field(default_factory=list[Json])
     _stirs: defaultdict[str, asyncio.Event] = field(default_factory=lambda: defaultdict(asyncio.Event))
 
-    async def read(self, harbour: Harbour) -> None:
+    async def read(self, control: ControlClient) -> None:
         """Read on for as long as anything is written."""
-        async for line in harbour.feed():
+        async for line in control.feed():
             self.lines.append(line)
             if line["kind"] in ("created", "edited"):
                 self._stirs[line["channel"]].set()
@@ -79,11 +79,11 @@ class Evening:
     """A local Discord with the bot, each in a process of its own.
 
     Attributes:
-        harbour: The control side of the local Discord.
+        control: The control side of the local Discord.
         watch: Its record.
     """
 
-    harbour: Harbour
+    control: ControlClient
     watch: Watch
     _database: sqlite3.Connection
     _bot: int
@@ -96,13 +96,13 @@ class Evening:
             number: Which of the tables, from 0.
             ready: Waited for before each press.
         """
-        channel = str((await self.harbour.ask("add_channel", name=f"bench-{number}"))["id"])
+        channel = str((await self.control.ask("add_channel", name=f"bench-{number}"))["id"])
         least, most = GAMES[game].seats
         names = [f"{name}{number}" for name in NAMES[: least + number % (most - least + 1)]]
         for name in names:
-            await self.harbour.ask("add_persona", name=name)
+            await self.control.ask("add_persona", name=name)
         pace = Pace(spell=0.0, ready=ready, news=partial(self.watch.stir, channel))
-        table = Table(self.harbour, channel, names, Random(number), pace)  # noqa: S311 - any presses will do
+        table = Table(self.control, channel, names, Random(number), pace)  # noqa: S311 - any presses will do
         await table.deal(game, with_everything(game))
         return table
 
@@ -144,14 +144,14 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
         sys.executable, "-m", "bot", cwd=folder, env=_surroundings(folder), stdout=silent, stderr=silent
     )
     try:
-        async with Harbour.connect(*await address_of(folder)) as harbour:
-            await harbour.bot_connected(_START)
+        async with ControlClient.connect(*await address_of(folder)) as control:
+            await control.bot_connected(_START)
             await wait_for(partial(_is_warm, folder), _WARMING)
             watch = Watch()
-            reading = asyncio.create_task(watch.read(harbour))
+            reading = asyncio.create_task(watch.read(control))
             try:
                 with closing(sqlite3.connect(f"file:{folder}/hatoba.sqlite3?mode=ro", uri=True)) as database:
-                    yield Evening(harbour, watch, database, await _process(folder))
+                    yield Evening(control, watch, database, await _process(folder))
             finally:
                 reading.cancel()
     finally:

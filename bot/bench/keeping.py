@@ -8,12 +8,12 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.play.outcomes import Caller, Done, Sitting
+from bot.play.app import open_app
+from bot.play.catalog import GameCatalog, load_from
+from bot.play.outcomes import Caller, Done, LoadedMatch
 from bot.play.posts import position
-from bot.play.room import Limits, Room
-from bot.play.shelf import Shelf, load_from
 from bot.play.turns import keep
-from bot.play.wharf import open_wharf
+from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.selfplay import any_answer, any_part
 from bot.settings import Settings
 from bot.store import ledger
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Awaitable, Callable
 
-    from bot.play.wharf import Wharf
+    from bot.play.app import App
     from rules.core.decisions import Question
 
 MOVES = 300
 GUILD, CHANNEL = 1, 2
-SHELF = Shelf(GAMES, FACES, load_from(Path()))
+SHELF = GameCatalog(GAMES, FACES, load_from(Path()))
 
-Act: TypeAlias = "Callable[[Wharf, Caller, Sitting, Question, str], Awaitable[float]]"
+Act: TypeAlias = "Callable[[App, Caller, LoadedMatch, Question, str], Awaitable[float]]"
 """Plays an answer, and tells how many seconds of it count."""
 
 
@@ -49,25 +49,25 @@ async def committing(game: str, folder: Path) -> list[float]:
     return await _moves(game, folder, _commit)
 
 
-async def _press(wharf: Wharf, caller: Caller, sitting: Sitting, question: Question, answer: str) -> float:
-    revision = sitting.match.asked_since(question.seat)
+async def _press(app: App, caller: Caller, loaded: LoadedMatch, question: Question, answer: str) -> float:
+    revision = loaded.match.asked_since(question.seat)
     begin = time.perf_counter()
-    outcome = await wharf.house.answer(caller, sitting.card.id, revision, lambda _: [answer])
+    outcome = await app.service.answer(caller, loaded.info.id, revision, lambda _: [answer])
     spent = time.perf_counter() - begin
     assert isinstance(outcome, Done), outcome
     return spent
 
 
-async def _commit(wharf: Wharf, caller: Caller, sitting: Sitting, question: Question, answer: str) -> float:
-    match = sitting.match.play_line(question.seat, [answer]).match
-    before, now = position(sitting.match), int(time.time())
+async def _commit(app: App, caller: Caller, loaded: LoadedMatch, question: Question, answer: str) -> float:
+    match = loaded.match.play_line(question.seat, [answer]).match
+    before, now = position(loaded.match), int(time.time())
 
     def work(connection: sqlite3.Connection) -> None:
-        keep(Room(connection, now, SHELF, Limits()), caller, sitting, before, match)
-        ledger.apply(connection, caller.interaction, caller.user, {"kind": "done", "match": sitting.card.id}, now)
+        keep(UnitOfWork(connection, now, SHELF, Limits()), caller, loaded, before, match)
+        ledger.apply(connection, caller.interaction, caller.user, {"kind": "done", "match": loaded.info.id}, now)
 
     begin = time.perf_counter()
-    await wharf.database.transact(work)
+    await app.database.transact(work)
     return time.perf_counter() - begin
 
 
@@ -81,16 +81,16 @@ async def _moves(game: str, folder: Path, act: Act) -> list[float]:
         return [_caller(next(numbers), user) for user in users]
 
     times: list[float] = []
-    async with open_wharf(Settings(data=folder)) as wharf:
+    async with open_app(Settings(data=folder)) as app:
         while len(times) < MOVES:
-            match = await _dealt(wharf, game, people())
-            while len(times) < MOVES and (found := await _asked(wharf, match, people())) is not None:
-                caller, sitting, question = found
+            match = await _dealt(app, game, people())
+            while len(times) < MOVES and (found := await _asked(app, match, people())) is not None:
+                caller, loaded, question = found
                 answer = any_answer(any_part(question, rng), rng)
-                times.append(1e3 * await act(wharf, caller, sitting, question, answer))
+                times.append(1e3 * await act(app, caller, loaded, question, answer))
             # The next match needs the channel.
-            await wharf.house.close(replace(_caller(next(numbers), 99), manager=True), match)
-            await _carry(wharf)
+            await app.service.close(replace(_caller(next(numbers), 99), manager=True), match)
+            await _carry(app)
     return times
 
 
@@ -98,14 +98,14 @@ def _caller(number: int, user: int) -> Caller:
     return Caller(number, user, f"player {user}", "en", GUILD, CHANNEL, manager=False)
 
 
-async def _dealt(wharf: Wharf, game: str, people: list[Caller]) -> str:
-    await wharf.house.open(people[0], game, seats=None, options={}, lang="en")
+async def _dealt(app: App, game: str, people: list[Caller]) -> str:
+    await app.service.open(people[0], game, seats=None, options={}, lang="en")
     for caller in people[1:]:
-        await wharf.house.join(caller, None, colour=None)
-    await _carry(wharf)
-    started = await wharf.house.start(_again(people[0]), None)
+        await app.service.join(caller, None, colour=None)
+    await _carry(app)
+    started = await app.service.start(_again(people[0]), None)
     assert isinstance(started, Done), started
-    return started.sitting.card.id
+    return started.loaded.info.id
 
 
 def _again(caller: Caller) -> Caller:
@@ -113,20 +113,20 @@ def _again(caller: Caller) -> Caller:
     return replace(caller, interaction=-caller.interaction)
 
 
-async def _asked(wharf: Wharf, match: str, people: list[Caller]) -> tuple[Caller, Sitting, Question] | None:
+async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, LoadedMatch, Question] | None:
     """Whoever is asked, how they find the match, and their question; None when it is over."""
     for caller in people:
-        found = await wharf.house.sit(caller, match)
-        question = found.question if isinstance(found, Sitting) else None
-        if isinstance(found, Sitting) and question is not None and question.answered is None:
+        found = await app.service.find(caller, match)
+        question = found.question if isinstance(found, LoadedMatch) else None
+        if isinstance(found, LoadedMatch) and question is not None and question.answered is None:
             return caller, found, question
     return None
 
 
-async def _carry(wharf: Wharf) -> None:
+async def _carry(app: App) -> None:
     """Say that everything was posted."""
-    while targets := await wharf.outbox.targets():
+    while targets := await app.outbox.targets():
         for target in targets:
-            for row in await wharf.outbox.pending(target):
-                await wharf.outbox.claim(row)
-                await wharf.outbox.done(row, 1_000_000 + row.id, channel=CHANNEL)
+            for row in await app.outbox.pending(target):
+                await app.outbox.claim(row)
+                await app.outbox.done(row, 1_000_000 + row.id, channel=CHANNEL)

@@ -180,10 +180,10 @@ async def _equal(held: Evening, shown: Sequence[Shown]) -> int:
     seen: set[str] = set()
     equal = 0
     for number in range(TABLES):
-        reader = held.harbour.person(f"{NAMES[0]}{number}")
+        reader = held.control.person(f"{NAMES[0]}{number}")
         for message in await reader.channel(f"bench-{number}"):
             for picture in message.pictures if message.id in wanted else ():
-                mark = sha256(await held.harbour.file(picture)).hexdigest()
+                mark = sha256(await held.control.file(picture)).hexdigest()
                 equal += mark in seen
                 seen.add(mark)
     return equal

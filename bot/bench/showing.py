@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.bench.figures import spread
 from bot.bench.playing import playouts
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
@@ -33,9 +33,9 @@ def drawing(game: str) -> Figures:
         if number % EVERY:
             continue
         view = match.view(None)
-        desk = Desk("7K2", people[: match.setup.seats], Words.of("en"))
+        context = RenderContext("7K2", people[: match.setup.seats], Words.of("en"))
         begin = perf_counter()
-        picture = face.table(view, before if match.revision > EVERY else None, desk)
+        picture = face.table(view, before if match.revision > EVERY else None, context)
         times.append(1e3 * (perf_counter() - begin))
         sizes.append(len(picture.png) / 1024)
         before = view

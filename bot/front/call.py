@@ -1,4 +1,4 @@
-"""A press or command on its way through the house."""
+"""A press or command on its way through the service."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.front.ids import Press
-from bot.front.sheet import Form, Sheet
-from bot.front.studio import Studio
-from bot.play.house import House
+from bot.front.message import Form, Message
+from bot.front.renderer import Renderer
+from bot.play.match_service import MatchService
 from bot.play.outcomes import Caller
 from render.core.words import Words
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Front:
+class Backend:
     """What every press needs.
 
     Attributes:
-        service: The house.
-        studio: Where pictures are drawn.
+        service: The service.
+        renderer: Where pictures are drawn.
     """
 
-    service: House
-    studio: Studio
+    service: MatchService
+    renderer: Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Call:
     """What one person wants, and what is needed to do it.
 
     Attributes:
-        front: What every press needs.
+        backend: What every press needs.
         caller: The person.
         press: What was pressed.
         words: The person's language.
@@ -44,7 +44,7 @@ class Call:
         message: The message that was pressed on, or None for a command.
     """
 
-    front: Front
+    backend: Backend
     caller: Caller
     press: Press
     words: Words
@@ -62,7 +62,7 @@ class Call:
         return replace(self, press=Press(verb, match or self.press.match))
 
 
-Reply: TypeAlias = Sheet | Form
+Reply: TypeAlias = Message | Form
 """What a call leads to: a private message, or a form that opens."""
 
 Act: TypeAlias = Callable[[Call], Awaitable[Reply]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.wishes import LANGUAGE
+from bot.front.preferences import LANGUAGE
 from bot.play.outcomes import Caller
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -12,12 +12,12 @@ from render.core.words import Words
 if TYPE_CHECKING:
     import discord
 
-    from bot.play.service import Service
+    from bot.play.match_service import MatchService
     from render.core.people import Lang
 
 
 def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
-    """The person behind an interaction, as the house knows people."""
+    """The person behind an interaction, as the service knows people."""
     return Caller(
         interaction=interaction.id,
         user=interaction.user.id,
@@ -30,7 +30,7 @@ def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
 
 
 def spoken(locale: str) -> Lang:
-    """The house's language nearest to one of Discord's locales."""
+    """The service's language nearest to one of Discord's locales."""
     lang = locale.split("-", maxsplit=1)[0]
     return lang if lang in LANGUAGES else "en"
 
@@ -40,7 +40,7 @@ def shown_words(interaction: discord.Interaction) -> Words:
     return Words.of(spoken(str(interaction.locale)))
 
 
-async def person_words(service: Service, interaction: discord.Interaction) -> Words:
+async def person_words(service: MatchService, interaction: discord.Interaction) -> Words:
     """The words of a person: the language chosen in the settings, else the one Discord shows.
 
     What Discord shows is remembered, for the DMs that come later.

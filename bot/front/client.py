@@ -1,4 +1,4 @@
-"""The client: opens the house, listens, and leaves in good order."""
+"""The client: opens the service, listens, and leaves in good order."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ import structlog
 from discord import app_commands
 from typing_extensions import override
 
-from bot.front.call import Front
+from bot.front.call import Backend
 from bot.front.callers import shown_words
 from bot.front.commands.making import Interpreter
 from bot.front.commands.playing import playing_commands
 from bot.front.commands.table import game_group
-from bot.front.courier import Courier
 from bot.front.late import answer_late
+from bot.front.outbox_worker import OutboxWorker
 from bot.front.registering import register
+from bot.front.renderer import Renderer
 from bot.front.reply import answer_now
 from bot.front.router import Pace, Router, trouble
-from bot.front.studio import Studio
 from bot.front.warming import warm_up
 from bot.local.connector import loopback_connector
 
 if TYPE_CHECKING:
-    from bot.play.wharf import Wharf
+    from bot.play.app import App
     from bot.settings import Settings
 
 _log = structlog.get_logger()
@@ -41,11 +41,11 @@ TIDY = 3600.0
 class Hatoba(discord.Client):
     """The bot at Discord. It keeps nothing in memory that is not in the database."""
 
-    def __init__(self, wharf: Wharf, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings) -> None:
         """Make a client that is not connected yet.
 
         Args:
-            wharf: Database, house and outbox, opened.
+            app: Database, service and outbox, opened.
             settings: Where Discord is.
         """
         # The bot has no voice; that its libraries are missing need not be said at every start.
@@ -62,10 +62,10 @@ class Hatoba(discord.Client):
             connector=connector,
         )
         self._settings = settings
-        self._wharf = wharf
-        self.front = Front(wharf.house, Studio())
-        self.router = Router(self.front, wharf.ledger, wharf.outbox, Pace(settings.presses))
-        self.courier = Courier(self, self.front, wharf.outbox)
+        self._app = app
+        self.backend = Backend(app.service, Renderer())
+        self.router = Router(self.backend, app.ledger, app.outbox, Pace(settings.presses))
+        self.outbox_worker = OutboxWorker(self, self.backend, app.outbox)
         self.tree = CommandTree(self)
         self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
@@ -78,8 +78,8 @@ class Hatoba(discord.Client):
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())
         await register(self.tree, self._settings.data)
-        self._chores = [asyncio.create_task(self.courier.run()), asyncio.create_task(self._tidy())]
-        late = asyncio.create_task(answer_late(self, self._wharf.ledger))
+        self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._tidy())]
+        late = asyncio.create_task(answer_late(self, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up())]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -93,13 +93,13 @@ class Hatoba(discord.Client):
     async def _warm_up(self) -> None:
         """Draw what will be wanted first, but not before the first press can arrive."""
         await self.wait_until_ready()
-        await warm_up(self.front.studio)
+        await warm_up(self.backend.renderer)
         self.warm.set()
 
     async def _tidy(self) -> None:
         while True:
             try:
-                await self._wharf.house.tidy(time.time())
+                await self._app.service.tidy(time.time())
             except Exception:  # noqa: BLE001 - the next round tries again
                 _log.exception("not tidied")
             await asyncio.sleep(TIDY)
@@ -108,12 +108,12 @@ class Hatoba(discord.Client):
         """Take no new presses, finish what runs, and leave Discord; within ten seconds."""
         _log.info("stopping")
         await self.router.drain(DRAIN)
-        await self.courier.stop(2.0)
+        await self.outbox_worker.stop(2.0)
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.close()
-        self.front.studio.close()
+        self.backend.renderer.close()
 
 
 class CommandTree(app_commands.CommandTree[Hatoba]):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.front.sheet import note
+from bot.front.message import note
 from bot.front.view import layout
 from render.core.words import Words
 
@@ -22,7 +22,7 @@ _log = structlog.get_logger()
 async def answer_late(client: Hatoba, ledger: Ledger) -> None:
     """Tell everybody whose press was not answered that what was done stays done."""
     for press in await ledger.unanswered(time.time()):
-        settings = await client.front.service.settings(press.user)
+        settings = await client.backend.service.settings(press.user)
         words = Words.of(settings.get("lang", "en"))
         text = words.text("bot-late-done" if press.applied else "bot-late")
         webhook = discord.Webhook.partial(press.application, press.token, client=client)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
+from bot.front.message import Button, Divider, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.front.reader import game_name, mentions
-from bot.front.sheet import Asked, Button, Form, Part, Pick, Rule, Select, Sheet, Text, note, row
 from bot.play.seed import LONGEST_WORD
 from render.core.people import LANGUAGES
 from render.core.words_names import marked_name, plain_name
@@ -15,7 +15,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.play.outcomes import Card, Guest, LobbyChanged
+    from bot.play.outcomes import Guest, LobbyChanged, MatchInfo
     from render.core.words import Words
     from rules.core.game import Option
 
@@ -24,59 +24,59 @@ PACES = ("day", "live", "slow")
 HARBOUR = 0x2E6F95
 
 
-def lobby_sheet(card: Card, post: int, words: Words) -> Sheet:
+def lobby_message(info: MatchInfo, post: int, words: Words) -> Message:
     """The lobby post; without buttons once the lobby is no more.
 
     Args:
-        card: The lobby.
+        info: The lobby.
         post: Row of the outbox that brought the post, so that the post can be found again.
         words: The table's language.
     """
-    seats = card.seats if card.phase == "lobby" else len(card.guests)
+    seats = info.seats if info.phase == "lobby" else len(info.guests)
     lines = [
-        words.text("house-lobby-title", game=game_name(words, card.game), match=card.id, who=f"<@{card.opener}>"),
+        words.text("house-lobby-title", game=game_name(words, info.game), match=info.id, who=f"<@{info.opener}>"),
         words.text(
             "house-lobby-seats",
-            taken=len(card.guests),
+            taken=len(info.guests),
             seats=seats,
-            who=words.listed([_guest(guest, words) for guest in card.guests]),
-            free=seats - len(card.guests),
+            who=words.listed([_guest(guest, words) for guest in info.guests]),
+            free=seats - len(info.guests),
         ),
-        words.text("house-lobby-rules", options=options_text(card, words)),
-        words.text("bot-lobby-pace", pace=_pace(card.pace, words), language=words.text(f"house-language-{card.lang}")),
+        words.text("house-lobby-rules", options=options_text(info, words)),
+        words.text("bot-lobby-pace", pace=_pace(info.pace, words), language=words.text(f"house-language-{info.lang}")),
         words.text("house-lobby-hands"),
-        words.text("bot-lobby-values", n=card.reconstructed),
+        words.text("bot-lobby-values", n=info.reconstructed),
         words.text(
             "house-lobby-seed",
-            hash=f"{card.seal[:8]}…{card.seal[-8:]}",
-            words=words_shown([guest.word for guest in card.guests]) or words.text("bot-no-words-yet"),
+            hash=f"{info.seal[:8]}…{info.seal[-8:]}",
+            words=words_shown([guest.word for guest in info.guests]) or words.text("bot-no-words-yet"),
         ),
     ]
     parts: list[Part] = [Text("\n".join(lines))]
-    if card.phase == "lobby":
-        parts += [Rule(), *_lobby_buttons(card, post, words)]
-    elif card.phase == "closed":
+    if info.phase == "lobby":
+        parts += [Divider(), *_lobby_buttons(info, post, words)]
+    elif info.phase == "closed":
         parts.append(Text(words.text("bot-lobby-gone")))
     else:
         parts.append(Text(words.text("house-lobby-started")))
-    return Sheet(tuple(parts), colour=HARBOUR, silent=True)
+    return Message(tuple(parts), colour=HARBOUR, silent=True)
 
 
-def _lobby_buttons(card: Card, post: int, words: Words) -> list[Part]:
-    least = GAMES[card.game].seats[0]
-    taken = len(card.guests)
+def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
+    least = GAMES[info.game].seats[0]
+    taken = len(info.guests)
     ready = taken >= least
     start = words.text("house-start-with", n=taken) if ready else words.text("house-start-needs", n=least)
     buttons = row(
-        Button(words.text("house-join"), Press("join", card.id, post), "success", off=taken >= card.seats),
-        Button(words.text("house-leave"), Press("leave", card.id, post)),
-        Button(words.text("house-colour-seat"), Press("wish", card.id, post)),
-        Button(words.text("house-options"), Press("options", card.id, post)),
-        Button(start, Press("start", card.id, post), "primary", off=not ready),
+        Button(words.text("house-join"), Press("join", info.id, post), "success", off=taken >= info.seats),
+        Button(words.text("house-leave"), Press("leave", info.id, post)),
+        Button(words.text("house-colour-seat"), Press("wish", info.id, post)),
+        Button(words.text("house-options"), Press("options", info.id, post)),
+        Button(start, Press("start", info.id, post), "primary", off=not ready),
     )
-    if all(guest.confirmed for guest in card.guests):
+    if all(guest.confirmed for guest in info.guests):
         return [buttons]
-    return [buttons, row(Button(words.text("house-confirm-mine"), Press("confirm", card.id, post), "primary"))]
+    return [buttons, row(Button(words.text("house-confirm-mine"), Press("confirm", info.id, post), "primary"))]
 
 
 def _guest(guest: Guest, words: Words) -> str:
@@ -103,13 +103,13 @@ def _pace(pace: str, words: Words) -> str:
     return words.text(key) if words.has(key) else words.text("bot-pace-day")
 
 
-def options_text(card: Card, words: Words) -> str:
+def options_text(info: MatchInfo, words: Words) -> str:
     """The options of a lobby in words."""
     chosen = [
         words.text(
-            "house-lobby-option", option=_option_name(card.game, option, words), value=_values(card, option, words)
+            "house-lobby-option", option=_option_name(info.game, option, words), value=_values(info, option, words)
         )
-        for option in GAMES[card.game].options
+        for option in GAMES[info.game].options
     ]
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
@@ -122,13 +122,13 @@ def _value_name(game: str, option: Option, value: str, words: Words) -> str:
     return words.text(f"{game}-option-{option.key}-{value}")
 
 
-def _values(card: Card, option: Option, words: Words) -> str:
-    stands = card.options.get(option.key, option.default)
+def _values(info: MatchInfo, option: Option, words: Words) -> str:
+    stands = info.options.get(option.key, option.default)
     values = [value for value in stands.split(",") if value]
-    return words.listed([_value_name(card.game, option, value, words) for value in values])
+    return words.listed([_value_name(info.game, option, value, words) for value in values])
 
 
-def joined_sheet(changed: LobbyChanged, words: Words) -> Sheet:
+def joined_message(changed: LobbyChanged, words: Words) -> Message:
     """The private answer to what somebody did in a lobby."""
     keys = {
         "opened": "bot-lobby-opened",
@@ -142,12 +142,12 @@ def joined_sheet(changed: LobbyChanged, words: Words) -> Sheet:
     return note(words.text(keys[changed.what]))
 
 
-def wish_sheet(card: Card, guest: Guest, words: Words, head: str = "") -> Sheet:
+def preference_message(info: MatchInfo, guest: Guest, words: Words, head: str = "") -> Message:
     """Colour, seat and word of one guest."""
-    game = GAMES[card.game]
+    game = GAMES[info.game]
     colour_name, seat_name = words.text("house-lobby-colour"), words.text("house-lobby-seat-choice")
     anything = Pick(ANY, _chosen_shows(colour_name, words.text("house-any"), words), chosen=guest.colour is None)
-    taken = {other.colour: other for other in card.guests if other.user != guest.user}
+    taken = {other.colour: other for other in info.guests if other.user != guest.user}
     colours = [
         Pick(
             colour,
@@ -160,67 +160,67 @@ def wish_sheet(card: Card, guest: Guest, words: Words, head: str = "") -> Sheet:
     anywhere = Pick(ANY, _chosen_shows(seat_name, words.text("house-random"), words), chosen=guest.seat is None)
     seats = [
         Pick(str(number), words.text("house-lobby-seat-number", n=number + 1), chosen=guest.seat == number)
-        for number in range(card.seats)
+        for number in range(info.seats)
     ]
     lines = [*([head] if head else []), words.text("bot-wish")]
     if guest.word:
         lines.append(words.text("house-lobby-word-set", word=marked_name(guest.word)))
-    return Sheet(
+    return Message(
         (
             Text("\n".join(lines)),
-            Select(colour_name, Press("colour", card.id), (anything, *colours)),
-            Select(seat_name, Press("place", card.id), (anywhere, *seats)),
-            row(Button(words.text("house-word"), Press("word", card.id))),
+            Select(colour_name, Press("colour", info.id), (anything, *colours)),
+            Select(seat_name, Press("place", info.id), (anywhere, *seats)),
+            row(Button(words.text("house-word"), Press("word", info.id))),
         )
     )
 
 
-def word_form(card: Card, words: Words) -> Form:
+def word_form(info: MatchInfo, words: Words) -> Form:
     """The form in which a guest adds a word to the seed."""
-    field = Asked("word", words.text("house-lobby-word-label"), words.text("bot-word-detail"), longest=LONGEST_WORD)
-    return Form(words.text("house-lobby-word-title"), Press("worded", card.id), (field,))
+    field = FormField("word", words.text("house-lobby-word-label"), words.text("bot-word-detail"), longest=LONGEST_WORD)
+    return Form(words.text("house-lobby-word-title"), Press("worded", info.id), (field,))
 
 
-def options_sheet(card: Card, words: Words, head: str = "") -> Sheet:
+def options_message(info: MatchInfo, words: Words, head: str = "") -> Message:
     """What the opener may change: the game's options, seats, pace, language; and sending somebody off."""
-    game = GAMES[card.game]
+    game = GAMES[info.game]
     menus = [
         Select(
-            _option_name(card.game, option, words),
-            Press("option", card.id, slot=option.key),
-            _option_picks(card, option, words),
+            _option_name(info.game, option, words),
+            Press("option", info.id, slot=option.key),
+            _option_picks(info, option, words),
             0 if option.many else 1,
             len(option.values) if option.many else 1,
         )
         for option in game.options
     ]
     seats = tuple(
-        Pick(str(n), words.text("bot-seats", n=n), chosen=n == card.seats)
+        Pick(str(n), words.text("bot-seats", n=n), chosen=n == info.seats)
         for n in range(game.seats[0], game.seats[1] + 1)
     )
     pace_name, lang_name = words.text("bot-pace"), words.text("house-lobby-option-language")
     paces = tuple(
-        Pick(pace, _chosen_shows(pace_name, words.text(f"bot-pace-{pace}"), words), chosen=pace == card.pace)
+        Pick(pace, _chosen_shows(pace_name, words.text(f"bot-pace-{pace}"), words), chosen=pace == info.pace)
         for pace in PACES
     )
     langs = tuple(
-        Pick(lang, _chosen_shows(lang_name, words.text(f"house-language-{lang}"), words), chosen=lang == card.lang)
+        Pick(lang, _chosen_shows(lang_name, words.text(f"house-language-{lang}"), words), chosen=lang == info.lang)
         for lang in LANGUAGES
     )
-    menus.append(Select(words.text("house-lobby-option-seats"), Press("option", card.id, slot="-seats"), seats))
-    menus.append(Select(pace_name, Press("option", card.id, slot="-pace"), paces))
-    menus.append(Select(lang_name, Press("option", card.id, slot="-lang"), langs))
-    text = words.text("house-lobby-rules", options=options_text(card, words))
+    menus.append(Select(words.text("house-lobby-option-seats"), Press("option", info.id, slot="-seats"), seats))
+    menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))
+    menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
+    text = words.text("house-lobby-rules", options=options_text(info, words))
     parts: list[Part] = [Text(f"{head}\n{text}" if head else text), *menus]
-    if len(card.guests) > 1:
-        parts.append(row(Button(words.text("house-lobby-send-off"), Press("kick", card.id), "danger")))
-    return Sheet(tuple(parts))
+    if len(info.guests) > 1:
+        parts.append(row(Button(words.text("house-lobby-send-off"), Press("kick", info.id), "danger")))
+    return Message(tuple(parts))
 
 
-def _option_picks(card: Card, option: Option, words: Words) -> tuple[Pick, ...]:
-    stands = card.options.get(option.key, option.default).split(",")
-    name = _option_name(card.game, option, words)
-    named = {value: _value_name(card.game, option, value, words) for value in option.values}
+def _option_picks(info: MatchInfo, option: Option, words: Words) -> tuple[Pick, ...]:
+    stands = info.options.get(option.key, option.default).split(",")
+    name = _option_name(info.game, option, words)
+    named = {value: _value_name(info.game, option, value, words) for value in option.values}
     if not option.many:
         named = {value: _chosen_shows(name, shown, words) for value, shown in named.items()}
     return tuple(Pick(value, shown, chosen=value in stands) for value, shown in named.items())
@@ -231,27 +231,27 @@ def _chosen_shows(menu: str, value: str, words: Words) -> str:
     return words.text("house-lobby-option", option=menu, value=value)
 
 
-def send_off_sheet(card: Card, words: Words) -> Sheet:
+def send_off_message(info: MatchInfo, words: Words) -> Message:
     """Whom the opener may send off the lobby."""
-    others = tuple(Pick(str(guest.user), plain_name(guest.name)) for guest in card.guests if guest.user != card.opener)
+    others = tuple(Pick(str(guest.user), plain_name(guest.name)) for guest in info.guests if guest.user != info.opener)
     if not others:
         return note(words.text("house-lobby-nobody"))
-    return Sheet(
+    return Message(
         (
             Text(words.text("house-lobby-send-off")),
-            Select(words.text("house-lobby-send-off"), Press("kick", card.id, slot="who"), others),
+            Select(words.text("house-lobby-send-off"), Press("kick", info.id, slot="who"), others),
         )
     )
 
 
-def start_sheet(card: Card, words: Words) -> Sheet:
+def start_message(info: MatchInfo, words: Words) -> Message:
     """The one confirmation before the deal."""
     ask = words.text(
         "house-lobby-start-ask",
-        game=game_name(words, card.game),
-        n=len(card.guests),
-        who=mentions(words, card.guests),
-        options=options_text(card, words),
+        game=game_name(words, info.game),
+        n=len(info.guests),
+        who=mentions(words, info.guests),
+        options=options_text(info, words),
     )
-    deal = Button(words.text("house-deal", n=len(card.guests)), Press("deal", card.id), "success")
-    return Sheet((Text(ask), row(deal, Button(words.text("house-not-yet"), Press("wait", card.id)))))
+    deal = Button(words.text("house-deal", n=len(info.guests)), Press("deal", info.id), "success")
+    return Message((Text(ask), row(deal, Button(words.text("house-not-yet"), Press("wait", info.id)))))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.answers import outcome_sheet
+from bot.front.answers import outcome_message
 from bot.front.call import Route
-from bot.front.lobby import ANY, options_sheet, send_off_sheet, start_sheet, wish_sheet, word_form
-from bot.front.objections import objection_sheet
-from bot.front.sheet import Sheet, note
-from bot.play.outcomes import Card, LobbyChanged, Objected
+from bot.front.lobby import ANY, options_message, preference_message, send_off_message, start_message, word_form
+from bot.front.message import Message, note
+from bot.front.objections import objection_message
+from bot.play.outcomes import LobbyChanged, MatchInfo, Objected
 from bot.play.seed import LONGEST_WORD
 from rules.games import GAMES
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from bot.play.outcomes import Outcome
 
 
-async def card_of(call: Call) -> Card | Sheet:
+async def info_of(call: Call) -> MatchInfo | Message:
     """The lobby that is meant, or the sentence why it is none."""
-    found = await call.front.service.sit(call.caller, call.match)
+    found = await call.backend.service.find(call.caller, call.match)
     match found:
-        case Card(phase="lobby"):
+        case MatchInfo(phase="lobby"):
             return found
-        case Card():
+        case MatchInfo():
             return note(call.words.text("bot-lobby-gone"))
         case None:
             return note(call.words.text("house-wrong-table" if call.match else "house-no-table"))
@@ -33,147 +33,149 @@ async def card_of(call: Call) -> Card | Sheet:
             return note(call.words.text("house-lobby-started"))
 
 
-async def join(call: Call) -> Sheet:
+async def join(call: Call) -> Message:
     """Join the lobby."""
-    return await outcome_sheet(call, await call.front.service.join(call.caller, call.match, colour=None))
+    return await outcome_message(call, await call.backend.service.join(call.caller, call.match, colour=None))
 
 
-async def leave(call: Call) -> Sheet:
+async def leave(call: Call) -> Message:
     """Leave the lobby."""
-    return await outcome_sheet(call, await call.front.service.leave(call.caller, call.match))
+    return await outcome_message(call, await call.backend.service.leave(call.caller, call.match))
 
 
-async def confirm(call: Call) -> Sheet:
+async def confirm(call: Call) -> Message:
     """Confirm changed options."""
-    return await outcome_sheet(call, await call.front.service.confirm(call.caller, call.press.match))
+    return await outcome_message(call, await call.backend.service.confirm(call.caller, call.press.match))
 
 
-async def wish(call: Call) -> Sheet:
+async def set_preference(call: Call) -> Message:
     """The panel for colour, seat and word."""
-    return await _wishes(call, "")
+    return await _preferences(call, "")
 
 
-async def _wishes(call: Call, head: str) -> Sheet:
-    card = await card_of(call)
-    if isinstance(card, Sheet):
-        return card
-    guest = next((guest for guest in card.guests if guest.user == call.caller.user), None)
+async def _preferences(call: Call, head: str) -> Message:
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
     if guest is None:
-        return objection_sheet(Objected("not-seated", card=card), call.words)
-    return wish_sheet(card, guest, call.words, head)
+        return objection_message(Objected("not-seated", info=info), call.words)
+    return preference_message(info, guest, call.words, head)
 
 
-async def _wished(call: Call, outcome: Outcome) -> Sheet:
+async def _saved(call: Call, outcome: Outcome) -> Message:
     """The panel again after a wish."""
     if isinstance(outcome, LobbyChanged):
-        return await _wishes(call, call.words.text("house-settings-saved"))
-    return await outcome_sheet(call, outcome)
+        return await _preferences(call, call.words.text("house-settings-saved"))
+    return await outcome_message(call, outcome)
 
 
-async def colour(call: Call) -> Sheet:
+async def colour(call: Call) -> Message:
     """Wish for a colour, or for any; the seat wished for stays."""
-    return await _wish(call, colour=call.values[0] if call.values else ANY)
+    return await _set_preference(call, colour=call.values[0] if call.values else ANY)
 
 
-async def place(call: Call) -> Sheet:
+async def place(call: Call) -> Message:
     """Wish for a seat, or for a random one; the colour stays."""
-    return await _wish(call, seat=call.values[0] if call.values else ANY)
+    return await _set_preference(call, seat=call.values[0] if call.values else ANY)
 
 
-async def _wish(call: Call, *, colour: str | None = None, seat: str | None = None) -> Sheet:
-    card = await card_of(call)
-    if isinstance(card, Sheet):
-        return card
-    guest = next((guest for guest in card.guests if guest.user == call.caller.user), None)
+async def _set_preference(call: Call, *, colour: str | None = None, seat: str | None = None) -> Message:
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
     if guest is None:
-        return objection_sheet(Objected("not-seated", card=card), call.words)
+        return objection_message(Objected("not-seated", info=info), call.words)
     wanted = guest.colour if colour is None else (None if colour == ANY else colour)
     place = guest.seat if seat is None else (int(seat) if seat.isdigit() else None)
-    outcome = await call.front.service.wish(call.caller, card.id, colour=wanted, seat=place, word=None)
-    return await _wished(call, outcome)
+    outcome = await call.backend.service.set_preference(call.caller, info.id, colour=wanted, seat=place, word=None)
+    return await _saved(call, outcome)
 
 
 async def word(call: Call) -> Reply:
     """Open the form for a word."""
-    card = await card_of(call)
-    return card if isinstance(card, Sheet) else word_form(card, call.words)
+    info = await info_of(call)
+    return info if isinstance(info, Message) else word_form(info, call.words)
 
 
-async def worded(call: Call) -> Sheet:
+async def worded(call: Call) -> Message:
     """Add a word to the seed."""
-    card = await card_of(call)
-    if isinstance(card, Sheet):
-        return card
-    guest = next((guest for guest in card.guests if guest.user == call.caller.user), None)
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
     if guest is None:
-        return objection_sheet(Objected("not-seated", card=card), call.words)
+        return objection_message(Objected("not-seated", info=info), call.words)
     typed = " ".join(call.fields.get("word", ())).strip()[:LONGEST_WORD]
-    outcome = await call.front.service.wish(call.caller, card.id, colour=guest.colour, seat=guest.seat, word=typed)
-    return await _wished(call, outcome)
+    outcome = await call.backend.service.set_preference(
+        call.caller, info.id, colour=guest.colour, seat=guest.seat, word=typed
+    )
+    return await _saved(call, outcome)
 
 
-async def options(call: Call) -> Sheet:
+async def options(call: Call) -> Message:
     """The panel for the lobby's options; only the opener or a manager may change them."""
-    card = await card_of(call)
-    if isinstance(card, Sheet):
-        return card
-    if call.caller.user != card.opener and not call.caller.manager:
-        return objection_sheet(Objected("not-opener", card=card), call.words)
-    return options_sheet(card, call.words)
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    if call.caller.user != info.opener and not call.caller.manager:
+        return objection_message(Objected("not-opener", info=info), call.words)
+    return options_message(info, call.words)
 
 
-async def option(call: Call) -> Sheet:
+async def option(call: Call) -> Message:
     """Change one option; the slot names it, ``-seats``, ``-pace`` and ``-lang`` are those of every game."""
-    card = await card_of(call)
-    if isinstance(card, Sheet):
-        return card
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
     slot, value = call.press.slot, ",".join(call.values)
-    known = {option.key for option in GAMES[card.game].options}
-    outcome = await call.front.service.change(
+    known = {option.key for option in GAMES[info.game].options}
+    outcome = await call.backend.service.change(
         call.caller,
-        card.id,
+        info.id,
         options={slot: value} if slot in known else {},
         seats=int(value) if slot == "-seats" and value.isdigit() else None,
         lang=value if slot == "-lang" else None,
         pace=value if slot == "-pace" else None,
     )
     if isinstance(outcome, LobbyChanged):
-        everybody = all(guest.confirmed for guest in outcome.card.guests)
+        everybody = all(guest.confirmed for guest in outcome.info.guests)
         head = call.words.text("house-settings-saved" if everybody else "bot-lobby-changed")
-        return options_sheet(outcome.card, call.words, head)
-    return await outcome_sheet(call, outcome)
+        return options_message(outcome.info, call.words, head)
+    return await outcome_message(call, outcome)
 
 
-async def kick(call: Call) -> Sheet:
+async def kick(call: Call) -> Message:
     """Whom to send off; or, from that menu, send somebody off."""
-    card = await card_of(call)
-    if isinstance(card, Sheet):
-        return card
-    if call.caller.user != card.opener and not call.caller.manager:
-        return objection_sheet(Objected("not-opener", card=card), call.words)
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    if call.caller.user != info.opener and not call.caller.manager:
+        return objection_message(Objected("not-opener", info=info), call.words)
     if call.press.slot != "who" or not call.values or not call.values[0].isdigit():
-        return send_off_sheet(card, call.words)
-    return await outcome_sheet(call, await call.front.service.kick(call.caller, card.id, int(call.values[0])))
+        return send_off_message(info, call.words)
+    return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, int(call.values[0])))
 
 
-async def start(call: Call) -> Sheet:
+async def start(call: Call) -> Message:
     """The confirmation before the deal."""
-    card = await card_of(call)
-    if isinstance(card, Sheet):
-        return card
-    if call.caller.user != card.opener and not call.caller.manager:
-        return objection_sheet(Objected("not-opener", card=card), call.words)
-    if not all(guest.confirmed for guest in card.guests):
-        return objection_sheet(Objected("unconfirmed", card=card), call.words)
-    return start_sheet(card, call.words)
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    if call.caller.user != info.opener and not call.caller.manager:
+        return objection_message(Objected("not-opener", info=info), call.words)
+    if not all(guest.confirmed for guest in info.guests):
+        return objection_message(Objected("unconfirmed", info=info), call.words)
+    return start_message(info, call.words)
 
 
-async def deal(call: Call) -> Sheet:
+async def deal(call: Call) -> Message:
     """Deal."""
-    return await outcome_sheet(call, await call.front.service.start(call.caller, call.match))
+    return await outcome_message(call, await call.backend.service.start(call.caller, call.match))
 
 
-async def wait(call: Call) -> Sheet:
+async def wait(call: Call) -> Message:
     """Not yet."""
     return note(call.words.text("house-not-yet"))
 
@@ -182,7 +184,7 @@ ROUTES: dict[Verb, Route] = {
     "join": Route(join, "apart"),
     "leave": Route(leave, "apart"),
     "confirm": Route(confirm, "apart"),
-    "wish": Route(wish, "apart"),
+    "wish": Route(set_preference, "apart"),
     "colour": Route(colour, "here"),
     "place": Route(place, "here"),
     "word": Route(word, "form"),

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from bot.front.answers import question_or_else
 from bot.front.call import Route
 from bot.front.ids import Press, short
+from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.front.posts import hand_parts, score_parts
-from bot.front.reader import desk, game_name
-from bot.front.sheet import Button, Enclosed, Pick, Rule, Select, Sheet, Shown, Text, row
+from bot.front.reader import game_name, render_context
 from bot.front.story import lines_of, since_last_turn, whole_log
-from bot.play.outcomes import Card
+from bot.play.outcomes import MatchInfo
 from rules.core.labels import Who
 from rules.core.seats import Seat
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from bot.front.call import Call
     from bot.front.ids import Verb
-    from bot.front.sheet import Part
-    from bot.front.story import Told
-    from bot.play.outcomes import Sitting
-    from render.core.face import Desk
+    from bot.front.message import Part
+    from bot.front.story import LogEntry
+    from bot.play.outcomes import LoadedMatch
+    from render.core.face import RenderContext
     from render.core.picture import Picture
     from render.core.words import Words
     from rules.core.table import View
@@ -36,63 +36,63 @@ LOG_LINES = 20
 PAGE = 3600
 
 
-async def _seen(call: Call, draw: Callable[[Sitting], Sheet]) -> Sheet:
+async def _seen(call: Call, draw: Callable[[LoadedMatch], Message]) -> Message:
     """What is drawn of the match, or why there is nothing to see."""
-    found = await call.front.service.sit(call.caller, call.match)
-    if found is None or isinstance(found, Card):
+    found = await call.backend.service.find(call.caller, call.match)
+    if found is None or isinstance(found, MatchInfo):
         return await question_or_else(call, found)
-    return await call.front.studio.draw(partial(draw, found))
+    return await call.backend.renderer.draw(partial(draw, found))
 
 
-def _names(sitting: Sitting, words: Words) -> dict[str, str]:
-    return {"game": game_name(words, sitting.card.game), "match": sitting.card.id}
+def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
+    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
 
 
-async def hand(call: Call) -> Sheet:
+async def hand(call: Call) -> Message:
     """The caller's own hand."""
-    dm_closed = (await call.front.service.settings(call.caller.user)).get("dm") == "closed"
+    dm_closed = (await call.backend.service.settings(call.caller.user)).get("dm") == "closed"
     head = [Text(call.words.text("house-trouble-dm-closed"))] if dm_closed else []
 
-    def draw(sitting: Sitting) -> Sheet:
-        if sitting.seat is None:
-            return Sheet((Text(call.words.text("house-hand-not-seated")),))
-        title = call.words.text("house-hand-title", **_names(sitting, call.words))
-        parts: list[Part] = [*head, Text(title), *hand_parts(sitting, call.words)]
-        if sitting.question is not None:
-            play = Button(call.words.text("house-play"), Press("play", sitting.card.id), "primary")
+    def draw(loaded: LoadedMatch) -> Message:
+        if loaded.seat is None:
+            return Message((Text(call.words.text("house-hand-not-seated")),))
+        title = call.words.text("house-hand-title", **_names(loaded, call.words))
+        parts: list[Part] = [*head, Text(title), *hand_parts(loaded, call.words)]
+        if loaded.question is not None:
+            play = Button(call.words.text("house-play"), Press("play", loaded.info.id), "primary")
             parts.append(row(play))
-        return Sheet(tuple(parts))
+        return Message(tuple(parts))
 
     return await _seen(call, draw)
 
 
-async def closer(call: Call) -> Sheet:
+async def closer(call: Call) -> Message:
     """The whole board, and what else can be looked at."""
-    return await _seen(call, lambda sitting: closer_sheet(sitting, BOARD, call.words))
+    return await _seen(call, lambda loaded: closer_message(loaded, BOARD, call.words))
 
 
-async def look(call: Call) -> Sheet:
+async def look(call: Call) -> Message:
     """One of the close-ups."""
     return await look_at(call, call.values[0] if call.values else BOARD)
 
 
-async def look_at(call: Call, what: str) -> Sheet:
+async def look_at(call: Call, what: str) -> Message:
     """A close-up by its id; the whole board if there is none of that id."""
-    return await _seen(call, lambda sitting: closer_sheet(sitting, what, call.words))
+    return await _seen(call, lambda loaded: closer_message(loaded, what, call.words))
 
 
-def closer_sheet(sitting: Sitting, what: str, words: Words) -> Sheet:
+def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
     """The panel for looking at one thing after the other."""
-    view, reader, match = sitting.match.view(sitting.seat), desk(sitting, words), sitting.card.id
-    offered = sitting.face.close_ups(view, reader)
+    view, reader, match = loaded.match.view(loaded.seat), render_context(loaded, words), loaded.info.id
+    offered = loaded.face.close_ups(view, reader)
     what = what if what in dict(offered) else BOARD
-    picture = shown(sitting, None if what == BOARD else what, reader)
+    picture = shown(loaded, None if what == BOARD else what, reader)
     known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
-    return Sheet(
+    return Message(
         (
-            Text(words.text("house-closer-title", **_names(sitting, words))),
-            Shown(picture),
-            *closer_menus(known, what, Press("look", match), sitting.face.key, words),
+            Text(words.text("house-closer-title", **_names(loaded, words))),
+            Image(picture),
+            *closer_menus(known, what, Press("look", match), loaded.face.key, words),
             row(
                 Button(words.text("house-text"), Press("text", match)),
                 Button(words.text("house-since"), Press("since", match)),
@@ -102,12 +102,12 @@ def closer_sheet(sitting: Sitting, what: str, words: Words) -> Sheet:
     )
 
 
-def shown(sitting: Sitting, what: str | None, reader: Desk) -> Picture:
+def shown(loaded: LoadedMatch, what: str | None, reader: RenderContext) -> Picture:
     """A close-up by its id, or the whole board, with what is new to the reader since he last played marked."""
-    view, before = sitting.match.view(sitting.seat), last_seen(sitting)
+    view, before = loaded.match.view(loaded.seat), last_seen(loaded)
     if what is None:
-        return sitting.face.table(view, before, reader)
-    return sitting.face.close_up(view, what, reader, before)
+        return loaded.face.table(view, before, reader)
+    return loaded.face.close_up(view, what, reader, before)
 
 
 def closer_menus(
@@ -136,30 +136,30 @@ def closer_menus(
     )
 
 
-async def large(call: Call) -> Sheet:
+async def large(call: Call) -> Message:
     """A close-up as a file that opens in its full size."""
 
-    def draw(sitting: Sitting) -> Sheet:
-        view, reader = sitting.match.view(sitting.seat), desk(sitting, call.words)
-        known = {short(key): key for key, _ in sitting.face.close_ups(view, reader)}
-        picture = shown(sitting, known.get(call.press.carry), reader)
-        title = call.words.text("house-closer-title", **_names(sitting, call.words))
-        return Sheet((Text(title), Enclosed(picture.name, picture.png, picture.alt)))
+    def draw(loaded: LoadedMatch) -> Message:
+        view, reader = loaded.match.view(loaded.seat), render_context(loaded, call.words)
+        known = {short(key): key for key, _ in loaded.face.close_ups(view, reader)}
+        picture = shown(loaded, known.get(call.press.carry), reader)
+        title = call.words.text("house-closer-title", **_names(loaded, call.words))
+        return Message((Text(title), Attachment(picture.name, picture.png, picture.alt)))
 
     return await _seen(call, draw)
 
 
-async def text(call: Call) -> Sheet:
+async def text(call: Call) -> Message:
     """Everything the pictures show, as pages of whole sections."""
-    return await _seen(call, lambda sitting: text_sheet(sitting, call.press.at, call.words))
+    return await _seen(call, lambda loaded: text_message(loaded, call.press.at, call.words))
 
 
-def text_sheet(sitting: Sitting, number: int, words: Words) -> Sheet:
+def text_message(loaded: LoadedMatch, number: int, words: Words) -> Message:
     """One page of the text board."""
-    view = sitting.match.view(sitting.seat)
-    pages = paged(sitting.face.text_board(view, desk(sitting, words)))
+    view = loaded.match.view(loaded.seat)
+    pages = paged(loaded.face.text_board(view, render_context(loaded, words)))
     number = min(number, len(pages) - 1)
-    press = Press("text", sitting.card.id)
+    press = Press("text", loaded.info.id)
     parts: list[Part] = [Text(pages[number])]
     if len(pages) > 1:
         last = number + 1 == len(pages)
@@ -170,7 +170,7 @@ def text_sheet(sitting: Sitting, number: int, words: Words) -> Sheet:
                 Button(words.text("bot-page-next"), replace(press, at=number + 1, slot="l"), off=last),
             )
         )
-    return Sheet(tuple(parts))
+    return Message(tuple(parts))
 
 
 def paged(sections: tuple[str, ...]) -> list[str]:
@@ -185,24 +185,24 @@ def paged(sections: tuple[str, ...]) -> list[str]:
     return pages
 
 
-async def log(call: Call) -> Sheet:
+async def log(call: Call) -> Message:
     """The newest lines of the log."""
-    return await _seen(call, lambda sitting: log_sheet(sitting, 0, None, call.words))
+    return await _seen(call, lambda loaded: log_message(loaded, 0, None, call.words))
 
 
-async def page(call: Call) -> Sheet:
+async def page(call: Call) -> Message:
     """Earlier or later lines of the log; ``at`` counts pages back from the newest."""
-    return await _seen(call, lambda sitting: log_sheet(sitting, call.press.at, _seat(call.press.slot[1:]), call.words))
+    return await _seen(call, lambda loaded: log_message(loaded, call.press.at, _seat(call.press.slot[1:]), call.words))
 
 
-async def who(call: Call) -> Sheet:
+async def who(call: Call) -> Message:
     """The log of one seat only."""
     return await log_of(call, call.values[0] if call.values else "")
 
 
-async def log_of(call: Call, seat: str) -> Sheet:
+async def log_of(call: Call, seat: str) -> Message:
     """The newest lines of one seat by its number from 0, or of all."""
-    return await _seen(call, lambda sitting: log_sheet(sitting, 0, _seat(seat), call.words))
+    return await _seen(call, lambda loaded: log_message(loaded, 0, _seat(seat), call.words))
 
 
 def _seat(text: str) -> Seat | None:
@@ -210,29 +210,29 @@ def _seat(text: str) -> Seat | None:
     return Seat(int(text)) if text.isascii() and text.isdecimal() and len(text) == 1 else None
 
 
-def log_sheet(sitting: Sitting, back: int, only: Seat | None, words: Words) -> Sheet:
+def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words) -> Message:
     """A page of the log.
 
     Args:
-        sitting: The match as the reader finds it.
+        loaded: The match as the reader finds it.
         back: Pages back from the newest.
         only: Only this seat's answers.
         words: The reader's language.
     """
-    told = [entry for entry in whole_log(sitting, words) if only is None or entry.seat == only]
+    told = [entry for entry in whole_log(loaded, words) if only is None or entry.seat == only]
     pages = max(1, -(-len(told) // LOG_LINES))
     back = min(back, pages - 1)
     end = len(told) - back * LOG_LINES
     lines = [_numbered(entry, words) for entry in told[max(0, end - LOG_LINES) : end]]
-    match, seat = sitting.card.id, "" if only is None else str(only)
+    match, seat = loaded.info.id, "" if only is None else str(only)
     everybody = Pick("all", words.text("house-log-everybody"), chosen=only is None)
     seats = tuple(
-        Pick(str(number), words.plain_name(sitting.people, Who(Seat(number))), chosen=only == number)
-        for number in range(len(sitting.people))
+        Pick(str(number), words.plain_name(loaded.people, Who(Seat(number))), chosen=only == number)
+        for number in range(len(loaded.people))
     )
-    return Sheet(
+    return Message(
         (
-            Text(words.text("house-log-title", **_names(sitting, words))),
+            Text(words.text("house-log-title", **_names(loaded, words))),
             Text("\n".join(lines) or words.text("house-log-empty")),
             Select(words.text("house-log-seat"), Press("who", match), (everybody, *seats)),
             row(
@@ -243,38 +243,38 @@ def log_sheet(sitting: Sitting, back: int, only: Seat | None, words: Words) -> S
     )
 
 
-def _numbered(told: Told, words: Words) -> str:
+def _numbered(told: LogEntry, words: Words) -> str:
     line = " · ".join(told.lines)
     return words.text("house-log-line", n=told.number, what=line) if told.number else line
 
 
-async def since(call: Call) -> Sheet:
+async def since(call: Call) -> Message:
     """What happened since the reader's last turn, with what changed marked in the picture."""
-    return await _seen(call, lambda sitting: since_sheet(sitting, call.words))
+    return await _seen(call, lambda loaded: since_message(loaded, call.words))
 
 
-def last_seen(sitting: Sitting) -> View | None:
+def last_seen(loaded: LoadedMatch) -> View | None:
     """What the reader saw when he last handed on the turn; None if that never happened."""
-    start = since_last_turn(sitting)
-    return sitting.match.view_after(sitting.seat, start) if start else None
+    start = since_last_turn(loaded)
+    return loaded.match.view_after(loaded.seat, start) if start else None
 
 
-def since_sheet(sitting: Sitting, words: Words) -> Sheet:
+def since_message(loaded: LoadedMatch, words: Words) -> Message:
     """News for one who was away."""
-    match, reader = sitting.match, desk(sitting, words)
-    start = since_last_turn(sitting)
-    title = words.text("house-since-title", **_names(sitting, words))
-    lines = lines_of(sitting, match.standing_moves[start : match.published], words, sitting.seat)
+    match, reader = loaded.match, render_context(loaded, words)
+    start = since_last_turn(loaded)
+    title = words.text("house-since-title", **_names(loaded, words))
+    lines = lines_of(loaded, match.standing_moves[start : match.published], words, loaded.seat)
     if not lines:
-        return Sheet((Text(f"{title}\n{words.text('house-since-nothing')}"),))
-    view, before = match.view(sitting.seat), last_seen(sitting)
+        return Message((Text(f"{title}\n{words.text('house-since-nothing')}"),))
+    view, before = match.view(loaded.seat), last_seen(loaded)
     told = "\n".join(words.text("house-post-line", what=line) for line in lines)
-    return Sheet((Text(title), Text(told), Rule(), Shown(sitting.face.table(view, before, reader))))
+    return Message((Text(title), Text(told), Divider(), Image(loaded.face.table(view, before, reader))))
 
 
-async def score(call: Call) -> Sheet:
+async def score(call: Call) -> Message:
     """The score sheet once more."""
-    return await _seen(call, lambda sitting: Sheet(tuple(score_parts(sitting, call.words))))
+    return await _seen(call, lambda loaded: Message(tuple(score_parts(loaded, call.words))))
 
 
 ROUTES: dict[Verb, Route] = {

@@ -5,37 +5,37 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press
+from bot.front.message import Button, Message, Text, note, row
 from bot.front.reader import named, table_link, waited_for
-from bot.front.sheet import Button, Sheet, Text, note, row
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
-    from bot.front.sheet import Buttons
-    from bot.play.outcomes import Card, Objected, Sitting
+    from bot.front.message import Buttons
+    from bot.play.outcomes import LoadedMatch, MatchInfo, Objected
     from render.core.words import Words
 
 
-def objection_sheet(objected: Objected, words: Words) -> Sheet:
-    """The private answer to something the house does not do."""
-    sitting = objected.sitting
+def objection_message(objected: Objected, words: Words) -> Message:
+    """The private answer to something the service does not do."""
+    loaded = objected.loaded
     text = objection_text(objected, words)
-    if sitting is None:
+    if loaded is None:
         return note(text)
     match objected.why:
         case "not-asked" | "stranger":
-            return Sheet((Text(text), looking(sitting, words)))
+            return Message((Text(text), looking(loaded, words)))
         case "over":
-            press = Press("sheet", sitting.card.id)
-            return Sheet((Text(text), row(Button(words.text("house-score-sheet"), press, "primary"))))
+            press = Press("sheet", loaded.info.id)
+            return Message((Text(text), row(Button(words.text("house-score-sheet"), press, "primary"))))
         case _:
             return note(text)
 
 
-def looking(sitting: Sitting, words: Words) -> Buttons:
+def looking(loaded: LoadedMatch, words: Words) -> Buttons:
     """What one may look at without being asked."""
-    match = sitting.card.id
+    match = loaded.info.id
     closer = Button(words.text("house-closer"), Press("closer", match))
-    if sitting.seat is None:
+    if loaded.seat is None:
         return row(closer, Button(words.text("house-log"), Press("log", match)))
     hand = Button(words.text("house-hand"), Press("hand", match))
     return row(hand, closer, Button(words.text("house-since"), Press("since", match)))
@@ -43,28 +43,28 @@ def looking(sitting: Sitting, words: Words) -> Buttons:
 
 def objection_text(objected: Objected, words: Words) -> str:
     """The sentence of an objection."""
-    sitting = objected.sitting
-    card = sitting.card if sitting is not None else objected.card
+    loaded = objected.loaded
+    info = loaded.info if loaded is not None else objected.info
     match objected.why:
         case "no-table":
             return words.text("house-wrong-table")
         case "not-asked":
-            return not_asked(sitting, words)
+            return not_asked(loaded, words)
         case "stranger":
-            seats = named(words, sitting.people, sitting.owned) if sitting else ""
+            seats = named(words, loaded.people, loaded.owned) if loaded else ""
             return words.text("house-wrong-stranger", who=seats) if seats else words.text("house-lobby-not-in")
         case "over":
             return words.text("house-wrong-over")
         case "occupied":
-            lobby = card is not None and card.phase == "lobby"
+            lobby = info is not None and info.phase == "lobby"
             key = "house-lobby-occupied-lobby" if lobby else "house-lobby-occupied"
-            return words.text(key, link=table_link(card) if card else objected.detail)
+            return words.text(key, link=table_link(info) if info else objected.detail)
         case "full":
             return words.text("house-lobby-full")
         case "seated":
-            return words.text("house-lobby-already" if _in_lobby(card) else "house-replace-already")
+            return words.text("house-lobby-already" if _in_lobby(info) else "house-replace-already")
         case "not-seated":
-            return words.text("house-lobby-not-in" if _in_lobby(card) else "house-hand-not-seated")
+            return words.text("house-lobby-not-in" if _in_lobby(info) else "house-hand-not-seated")
         case "taken-colour":
             return words.text("bot-colour-taken", who=marked_name(objected.detail))
         case "taken-seat":
@@ -72,9 +72,9 @@ def objection_text(objected: Objected, words: Words) -> str:
         case "too-few":
             return words.text("house-lobby-needs", n=_number(objected))
         case "unconfirmed":
-            return words.text("house-lobby-confirm-first", who=_unconfirmed(card, words))
+            return words.text("house-lobby-confirm-first", who=_unconfirmed(info, words))
         case "not-opener":
-            opener = f"<@{card.opener}>" if card else ""
+            opener = f"<@{info.opener}>" if info else ""
             return words.text("house-lobby-opener-only", who=opener)
         case "not-manager":
             return words.text("house-manage-needs")
@@ -112,23 +112,23 @@ def objection_text(objected: Objected, words: Words) -> str:
             assert_never(objected.why)
 
 
-def not_asked(sitting: Sitting | None, words: Words) -> str:
+def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
     """Whose turn it is instead."""
-    seats = waited_for(sitting) if sitting else []
-    if sitting is None or not seats:
+    seats = waited_for(loaded) if loaded else []
+    if loaded is None or not seats:
         return words.text("house-done", n=0, who="")
     key = "house-wrong-turn" if len(seats) == 1 else "house-wrong-turns"
-    return words.text(key, who=named(words, sitting.people, seats))
+    return words.text(key, who=named(words, loaded.people, seats))
 
 
 def _number(objected: Objected) -> int:
     return int(objected.detail) if objected.detail.isdigit() else 0
 
 
-def _in_lobby(card: Card | None) -> bool:
-    return card is not None and card.phase == "lobby"
+def _in_lobby(info: MatchInfo | None) -> bool:
+    return info is not None and info.phase == "lobby"
 
 
-def _unconfirmed(card: Card | None, words: Words) -> str:
-    guests = [] if card is None else [guest for guest in card.guests if not guest.confirmed]
+def _unconfirmed(info: MatchInfo | None, words: Words) -> str:
+    guests = [] if info is None else [guest for guest in info.guests if not guest.confirmed]
     return words.listed([f"<@{guest.user}>" for guest in guests])

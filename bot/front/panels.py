@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press, short
-from bot.front.reader import desk
-from bot.front.sheet import Button, Buttons, Part, Pick, Select, Sheet, Shown, Style, Text
+from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
+from bot.front.reader import render_context
 from bot.front.story import turn_so_far
 from render.core.panel import Answer, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
@@ -15,7 +15,7 @@ from render.core.words_cut import BUTTON, cut
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.play.outcomes import Sitting
+    from bot.play.outcomes import LoadedMatch
     from render.core.panel import Control, Entry
     from render.core.words import Words
     from rules.core.decisions import Question
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 MOST_CARRY = 40
 
 
-def panel_of(sitting: Sitting, question: Question, words: Words, carry: str) -> Panel:
+def panel_of(loaded: LoadedMatch, question: Question, words: Words, carry: str) -> Panel:
     """The panel as the game lays it out, for the seat's own eyes."""
-    view = sitting.match.view(question.seat)
-    return sitting.face.panel(question, view, carry[:MOST_CARRY], desk(sitting, words))
+    view = loaded.match.view(question.seat)
+    return loaded.face.panel(question, view, carry[:MOST_CARRY], render_context(loaded, words))
 
 
-def question_sheet(
-    sitting: Sitting, question: Question, words: Words, *, carry: str = "", head: str = "", kept: Sequence[str] = ()
-) -> Sheet:
+def question_message(
+    loaded: LoadedMatch, question: Question, words: Words, *, carry: str = "", head: str = "", kept: Sequence[str] = ()
+) -> Message:
     """The message of a panel.
 
     Args:
-        sitting: The match as its owner finds it.
+        loaded: The match as its owner finds it.
         question: What is asked.
         words: The reader's language.
         carry: Presets chosen so far.
@@ -43,25 +43,25 @@ def question_sheet(
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
     """
-    panel = panel_of(sitting, question, words, carry)
-    at = sitting.match.asked_since(question.seat)
-    where = Press("answer", sitting.card.id, at, "", carry)
-    parts: list[Part] = [Text("\n".join([panel.heading, *_so_far(sitting, question, words), *panel.lines]))]
+    panel = panel_of(loaded, question, words, carry)
+    at = loaded.match.asked_since(question.seat)
+    where = Press("answer", loaded.info.id, at, "", carry)
+    parts: list[Part] = [Text("\n".join([panel.heading, *_so_far(loaded, question, words), *panel.lines]))]
     if panel.picture is not None:
-        parts.append(Shown(panel.picture()))
+        parts.append(Image(panel.picture()))
     if head:
         parts.append(Text(head))
     parts += _controls(panel.controls, where, kept)
     beneath = [*panel.beneath, *([panel.not_now] if panel.not_now else [])]
     if beneath:
         parts.append(Text("\n".join(beneath)))
-    parts.append(_navigation(sitting, question, panel, words, where))
-    return Sheet(tuple(parts))
+    parts.append(_navigation(loaded, question, panel, words, where))
+    return Message(tuple(parts))
 
 
-def _so_far(sitting: Sitting, question: Question, words: Words) -> tuple[str, ...]:
+def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """What this turn already holds, in one line; nothing where several answer at once."""
-    lines = [] if question.together else turn_so_far(sitting, words)
+    lines = [] if question.together else turn_so_far(loaded, words)
     return (words.text("house-so-far", what="; ".join(lines)),) if lines else ()
 
 
@@ -78,8 +78,8 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) ->
                 parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
             case Toggle():
                 _beside(parts, Button(control.label, replace(where, verb="toggle", slot=control.slot)))
-            case Answer(wish=str() as wish):
-                _beside(parts, Button(control.label, Press("stand", where.match, slot=wish), control.style))
+            case Answer(standing=str() as standing):
+                _beside(parts, Button(control.label, Press("stand", where.match, slot=standing), control.style))
             case Answer():
                 press = replace(where, slot=short(control.answer))
                 _beside(parts, Button(control.label, press, control.style))
@@ -112,9 +112,9 @@ def picks(entries: tuple[Entry, ...], kept: Sequence[str] = ()) -> tuple[Pick, .
     )
 
 
-def _navigation(sitting: Sitting, question: Question, panel: Panel, words: Words, where: Press) -> Buttons:
+def _navigation(loaded: LoadedMatch, question: Question, panel: Panel, words: Words, where: Press) -> Buttons:
     buttons = [
-        back_button(sitting, question, words, where),
+        back_button(loaded, question, words, where),
         Button(words.text("house-rules"), replace(where, verb="rule", slot="", carry="")),
         Button(words.text("house-closer"), Press("closer", where.match)),
         Button(words.text("house-more"), replace(where, verb="more", slot="")),
@@ -128,43 +128,43 @@ def _navigation(sitting: Sitting, question: Question, panel: Panel, words: Words
     return Buttons(tuple(buttons))
 
 
-def back_button(sitting: Sitting, question: Question, words: Words, where: Press) -> Button:
+def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> Button:
     """*Back*, naming what it takes back, or greyed with the reason."""
-    match = sitting.match
+    match = loaded.match
     moves = match.standing_moves
     press = replace(where, verb="back", slot="", carry="")
     last = moves[-1] if moves else None
-    if sitting.back_to < len(moves):
-        what = "; ".join(_brief(sitting, move.notation, words) for move in moves[sitting.back_to :])
+    if loaded.back_to < len(moves):
+        what = "; ".join(_brief(loaded, move.notation, words) for move in moves[loaded.back_to :])
         return Button(cut(words.text("house-back-of", what=what), BUTTON), press)
     drawn = last is not None and last.seat == question.seat and last.drew
     return Button(words.text("house-back-floor" if drawn else "house-back-nothing"), press, off=True)
 
 
-def _brief(sitting: Sitting, answer: str, words: Words) -> str:
+def _brief(loaded: LoadedMatch, answer: str, words: Words) -> str:
     """An answer in a few words, or in notation where the game has no words for it."""
-    brief = sitting.face.brief(answer)
-    return answer if brief is None else words.plain(brief, sitting.people)
+    brief = loaded.face.brief(answer)
+    return answer if brief is None else words.plain(brief, loaded.people)
 
 
 def answer_of(
-    sitting: Sitting, words: Words, press: Press, values: Sequence[str], fields: dict[str, tuple[str, ...]]
+    loaded: LoadedMatch, words: Words, press: Press, values: Sequence[str], fields: dict[str, tuple[str, ...]]
 ) -> str | None:
     """The answer, in notation, that a press in a panel stood for; None if its label cannot be found any more.
 
     Args:
-        sitting: The match as it stands.
+        loaded: The match as it stands.
         words: The language the panel was drawn in; labels do not matter, words do.
         press: What was pressed.
         values: Hashes chosen in a menu.
         fields: Hashes chosen, or text typed, in each field of a form.
     """
-    question = sitting.question
+    question = loaded.question
     if question is None:
         return None
     if press.verb == "sure":
         return press.carry
-    panel = panel_of(sitting, question, words, press.carry)
+    panel = panel_of(loaded, question, words, press.carry)
     if press.verb == "answer":
         answers = [control.answer for control in panel.controls if isinstance(control, Answer)]
         answers += [question.go_on] if question.go_on is not None else []

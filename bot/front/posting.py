@@ -14,7 +14,7 @@ from bot.front.view import enclosures, layout, mentions
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.front.sheet import Sheet
+    from bot.front.message import Message
     from bot.store.outbox import Row
 
 Channel: TypeAlias = discord.abc.Messageable
@@ -64,23 +64,23 @@ def lacking_permissions(may: discord.Permissions, *, thread: bool) -> list[str]:
     return [key for key, granted in needed.items() if not granted]
 
 
-async def post(place: Place, sheet: Sheet, row: Row) -> int:
+async def post(place: Place, content: Message, row: Row) -> int:
     """Send a new message; Discord takes the same nonce only once.
 
     Returns:
         Id of the message.
     """
     message = await place.messageable.send(
-        view=layout(sheet),
-        files=enclosures(sheet),
-        allowed_mentions=mentions(sheet),
+        view=layout(content),
+        files=enclosures(content),
+        allowed_mentions=mentions(content),
         nonce=row.nonce,
-        silent=sheet.silent or row.silent,
+        silent=content.silent or row.silent,
     )
     return message.id
 
 
-async def rewrite(place: Place, message: int, sheet: Sheet) -> bool:
+async def rewrite(place: Place, message: int, content: Message) -> bool:
     """Write a message anew; nobody is pinged by that.
 
     Returns:
@@ -88,7 +88,7 @@ async def rewrite(place: Place, message: int, sheet: Sheet) -> bool:
     """
     try:
         await place.messageable.get_partial_message(message).edit(
-            view=layout(sheet), attachments=enclosures(sheet), allowed_mentions=discord.AllowedMentions.none()
+            view=layout(content), attachments=enclosures(content), allowed_mentions=discord.AllowedMentions.none()
         )
     except discord.HTTPException as error:
         if error.code in (UNKNOWN_MESSAGE, TOO_OLD):

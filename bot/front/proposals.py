@@ -6,8 +6,8 @@ import json
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press
+from bot.front.message import Button, Message, Text, row
 from bot.front.reader import game_name, mention, named
-from bot.front.sheet import Button, Sheet, Text, row
 from bot.front.story import lines_of
 from bot.play.voting import waiting
 from render.core.words_names import marked_name
@@ -15,8 +15,8 @@ from rules.core.labels import Who
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.front.sheet import Buttons, Part
-    from bot.play.outcomes import Card, Sitting
+    from bot.front.message import Buttons, Part
+    from bot.play.outcomes import LoadedMatch, MatchInfo
     from bot.store.outbox import Row
     from bot.store.votes import Proposal
     from render.core.words import Words
@@ -27,20 +27,20 @@ NAMES = frozenset({"who", "of", "by"})
 """Arguments of told lines that are names of people."""
 
 
-def vote_sheet(sitting: Sitting, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Sheet:
+def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
     """A proposal with the votes so far, and its buttons while it is open."""
-    lines = [_title(sitting, proposal, words)]
+    lines = [_title(loaded, proposal, words)]
     if proposal.result == "open":
-        lines.append(_state(sitting, proposal, words))
-        parts: list[Part] = [Text("\n".join(lines)), *_buttons(sitting, proposal, post, words)]
+        lines.append(_state(loaded, proposal, words))
+        parts: list[Part] = [Text("\n".join(lines)), *_buttons(loaded, proposal, post, words)]
     else:
-        lines.append(_ended(sitting, proposal, words))
+        lines.append(_ended(loaded, proposal, words))
         parts = [Text("\n".join(lines))]
-    return Sheet(tuple(parts), VOTE, pings)
+    return Message(tuple(parts), VOTE, pings)
 
 
-def _title(sitting: Sitting, proposal: Proposal, words: Words) -> str:
-    card, people, match = sitting.card, sitting.people, sitting.match
+def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
+    info, people, match = loaded.info, loaded.people, loaded.match
     proposer = proposal.proposer_seat
     who = f"<@{proposal.proposer}>" if proposer is None else words.name(people, Who(Seat(proposer)))
     candidate = marked_name(proposal.candidate_name) or words.text("bot-somebody")
@@ -53,15 +53,15 @@ def _title(sitting: Sitting, proposal: Proposal, words: Words) -> str:
             return words.text("house-replace-taken", who=candidate)
         case "undo":
             to, moves = proposal.back_to or 0, match.standing_moves
-            told = lines_of(sitting, moves[to : to + 1], words, None)
-            what = told[0] if told else "-"
+            undone = lines_of(loaded, moves[to : to + 1], words, None)
+            what = undone[0] if undone else "-"
             lost = max(0, len(moves) - to)
             lines = [words.text("house-vote-title", who=who, what=what.replace("**", ""), n=lost)]
             if any(move.drew for move in moves[to:]):
                 lines.append(words.text("house-vote-drawn"))
             return "\n".join(lines)
         case "end":
-            return words.text("house-end-vote", who=who, game=game_name(words, card.game), match=card.id)
+            return words.text("house-end-vote", who=who, game=game_name(words, info.game), match=info.id)
         case "take-over":
             return words.text("house-replace-vote", who=candidate, of=of)
         case "replace" if proposal.result == "open" and proposal.seat is not None:
@@ -74,11 +74,11 @@ def _title(sitting: Sitting, proposal: Proposal, words: Words) -> str:
             assert_never(proposal.about)
 
 
-def _state(sitting: Sitting, proposal: Proposal, words: Words) -> str:
+def _state(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     """Who agreed and who is waited for; once that is only a silent owner, how long."""
-    people = sitting.people
+    people = loaded.people
     agreed = [Seat(seat) for seat in sorted(proposal.agreed)]
-    missing = [mention(words, people, Seat(seat)) for seat in sorted(waiting(sitting, proposal))]
+    missing = [mention(words, people, Seat(seat)) for seat in sorted(waiting(loaded, proposal))]
     if proposal.candidate is not None and not proposal.accepted:
         missing.append(f"<@{proposal.candidate}>")
     if not missing and proposal.accepted and proposal.seat is not None:
@@ -86,19 +86,19 @@ def _state(sitting: Sitting, proposal: Proposal, words: Words) -> str:
     return words.text("house-vote-state", agreed=named(words, people, agreed), waiting=words.listed(missing))
 
 
-def _ended(sitting: Sitting, proposal: Proposal, words: Words) -> str:
+def _ended(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     match proposal.result:
         case "agreed":
             return words.text("bot-vote-agreed")
         case "here" if proposal.seat is not None:
-            who = words.name(sitting.people, Who(Seat(proposal.seat)))
+            who = words.name(loaded.people, Who(Seat(proposal.seat)))
             return words.text("house-replace-here", who=who, of=who)
         case _:
             return words.text("bot-vote-refused")
 
 
-def _buttons(sitting: Sitting, proposal: Proposal, post: int, words: Words) -> tuple[Buttons, ...]:
-    match, vote = sitting.card.id, str(proposal.id)
+def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -> tuple[Buttons, ...]:
+    match, vote = loaded.info.id, str(proposal.id)
     ends = proposal.about == "end"
     yes = "house-agree" if proposal.about == "undo" else "house-end-agree" if ends else "bot-vote-yes"
     no = "house-keep" if proposal.about == "undo" else "house-end-refuse" if ends else "bot-vote-no"
@@ -116,24 +116,24 @@ def _buttons(sitting: Sitting, proposal: Proposal, post: int, words: Words) -> t
     return (row(*buttons),)
 
 
-def told_sheet(card: Card, sitting: Sitting | None, told: Row, words: Words) -> Sheet:
+def notice_message(info: MatchInfo, loaded: LoadedMatch | None, notice: Row, words: Words) -> Message:
     """One line about somebody's act; a free seat can be taken here, and whoever is called can join or play."""
-    said = json.loads(told.text)
+    said = json.loads(notice.text)
     args = {name: _argument(name, value, words) for name, value in said["args"].items()}
-    buttons = [Button(words.text("house-log"), Press("log", card.id, told.id))]
-    if card.phase == "lobby" and told.ping:
-        buttons = [Button(words.text("house-join"), Press("join", card.id, told.id), "success")]
-    if card.phase == "running" and told.ping:
-        buttons = [Button(words.text("house-play"), Press("play", card.id, told.id), "primary"), *buttons]
-    free = sitting is not None and told.seat is not None and sitting.people[told.seat].mention is None
-    if free and card.phase == "running":
-        seat = str(told.seat)
-        take = Button(words.text("house-take-seat"), Press("seat", card.id, told.id, seat), "primary")
-        end = Button(words.text("house-end-match"), Press("finish", card.id, told.id), "danger")
+    buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
+    if info.phase == "lobby" and notice.ping:
+        buttons = [Button(words.text("house-join"), Press("join", info.id, notice.id), "success")]
+    if info.phase == "running" and notice.ping:
+        buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
+    free = loaded is not None and notice.seat is not None and loaded.people[notice.seat].mention is None
+    if free and info.phase == "running":
+        seat = str(notice.seat)
+        take = Button(words.text("house-take-seat"), Press("seat", info.id, notice.id, seat), "primary")
+        end = Button(words.text("house-end-match"), Press("finish", info.id, notice.id), "danger")
         buttons = [take, end, *buttons]
-    calls = " ".join(f"<@{user}>" for user in told.ping)
+    calls = " ".join(f"<@{user}>" for user in notice.ping)
     text = f"{calls} {words.text(said['key'], **args)}".strip()
-    return Sheet((Text(text), row(*buttons)), TOLD, told.ping, told.silent)
+    return Message((Text(text), row(*buttons)), TOLD, notice.ping, notice.silent)
 
 
 def _argument(name: str, value: str | int, words: Words) -> str | int:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.face import Desk
+from render.core.face import RenderContext
 from rules.core.labels import Who
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.play.outcomes import Card, Guest, Sitting
+    from bot.play.outcomes import Guest, LoadedMatch, MatchInfo
     from render.core.people import People
     from render.core.words import Words
     from rules.core.seats import Seat
 
 
-def desk(sitting: Sitting, words: Words) -> Desk:
-    """The reader's desk at a table."""
-    return Desk(sitting.card.id, sitting.people, words)
+def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:
+    """Who sits at a table and in whose words it is drawn and told."""
+    return RenderContext(loaded.info.id, loaded.people, words)
 
 
 def game_name(words: Words, key: str) -> str:
@@ -42,13 +42,13 @@ def mentions(words: Words, guests: Iterable[Guest]) -> str:
     return words.listed([f"<@{guest.user}>" for guest in guests])
 
 
-def table_link(card: Card) -> str:
+def table_link(info: MatchInfo) -> str:
     """Where the match is played: its newest post, its lobby, or its channel."""
-    message = card.post or card.lobby_message
-    link = f"https://discord.com/channels/{card.guild}/{card.channel}"
+    message = info.post or info.lobby_message
+    link = f"https://discord.com/channels/{info.guild}/{info.channel}"
     return f"{link}/{message}" if message else link
 
 
-def waited_for(sitting: Sitting) -> list[Seat]:
+def waited_for(loaded: LoadedMatch) -> list[Seat]:
     """The seats that the match waits for, as everybody may know."""
-    return [question.seat for question in sitting.match.questions() if question.answered is None]
+    return [question.seat for question in loaded.match.questions() if question.answered is None]

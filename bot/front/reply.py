@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.front.call import Way
-    from bot.front.sheet import Form, Sheet
+    from bot.front.message import Form, Message
 
 _log = structlog.get_logger()
 
@@ -43,25 +43,25 @@ async def acknowledge(interaction: discord.Interaction, way: Way) -> bool:
     return await _taken("acknowledged", partial(interaction.response.defer, ephemeral=True, thinking=True))
 
 
-async def show(interaction: discord.Interaction, sheet: Sheet) -> None:
+async def show(interaction: discord.Interaction, message: Message) -> None:
     """Put the message where the acknowledgement announced it."""
     await _taken(
         "shown",
         lambda: interaction.edit_original_response(
             content=None,
-            view=layout(sheet),
-            attachments=enclosures(sheet),
-            allowed_mentions=mentions(sheet),
+            view=layout(message),
+            attachments=enclosures(message),
+            allowed_mentions=mentions(message),
         ),
     )
 
 
-async def answer_now(interaction: discord.Interaction, sheet: Sheet) -> None:
+async def answer_now(interaction: discord.Interaction, message: Message) -> None:
     """Answer at once with a private message."""
     await _taken(
         "answered",
         lambda: interaction.response.send_message(
-            view=layout(sheet), files=enclosures(sheet), ephemeral=True, allowed_mentions=mentions(sheet)
+            view=layout(message), files=enclosures(message), ephemeral=True, allowed_mentions=mentions(message)
         ),
     )
 

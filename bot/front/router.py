@@ -13,20 +13,20 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.front import council, ids, information, lobbying, looking, turns, wishes
+from bot.front import ids, information, lobbying, looking, preferences, turns, voting
 from bot.front.call import Call
 from bot.front.callers import caller_of, person_words, shown_words
+from bot.front.message import Form, Message, Text, note
+from bot.front.renderer import Busy
 from bot.front.reply import acknowledge, answer_form, answer_now, show
-from bot.front.sheet import Form, Sheet, Text, note
-from bot.front.studio import Busy
 from bot.store.errors import DiskFull
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.front.call import Front, Reply, Route, Way
+    from bot.front.call import Backend, Reply, Route, Way
     from bot.store.ledger import Ledger
-    from bot.store.postman import Outbox
+    from bot.store.outbox_store import OutboxStore
     from render.core.words import Words
 
 _log = structlog.get_logger()
@@ -38,8 +38,8 @@ ROUTES: dict[ids.Verb, Route] = {
     **turns.ROUTES,
     **lobbying.ROUTES,
     **looking.ROUTES,
-    **council.ROUTES,
-    **wishes.ROUTES,
+    **voting.ROUTES,
+    **preferences.ROUTES,
     **information.ROUTES,
 }
 
@@ -82,10 +82,10 @@ class Pace:
 
 
 class Router:
-    """The way of a press through the house, and back to the person."""
+    """The way of a press through the service, and back to the person."""
 
-    def __init__(self, front: Front, ledger: Ledger, outbox: Outbox, pace: Pace) -> None:
-        self.front = front
+    def __init__(self, backend: Backend, ledger: Ledger, outbox: OutboxStore, pace: Pace) -> None:
+        self.backend = backend
         self._ledger = ledger
         self._outbox = outbox
         self.pace = pace
@@ -105,7 +105,7 @@ class Router:
         def work(words: Words) -> Awaitable[Reply]:
             return route.act(
                 Call(
-                    self.front,
+                    self.backend,
                     caller_of(interaction, words.lang),
                     press,
                     words,
@@ -155,11 +155,11 @@ class Router:
         match reply:
             case Form():
                 await answer_form(interaction, reply)
-            case Sheet() if early is None:
+            case Message() if early is None:
                 await answer_now(interaction, reply)
-            case Sheet() if acknowledged:
+            case Message() if acknowledged:
                 await show(interaction, reply)
-            case Sheet():
+            case Message():
                 pass
         await self._ledger.answered(interaction.id)
 
@@ -176,7 +176,7 @@ class Router:
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         async with queue:
             try:
-                words = await person_words(self.front.service, interaction)
+                words = await person_words(self.backend.service, interaction)
                 return await self._with_news_of_dms(interaction, words, await work(words))
             finally:
                 self._outbox.news.set()
@@ -184,13 +184,13 @@ class Router:
     async def _with_news_of_dms(self, interaction: discord.Interaction, words: Words, reply: Reply) -> Reply:
         """The reply, with the line that DMs are closed for one who has not been told yet."""
         user = interaction.user.id
-        settings = await self.front.service.settings(user)
+        settings = await self.backend.service.settings(user)
         closed, told = settings.get("dm") == "closed", settings.get(DM_TOLD) == "yes"
         if closed == told:
             return reply
-        await self.front.service.note(caller_of(interaction, words.lang), settings={DM_TOLD: "yes" if closed else ""})
+        await self.backend.service.note(caller_of(interaction, words.lang), settings={DM_TOLD: "yes" if closed else ""})
         line = Text(words.text("house-trouble-dm-closed"))
-        if not closed or not isinstance(reply, Sheet) or line in reply.parts:
+        if not closed or not isinstance(reply, Message) or line in reply.parts:
             return reply
         return replace(reply, parts=(line, *reply.parts))
 
@@ -202,7 +202,7 @@ class Router:
             await asyncio.wait(running, timeout=seconds)
 
 
-def trouble(error: Exception, words: Words) -> Sheet:
+def trouble(error: Exception, words: Words) -> Message:
     """The one sentence about something that went wrong; the number finds it in the log."""
     match error:
         case DiskFull():

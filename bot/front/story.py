@@ -13,13 +13,13 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.play.outcomes import Sitting
+    from bot.play.outcomes import LoadedMatch
     from render.core.words import Words
     from rules.core.table import Event, View
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogEntry:
     """Lines of one answer.
 
     Attributes:
@@ -33,18 +33,18 @@ class Told:
     lines: tuple[str, ...]
 
 
-def lines_of(sitting: Sitting, moves: Iterable[Move[Event]], words: Words, reader: Seat | None) -> list[str]:
+def lines_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words, reader: Seat | None) -> list[str]:
     """What answers brought about, line by line, for one reader.
 
     Secrets of a seat are told to its owner only, and to one who took it over only from then on.
     """
-    known = known_of(sitting, moves, reader)
-    return [words.say(label, sitting.people) for label in sitting.face.story(known)] if known else []
+    known = known_of(loaded, moves, reader)
+    return [words.say(label, loaded.people) for label in loaded.face.story(known)] if known else []
 
 
-def known_of(sitting: Sitting, moves: Iterable[Move[Event]], reader: Seat | None) -> list[Event]:
+def known_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], reader: Seat | None) -> list[Event]:
     """What came of answers, as far as one reader may know it."""
-    own = {id(entry) for entry in sitting.match.entries[sitting.since :]}
+    own = {id(entry) for entry in loaded.match.entries[loaded.since :]}
     return [
         told.event
         for move in moves
@@ -53,18 +53,18 @@ def known_of(sitting: Sitting, moves: Iterable[Move[Event]], reader: Seat | None
     ]
 
 
-def turn_so_far(sitting: Sitting, words: Words) -> list[str]:
+def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
     """The reader's own turn, in short, as long as he is asked; the table may have been shown some of it.
 
     An answer that was given unseen, such as an order kept at the start, belongs to no turn.
     """
-    seat = sitting.seat
-    if seat is None or sitting.question is None:
+    seat = loaded.seat
+    if seat is None or loaded.question is None:
         return []
-    backwards = reversed(sitting.match.standing_moves)
+    backwards = reversed(loaded.match.standing_moves)
     own = [*takewhile(lambda move: move.seat == seat and move.open == move.notation, backwards)][::-1]
-    answers = [(move.notation, known_of(sitting, [move], seat)) for move in own]
-    return [words.say(label, sitting.people) for label in sitting.face.turn(answers, seat)]
+    answers = [(move.notation, known_of(loaded, [move], seat)) for move in own]
+    return [words.say(label, loaded.people) for label in loaded.face.turn(answers, seat)]
 
 
 def shortened(lines: list[str], most: int, words: Words) -> list[str]:
@@ -74,57 +74,57 @@ def shortened(lines: list[str], most: int, words: Words) -> list[str]:
     return [*lines[: most - 1], words.text("house-too-many-lines", n=len(lines) - most + 1)]
 
 
-def whole_log(sitting: Sitting, words: Words) -> list[Told]:
+def whole_log(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
     """All answers that stand and were shown to the table, the reader's own turn in the making, and each undo.
 
     What somebody took back before the table was shown it is nobody's business.
     """
-    stands = sitting.match.standing_moves
-    readable = {id(move) for move in stands[: sitting.match.published]}
-    readable |= {id(move) for move in stands if move.seat == sitting.seat}
+    stands = loaded.match.standing_moves
+    readable = {id(move) for move in stands[: loaded.match.published]}
+    readable |= {id(move) for move in stands if move.seat == loaded.seat}
     numbers = {id(move): number for number, move in enumerate(stands, start=1)}
-    log: list[Told] = []
-    for entry in sitting.match.entries:
+    log: list[LogEntry] = []
+    for entry in loaded.match.entries:
         match entry:
             case Move():
                 if id(entry) in readable:
-                    lines = lines_of(sitting, [entry], words, sitting.seat)
-                    log.append(Told(numbers[id(entry)], entry.seat, tuple(lines)))
+                    lines = lines_of(loaded, [entry], words, loaded.seat)
+                    log.append(LogEntry(numbers[id(entry)], entry.seat, tuple(lines)))
             case Undo(shown=False):
                 continue
             case Undo():
                 key = "house-log-agreed" if entry.agreed else "house-log-undone"
-                line = words.text(key, who=words.name(sitting.people, Who(entry.seat)), n=entry.to)
-                log.append(Told(0, entry.seat, (line,)))
+                line = words.text(key, who=words.name(loaded.people, Who(entry.seat)), n=entry.to)
+                log.append(LogEntry(0, entry.seat, (line,)))
             case Checkpoint():
-                log.append(Told(0, None, (words.text("house-log-checkpoint"),)))
+                log.append(LogEntry(0, None, (words.text("house-log-checkpoint"),)))
     return [told for told in log if told.lines]
 
 
-def since_last_turn(sitting: Sitting) -> int:
+def since_last_turn(loaded: LoadedMatch) -> int:
     """Number of standing answers when the reader last handed on the turn; 0 if that never happened."""
-    moves = sitting.match.standing_moves[: sitting.match.published]
-    own = [number for number, move in enumerate(moves, start=1) if move.seat == sitting.seat]
+    moves = loaded.match.standing_moves[: loaded.match.published]
+    own = [number for number, move in enumerate(moves, start=1) if move.seat == loaded.seat]
     return own[-1] if own else 0
 
 
-def before_last_turn(sitting: Sitting) -> View | None:
+def before_last_turn(loaded: LoadedMatch) -> View | None:
     """What the reader saw before his latest answers in a row; None if they were the first of all."""
-    seat, moves = sitting.seat, sitting.match.standing_moves
+    seat, moves = loaded.seat, loaded.match.standing_moves
     first = len(moves)
     while first and moves[first - 1].seat != seat:
         first -= 1
     while first and moves[first - 1].seat == seat:
         first -= 1
-    return sitting.match.view_after(seat, first) if first else None
+    return loaded.match.view_after(seat, first) if first else None
 
 
-def turns_since(sitting: Sitting, seat: Seat) -> int:
+def turns_since(loaded: LoadedMatch, seat: Seat) -> int:
     """Turns of others since a seat's own last turn; 0 if it has had none yet.
 
     An answer that was given unseen, such as an order kept at the start, belongs to no turn.
     """
-    match = sitting.match
+    match = loaded.match
     seats = [move.seat for move in match.standing_moves if move.open == move.notation]
     if seat not in seats:
         return 0

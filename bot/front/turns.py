@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.front.answers import fresh, outcome_sheet, question_or_else, refusal, standing_of
+from bot.front.answers import fresh, outcome_message, question_or_else, refusal, standing_of
 from bot.front.call import Route
 from bot.front.ids import Press, carries
+from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry
-from bot.front.sheet import Asked, Button, Form, Pick, Select, Sheet, Text, note, row
 from bot.front.story import whole_log
-from bot.play.outcomes import Card, Refused, Sitting, Stale
+from bot.play.outcomes import LoadedMatch, MatchInfo, Refused, Stale
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.front.call import Call, Reply
     from bot.front.ids import Verb
-    from bot.front.sheet import Part
+    from bot.front.message import Part
     from render.core.panel import Form as PanelForm
     from rules.core.labels import Label
     from rules.core.seats import Seat
@@ -30,14 +30,14 @@ SURE = "sure"
 ASK_ME = "ask-me"
 
 
-async def play(call: Call) -> Sheet:
+async def play(call: Call) -> Message:
     """The panel of the present step, however often it is asked for."""
-    found = await call.front.service.sit(call.caller, call.match)
+    found = await call.backend.service.find(call.caller, call.match)
     head = ""
-    if isinstance(found, Sitting) and await call.front.service.post_again(found.card.id):
+    if isinstance(found, LoadedMatch) and await call.backend.service.post_again(found.info.id):
         head = call.words.text("bot-post-again")
-    elif call.message is not None and call.caller.guild is not None and not isinstance(found, Card) and found:
-        newest = found.card.post
+    elif call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
+        newest = found.info.post
         head = call.words.text("house-wrong-old-post") if newest and newest > call.message else ""
     return await question_or_else(call, found, head)
 
@@ -51,21 +51,21 @@ async def answer(call: Call) -> Reply:
 
     line: list[str] = []
 
-    def resolve(sitting: Sitting) -> list[str] | None:
-        found = answer_of(sitting, words, press, call.values, dict(call.fields))
+    def resolve(loaded: LoadedMatch) -> list[str] | None:
+        found = answer_of(loaded, words, press, call.values, dict(call.fields))
         line[:] = [] if found is None else _split(found)
         return None if found is None else line
 
-    outcome = await call.front.service.answer(call.caller, press.match, press.at, resolve)
+    outcome = await call.backend.service.answer(call.caller, press.match, press.at, resolve)
     if isinstance(outcome, Refused):
-        why = refusal(outcome.reason, outcome.sitting, call.words)
+        why = refusal(outcome.reason, outcome.loaded, call.words)
         # A form that was filled in leaves what it said, to be copied; one that was sent empty has left but its verb.
         said = "; ".join(line).replace("`", "")
         head = f"{why}\n`{said}`" if press.verb == "filled" and " " in said else why
-        return await fresh(call, outcome.sitting, head, carry=press.carry, kept=call.values)
+        return await fresh(call, outcome.loaded, head, carry=press.carry, kept=call.values)
     if isinstance(outcome, Stale) and press.verb == "filled":
-        return await fresh(call, outcome.sitting, _typed_back(call))
-    return await outcome_sheet(call, outcome)
+        return await fresh(call, outcome.loaded, _typed_back(call))
+    return await outcome_message(call, outcome)
 
 
 def _typed_back(call: Call) -> str:
@@ -78,36 +78,36 @@ def _split(notation: str) -> list[str]:
     return [text for part in notation.split(";") if (text := part.strip())]
 
 
-async def _ask_once_more(call: Call) -> Sheet | None:
+async def _ask_once_more(call: Call) -> Message | None:
     """The question whether one is sure, for those who wish to be asked; None if there is nothing to ask."""
-    settings = await call.front.service.settings(call.caller.user)
+    settings = await call.backend.service.settings(call.caller.user)
     if settings.get(SURE) != "yes" or call.press.verb == "sure":
         return None
-    sitting = await call.front.service.sit(call.caller, call.match)
-    if sitting is None or isinstance(sitting, Card) or sitting.question is None:
+    loaded = await call.backend.service.find(call.caller, call.match)
+    if loaded is None or isinstance(loaded, MatchInfo) or loaded.question is None:
         return None
-    question, press = sitting.question, call.press
-    if sitting.match.asked_since(question.seat) != press.at:
+    question, press = loaded.question, call.press
+    if loaded.match.asked_since(question.seat) != press.at:
         return None
-    found = answer_of(sitting, call.words, press, call.values, dict(call.fields))
-    what = None if found is None or not carries(found) else final_of(sitting, question.seat, _split(found))
+    found = answer_of(loaded, call.words, press, call.values, dict(call.fields))
+    what = None if found is None or not carries(found) else final_of(loaded, question.seat, _split(found))
     if found is None or what is None:
         return None
     sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", carry=found), "danger")
     back = Button(call.words.text("house-back"), Press("again", press.match))
-    said = call.words.text("house-final-sure", what=call.words.say(what, sitting.people))
-    return Sheet((Text(said), row(sure, back)))
+    said = call.words.text("house-final-sure", what=call.words.say(what, loaded.people))
+    return Message((Text(said), row(sure, back)))
 
 
-def final_of(sitting: Sitting, seat: Seat, line: Sequence[str]) -> Label | None:
+def final_of(loaded: LoadedMatch, seat: Seat, line: Sequence[str]) -> Label | None:
     """The first answer of a line that may not be taken back alone, in words; None if there is none.
 
     Args:
-        sitting: The match as its owner finds it.
+        loaded: The match as its owner finds it.
         seat: Who answers.
         line: Answers one after the other; what the rules refuse is told when it is played.
     """
-    match = sitting.match.copy()
+    match = loaded.match.copy()
     for text in line:
         question = next((one for one in match.questions() if one.seat == seat), None)
         if question is None:
@@ -122,10 +122,10 @@ def final_of(sitting: Sitting, seat: Seat, line: Sequence[str]) -> Label | None:
     return None
 
 
-async def preset(call: Call) -> Sheet:
+async def preset(call: Call) -> Message:
     """The panel again, with another preset; the match does not change."""
-    found = await call.front.service.sit(call.caller, call.match)
-    if found is None or isinstance(found, Card) or found.question is None:
+    found = await call.backend.service.find(call.caller, call.match)
+    if found is None or isinstance(found, MatchInfo) or found.question is None:
         return await question_or_else(call, found)
     if found.match.asked_since(found.question.seat) != call.press.at:
         return await fresh(call, found, call.words.text("house-wrong-old-panel"))
@@ -135,8 +135,8 @@ async def preset(call: Call) -> Sheet:
 
 async def form(call: Call) -> Reply:
     """Open a form of the panel."""
-    found = await call.front.service.sit(call.caller, call.match)
-    if found is None or isinstance(found, Card) or found.question is None:
+    found = await call.backend.service.find(call.caller, call.match)
+    if found is None or isinstance(found, MatchInfo) or found.question is None:
         return await question_or_else(call, found)
     asked = form_of(panel_of(found, found.question, call.words, call.press.carry), call.press)
     if asked is None or found.match.asked_since(found.question.seat) != call.press.at:
@@ -147,47 +147,47 @@ async def form(call: Call) -> Reply:
 def form_for(asked: PanelForm, press: Press) -> Form:
     """A form of a panel as it opens."""
     fields = tuple(
-        Asked(field.slot, field.label, field.detail, picks(field.entries), field.at_least, field.at_most)
+        FormField(field.slot, field.label, field.detail, picks(field.entries), field.at_least, field.at_most)
         for field in asked.fields
     )
     return Form(asked.title, replace(press, verb="filled"), fields)
 
 
-async def back(call: Call) -> Sheet:
+async def back(call: Call) -> Message:
     """Take back the last answer, unless the panel is an old one."""
     return await _take_back(call, 1)
 
 
-async def start_over(call: Call) -> Sheet:
+async def start_over(call: Call) -> Message:
     """Take back all of the turn that can be taken back alone."""
     return await _take_back(call, None)
 
 
-async def _take_back(call: Call, presses: int | None) -> Sheet:
-    found = await call.front.service.sit(call.caller, call.match)
-    if found is None or isinstance(found, Card) or found.question is None:
+async def _take_back(call: Call, presses: int | None) -> Message:
+    found = await call.backend.service.find(call.caller, call.match)
+    if found is None or isinstance(found, MatchInfo) or found.question is None:
         return await question_or_else(call, found)
     if found.match.asked_since(found.question.seat) != call.press.at:
         return await fresh(call, found, call.words.text("house-wrong-old-panel"))
-    outcome = await call.front.service.take_back(call.caller, found.card.id, presses=presses)
-    return await outcome_sheet(call, outcome)
+    outcome = await call.backend.service.take_back(call.caller, found.info.id, presses=presses)
+    return await outcome_message(call, outcome)
 
 
-async def undo(call: Call) -> Sheet:
+async def undo(call: Call) -> Message:
     """Take back the end of one's turn; who is asked already gets the panel, and how to take back there."""
-    found = await call.front.service.sit(call.caller, call.match)
-    if found is None or isinstance(found, Card):
+    found = await call.backend.service.find(call.caller, call.match)
+    if found is None or isinstance(found, MatchInfo):
         return await question_or_else(call, found)
     question = found.question
     if question is not None and question.answered is None:
         return await fresh(call, found, call.words.text("bot-take-back-here"))
-    return await outcome_sheet(call, await call.front.service.take_back(call.caller, found.card.id))
+    return await outcome_message(call, await call.backend.service.take_back(call.caller, found.info.id))
 
 
-async def rule(call: Call) -> Sheet:
+async def rule(call: Call) -> Message:
     """The rule that explains the present question."""
-    found = await call.front.service.sit(call.caller, call.match)
-    if found is None or isinstance(found, Card) or found.question is None:
+    found = await call.backend.service.find(call.caller, call.match)
+    if found is None or isinstance(found, MatchInfo) or found.question is None:
         return await question_or_else(call, found)
     kind = found.question.kind
     topics = found.face.topics(call.words)
@@ -197,44 +197,44 @@ async def rule(call: Call) -> Sheet:
     return note(f"{title}\n{topic.text}\n-# {section}")
 
 
-async def more(call: Call) -> Sheet:
+async def more(call: Call) -> Message:
     """What is needed rarely: start over, type instead, standing answers, ask the table to go back."""
-    found = await call.front.service.sit(call.caller, call.match)
-    if found is None or isinstance(found, Card) or found.question is None:
+    found = await call.backend.service.find(call.caller, call.match)
+    if found is None or isinstance(found, MatchInfo) or found.question is None:
         return await question_or_else(call, found)
-    return more_sheet(call, found)
+    return more_message(call, found)
 
 
-def more_sheet(call: Call, sitting: Sitting) -> Sheet:
+def more_message(call: Call, loaded: LoadedMatch) -> Message:
     """The panel behind *More*."""
-    words, match, question = call.words, sitting.match, sitting.question
+    words, match, question = call.words, loaded.match, loaded.question
     assert question is not None
     moves = match.standing_moves
     own = [move.notation for move in moves[match.floor(question.seat) :]]
     at = match.asked_since(question.seat)
 
     def to(verb: Verb, slot: str = "") -> Press:
-        return Press(verb, sitting.card.id, at, slot)
+        return Press(verb, loaded.info.id, at, slot)
 
     lines = [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
     lines.append(words.text("house-type-hint", what=f"`/{words.text('cmd-move')}`"))
     parts: list[Part] = [Text("\n".join(lines))]
-    standing = standing_of(sitting, words)
+    standing = standing_of(loaded, words)
     if standing:
         ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
         parts.append(Select(words.text("house-settings-standing"), to("stand"), (ask, *standing)))
-    points = back_points(call, sitting)
+    points = back_points(call, loaded)
     if points:
         parts.append(Select(words.text("house-vote-point"), to("propose"), points))
     again = Button(words.text("bot-to-panel"), to("again"), "primary")
     over = Button(words.text("house-start-over"), to("over"), off=not own)
     parts.append(row(again, over))
-    return Sheet(tuple(parts))
+    return Message(tuple(parts))
 
 
-def back_points(call: Call, sitting: Sitting) -> tuple[Pick, ...]:
+def back_points(call: Call, loaded: LoadedMatch) -> tuple[Pick, ...]:
     """The last answers of the log as points to which the table may go back, newest first."""
-    told = [entry for entry in whole_log(sitting, call.words) if entry.number]
+    told = [entry for entry in whole_log(loaded, call.words) if entry.number]
     return tuple(
         Pick(str(entry.number - 1), call.words.text("house-log-line", n=entry.number, what=_unmarked(entry.lines[0])))
         for entry in reversed(told[-25:])
@@ -245,19 +245,19 @@ def _unmarked(line: str) -> str:
     return line.replace("*", "").replace("\\", "")
 
 
-async def stand(call: Call) -> Sheet:
+async def stand(call: Call) -> Message:
     """Give an answer once and for all, by a menu or by a button of a panel, or wish to be asked again."""
     chosen = call.values[0] if call.values else call.press.slot or ASK_ME
-    wish = None if chosen == ASK_ME else chosen
-    return await outcome_sheet(call, await call.front.service.standing(call.caller, call.press.match, wish))
+    preference = None if chosen == ASK_ME else chosen
+    return await outcome_message(call, await call.backend.service.standing(call.caller, call.press.match, preference))
 
 
-async def propose(call: Call) -> Sheet:
+async def propose(call: Call) -> Message:
     """Ask the table to go back to a point of the log."""
     chosen = call.values[0] if call.values else ""
     if not chosen.isdigit():
         return await play(call)
-    return await outcome_sheet(call, await call.front.service.propose_undo(call.caller, call.match, int(chosen)))
+    return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, int(chosen)))
 
 
 ROUTES: dict[Verb, Route] = {

@@ -1,4 +1,4 @@
-"""Sheets as Discord's Components V2. All limits of Discord are kept here, by construction."""
+"""Messages as Discord's Components V2. All limits of Discord are kept here, by construction."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, assert_never
 import discord
 from discord import ui
 
-from bot.front.sheet import Button, Buttons, Enclosed, Form, Link, Rule, Select, Shown, Text
+from bot.front.message import Attachment, Button, Buttons, Divider, Form, Image, Link, Select, Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.front.sheet import Asked, Part, Pick, Sheet
+    from bot.front.message import FormField, Message, Part, Pick
 
 MOST_TEXT = 4000
 MOST_COMPONENTS = 40
@@ -38,11 +38,11 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS
 
 
-def layout(sheet: Sheet) -> ui.LayoutView:
-    """The sheet as a layout. It listens to nothing: every press goes to the router."""
+def layout(message: Message) -> ui.LayoutView:
+    """The message as a layout. It listens to nothing: every press goes to the router."""
     view = ui.LayoutView(timeout=None)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=sheet.colour)
-    for part in _fitting(sheet.parts):
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=message.colour)
+    for part in _fitting(message.parts):
         for item in _items(part):
             box.add_item(item)
     view.add_item(box)
@@ -50,25 +50,25 @@ def layout(sheet: Sheet) -> ui.LayoutView:
     return view
 
 
-def enclosures(sheet: Sheet) -> list[discord.File]:
-    """The files that go with a sheet."""
+def enclosures(message: Message) -> list[discord.File]:
+    """The files that go with a message."""
     files: list[discord.File] = []
-    for part in sheet.parts:
+    for part in message.parts:
         match part:
-            case Shown(picture=picture):
+            case Image(picture=picture):
                 files.append(discord.File(io.BytesIO(picture.png), picture.name, description=cut(picture.alt, ALT)))
-            case Enclosed(name=name, content=content, alt=alt):
+            case Attachment(name=name, content=content, alt=alt):
                 files.append(discord.File(io.BytesIO(content), name, description=cut(alt, ALT) if alt else None))
-            case Text() | Rule() | Buttons() | Select():
+            case Text() | Divider() | Buttons() | Select():
                 pass
             case _:
                 assert_never(part)
     return files
 
 
-def mentions(sheet: Sheet) -> discord.AllowedMentions:
-    """Who may be pinged: nobody but those the sheet names."""
-    users = [discord.Object(user) for user in sheet.pings]
+def mentions(message: Message) -> discord.AllowedMentions:
+    """Who may be pinged: nobody but those the message names."""
+    users = [discord.Object(user) for user in message.pings]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
 
 
@@ -88,13 +88,13 @@ def modal(form: Form) -> ui.Modal:
     return shown
 
 
-def _line(asked: Asked) -> ui.TextInput[ui.Modal]:
+def _line(asked: FormField) -> ui.TextInput[ui.Modal]:
     return ui.TextInput(
         custom_id=asked.slot, required=asked.least > 0, max_length=asked.longest, default=asked.filled or None
     )
 
 
-def _menu_of(asked: Asked) -> ui.Select[ui.Modal]:
+def _menu_of(asked: FormField) -> ui.Select[ui.Modal]:
     return ui.Select(
         custom_id=asked.slot,
         required=asked.least > 0,
@@ -113,13 +113,13 @@ def _items(part: Part) -> Sequence[ui.Item[ui.LayoutView]]:
     match part:
         case Text(text=text):
             return [ui.TextDisplay(text)]
-        case Shown(picture=picture):
+        case Image(picture=picture):
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{picture.name}", description=cut(picture.alt, ALT))
             return [gallery]
-        case Enclosed(name=name):
+        case Attachment(name=name):
             return [ui.File(f"attachment://{name}")]
-        case Rule():
+        case Divider():
             return [ui.Separator()]
         case Buttons(buttons=buttons):
             line: ui.ActionRow[ui.LayoutView] = ui.ActionRow()

@@ -10,7 +10,7 @@ import structlog
 
 from bot.selfplay import any_answer, any_part
 from bot.tables import load_tables
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.faces import FACES
@@ -21,7 +21,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.front.studio import Studio
+    from bot.front.renderer import Renderer
 
 _log = structlog.get_logger()
 
@@ -35,10 +35,10 @@ NEW = 6
 """Answers whose outcome is marked as new."""
 
 
-async def warm_up(studio: Studio) -> None:
+async def warm_up(renderer: Renderer) -> None:
     """Read all words, then draw every game at every number of seats and several stages, the largest tables first.
 
-    Each drawing waits in the studio's queue like any other, so that a press waits for one of them at most.
+    Each drawing waits in the renderer's queue like any other, so that a press waits for one of them at most.
     """
     works: list[Callable[[], object]] = [partial(Words.of, lang) for lang in LANGUAGES]
     for key, game in GAMES.items():
@@ -47,7 +47,7 @@ async def warm_up(studio: Studio) -> None:
     try:
         for work in works:
             await asyncio.sleep(PAUSE)
-            await studio.draw(work)
+            await renderer.draw(work)
     except Exception:  # noqa: BLE001 - without it the first pictures only take longer
         _log.exception("not warmed up")
 
@@ -69,11 +69,11 @@ def warm(key: str, seats: int, answers: int) -> None:
         if asked := match.questions():
             match.play(asked[0].seat, any_answer(any_part(asked[0], rng), rng))
     people = tuple(Person(colour, colour) for colour in game.colours[:seats])
-    desk = Desk("AAA", people, Words.of("en"))
-    face.table(match.view(None), match.view_after(None, max(0, match.published - NEW)), desk)
+    context = RenderContext("AAA", people, Words.of("en"))
+    face.table(match.view(None), match.view_after(None, max(0, match.published - NEW)), context)
     for question in match.questions()[:1]:
         view = match.view(question.seat)
-        face.hand(view, desk)
-        panel = face.panel(question, view, "", desk)
+        face.hand(view, context)
+        panel = face.panel(question, view, "", context)
         if panel.picture is not None:
             panel.picture()

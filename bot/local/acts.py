@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from bot.local.hub import Hub
-from bot.local.letters import interaction_json
+from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.components import SELECTS, Kind
 from bot.local.payloads import allowed, member_json, user_json
 from bot.local.permissions import Permission
 from bot.local.problems import Json
 from bot.local.record import InteractionSent
+from bot.local.serializers import interaction_json
 from bot.local.sessions import Intent
 from bot.local.settling import custom_ids_of, walk
 from bot.local.world import Channel, Interaction, Message, Persona
@@ -23,7 +23,7 @@ class Impossible(ValueError):  # noqa: N818 - it is what people say, not a fault
 
 
 def send(
-    hub: Hub,
+    fake: FakeDiscord,
     persona: Persona,
     channel: Channel,
     kind: int,
@@ -35,7 +35,7 @@ def send(
     """Make an interaction and deliver it.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         persona: who acts.
         channel: where.
         kind: Discord's number of the interaction's type.
@@ -47,8 +47,8 @@ def send(
     Raises:
         Impossible: the persona or the bot is not there, or the thread sleeps.
     """
-    check_presence(hub, persona, channel)
-    number = hub.snowflakes.next()
+    check_presence(fake, persona, channel)
+    number = fake.snowflakes.next()
     interaction = Interaction(
         number,
         secrets.token_urlsafe(48),
@@ -56,30 +56,30 @@ def send(
         persona.id,
         channel.id,
         channel.guild_id,
-        hub.clock.now(),
+        fake.clock.now(),
         data,
         None if message is None else message.id,
     )
     interaction.metadata = _metadata(interaction, persona, trigger)
-    hub.world.interactions[number] = interaction
-    deliver(hub, interaction, times)
+    fake.world.interactions[number] = interaction
+    deliver(fake, interaction, times)
     return interaction
 
 
-def deliver(hub: Hub, interaction: Interaction, times: int) -> None:
+def deliver(fake: FakeDiscord, interaction: Interaction, times: int) -> None:
     """Tell the bot of an interaction, again if it was told before; the first telling starts its three seconds."""
     if interaction.delivered == 0 and interaction.answered_at is None:
-        interaction.sent_at = hub.clock.now()
-    payload = hub.sent.setdefault(interaction.id, interaction_json(hub.world, interaction, hub.clock.now()))
+        interaction.sent_at = fake.clock.now()
+    payload = fake.sent.setdefault(interaction.id, interaction_json(fake.world, interaction, fake.clock.now()))
     reached = 0
     for _ in range(times):
-        reached += hub.gateway.tell("INTERACTION_CREATE", payload, Intent.NONE, str(interaction.id))
+        reached += fake.gateway.dispatch("INTERACTION_CREATE", payload, Intent.NONE, str(interaction.id))
     interaction.delivered += reached
     data = interaction.data
-    hub.record.add(
+    fake.record.add(
         InteractionSent(
             str(interaction.id),
-            hub.world.user(interaction.persona_id).name,
+            fake.world.user(interaction.persona_id).name,
             interaction.kind,
             str(interaction.channel_id),
             str(data.get("custom_id") or data.get("name")),
@@ -104,48 +104,48 @@ def _metadata(interaction: Interaction, persona: Persona, trigger: Interaction |
     return body
 
 
-def sees(hub: Hub, persona: Persona, channel: Channel) -> bool:
+def sees(fake: FakeDiscord, persona: Persona, channel: Channel) -> bool:
     """Whether a persona can look into a channel."""
     if channel.guild_id is None:
         return channel.recipient_id == persona.id
-    return Permission.VIEW_CHANNEL in Permission(allowed(hub.world, channel, persona.id))
+    return Permission.VIEW_CHANNEL in Permission(allowed(fake.world, channel, persona.id))
 
 
-def check_presence(hub: Hub, persona: Persona, channel: Channel) -> None:
+def check_presence(fake: FakeDiscord, persona: Persona, channel: Channel) -> None:
     """Refuse an act where the persona or the bot is not, or in a thread that sleeps.
 
     Raises:
         Impossible: saying which.
     """
-    if not sees(hub, persona, channel):
+    if not sees(fake, persona, channel):
         raise Impossible(f"{persona.name} does not see that channel")
-    if channel.guild_id is not None and hub.world.bot.id not in hub.world.guild(channel.guild_id).members:
+    if channel.guild_id is not None and fake.world.bot.id not in fake.world.guild(channel.guild_id).members:
         raise Impossible("the bot is not in that guild")
-    if channel.sleeps(hub.clock.now()):
+    if channel.sleeps(fake.clock.now()):
         raise Impossible("the thread is archived")
 
 
-def message_seen(hub: Hub, persona: Persona, message_id: int) -> Message:
+def message_seen(fake: FakeDiscord, persona: Persona, message_id: int) -> Message:
     """Return a message that a persona has before their eyes.
 
     Raises:
         Impossible: it is gone, or it is not for them.
     """
-    message = hub.world.messages.get(message_id)
+    message = fake.world.messages.get(message_id)
     if message is None:
         raise Impossible("that message is gone")
-    if message.visible_to not in {None, persona.id} or not sees(hub, persona, hub.world.channel(message.channel_id)):
+    if message.visible_to not in {None, persona.id} or not sees(fake, persona, fake.world.channel(message.channel_id)):
         raise Impossible(f"{persona.name} does not see that message")
     return message
 
 
 def press(
-    hub: Hub, persona: Persona, message: Message, custom_id: str, *, forged: bool = False, times: int = 1
+    fake: FakeDiscord, persona: Persona, message: Message, custom_id: str, *, forged: bool = False, times: int = 1
 ) -> Interaction:
     """Press a button.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         persona: who presses.
         message: the message with the button.
         custom_id: the button.
@@ -157,11 +157,11 @@ def press(
     """
     part = _component(message, custom_id, (Kind.BUTTON,), forged=forged)
     data: Json = {"custom_id": custom_id, "component_type": int(Kind.BUTTON), "id": part.get("id", 1)}
-    return send(hub, persona, hub.world.channel(message.channel_id), COMPONENT, data, message, times=times)
+    return send(fake, persona, fake.world.channel(message.channel_id), COMPONENT, data, message, times=times)
 
 
 def choose(
-    hub: Hub,
+    fake: FakeDiscord,
     persona: Persona,
     message: Message,
     custom_id: str,
@@ -173,7 +173,7 @@ def choose(
     """Choose in a menu.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         persona: who chooses.
         message: the message with the menu.
         custom_id: the menu.
@@ -194,10 +194,10 @@ def choose(
         "id": part.get("id", 1),
         "values": list(values),
     }
-    channel = hub.world.channel(message.channel_id)
+    channel = fake.world.channel(message.channel_id)
     if kind is not Kind.STRING_SELECT:
-        data["resolved"] = resolve(hub, channel, kind, values)
-    return send(hub, persona, channel, COMPONENT, data, message, times=times)
+        data["resolved"] = resolve(fake, channel, kind, values)
+    return send(fake, persona, channel, COMPONENT, data, message, times=times)
 
 
 def _component(message: Message, custom_id: str, kinds: Sequence[Kind], *, forged: bool) -> Json:
@@ -225,22 +225,22 @@ def check_values(part: Json, values: Sequence[str]) -> None:
         raise Impossible(f"{sorted(set(values) - offered)} is not offered")
 
 
-def resolve(hub: Hub, channel: Channel, kind: Kind, values: Sequence[str]) -> Json:
+def resolve(fake: FakeDiscord, channel: Channel, kind: Kind, values: Sequence[str]) -> Json:
     """Return the users, members, roles or channels that chosen ids stand for."""
-    guild = None if channel.guild_id is None else hub.world.guild(channel.guild_id)
+    guild = None if channel.guild_id is None else fake.world.guild(channel.guild_id)
     resolved: Json = {}
     for value in values:
         number = int(value)
-        if number in hub.world.channels and kind is Kind.CHANNEL_SELECT:
-            shown = hub.channel_json(hub.world.channels[number]) | {"permissions": str((1 << 52) - 1)}
+        if number in fake.world.channels and kind is Kind.CHANNEL_SELECT:
+            shown = fake.channel_json(fake.world.channels[number]) | {"permissions": str((1 << 52) - 1)}
             resolved.setdefault("channels", {})[value] = shown
         elif guild is not None and number in guild.roles:
             resolved.setdefault("roles", {})[value] = {"id": value, "name": guild.roles[number].name}
         else:
-            user = hub.world.user(number)
+            user = fake.world.user(number)
             resolved.setdefault("users", {})[value] = user_json(user)
             if guild is not None and number in guild.members:
-                held = {"permissions": str(allowed(hub.world, channel, number))}
+                held = {"permissions": str(allowed(fake.world, channel, number))}
                 resolved.setdefault("members", {})[value] = member_json(guild.members[number], None) | held
     return resolved
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 
 from bot.front import ids
 from bot.front.ids import Verb
-from bot.local.hand import by_slot
+from bot.local.autoplay import by_slot
 from render.core.panel import Answer, Form, Menu, Preset, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from bot.local.hand import Fingers
+    from bot.local.autoplay import Actor
     from bot.local.seen import Reply, Seen
     from render.core.panel import Control, Entry, Panel
     from rules.core.decisions import Question
@@ -112,7 +112,7 @@ def way(lay: Callable[[str], Panel], go_on: str | None, wanted: Sequence[str]) -
     return max(found, key=lambda one: (len(one.answers), -one.presses), default=None)
 
 
-async def take(fingers: Fingers[Reply | None], panel: Seen, found: Way) -> Reply | None:
+async def take(actor: Actor[Reply | None], panel: Seen, found: Way) -> Reply | None:
     """Go a way that was found, in the panel as it is seen.
 
     Returns:
@@ -128,12 +128,12 @@ async def take(fingers: Fingers[Reply | None], panel: Seen, found: Way) -> Reply
         if custom_id is None:
             raise LookupError(f"the panel has no {touch.verb} {touch.slot}: {seen.text!r}")
         if touch.verb in ("menu", "preset"):
-            reply = await fingers.choose(seen, custom_id, touch.values(""))
+            reply = await actor.choose(seen, custom_id, touch.values(""))
         else:
-            reply = await fingers.press(seen, custom_id)
+            reply = await actor.press(seen, custom_id)
             if reply is not None and reply.modal is not None:
                 filled = {field["custom_id"]: touch.values(field["custom_id"]) for field in reply.modal.fields}
-                reply = await fingers.submit(reply.modal, filled)
+                reply = await actor.submit(reply.modal, filled)
         if reply is None:
             return None
     return reply
@@ -143,7 +143,7 @@ def _ways(controls: Sequence[Control], wanted: Sequence[str], before: tuple[Touc
     """Every way that one control opens, its shortest selection each."""
     for control in controls:
         match control:
-            case Answer(answer=text, wish=None):
+            case Answer(answer=text, standing=None):
                 if answers := _prefix(text, wanted):
                     yield Way(answers, (*before, Touch("answer", ids.short(text))))
             case Menu():

@@ -2,7 +2,7 @@
 
 from bot.local import acts
 from bot.local.acts import Impossible
-from bot.local.hub import Hub
+from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.commands import OptionKind
 from bot.local.limits.components import Kind
 from bot.local.payloads import allowed
@@ -18,11 +18,13 @@ _RESOLVED = {
 }
 
 
-def use(hub: Hub, persona: Persona, channel: Channel, words: str, options: Json, times: int = 1) -> Interaction:
+def use(
+    fake: FakeDiscord, persona: Persona, channel: Channel, words: str, options: Json, times: int = 1
+) -> Interaction:
     """Use a slash command.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         persona: who.
         channel: where.
         words: the command with its subcommands, such as `/game open`.
@@ -32,7 +34,7 @@ def use(hub: Hub, persona: Persona, channel: Channel, words: str, options: Json,
     Raises:
         Impossible: no such command there, an option is missing, unknown or out of its bounds.
     """
-    command, steps = find(hub, persona, channel, words)
+    command, steps = find(fake, persona, channel, words)
     leaf = steps[-1] if steps else command.body
     filled = [
         _filled(option, options[option["name"]]) for option in leaf.get("options") or [] if option["name"] in options
@@ -43,20 +45,20 @@ def use(hub: Hub, persona: Persona, channel: Channel, words: str, options: Json,
     for option in leaf.get("options") or []:
         kind = _RESOLVED.get(option["type"])
         if kind is not None and option["name"] in options:
-            found = acts.resolve(hub, channel, kind, [str(options[option["name"]])])
+            found = acts.resolve(fake, channel, kind, [str(options[option["name"]])])
             resolved |= {key: resolved.get(key, {}) | value for key, value in found.items()}
     if resolved:
         data["resolved"] = resolved
-    return acts.send(hub, persona, channel, acts.COMMAND, data, times=times)
+    return acts.send(fake, persona, channel, acts.COMMAND, data, times=times)
 
 
 def complete(
-    hub: Hub, persona: Persona, channel: Channel, words: str, focused: str, typed: str, options: Json
+    fake: FakeDiscord, persona: Persona, channel: Channel, words: str, focused: str, typed: str, options: Json
 ) -> Interaction:
     """Type the beginning of an option and ask for what could follow.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         persona: who.
         channel: where.
         words: the command with its subcommands.
@@ -67,17 +69,17 @@ def complete(
     Raises:
         Impossible: no such command or option, or it offers no completion.
     """
-    command, steps = find(hub, persona, channel, words)
+    command, steps = find(fake, persona, channel, words)
     leaf = steps[-1] if steps else command.body
     known = {option["name"]: option for option in leaf.get("options") or []}
     if not known.get(focused, {}).get("autocomplete"):
         raise Impossible(f"{words} does not complete {focused!r}")
     filled = [_filled(known[name], value) for name, value in options.items() if name in known and name != focused]
     filled.append({"type": known[focused]["type"], "name": focused, "value": typed, "focused": True})
-    return acts.send(hub, persona, channel, acts.COMPLETION, _data(command, steps, filled))
+    return acts.send(fake, persona, channel, acts.COMPLETION, _data(command, steps, filled))
 
 
-def find(hub: Hub, persona: Persona, channel: Channel, words: str) -> tuple[Command, list[Json]]:
+def find(fake: FakeDiscord, persona: Persona, channel: Channel, words: str) -> tuple[Command, list[Json]]:
     """Return the command that words name in a channel, and its subcommands down to the last.
 
     Raises:
@@ -85,14 +87,14 @@ def find(hub: Hub, persona: Persona, channel: Channel, words: str) -> tuple[Comm
     """
     name, *below = words.removeprefix("/").split()
     offered = [
-        each for each in hub.world.commands.values() if each.body["name"] == name and each.body.get("type", 1) == 1
+        each for each in fake.world.commands.values() if each.body["name"] == name and each.body.get("type", 1) == 1
     ]
     here = [each for each in offered if each.guild_id in {None, channel.guild_id} and _belongs(each, channel)]
     if not here:
         raise Impossible(f"/{name} is not offered here")
     command = max(here, key=lambda each: each.guild_id or 0)
     needed = int(command.body.get("default_member_permissions") or 0)
-    if channel.guild_id is not None and needed & ~allowed(hub.world, channel, persona.id):
+    if channel.guild_id is not None and needed & ~allowed(fake.world, channel, persona.id):
         raise Impossible(f"{persona.name} may not use /{name}")
     steps: list[Json] = []
     level = command.body

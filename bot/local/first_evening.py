@@ -5,7 +5,7 @@ from random import Random
 
 import structlog
 
-from bot.local.people import Harbour, NotPossible, Unanswered
+from bot.local.people import ControlClient, NotPossible, Unanswered
 from bot.local.playing import Pace, Table, with_everything
 from rules.games import GAMES
 
@@ -20,35 +20,35 @@ _BOT = 60.0
 """Seconds to wait for the bot."""
 
 
-async def first_evening(harbour: Harbour) -> None:
+async def first_evening(control: ControlClient) -> None:
     """Deal one table to four people, up to the first turn proper."""
-    await _lay(harbour, None, _FIRST, len(_GUESTS))
+    await _lay(control, None, _FIRST, len(_GUESTS))
 
 
-async def demo_evening(harbour: Harbour) -> None:
+async def demo_evening(control: ControlClient) -> None:
     """Deal the first table, and in a channel of its own a table of every game in mid-play, with all its modules."""
-    await first_evening(harbour)
+    await first_evening(control)
     for game in GAMES:
-        # Those who just pressed at another table must not be too fast for the house.
+        # Those who just pressed at another table must not be too fast for the bot.
         await asyncio.sleep(_AT_EASE.spell)
-        await _lay(harbour, f"{game}-in-play", game, _MID_PLAY)
+        await _lay(control, f"{game}-in-play", game, _MID_PLAY)
 
 
-async def _lay(harbour: Harbour, channel: str | None, game: str, turns: int) -> None:
+async def _lay(control: ControlClient, channel: str | None, game: str, turns: int) -> None:
     """Deal a table and play on; a table that cannot be laid is left as it is, and the log says why.
 
     Args:
-        harbour: the people.
+        control: the people.
         channel: name of a new channel; None is the first of the guild.
         game: which.
         turns: how many to play before the table is left to those who come.
     """
     guests = list(_GUESTS[: GAMES[game].seats[1]])
-    table = Table(harbour, channel, guests, Random(f"{game} {turns}"), _AT_EASE)  # noqa: S311 - the same turns every time
+    table = Table(control, channel, guests, Random(f"{game} {turns}"), _AT_EASE)  # noqa: S311 - the same turns every time
     try:
-        await harbour.bot_connected(_BOT)
+        await control.bot_connected(_BOT)
         if channel is not None:
-            await harbour.ask("add_channel", name=channel)
+            await control.ask("add_channel", name=channel)
         await table.deal(game, None if channel is None else with_everything(game))
         await table.play(turns)
     except (NotPossible, Unanswered, TimeoutError) as problem:

@@ -50,7 +50,7 @@ class Gateway:
         """The sessions with an open socket."""
         return [session for session in self.sessions.values() if session.socket is not None]
 
-    def tell(self, event: str, data: Json, intent: Intent = Intent.GUILDS, interaction: str | None = None) -> int:
+    def dispatch(self, event: str, data: Json, intent: Intent = Intent.GUILDS, interaction: str | None = None) -> int:
         """Tell an event to every session that asked for its kind.
 
         Args:
@@ -65,7 +65,7 @@ class Gateway:
         self._forget_abandoned()
         hearers = [each for each in self.sessions.values() if intent is Intent.NONE or each.intents & intent]
         for session in hearers:
-            session.tell(event, data, interaction)
+            session.dispatch(event, data, interaction)
         return len(hearers)
 
     def _forget_abandoned(self) -> None:
@@ -109,14 +109,14 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await socket.prepare(request)
         await _send(socket, {"op": 10, "d": {"heartbeat_interval": int(HEARTBEAT * 1000), "_trace": []}})
-        talk = _Talk(self, socket, request.transport)
+        conversation = _Conversation(self, socket, request.transport)
         try:
-            await talk.run()
+            await conversation.run()
         except Close as close:
-            self._record.add(Connection("refused", talk.session_id, close.code))
+            self._record.add(Connection("refused", conversation.session_id, close.code))
             await socket.close(code=close.code, message=str(close).encode())
         finally:
-            talk.leave()
+            conversation.leave()
         return socket
 
     # what a conversation needs of the gateway
@@ -154,10 +154,10 @@ class Gateway:
             "application": {"id": str(world.bot.id), "flags": 0},
             "_trace": [],
         }
-        session.tell("READY", ready)
+        session.dispatch("READY", ready)
         if session.intents & Intent.GUILDS:
             for guild in homes:
-                session.tell("GUILD_CREATE", guild_create_json(world, guild, now))
+                session.dispatch("GUILD_CREATE", guild_create_json(world, guild, now))
 
     def note(self, connection: Connection) -> None:
         """Write down that the bot came or went."""
@@ -172,7 +172,7 @@ class Gateway:
         return self._record.clock.now()
 
 
-class _Talk:
+class _Conversation:
     """One conversation over one socket."""
 
     def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
@@ -245,7 +245,7 @@ class _Talk:
         self._take(session)
         for each in missed:
             session.outbox.put_nowait(each)
-        session.tell("RESUMED", {"_trace": []})
+        session.dispatch("RESUMED", {"_trace": []})
         self._gateway.note(Connection("resumed", session.id, None))
 
     def _take(self, session: Session) -> None:

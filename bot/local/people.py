@@ -16,7 +16,7 @@ from bot.local.seen import Modal, NotPossible, Picture, Reply, Seen, pick_button
 __all__ = [
     "DM",
     "PATIENCE",
-    "Harbour",
+    "ControlClient",
     "Modal",
     "NotPossible",
     "Person",
@@ -37,7 +37,7 @@ class Unanswered(Exception):  # noqa: N818 - the person's view: nothing came
     """The bot did not answer in time."""
 
 
-class Harbour:
+class ControlClient:
     """The control side of a local Discord."""
 
     def __init__(self, url: str, secret: str, client: aiohttp.ClientSession, context: ssl.SSLContext) -> None:
@@ -124,12 +124,12 @@ class Person:
     """One of the people, able to do in Discord what a person can.
 
     Args:
-        harbour: the control side.
+        control: the control side.
         name: whose hand it is.
     """
 
-    def __init__(self, harbour: Harbour, name: str) -> None:
-        self.harbour = harbour
+    def __init__(self, control: ControlClient, name: str) -> None:
+        self.control = control
         self.name = name
 
     async def command(
@@ -285,7 +285,7 @@ class Person:
 
     async def send(self, verb: str, **asked: Any) -> Json:
         """Ask the control side for something this person does."""
-        return await self.harbour.ask(verb, persona=self.name, **asked)
+        return await self.control.ask(verb, persona=self.name, **asked)
 
     async def reply(self, sent: Json, patience: float = PATIENCE) -> Reply:
         """Wait for the answer to something sent before.
@@ -293,14 +293,14 @@ class Person:
         Raises:
             Unanswered: nothing came in time, or a deferred answer was never filled in.
         """
-        answer = await self.harbour.ask("answer", interaction=sent["interaction"], patience=patience)
+        answer = await self.control.ask("answer", interaction=sent["interaction"], patience=patience)
         if not answer["answered"] or (answer["type"] == 5 and not answer["settled"]):
             raise Unanswered(f"interaction {sent['interaction']} of {self.name}: first response {answer['type']}")
         return reply_from(answer)
 
     async def _pick_value(self, menu: Json, wanted: str) -> str:
         if menu["type"] != Kind.STRING_SELECT:
-            world = await self.harbour.ask("world")
+            world = await self.control.ask("world")
             by_name = {
                 str(each["name"]): str(each["id"])
                 for each in [*world["personas"], *world["channels"]]

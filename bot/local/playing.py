@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
-from bot.local.hand import by_verb, eager_answer, offered, pressable, set_options
-from bot.local.people import DM, Harbour, Modal, NotPossible, Person
+from bot.local.autoplay import by_verb, eager_answer, offered, pressable, set_options
+from bot.local.people import DM, ControlClient, Modal, NotPossible, Person
 from bot.local.seen import Reply, Seen
 from rules.games import GAMES
 
@@ -17,7 +17,7 @@ Wait: TypeAlias = Callable[[], Awaitable[None]]
 """Comes back as soon as people may go on."""
 
 PRESSES = 4
-"""So often does one person press within a spell: less often than the house takes, since whoever opens the page may go
+"""So often does one person press within a spell: less often than the bot takes, since whoever opens the page may go
 on in that person's place at once."""
 
 _MOMENT = 0.1
@@ -47,7 +47,7 @@ class Pace:
     """How people take their time.
 
     Attributes:
-        spell: seconds within which one person presses four times at most; the house answers five within five seconds.
+        spell: seconds within which one person presses four times at most; the bot answers five within five seconds.
         ready: waited for before each press.
         news: waited for between two looks at the channel.
     """
@@ -139,16 +139,16 @@ class Table:
     """A table at which people play.
 
     Args:
-        harbour: the control side of the local Discord.
+        control: the control side of the local Discord.
         channel: name or id of the table's channel; None is the first of the guild.
         people: who sits there, the opener first.
         rng: what they decide with.
         pace: how they take their time.
     """
 
-    def __init__(self, harbour: Harbour, channel: str | None, people: list[str], rng: Random, pace: Pace) -> None:
+    def __init__(self, control: ControlClient, channel: str | None, people: list[str], rng: Random, pace: Pace) -> None:
         self._channel = channel
-        self._guests = [Guest(harbour.person(name), channel, pace) for name in people]
+        self._guests = [Guest(control.person(name), channel, pace) for name in people]
         self._rng = rng
         self._news = pace.news
 

@@ -4,21 +4,21 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.hub import Hub
-from bot.local.letters import ATTACHMENT_LIMIT, message_json
+from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.messages import (
     COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
-    Door,
+    Endpoint,
     Standing,
     check_message,
 )
 from bot.local.payloads import member_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import MessageCreated, MessageDeleted, MessageEdited
+from bot.local.serializers import ATTACHMENT_LIMIT, message_json
 from bot.local.sessions import Intent
 from bot.local.settling import custom_ids_of, measure, safe_name, settle, settle_embeds, text_of
 from bot.local.world import Attachment, Channel, Interaction, Message
@@ -38,30 +38,30 @@ class Upload:
 
 
 def create(
-    hub: Hub,
+    fake: FakeDiscord,
     channel: Channel,
     body: Json,
     uploads: list[Upload],
-    door: Door,
+    endpoint: Endpoint,
     interaction: Interaction | None = None,
 ) -> Message:
     """Let the bot create a message.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         channel: where.
         body: the message as sent.
         uploads: its files.
-        door: the way it comes in.
+        endpoint: the way it comes in.
         interaction: the interaction it answers, if any; then it may be ephemeral.
 
     Raises:
         Refusal: a limit is broken, or a file is too large.
     """
-    prefix = ("data",) if door is Door.RESPONSE else ()
-    check_message(body, door, _names(uploads), path=prefix)
+    prefix = ("data",) if endpoint is Endpoint.RESPONSE else ()
+    check_message(body, endpoint, _names(uploads), path=prefix)
     _check_sizes(uploads)
-    message = Message(hub.snowflakes.next(), channel.id, hub.world.bot.id, hub.clock.now())
+    message = Message(fake.snowflakes.next(), channel.id, fake.world.bot.id, fake.clock.now())
     message.flags = int(body.get("flags") or 0)
     message.nonce = body.get("nonce")
     if interaction is not None:
@@ -69,84 +69,88 @@ def create(
         message.visible_to = interaction.persona_id if message.flags & EPHEMERAL else None
     reference = body.get("message_reference")
     if reference:
-        _reply(hub, message, reference)
-    elif interaction is not None and door is Door.RESPONSE and interaction.kind == 2:
+        _reply(fake, message, reference)
+    elif interaction is not None and endpoint is Endpoint.RESPONSE and interaction.kind == 2:
         message.kind = 20
-    _fill(hub, message, body, uploads)
-    pings = _mention(hub, message, channel, body)
-    add(hub, channel, message, pings, interaction)
+    _fill(fake, message, body, uploads)
+    pings = _mention(fake, message, channel, body)
+    add(fake, channel, message, pings, interaction)
     return message
 
 
-def promise(hub: Hub, channel: Channel, interaction: Interaction, flags: int) -> Message:
+def promise(fake: FakeDiscord, channel: Channel, interaction: Interaction, flags: int) -> Message:
     """Create the empty message that stands for a deferred answer ("is thinking")."""
-    message = Message(hub.snowflakes.next(), channel.id, hub.world.bot.id, hub.clock.now(), flags=flags | LOADING)
+    message = Message(fake.snowflakes.next(), channel.id, fake.world.bot.id, fake.clock.now(), flags=flags | LOADING)
     message.kind = 20 if interaction.kind == 2 else 0
     message.interaction = interaction.metadata
     message.visible_to = interaction.persona_id if flags & EPHEMERAL else None
-    add(hub, channel, message, [], interaction)
+    add(fake, channel, message, [], interaction)
     return message
 
 
-def add(hub: Hub, channel: Channel, message: Message, pings: list[int], interaction: Interaction | None = None) -> None:
+def add(
+    fake: FakeDiscord, channel: Channel, message: Message, pings: list[int], interaction: Interaction | None = None
+) -> None:
     """Put a finished message into its channel, write it down and tell the bot."""
-    hub.world.messages[message.id] = message
+    fake.world.messages[message.id] = message
     if message.visible_to is None:
         channel.last_message_id = message.id
         if channel.is_thread:
-            channel.active_at = hub.clock.now()
-    hub.record.add(
+            channel.active_at = fake.clock.now()
+    fake.record.add(
         MessageCreated(
             str(message.id),
             str(channel.id),
-            hub.world.user(message.author_id).name,
+            fake.world.user(message.author_id).name,
             None if message.nonce is None else str(message.nonce),
             message.flags,
-            [hub.world.user(each).name for each in pings],
+            [fake.world.user(each).name for each in pings],
             text_of(message),
             custom_ids_of(message.components),
             [each.filename for each in message.attachments],
             None if interaction is None else str(interaction.id),
-            None if message.visible_to is None else hub.world.user(message.visible_to).name,
+            None if message.visible_to is None else fake.world.user(message.visible_to).name,
         )
     )
-    _tell(hub, "MESSAGE_CREATE", channel, message)
+    _dispatch(fake, "MESSAGE_CREATE", channel, message)
 
 
 def edit(
-    hub: Hub,
+    fake: FakeDiscord,
     message: Message,
     body: Json,
     uploads: list[Upload],
-    door: Door,
+    endpoint: Endpoint,
     interaction: Interaction | None = None,
 ) -> None:
     """Let the bot change a message; an edit never pings.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         message: which one.
         body: the change as sent.
         uploads: files that come on top.
-        door: the way it comes in.
+        endpoint: the way it comes in.
         interaction: whose token is used, if any.
 
     Raises:
         Refusal: a limit is broken, the thread sleeps, or a file is too large.
     """
-    channel = hub.world.channel(message.channel_id)
-    if channel.sleeps(hub.clock.now()):
+    channel = fake.world.channel(message.channel_id)
+    if channel.sleeps(fake.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
-    check_message(body, door, _names(uploads), _standing(message), ("data",) if door is Door.RESPONSE else ())
+    check_message(
+        body, endpoint, _names(uploads), _standing(message), ("data",) if endpoint is Endpoint.RESPONSE else ()
+    )
     _check_sizes(uploads)
     if "flags" in body and body["flags"] is not None:
         kept = message.flags & ~SUPPRESS_EMBEDS & ~LOADING
         message.flags = kept | (int(body["flags"]) & (SUPPRESS_EMBEDS | COMPONENTS_V2))
     message.flags &= ~LOADING
-    _fill(hub, message, body, uploads)
-    message.edited_at = hub.clock.now()
-    _note_edit(hub, message, interaction)
-    _tell(hub, "MESSAGE_UPDATE", channel, message)
+    _fill(fake, message, body, uploads)
+    message.edited_at = fake.clock.now()
+    _note_edit(fake, message, interaction)
+    _dispatch(fake, "MESSAGE_UPDATE", channel, message)
 
 
 def _standing(message: Message) -> Standing:
@@ -159,8 +163,8 @@ def _standing(message: Message) -> Standing:
     )
 
 
-def _note_edit(hub: Hub, message: Message, interaction: Interaction | None) -> None:
-    hub.record.add(
+def _note_edit(fake: FakeDiscord, message: Message, interaction: Interaction | None) -> None:
+    fake.record.add(
         MessageEdited(
             str(message.id),
             str(message.channel_id),
@@ -173,36 +177,36 @@ def _note_edit(hub: Hub, message: Message, interaction: Interaction | None) -> N
     )
 
 
-def delete(hub: Hub, message: Message, by: str) -> None:
+def delete(fake: FakeDiscord, message: Message, by: str) -> None:
     """Take a message away."""
-    channel = hub.world.channel(message.channel_id)
-    del hub.world.messages[message.id]
+    channel = fake.world.channel(message.channel_id)
+    del fake.world.messages[message.id]
     for attachment in message.attachments:
-        hub.world.blobs.pop(attachment.id, None)
-    hub.record.add(MessageDeleted(str(message.id), str(channel.id), by))
+        fake.world.blobs.pop(attachment.id, None)
+    fake.record.add(MessageDeleted(str(message.id), str(channel.id), by))
     if message.visible_to is None:
         body: Json = {"id": str(message.id), "channel_id": str(channel.id)}
         if channel.guild_id is not None:
             body["guild_id"] = str(channel.guild_id)
-        hub.gateway.tell("MESSAGE_DELETE", body, _intent(channel))
+        fake.gateway.dispatch("MESSAGE_DELETE", body, _intent(channel))
 
 
-def remembered(hub: Hub, channel: Channel, body: Json) -> Message | None:
+def remembered(fake: FakeDiscord, channel: Channel, body: Json) -> Message | None:
     """Return the message that was sent with the same enforced nonce in the last three minutes."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
-    since, message_id = hub.nonces.get((channel.id, str(body["nonce"])), (0.0, 0))
-    return hub.world.messages.get(message_id) if hub.clock.now() - since <= NONCE_LIFE else None
+    since, message_id = fake.nonces.get((channel.id, str(body["nonce"])), (0.0, 0))
+    return fake.world.messages.get(message_id) if fake.clock.now() - since <= NONCE_LIFE else None
 
 
-def remember(hub: Hub, message: Message) -> None:
+def remember(fake: FakeDiscord, message: Message) -> None:
     """Keep a nonce for three minutes."""
     if message.nonce is not None:
-        hub.nonces[message.channel_id, str(message.nonce)] = (hub.clock.now(), message.id)
+        fake.nonces[message.channel_id, str(message.nonce)] = (fake.clock.now(), message.id)
 
 
-def _reply(hub: Hub, message: Message, reference: Json) -> None:
-    target = hub.world.messages.get(int(reference["message_id"]))
+def _reply(fake: FakeDiscord, message: Message, reference: Json) -> None:
+    target = fake.world.messages.get(int(reference["message_id"]))
     if target is not None and target.channel_id == message.channel_id and target.visible_to is None:
         message.reply_to, message.kind = target.id, 19
     elif reference.get("fail_if_not_exists", True):
@@ -219,17 +223,17 @@ def _check_sizes(uploads: list[Upload]) -> None:
         raise Refusal(Problem.TOO_LARGE)
 
 
-def _fill(hub: Hub, message: Message, body: Json, uploads: list[Upload]) -> None:
+def _fill(fake: FakeDiscord, message: Message, body: Json, uploads: list[Upload]) -> None:
     if "content" in body:
         message.content = body["content"] or ""
-    message.attachments = _attachments(hub, message, body, uploads)
+    message.attachments = _attachments(fake, message, body, uploads)
     if "embeds" in body:
         message.embeds = settle_embeds(body["embeds"] or [], message)
     if "components" in body:
         message.components = settle(body["components"] or [], message)
 
 
-def _attachments(hub: Hub, message: Message, body: Json, uploads: list[Upload]) -> list[Attachment]:
+def _attachments(fake: FakeDiscord, message: Message, body: Json, uploads: list[Upload]) -> list[Attachment]:
     listed: dict[int, Json] = {int(each["id"]): each for each in body.get("attachments") or []}
     old = message.attachments
     kept = old if body.get("attachments") is None else [each for each in old if each.id in listed]
@@ -238,13 +242,13 @@ def _attachments(hub: Hub, message: Message, body: Json, uploads: list[Upload]) 
         attachment.description = changes.get("description", attachment.description)
     for attachment in old:
         if attachment not in kept:
-            hub.world.blobs.pop(attachment.id, None)
-    return [*kept, *(_take_in(hub, upload, listed.get(upload.index, {})) for upload in uploads)]
+            fake.world.blobs.pop(attachment.id, None)
+    return [*kept, *(_take_in(fake, upload, listed.get(upload.index, {})) for upload in uploads)]
 
 
-def _take_in(hub: Hub, upload: Upload, told: Json) -> Attachment:
-    number = hub.snowflakes.next()
-    hub.world.blobs[number] = upload.content
+def _take_in(fake: FakeDiscord, upload: Upload, told: Json) -> Attachment:
+    number = fake.snowflakes.next()
+    fake.world.blobs[number] = upload.content
     media_type, width, height = measure(upload.content)
     name = safe_name(told.get("filename") or upload.filename)
     spoiler = bool(told.get("is_spoiler"))
@@ -253,22 +257,22 @@ def _take_in(hub: Hub, upload: Upload, told: Json) -> Attachment:
     )
 
 
-def _mention(hub: Hub, message: Message, channel: Channel, body: Json) -> list[int]:
+def _mention(fake: FakeDiscord, message: Message, channel: Channel, body: Json) -> list[int]:
     """Write into the message whom it mentions, and return whom that notifies."""
     rules: Json = (
         {"parse": ["users", "roles", "everyone"]} if body.get("allowed_mentions") is None else body["allowed_mentions"]
     )
     parse = rules.get("parse") or []
     text = _CODE.sub("", text_of(message))
-    present = _present(hub, channel)
+    present = _present(fake, channel)
     users = _named(text, r"<@!?(\d+)>", rules, "users", parse)
     message.mention_ids = [each for each in users if each in present]
     roles = _named(text, r"<@&(\d+)>", rules, "roles", parse)
-    guild = hub.world.guilds.get(channel.guild_id or 0)
+    guild = fake.world.guilds.get(channel.guild_id or 0)
     message.mention_role_ids = [each for each in roles if guild is not None and each in guild.roles]
     message.mention_everyone = "everyone" in parse and bool(re.search(r"@(everyone|here)\b", text))
     if message.reply_to is not None and rules.get("replied_user"):
-        replied = hub.world.messages.get(message.reply_to)
+        replied = fake.world.messages.get(message.reply_to)
         message.mention_ids += [replied.author_id] if replied and replied.author_id not in message.mention_ids else []
     if message.flags & (SUPPRESS_NOTIFICATIONS | EPHEMERAL):
         return []
@@ -276,7 +280,7 @@ def _mention(hub: Hub, message: Message, channel: Channel, body: Json) -> list[i
         return [channel.recipient_id]
     by_role = [each for each in present if guild and set(guild.members[each].role_ids) & set(message.mention_role_ids)]
     hit = present if message.mention_everyone else [*message.mention_ids, *by_role]
-    return list(dict.fromkeys(each for each in hit if each != hub.world.bot.id))
+    return list(dict.fromkeys(each for each in hit if each != fake.world.bot.id))
 
 
 def _named(text: str, pattern: str, rules: Json, kind: str, parse: list[Any]) -> list[int]:
@@ -285,27 +289,27 @@ def _named(text: str, pattern: str, rules: Json, kind: str, parse: list[Any]) ->
     return [each for each in found if kind in parse or each in chosen]
 
 
-def _present(hub: Hub, channel: Channel) -> list[int]:
+def _present(fake: FakeDiscord, channel: Channel) -> list[int]:
     if channel.recipient_id is not None:
         return [channel.recipient_id]
-    return list(hub.world.guild(channel.guild_id or 0).members)
+    return list(fake.world.guild(channel.guild_id or 0).members)
 
 
 def _intent(channel: Channel) -> Intent:
     return Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
 
 
-def _tell(hub: Hub, event: str, channel: Channel, message: Message) -> None:
+def _dispatch(fake: FakeDiscord, event: str, channel: Channel, message: Message) -> None:
     if message.visible_to is not None:
         return
-    body = message_json(hub.world, message)
+    body = message_json(fake.world, message)
     if channel.guild_id is not None:
-        guild = hub.world.guild(channel.guild_id)
+        guild = fake.world.guild(channel.guild_id)
         body["guild_id"] = str(guild.id)
         author = guild.members.get(message.author_id)
         if author is not None:
             body["member"] = member_json(author, None)
-    if message.author_id != hub.world.bot.id and channel.guild_id is not None:
+    if message.author_id != fake.world.bot.id and channel.guild_id is not None:
         # without the message content intent the words of others stay unsaid
         body |= {"content": "", "embeds": [], "attachments": [], "components": []}
-    hub.gateway.tell(event, body, _intent(channel))
+    fake.gateway.dispatch(event, body, _intent(channel))

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from bot.local.hub import TOKEN, Hub
-from bot.local.people import Harbour, Person
+from bot.local.fake_discord import TOKEN, FakeDiscord
+from bot.local.people import ControlClient, Person
 from bot.local.server import open_server
 
 
@@ -22,16 +22,16 @@ class LocalDiscord:
         ca_file: its authority's certificate, for `loopback_connector` and HATOBA_LOOPBACK_CA.
         secret: opens the control side.
         token: the bot's token.
-        hub: its parts, for tests that look inside.
-        harbour: the people, ready to act.
+        fake: its parts, for tests that look inside.
+        control: the people, ready to act.
     """
 
     address: str
     ca_file: Path
     secret: str
     token: str
-    hub: Hub
-    harbour: Harbour
+    fake: FakeDiscord
+    control: ControlClient
 
     @property
     def url(self) -> str:
@@ -40,7 +40,7 @@ class LocalDiscord:
 
     def person(self, name: str) -> Person:
         """Return one of the people by name."""
-        return self.harbour.person(name)
+        return self.control.person(name)
 
     @classmethod
     @asynccontextmanager
@@ -53,13 +53,13 @@ class LocalDiscord:
             port: the port; 0 takes a free one.
         """
         folder = Path(tempfile.mkdtemp(prefix="hatoba-local-"))
-        hub = Hub.open(state, schema)
+        fake = FakeDiscord.open(state, schema)
         ca_file = folder / "ca.pem"
         try:
             async with (
-                open_server(hub, ca_file, port) as taken,
-                Harbour.connect(f"https://127.0.0.1:{taken}", hub.secret, ca_file) as harbour,
+                open_server(fake, ca_file, port) as taken,
+                ControlClient.connect(f"https://127.0.0.1:{taken}", fake.secret, ca_file) as control,
             ):
-                yield cls(f"127.0.0.1:{taken}", ca_file, hub.secret, TOKEN, hub, harbour)
+                yield cls(f"127.0.0.1:{taken}", ca_file, fake.secret, TOKEN, fake, control)
         finally:
             shutil.rmtree(folder, ignore_errors=True)

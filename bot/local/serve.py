@@ -8,29 +8,29 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local.hub import TOKEN, Hub
-from bot.local.keeper import Keeper
+from bot.local.fake_discord import TOKEN, FakeDiscord
 from bot.local.page.site import open_page
-from bot.local.people import Harbour
+from bot.local.people import ControlClient
 from bot.local.server import open_server
+from bot.local.supervisor import Supervisor
 
 _SECRET = 32
 """Least length of a secret that is taken over from the last run."""
 
 
 @dataclass(frozen=True, slots=True)
-class PageWish:
+class PageSettings:
     """How the page is served.
 
     Attributes:
-        told: called with its address, key included, once it can be opened.
+        opened: called with its address, key included, once it can be opened.
         port: the port on 127.0.0.1; if it is taken a free one serves.
         evening: plays the first tables of a new world; None leaves it empty.
     """
 
-    told: Callable[[str], None]
+    opened: Callable[[str], None]
     port: int = 0
-    evening: Callable[[Harbour], Awaitable[None]] | None = None
+    evening: Callable[[ControlClient], Awaitable[None]] | None = None
 
 
 async def serve(
@@ -41,7 +41,7 @@ async def serve(
     schema: Path | None = None,
     bot_command: Sequence[str] | None = None,
     memory: Sequence[Path] = (),
-    page: PageWish | None = None,
+    page: PageSettings | None = None,
 ) -> None:
     """Run the local Discord, and the bot as its child, until SIGTERM or SIGINT.
 
@@ -58,11 +58,11 @@ async def serve(
         page: how the page for people is served; None serves none.
     """
     ca_file = _prepare(folder)
-    hub = Hub.open(state, schema)
-    hub.secret = _former_secret(folder / "address.json") or hub.secret
-    async with open_server(hub, ca_file, port) as taken:
+    fake = FakeDiscord.open(state, schema)
+    fake.secret = _former_secret(folder / "address.json") or fake.secret
+    async with open_server(fake, ca_file, port) as taken:
         address = f"127.0.0.1:{taken}"
-        _write_address(folder / "address.json", hub, address, ca_file)
+        _write_address(folder / "address.json", fake, address, ca_file)
         async with asyncio.TaskGroup() as group:
             stopping = _stop_on_signal()
             keeping: asyncio.Task[None] | None = None
@@ -72,28 +72,28 @@ async def serve(
                     "HATOBA_LOOPBACK": address,
                     "HATOBA_LOOPBACK_CA": str(ca_file),
                 }
-                hub.keeper = Keeper(bot_command, environment, memory)
-                keeping = group.create_task(hub.keeper.keep())
-            hosting = None if page is None else group.create_task(_host(hub, page, f"https://{address}", ca_file))
+                fake.supervisor = Supervisor(bot_command, environment, memory)
+                keeping = group.create_task(fake.supervisor.keep())
+            hosting = None if page is None else group.create_task(_host(fake, page, f"https://{address}", ca_file))
             await stopping.wait()
             for task in (hosting, keeping):
                 if task is not None:
                     task.cancel()
 
 
-async def _host(hub: Hub, page: PageWish, url: str, ca_file: Path) -> None:
+async def _host(fake: FakeDiscord, page: PageSettings, url: str, ca_file: Path) -> None:
     """Serve the page, and play the first evening in every new world."""
-    async with open_page(hub, page.port) as address:
-        page.told(address)
+    async with open_page(fake, page.port) as address:
+        page.opened(address)
         while True:
-            if page.evening is not None and not hub.world.messages:
-                hub.laying = True
-                async with Harbour.connect(url, hub.secret, ca_file) as harbour:
-                    await page.evening(harbour)
-                hub.laying = False
-                hub.record.stir()
-            await hub.anew.wait()
-            hub.anew.clear()
+            if page.evening is not None and not fake.world.messages:
+                fake.laying = True
+                async with ControlClient.connect(url, fake.secret, ca_file) as control:
+                    await page.evening(control)
+                fake.laying = False
+                fake.record.stir()
+            await fake.anew.wait()
+            fake.anew.clear()
 
 
 def _former_secret(path: Path) -> str | None:
@@ -117,8 +117,8 @@ def _stop_on_signal() -> asyncio.Event:
     return stopping
 
 
-def _write_address(path: Path, hub: Hub, address: str, ca_file: Path) -> None:
-    body = {"url": f"https://{address}", "secret": hub.secret, "ca": str(ca_file), "token": TOKEN}
+def _write_address(path: Path, fake: FakeDiscord, address: str, ca_file: Path) -> None:
+    body = {"url": f"https://{address}", "secret": fake.secret, "ca": str(ca_file), "token": TOKEN}
     path.unlink(missing_ok=True)
     # created for its owner alone from the first byte on
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:

@@ -11,28 +11,28 @@ import trustme
 from aiohttp import web
 
 from bot.local.connector import DISCORD_HOSTS
-from bot.local.control import befalling, desk, judging, keeping, people
-from bot.local.hub import Hub
-from bot.local.rest import door
-from bot.local.rest.door import HUB
+from bot.local.control import dispatch, incidents, inspection, people, process
+from bot.local.fake_discord import FakeDiscord
+from bot.local.rest import endpoint
+from bot.local.rest.endpoint import FAKE
 
 _SAVE_EVERY = 1.0
-VERB_ROOMS = (people, befalling, judging, keeping)
-"""The modules whose verbs the desk knows once they are imported."""
+VERB_ROOMS = (people, incidents, inspection, process)
+"""The modules whose verbs are known once they are imported."""
 
 
-def application(hub: Hub) -> web.Application:
+def application(fake: FakeDiscord) -> web.Application:
     """Return the web application of a local Discord."""
     app = web.Application(client_max_size=64 * 1024 * 1024)
-    app[HUB] = hub
-    door.add_routes(app)
-    desk.add_routes(app)
+    app[FAKE] = fake
+    endpoint.add_routes(app)
+    dispatch.add_routes(app)
     app.router.add_get("/", _gateway)
     return app
 
 
 async def _gateway(request: web.Request) -> web.WebSocketResponse:
-    return await request.app[HUB].gateway.listen(request)
+    return await request.app[FAKE].gateway.listen(request)
 
 
 def certificates(ca_file: Path) -> ssl.SSLContext:
@@ -45,38 +45,38 @@ def certificates(ca_file: Path) -> ssl.SSLContext:
 
 
 @asynccontextmanager
-async def open_server(hub: Hub, ca_file: Path, port: int = 0) -> AsyncIterator[int]:
+async def open_server(fake: FakeDiscord, ca_file: Path, port: int = 0) -> AsyncIterator[int]:
     """Serve a local Discord on 127.0.0.1 as long as the block lasts.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         ca_file: where the certificate of its authority is written.
         port: the port; 0 takes a free one.
 
     Returns:
         The port.
     """
-    runner = web.AppRunner(application(hub), access_log=None, shutdown_timeout=1.0)
+    runner = web.AppRunner(application(fake), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port, ssl_context=certificates(ca_file))
     await site.start()
-    saving = asyncio.create_task(_keep_saving(hub))
+    saving = asyncio.create_task(_keep_saving(fake))
     try:
         yield int(runner.addresses[0][1])
     finally:
         saving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await saving
-        await hub.gateway.close()
+        await fake.gateway.close()
         await runner.cleanup()
-        await hub.save()
+        await fake.save()
 
 
-async def _keep_saving(hub: Hub) -> None:
+async def _keep_saving(fake: FakeDiscord) -> None:
     saved = -1
     while True:
         await asyncio.sleep(_SAVE_EVERY)
-        if len(hub.record.lines) != saved:
-            saved = len(hub.record.lines)
-            hub.forget()
-            await hub.save()
+        if len(fake.record.lines) != saved:
+            saved = len(fake.record.lines)
+            fake.forget()
+            await fake.save()

@@ -49,7 +49,7 @@ class Session:
     transport: asyncio.Transport | None = None
     left_at: float = 0.0
 
-    def tell(self, event: str, data: Json, interaction: str | None = None) -> None:
+    def dispatch(self, event: str, data: Json, interaction: str | None = None) -> None:
         """Add an event to what the bot hears, now or when it resumes."""
         self.sequence += 1
         frame = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data}, separators=(",", ":"))

@@ -7,9 +7,9 @@ from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.local.letters import attachment_url
 from bot.local.limits.components import Kind
 from bot.local.problems import Json
+from bot.local.serializers import attachment_url
 from bot.local.world import Attachment, Message
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9._-]")

@@ -4,14 +4,14 @@ from typing import Any
 
 from bot.local import acts
 from bot.local.acts import Impossible
-from bot.local.hub import Hub
+from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.components import SELECTS, Kind
 from bot.local.problems import Json
 from bot.local.world import Interaction, Persona
 
 
 def submit(
-    hub: Hub,
+    fake: FakeDiscord,
     persona: Persona,
     offered_by: Interaction,
     values: Json,
@@ -23,7 +23,7 @@ def submit(
     """Submit the modal that an interaction was answered with.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         persona: who.
         offered_by: the interaction.
         values: by custom_id of the field; text, list of values, or yes and no. What is left out keeps its default.
@@ -40,17 +40,17 @@ def submit(
     known = {field["custom_id"] for field in _fields(modal)}
     if not set(values) <= known and not forged:
         raise Impossible(f"there is no field {sorted(set(values) - known)}; there is {sorted(known)}")
-    channel = hub.world.channel(offered_by.channel_id)
+    channel = fake.world.channel(offered_by.channel_id)
     parts = [_part(part, values, forged=forged) for part in modal["components"]]
     data: Json = {"custom_id": custom_id if forged and custom_id else modal["custom_id"], "components": parts}
     resolved: Json = {}
     for field in _fields(modal):
         if field["type"] in SELECTS and field["type"] != Kind.STRING_SELECT:
-            resolved |= acts.resolve(hub, channel, Kind(field["type"]), values.get(field["custom_id"], []))
+            resolved |= acts.resolve(fake, channel, Kind(field["type"]), values.get(field["custom_id"], []))
     if resolved:
         data["resolved"] = resolved
-    message = hub.world.messages.get(offered_by.message_id or 0)
-    return acts.send(hub, persona, channel, acts.MODAL, data, message, offered_by, times)
+    message = fake.world.messages.get(offered_by.message_id or 0)
+    return acts.send(fake, persona, channel, acts.MODAL, data, message, offered_by, times)
 
 
 def _fields(modal: Json) -> list[Json]:

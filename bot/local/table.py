@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.local.first_evening import demo_evening, first_evening
-from bot.local.serve import PageWish, serve
+from bot.local.serve import PageSettings, serve
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,8 +34,8 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     first = first_evening if settings.first_table else None
     evening = demo_evening if demo else first
     state = folder / "world.sqlite3"
-    told = partial(_tell_address, dealing=evening is not None and not state.exists())
-    page = PageWish(told, PAGE_PORT, evening)
+    opened = partial(_tell_address, dealing=evening is not None and not state.exists())
+    page = PageSettings(opened, PAGE_PORT, evening)
     asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
 
 

@@ -5,126 +5,126 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play import owners
-from bot.play.doors import enter, enter_running, enter_seated
+from bot.play.access import find_match, find_running, find_seated
 from bot.play.lobby import close_lobby
 from bot.play.outcomes import Done, Objected
-from bot.play.posts import position, tell_closed, told, write_anew
+from bot.play.posts import notify, position, tell_closed, write_anew
 from bot.play.texts import clean
 from bot.play.voting import close_all, count, is_here, put
 from bot.store import matches, votes
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
-    from bot.play.room import Room
+    from bot.play.unit_of_work import UnitOfWork
 
 
-def resign(room: Room, caller: Caller, match: str | None) -> Outcome:
+def resign(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
     """Give up one's seat; the last one to go closes the match."""
-    sitting = enter_seated(room, caller, match)
-    if isinstance(sitting, Objected):
-        return sitting
-    seat = sitting.seat or 0
-    owners.stand_up(room, sitting, seat)
-    write_anew(room, sitting.card)
-    told(room, sitting.card, "house-resign-free", seat, who=sitting.people[seat].name)
-    after = room.sitting(room.stored(sitting.card.id), caller.user, sitting.match)
+    loaded = find_seated(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    seat = loaded.seat or 0
+    owners.stand_up(unit, loaded, seat)
+    write_anew(unit, loaded.info)
+    notify(unit, loaded.info, "house-resign-free", seat, who=loaded.people[seat].name)
+    after = unit.load(unit.stored(loaded.info.id), caller.user, loaded.match)
     if not after.owned:
-        matches.end(room.connection, after.card.id, "closed", room.now)
-        told(room, after.card, "house-over-none", game=after.card.game, match=after.card.id)
-        tell_closed(room, after.card)
-        close_all(room, after)
-    for proposal in votes.open_in(room.connection, after.card.id):
-        count(room, (caller.interaction, caller.user), after, proposal)
-    return Done(room.sitting(room.stored(sitting.card.id), caller.user))
+        matches.end(unit.connection, after.info.id, "closed", unit.now)
+        notify(unit, after.info, "house-over-none", game=after.info.game, match=after.info.id)
+        tell_closed(unit, after.info)
+        close_all(unit, after)
+    for proposal in votes.open_in(unit.connection, after.info.id):
+        count(unit, (caller.interaction, caller.user), after, proposal)
+    return Done(unit.load(unit.stored(loaded.info.id), caller.user))
 
 
-def replace(room: Room, caller: Caller, match: str | None, seat: int, by: int | None, by_name: str) -> Outcome:
+def replace(unit: UnitOfWork, caller: Caller, match: str | None, seat: int, by: int | None, by_name: str) -> Outcome:
     """Invite somebody into a silent or free seat; without ``by`` anybody may offer."""
-    sitting = enter_running(room, caller, match)
-    if isinstance(sitting, Objected):
-        return sitting
-    if sitting.seat is None and caller.user != sitting.card.opener:
-        return Objected("stranger", sitting)
-    if not 0 <= seat < len(sitting.people) or seat == sitting.seat:
-        return Objected("bad-option", sitting, detail="seat")
-    if by is not None and any(person.mention == by for person in sitting.people):
-        return Objected("seated", sitting)
-    owned = sitting.people[seat].mention is not None
-    if owned and seat not in position(sitting.match).waited:
-        return Objected("not-silent", sitting, detail=sitting.people[seat].name)
+    loaded = find_running(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    if loaded.seat is None and caller.user != loaded.info.opener:
+        return Objected("stranger", loaded)
+    if not 0 <= seat < len(loaded.people) or seat == loaded.seat:
+        return Objected("bad-option", loaded, detail="seat")
+    if by is not None and any(person.mention == by for person in loaded.people):
+        return Objected("seated", loaded)
+    owned = loaded.people[seat].mention is not None
+    if owned and seat not in position(loaded.match).waited:
+        return Objected("not-silent", loaded, detail=loaded.people[seat].name)
     vote = votes.insert(
-        room.connection,
-        sitting.card.id,
+        unit.connection,
+        loaded.info.id,
         "replace",
         caller.user,
-        sitting.seat,
-        room.now,
+        loaded.seat,
+        unit.now,
         seat=seat,
         candidate=by,
         candidate_name=clean(by_name),
     )
-    return put(room, caller, sitting, vote)
+    return put(unit, caller, loaded, vote)
 
 
-def take_over(room: Room, caller: Caller, match: str, seat: int) -> Outcome:
+def take_over(unit: UnitOfWork, caller: Caller, match: str, seat: int) -> Outcome:
     """Offer to take a free seat, or accept the invitation into a silent one."""
-    sitting = enter_running(room, caller, match)
-    if isinstance(sitting, Objected):
-        return sitting
-    if sitting.seat is not None:
-        return Objected("seated", sitting)
-    if not 0 <= seat < len(sitting.people):
-        return Objected("full", sitting)
-    invitation = votes.newest_replacing(room.connection, sitting.card.id, seat)
+    loaded = find_running(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    if loaded.seat is not None:
+        return Objected("seated", loaded)
+    if not 0 <= seat < len(loaded.people):
+        return Objected("full", loaded)
+    invitation = votes.newest_replacing(unit.connection, loaded.info.id, seat)
     if invitation is not None and invitation.result == "open" and invitation.candidate in (None, caller.user):
-        votes.accept(room.connection, invitation.id, caller.user, clean(caller.name))
-        return put(room, caller, sitting, invitation.id)
-    if sitting.people[seat].mention is None:
-        for offer in votes.open_in(room.connection, sitting.card.id):
+        votes.accept(unit.connection, invitation.id, caller.user, clean(caller.name))
+        return put(unit, caller, loaded, invitation.id)
+    if loaded.people[seat].mention is None:
+        for offer in votes.open_in(unit.connection, loaded.info.id):
             if offer.about == "take-over" and (offer.seat, offer.candidate) == (seat, caller.user):
-                return put(room, caller, sitting, offer.id)
+                return put(unit, caller, loaded, offer.id)
         vote = votes.insert(
-            room.connection,
-            sitting.card.id,
+            unit.connection,
+            loaded.info.id,
             "take-over",
             caller.user,
             None,
-            room.now,
+            unit.now,
             seat=seat,
             candidate=caller.user,
             candidate_name=clean(caller.name),
             accepted=True,
         )
-        return put(room, caller, sitting, vote)
+        return put(unit, caller, loaded, vote)
     if invitation is None:
-        return Objected("full", sitting)
-    return Objected("here-still" if invitation.result == "here" else "not-invited", sitting)
+        return Objected("full", loaded)
+    return Objected("here-still" if invitation.result == "here" else "not-invited", loaded)
 
 
-def still_here(room: Room, caller: Caller, match: str) -> Outcome:
+def still_here(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     """Say that one is there after all, before somebody else is given the seat."""
-    sitting = enter_seated(room, caller, match)
-    if isinstance(sitting, Objected):
-        return sitting
-    return Done(sitting) if is_here(room, sitting) else Objected("vote-over", sitting)
+    loaded = find_seated(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    return Done(loaded) if is_here(unit, loaded) else Objected("vote-over", loaded)
 
 
-def close(room: Room, caller: Caller, match: str | None) -> Outcome:
+def close(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
     """Close a match without a result (manager), or a lobby (opener or manager)."""
     if caller.guild is None:
         return Objected("dm-only-mine")
-    stored = enter(room, caller, match)
+    stored = find_match(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
     if stored.phase == "lobby":
-        return close_lobby(room, caller, stored)
-    sitting = enter_running(room, caller, stored.id)
-    if isinstance(sitting, Objected):
-        return sitting
+        return close_lobby(unit, caller, stored)
+    loaded = find_running(unit, caller, stored.id)
+    if isinstance(loaded, Objected):
+        return loaded
     if not caller.manager:
-        return Objected("not-manager", sitting)
-    matches.end(room.connection, stored.id, "closed", room.now)
-    told(room, sitting.card, "house-manage-closed", who=clean(caller.name))
-    tell_closed(room, sitting.card)
-    close_all(room, sitting)
-    return Done(room.sitting(room.stored(stored.id), caller.user))
+        return Objected("not-manager", loaded)
+    matches.end(unit.connection, stored.id, "closed", unit.now)
+    notify(unit, loaded.info, "house-manage-closed", who=clean(caller.name))
+    tell_closed(unit, loaded.info)
+    close_all(unit, loaded)
+    return Done(unit.load(unit.stored(stored.id), caller.user))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.play.doors import enter_lobby
+from bot.play.access import find_lobby
+from bot.play.catalog import PACK
 from bot.play.opening import PACES, kept_tables, seat_guest
-from bot.play.options import Bad, chosen
+from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
-from bot.play.posts import told
+from bot.play.posts import notify
 from bot.play.seed import LONGEST_WORD
-from bot.play.shelf import PACK
 from bot.play.texts import clean
 from bot.store import matches
 from bot.store.outbox import Draft
@@ -20,122 +20,124 @@ from render.core.people import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.play.outcomes import Caller, Card, Outcome, WhatChanged
-    from bot.play.room import Room
-    from bot.store.matches import Stored
+    from bot.play.outcomes import Caller, MatchInfo, Outcome, WhatChanged
+    from bot.play.unit_of_work import UnitOfWork
+    from bot.store.matches import StoredMatch
     from render.core.people import Lang
 
 
-def _changed(room: Room, match: str, what: WhatChanged) -> LobbyChanged:
-    card = room.card(match)
-    room.enqueue(card, Draft("lobby", silent=True))
-    return LobbyChanged(card, what)
+def _changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
+    info = unit.info(match)
+    unit.enqueue(info, Draft("lobby", silent=True))
+    return LobbyChanged(info, what)
 
 
-def join(room: Room, caller: Caller, match: str | None, *, colour: str | None) -> Outcome:
+def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | None) -> Outcome:
     """Join a lobby."""
     if caller.guild is None:
         return Objected("dm-only-mine")
-    stored = enter_lobby(room, caller, match)
+    stored = find_lobby(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
-    card = room.card(stored.id)
-    if any(guest.user == caller.user for guest in card.guests):
-        return Objected("seated", card=card)
-    if len(card.guests) >= card.seats:
-        return Objected("full", card=card)
-    objection = _refuse_colour(room, card, caller, colour)
+    info = unit.info(stored.id)
+    if any(guest.user == caller.user for guest in info.guests):
+        return Objected("seated", info=info)
+    if len(info.guests) >= info.seats:
+        return Objected("full", info=info)
+    objection = _refuse_colour(unit, info, caller, colour)
     if objection is not None:
         return objection
-    seat_guest(room, caller, card.id, colour)
-    return _changed(room, card.id, "joined")
+    seat_guest(unit, caller, info.id, colour)
+    return _changed(unit, info.id, "joined")
 
 
-def _refuse_colour(room: Room, card: Card, caller: Caller, colour: str | None) -> Objected | None:
+def _refuse_colour(unit: UnitOfWork, info: MatchInfo, caller: Caller, colour: str | None) -> Objected | None:
     if colour is None:
         return None
-    if colour not in room.shelf.games[card.game].colours:
-        return Objected("bad-option", card=card, detail="colour")
-    holder = next((guest for guest in card.guests if guest.colour == colour and guest.user != caller.user), None)
-    return None if holder is None else Objected("taken-colour", card=card, detail=holder.name)
+    if colour not in unit.catalog.games[info.game].colours:
+        return Objected("bad-option", info=info, detail="colour")
+    holder = next((guest for guest in info.guests if guest.colour == colour and guest.user != caller.user), None)
+    return None if holder is None else Objected("taken-colour", info=info, detail=holder.name)
 
 
-def _refuse_seat(card: Card, caller: Caller, seat: int | None) -> Objected | None:
+def _refuse_seat(info: MatchInfo, caller: Caller, seat: int | None) -> Objected | None:
     if seat is None:
         return None
-    if not 0 <= seat < card.seats:
-        return Objected("bad-option", card=card, detail="seat")
-    holder = next((guest for guest in card.guests if guest.seat == seat and guest.user != caller.user), None)
-    return None if holder is None else Objected("taken-seat", card=card, detail=holder.name)
+    if not 0 <= seat < info.seats:
+        return Objected("bad-option", info=info, detail="seat")
+    holder = next((guest for guest in info.guests if guest.seat == seat and guest.user != caller.user), None)
+    return None if holder is None else Objected("taken-seat", info=info, detail=holder.name)
 
 
-def _mine(room: Room, caller: Caller, match: str | None) -> Card | Objected:
+def _mine(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Objected:
     """The lobby in which the caller is a guest."""
-    stored = enter_lobby(room, caller, match)
+    stored = find_lobby(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
-    card = room.card(stored.id)
-    return card if any(guest.user == caller.user for guest in card.guests) else Objected("not-seated", card=card)
+    info = unit.info(stored.id)
+    return info if any(guest.user == caller.user for guest in info.guests) else Objected("not-seated", info=info)
 
 
-def leave(room: Room, caller: Caller, match: str | None) -> Outcome:
+def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
     """Leave a lobby; the last one to leave closes it."""
-    card = _mine(room, caller, match)
-    return card if isinstance(card, Objected) else _remove(room, card, caller.user, "left")
+    info = _mine(unit, caller, match)
+    return info if isinstance(info, Objected) else _remove(unit, info, caller.user, "left")
 
 
-def _remove(room: Room, card: Card, user: int, what: WhatChanged) -> LobbyChanged:
-    room.connection.execute("DELETE FROM guests WHERE match = ? AND user = ?", (card.id, user))
-    left = matches.guests(room.connection, card.id)
+def _remove(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
+    unit.connection.execute("DELETE FROM guests WHERE match = ? AND user = ?", (info.id, user))
+    left = matches.guests(unit.connection, info.id)
     if not left:
-        matches.end(room.connection, card.id, "closed", room.now)
-        return _changed(room, card.id, "closed")
-    if user == card.opener:
-        room.connection.execute("UPDATE matches SET opener = ? WHERE id = ?", (left[0].user, card.id))
-    return _changed(room, card.id, what)
+        matches.end(unit.connection, info.id, "closed", unit.now)
+        return _changed(unit, info.id, "closed")
+    if user == info.opener:
+        unit.connection.execute("UPDATE matches SET opener = ? WHERE id = ?", (left[0].user, info.id))
+    return _changed(unit, info.id, what)
 
 
-def wish(room: Room, caller: Caller, match: str, *, colour: str | None, seat: int | None, word: str | None) -> Outcome:
+def set_preference(
+    unit: UnitOfWork, caller: Caller, match: str, *, colour: str | None, seat: int | None, word: str | None
+) -> Outcome:
     """Change one's colour, seat or word; ``word`` None leaves it as it is."""
-    card = _mine(room, caller, match)
-    if isinstance(card, Objected):
-        return card
-    objection = _refuse_colour(room, card, caller, colour) or _refuse_seat(card, caller, seat)
+    info = _mine(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    objection = _refuse_colour(unit, info, caller, colour) or _refuse_seat(info, caller, seat)
     if objection is not None:
         return objection
     added = None if word is None else clean(word, len(word))
     if added is not None and len(added) > LONGEST_WORD:
-        return Objected("bad-option", card=card, detail="word")
-    room.connection.execute(
+        return Objected("bad-option", info=info, detail="word")
+    unit.connection.execute(
         "UPDATE guests SET colour = ?, seat = ?, word = coalesce(?, word) WHERE match = ? AND user = ?",
-        (colour, seat, added, card.id, caller.user),
+        (colour, seat, added, info.id, caller.user),
     )
-    return _changed(room, card.id, "changed")
+    return _changed(unit, info.id, "changed")
 
 
-def confirm(room: Room, caller: Caller, match: str) -> Outcome:
+def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     """Confirm changed options."""
-    card = _mine(room, caller, match)
-    if isinstance(card, Objected):
-        return card
-    room.connection.execute("UPDATE guests SET confirmed = 1 WHERE match = ? AND user = ?", (card.id, caller.user))
-    return _changed(room, card.id, "confirmed")
+    info = _mine(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    unit.connection.execute("UPDATE guests SET confirmed = 1 WHERE match = ? AND user = ?", (info.id, caller.user))
+    return _changed(unit, info.id, "confirmed")
 
 
-def host(room: Room, caller: Caller, match: str | None) -> Card | Objected:
+def host(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Objected:
     """The lobby that the caller may manage, as its opener or with Manage Server."""
-    stored = enter_lobby(room, caller, match)
+    stored = find_lobby(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
-    card = room.card(stored.id)
-    if caller.user == card.opener or caller.manager:
-        return card
-    opener = next((guest.name for guest in card.guests if guest.user == card.opener), "")
-    return Objected("not-opener", card=card, detail=opener)
+    info = unit.info(stored.id)
+    if caller.user == info.opener or caller.manager:
+        return info
+    opener = next((guest.name for guest in info.guests if guest.user == info.opener), "")
+    return Objected("not-opener", info=info, detail=opener)
 
 
 def change(
-    room: Room,
+    unit: UnitOfWork,
     caller: Caller,
     match: str,
     *,
@@ -145,69 +147,69 @@ def change(
     pace: str | None,
 ) -> Outcome:
     """Change the lobby's options; who joined on other terms has to confirm."""
-    card = host(room, caller, match)
-    if isinstance(card, Objected):
-        return card
-    rules = room.shelf.games[card.game]
-    wanted = chosen(rules, card.options, options)
-    if isinstance(wanted, Bad):
-        return Objected("bad-option", card=card, detail=wanted.key)
-    most = card.seats if seats is None else seats
-    if not max(rules.seats[0], len(card.guests)) <= most <= rules.seats[1]:
-        return Objected("bad-option", card=card, detail="seats")
-    if (lang or card.lang) not in LANGUAGES or (pace or card.pace) not in PACES:
-        return Objected("bad-option", card=card, detail="lang" if (lang or card.lang) not in LANGUAGES else "pace")
-    tables = kept_tables(room, rules, wanted)
+    info = host(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    rules = unit.catalog.games[info.game]
+    wanted = chosen(rules, info.options, options)
+    if isinstance(wanted, BadOption):
+        return Objected("bad-option", info=info, detail=wanted.key)
+    most = info.seats if seats is None else seats
+    if not max(rules.seats[0], len(info.guests)) <= most <= rules.seats[1]:
+        return Objected("bad-option", info=info, detail="seats")
+    if (lang or info.lang) not in LANGUAGES or (pace or info.pace) not in PACES:
+        return Objected("bad-option", info=info, detail="lang" if (lang or info.lang) not in LANGUAGES else "pace")
+    tables = kept_tables(unit, rules, wanted)
     if tables is None:
-        return Objected("bad-option", card=card, detail=PACK)
-    room.connection.execute(
+        return Objected("bad-option", info=info, detail=PACK)
+    unit.connection.execute(
         "UPDATE matches SET options = ?, seats = ?, lang = ?, pace = ?, tables = ?, reconstructed = ? WHERE id = ?",
         (
             matches.options_text(wanted),
             most,
-            lang or card.lang,
-            pace or card.pace,
+            lang or info.lang,
+            pace or info.pace,
             tables.hash,
             tables.reconstructed,
-            card.id,
+            info.id,
         ),
     )
-    room.connection.execute("UPDATE guests SET seat = NULL WHERE match = ? AND seat >= ?", (card.id, most))
-    if dict(wanted) != dict(card.options) or most != card.seats:
-        room.connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND user <> ?", (card.id, caller.user))
-    return _changed(room, card.id, "changed")
+    unit.connection.execute("UPDATE guests SET seat = NULL WHERE match = ? AND seat >= ?", (info.id, most))
+    if dict(wanted) != dict(info.options) or most != info.seats:
+        unit.connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND user <> ?", (info.id, caller.user))
+    return _changed(unit, info.id, "changed")
 
 
-def kick(room: Room, caller: Caller, match: str | None, person: int) -> Outcome:
+def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Outcome:
     """Send somebody off a lobby; the table is told."""
     if caller.guild is None:
         return Objected("dm-only-mine")
-    card = host(room, caller, match)
-    if isinstance(card, Objected):
-        return card
-    guest = next((guest for guest in card.guests if guest.user == person), None)
+    info = host(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    guest = next((guest for guest in info.guests if guest.user == person), None)
     if guest is None:
-        return Objected("not-seated", card=card)
-    if caller.user == card.opener:
-        told(room, card, "house-lobby-sent-off", who=guest.name, by=clean(caller.name))
+        return Objected("not-seated", info=info)
+    if caller.user == info.opener:
+        notify(unit, info, "house-lobby-sent-off", who=guest.name, by=clean(caller.name))
     else:
-        told(room, card, "house-manage-kicked", who=clean(caller.name), of=guest.name)
-    return _remove(room, card, person, "kicked")
+        notify(unit, info, "house-manage-kicked", who=clean(caller.name), of=guest.name)
+    return _remove(unit, info, person, "kicked")
 
 
-def close_lobby(room: Room, caller: Caller, stored: Stored) -> Outcome:
+def close_lobby(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> Outcome:
     """Close a lobby (opener or manager); the table is told."""
-    card = host(room, caller, stored.id)
-    if isinstance(card, Objected):
-        return card
-    matches.end(room.connection, card.id, "closed", room.now)
-    told(room, card, "house-lobby-closed-by", who=clean(caller.name))
-    return _changed(room, card.id, "closed")
+    info = host(unit, caller, stored.id)
+    if isinstance(info, Objected):
+        return info
+    matches.end(unit.connection, info.id, "closed", unit.now)
+    notify(unit, info, "house-lobby-closed-by", who=clean(caller.name))
+    return _changed(unit, info.id, "closed")
 
 
-def expire(room: Room, match: str) -> None:
+def expire(unit: UnitOfWork, match: str) -> None:
     """Close a lobby that nobody started; the table is told."""
-    card = room.card(match)
-    matches.end(room.connection, match, "closed", room.now)
-    told(room, card, "house-lobby-expired", days=room.limits.lobby_days)
-    room.enqueue(replace(card, phase="closed"), Draft("lobby", silent=True))
+    info = unit.info(match)
+    matches.end(unit.connection, match, "closed", unit.now)
+    notify(unit, info, "house-lobby-expired", days=unit.limits.lobby_days)
+    unit.enqueue(replace(info, phase="closed"), Draft("lobby", silent=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.play.shelf import PACK
+from bot.play.catalog import PACK
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Bad:
+class BadOption:
     """An option that the game does not have, or a value that it does not allow.
 
     Attributes:
@@ -24,21 +24,23 @@ class Bad:
     key: str
 
 
-def chosen(game: Game, before: Mapping[str, str], wishes: Mapping[str, str]) -> dict[str, str] | Bad:
+def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]) -> dict[str, str] | BadOption:
     """All options of a game after some were chosen.
 
     Args:
         game: The game.
         before: What stood; where nothing stood, the default does.
-        wishes: What is to be changed; besides the game's options the name of a component pack, empty for none.
+        preferences: What is to be changed; besides the game's options the name of a component pack, empty for none.
     """
     known = {option.key: option for option in game.options}
-    for key, value in wishes.items():
+    for key, value in preferences.items():
         option = known.get(key)
         if key != PACK and (option is None or not _allowed(option, value)):
-            return Bad(key[:32])
-    stands = {key: _tidy(option, wishes.get(key, before.get(key, option.default))) for key, option in known.items()}
-    pack = wishes.get(PACK, before.get(PACK, ""))
+            return BadOption(key[:32])
+    stands = {
+        key: _tidy(option, preferences.get(key, before.get(key, option.default))) for key, option in known.items()
+    }
+    pack = preferences.get(PACK, before.get(PACK, ""))
     return {**stands, PACK: pack} if pack else stands
 
 

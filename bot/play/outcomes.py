@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -48,8 +48,8 @@ class Guest:
     Attributes:
         user: The person.
         name: Display name.
-        colour: Colour wished for, or None for any.
-        seat: Seat wished for, from 0, or None for random.
+        colour: Preferred colour, or None for any.
+        seat: Preferred seat, from 0, or None for random.
         word: Word added to the seed; may be empty.
         confirmed: False when options changed since; then it is up to the guest to confirm.
     """
@@ -66,8 +66,8 @@ Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """What is written on the card of a match, whatever its phase.
+class MatchInfo:
+    """What is known of a match without loading it, whatever its phase.
 
     Attributes:
         id: Three or four letters and digits by which people name it, never with O, 0, I or 1.
@@ -76,10 +76,10 @@ class Card:
         channel: Its channel or thread.
         phase: Lobby, running, over, or closed without a result.
         opener: Who opened the lobby (after a leave: who has waited longest).
-        seats: Most seats wished for.
+        seats: Most seats that are wanted.
         options: Key and value of the lobby's options.
         lang: Language of the public posts.
-        pace: Id of the pace the table wishes for.
+        pace: Id of the pace the table wants.
         seal: SHA-256 of the sealed half of the seed, in hexadecimal.
         half: The opened half in hexadecimal once the match is over or closed, else None.
         reconstructed: Number of component values that are reconstructed.
@@ -111,11 +111,11 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class LoadedMatch:
     """A match as one person finds it: loaded for one press, then forgotten.
 
     Attributes:
-        card: What is written on its card.
+        info: What is known of it without loading it.
         match: The match itself.
         face: What people see of the game.
         people: Owners by seat; a seat given up has no mention.
@@ -126,7 +126,7 @@ class Sitting:
         back_to: Standing answers that are left once the caller has taken back the last press.
     """
 
-    card: Card
+    info: MatchInfo
     match: Match
     face: Face
     people: People
@@ -139,7 +139,7 @@ class Sitting:
     @property
     def question(self) -> Question | None:
         """What the caller is asked now; nothing once the match has ended."""
-        if self.card.phase != "running":
+        if self.info.phase != "running":
             return None
         return next((q for q in self.match.questions() if q.seat == self.seat), None)
 
@@ -154,13 +154,13 @@ class Done:
     """It was done, or had been done before by the same interaction (``again``).
 
     Attributes:
-        sitting: The match afterwards.
+        loaded: The match afterwards.
         moves: Answers that were carried out.
         rest: Typed answers that were not read, ready to be sent again.
         again: Whether this very interaction had done it before.
     """
 
-    sitting: Sitting
+    loaded: LoadedMatch
     moves: tuple[Move[Event], ...] = ()
     rest: tuple[str, ...] = ()
     again: bool = False
@@ -172,15 +172,15 @@ WhatChanged: TypeAlias = Literal["opened", "joined", "left", "closed", "changed"
 
 @dataclass(frozen=True, slots=True)
 class LobbyChanged:
-    """The lobby is as wished.
+    """The lobby was changed.
 
     Attributes:
-        card: Its card now.
+        info: What is known of it now.
         what: What was done.
         again: Whether this very interaction had done it before.
     """
 
-    card: Card
+    info: MatchInfo
     what: WhatChanged
     again: bool = False
     kind: Literal["lobby"] = "lobby"
@@ -191,12 +191,12 @@ class Voted:
     """A proposal stands, was agreed to, or fell.
 
     Attributes:
-        sitting: The match.
+        loaded: The match.
         vote: Id of the proposal.
         result: ``open`` while others are waited for.
     """
 
-    sitting: Sitting
+    loaded: LoadedMatch
     vote: int
     result: Literal["open", "agreed", "refused"]
     kind: Literal["voted"] = "voted"
@@ -206,7 +206,7 @@ class Voted:
 class Refused:
     """The rules refuse it; nothing has changed."""
 
-    sitting: Sitting
+    loaded: LoadedMatch
     reason: Reason
     kind: Literal["refused"] = "refused"
 
@@ -215,7 +215,7 @@ class Refused:
 class Stale:
     """The press belongs to an earlier revision; nothing has changed. The fresh panel goes with the answer."""
 
-    sitting: Sitting
+    loaded: LoadedMatch
     kind: Literal["stale"] = "stale"
 
 
@@ -254,20 +254,24 @@ Objection: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Objected:
-    """The house does not do it; nothing has changed.
+    """The service does not do it; nothing has changed.
 
     Attributes:
         why: The objection.
-        sitting: The match as it stands, where the person may know it.
-        card: Its card, where there is no sitting.
+        loaded: The match as it stands, where the person may know it.
+        info: Of its match, where that is not loaded.
         detail: A name or link the sentence needs.
     """
 
     why: Objection
-    sitting: Sitting | None = None
-    card: Card | None = None
+    loaded: LoadedMatch | None = None
+    info: MatchInfo | None = None
     detail: str = ""
     kind: Literal["objected"] = "objected"
 
 
 Outcome: TypeAlias = Done | LobbyChanged | Voted | Refused | Stale | Objected
+
+
+Resolve: TypeAlias = Callable[[LoadedMatch], Sequence[str] | None]
+"""Finds the answers, in notation, that a press stood for; None if its label cannot be found any more."""

@@ -1,12 +1,12 @@
 """The seed of a match: nobody alone can know or choose it before the deal, everybody can check it at the end.
 
-- The house's half: 32 random bytes, drawn when the lobby opens. Its SHA-256 is posted at once in a message that is
+- The service's half: 32 random bytes, drawn when the lobby opens. Its SHA-256 is posted at once in a message that is
   never edited (the seal); the half itself is shown when the match has ended.
 - The seed: SHA-256 of the half, then the id of the lobby post as 8 bytes, then for each guest in order of joining the
   length of the guest's word as 2 bytes and the word in UTF-8 (length 0 where there is none). Numbers are big-endian.
 - Seats and colours: numbers of `rules.core.rng.Rng` with the seed SHA-256(seed followed by ``seats``), so that the
-  cards do not depend on them. Wishes are granted first; the guests left over get the free seats, shuffled, then the
-  guests without a colour get the free colours, shuffled, both in order of joining.
+  cards do not depend on them. Preferences are granted first; the guests left over get the free seats, shuffled, then
+  the guests without a colour get the free colours, shuffled, both in order of joining.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ LONGEST_WORD = 40
 
 
 def new_half() -> bytes:
-    """Draw the house's half."""
+    """Draw the service's half."""
     return secrets.token_bytes(32)
 
 
 def seal_of(half: bytes) -> str:
-    """The hash by which the house binds itself to its half."""
+    """The hash by which the service binds itself to its half."""
     return sha256(half).hexdigest()
 
 
@@ -50,7 +50,7 @@ def seated(seed: bytes, guests: Sequence[Guest], colours: Sequence[str]) -> list
 
     Args:
         seed: The seed of the match.
-        guests: In order of joining; wishes do not collide.
+        guests: In order of joining; preferences do not collide.
         colours: The game's colours, as many as there are guests at least.
     """
     rng = Rng(sha256(seed + b"seats").digest())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.play.doors import enter_seated
+from bot.play.access import find_seated
 from bot.play.outcomes import Done, Objected, Refused, Stale
 from bot.play.posts import position, tell_moves, tell_taken_back
 from bot.play.presses import back_to
@@ -16,10 +16,9 @@ from rules.core.reasons import IllegalAction
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.play.outcomes import Caller, Outcome, Sitting
+    from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
     from bot.play.posts import Position
-    from bot.play.room import Room
-    from bot.play.service import Resolve
+    from bot.play.unit_of_work import UnitOfWork
     from rules.core.match import Match
 
 MOST_TYPED = 20
@@ -29,116 +28,114 @@ LONGEST_CHAIN = 1000
 """Standing answers in a row; more would mean that the match runs in circles."""
 
 
-def answer(room: Room, caller: Caller, match: str, revision: int, resolve: Resolve) -> Outcome:
+def answer(unit: UnitOfWork, caller: Caller, match: str, revision: int, resolve: Resolve) -> Outcome:
     """Carry out what a press stood for, if the question is still the one of that revision."""
-    sitting = _asked(room, caller, match)
-    if isinstance(sitting, Objected):
-        return sitting
-    if sitting.seat is None or sitting.match.asked_since(sitting.seat) != revision:
-        return Stale(sitting)
-    texts = resolve(sitting)
-    return carry_out(room, caller, sitting, texts) if texts else Stale(sitting)
+    loaded = _asked(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    if loaded.seat is None or loaded.match.asked_since(loaded.seat) != revision:
+        return Stale(loaded)
+    texts = resolve(loaded)
+    return carry_out(unit, caller, loaded, texts) if texts else Stale(loaded)
 
 
-def type_moves(room: Room, caller: Caller, match: str | None, moves: Sequence[str]) -> Outcome:
+def type_moves(unit: UnitOfWork, caller: Caller, match: str | None, moves: Sequence[str]) -> Outcome:
     """Carry out typed moves."""
     if not 0 < len(moves) <= MOST_TYPED:
         return Objected("too-long")
-    sitting = _asked(room, caller, match)
-    return sitting if isinstance(sitting, Objected) else carry_out(room, caller, sitting, moves)
+    loaded = _asked(unit, caller, match)
+    return loaded if isinstance(loaded, Objected) else carry_out(unit, caller, loaded, moves)
 
 
-def _asked(room: Room, caller: Caller, match: str | None) -> Sitting | Objected:
-    sitting = enter_seated(room, caller, match)
-    if isinstance(sitting, Objected) or sitting.question is not None:
-        return sitting
-    return Objected("not-asked", sitting)
+def _asked(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
+    loaded = find_seated(unit, caller, match)
+    if isinstance(loaded, Objected) or loaded.question is not None:
+        return loaded
+    return Objected("not-asked", loaded)
 
 
-def carry_out(room: Room, caller: Caller, sitting: Sitting, texts: Sequence[str]) -> Outcome:
+def carry_out(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, texts: Sequence[str]) -> Outcome:
     """Carry out the answers of the one who sits there, and all standing answers that follow."""
-    if sitting.seat is None:
-        return Objected("stranger", sitting)
-    before = position(sitting.match)
+    if loaded.seat is None:
+        return Objected("stranger", loaded)
+    before = position(loaded.match)
     try:
-        line = sitting.match.play_line(sitting.seat, texts)
+        line = loaded.match.play_line(loaded.seat, texts)
     except IllegalAction as refusal:
-        return Refused(sitting, refusal.reason)
+        return Refused(loaded, refusal.reason)
     except NotAsked:
-        return Objected("not-asked", sitting)
-    play_standing(room, sitting.card.id, line.match)
-    return Done(keep(room, caller, sitting, before, line.match), line.moves, line.rest)
+        return Objected("not-asked", loaded)
+    play_standing(unit, loaded.info.id, line.match)
+    return Done(keep(unit, caller, loaded, before, line.match), line.moves, line.rest)
 
 
-def keep(room: Room, caller: Caller, sitting: Sitting, before: Position, match: Match) -> Sitting:
+def keep(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, before: Position, match: Match) -> LoadedMatch:
     """Store what somebody's answers have made of a match, and note what must now be said.
 
     Args:
-        room: The open transaction.
+        unit: The open transaction.
         caller: Who answered.
-        sitting: The match before, as that person found it.
+        loaded: The match before, as that person found it.
         before: Its position before.
         match: The match now.
 
     Returns:
         The match as that person finds it now.
     """
-    store(room, (caller.interaction, caller.user), sitting, match)
-    after = room.sitting(room.stored(sitting.card.id), caller.user, match)
-    tell_moves(room, before, after)
-    is_here(room, after)
-    if after.card.phase == "over":
-        close_all(room, after)
+    store(unit, (caller.interaction, caller.user), loaded, match)
+    after = unit.load(unit.stored(loaded.info.id), caller.user, match)
+    tell_moves(unit, before, after)
+    is_here(unit, after)
+    if after.info.phase == "over":
+        close_all(unit, after)
     else:
-        close_overtaken(room, after)
+        close_overtaken(unit, after)
     return after
 
 
-def play_standing(room: Room, name: str, match: Match) -> None:
+def play_standing(unit: UnitOfWork, name: str, match: Match) -> None:
     """Let those answer who have given their answer once and for all."""
-    rows = room.connection.execute("SELECT seat, key FROM standing WHERE match = ?", (name,))
-    wishes: dict[int, str] = dict(rows.fetchall())
+    rows = unit.connection.execute("SELECT seat, key FROM standing WHERE match = ?", (name,))
+    preferences: dict[int, str] = dict(rows.fetchall())
     for _ in range(LONGEST_CHAIN):
-        wish = next(
+        preference = next(
             (
                 (question.seat, standing.notation)
                 for question in match.questions()
                 if question.answered is None
                 for standing in question.standing
-                if wishes.get(question.seat) == standing.key
+                if preferences.get(question.seat) == standing.key
             ),
             None,
         )
-        if wish is None:
+        if preference is None:
             return
-        match.play(*wish)
+        match.play(*preference)
     raise AssertionError("standing answers run in circles")
 
 
-def take_back(room: Room, caller: Caller, match: str, presses: int | None) -> Outcome:
+def take_back(unit: UnitOfWork, caller: Caller, match: str, presses: int | None) -> Outcome:
     """Take back what one's last presses did, or, with None, all of the turn that one can take back alone.
 
     A press that stood for several answers is taken back as one.
     """
-    sitting = enter_seated(room, caller, match)
-    if isinstance(sitting, Objected):
-        return sitting
-    running, seat = sitting.match, sitting.seat
+    loaded = find_seated(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    running, seat = loaded.match, loaded.seat
     stands = len(running.standing_moves)
     if seat is None or all(move.seat != seat for move in running.standing_moves):
-        return Objected("nothing-to-take-back", sitting)
+        return Objected("nothing-to-take-back", loaded)
     floor = running.floor(seat)
     if floor == stands:
-        return Objected("floor", sitting)
-    if presses is None:
-        to = _start(running, floor)
-    else:
-        to = back_to(room.connection, sitting.card.id, running, seat, presses)
+        return Objected("floor", loaded)
+    name = loaded.info.id
+    to = _start(running, floor) if presses is None else back_to(unit.connection, name, running, seat, presses)
     undo = running.take_back(seat, to)
-    store(room, (caller.interaction, caller.user), sitting, running)
-    after = room.sitting(room.stored(sitting.card.id), caller.user, running)
-    tell_taken_back(room, after, shown=undo.shown)
-    close_overtaken(room, after)
+    store(unit, (caller.interaction, caller.user), loaded, running)
+    after = unit.load(unit.stored(loaded.info.id), caller.user, running)
+    tell_taken_back(unit, after, shown=undo.shown)
+    close_overtaken(unit, after)
     return Done(after)
 
 
@@ -148,20 +145,20 @@ def _start(running: Match, floor: int) -> int:
     return max(floor, running.published) if making else floor
 
 
-def standing(room: Room, caller: Caller, match: str, key: str | None) -> Outcome:
+def standing(unit: UnitOfWork, caller: Caller, match: str, key: str | None) -> Outcome:
     """Give an answer once and for all in this match, or take the wish back."""
-    sitting = enter_seated(room, caller, match)
-    if isinstance(sitting, Objected):
-        return sitting
-    known = {wish for wish, _ in room.shelf.games[sitting.card.game].standing()}
+    loaded = find_seated(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    known = {preference for preference, _ in unit.catalog.games[loaded.info.game].standing()}
     if key is not None and key not in known:
-        return Objected("bad-option", sitting, detail="standing")
-    room.connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (sitting.card.id, sitting.seat))
+        return Objected("bad-option", loaded, detail="standing")
+    unit.connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (loaded.info.id, loaded.seat))
     if key is None:
-        return Done(sitting)
-    room.connection.execute(
-        "INSERT INTO standing (match, seat, key) VALUES (?, ?, ?)", (sitting.card.id, sitting.seat, key)
+        return Done(loaded)
+    unit.connection.execute(
+        "INSERT INTO standing (match, seat, key) VALUES (?, ?, ?)", (loaded.info.id, loaded.seat, key)
     )
-    question = sitting.question
-    now = [] if question is None else [wish.notation for wish in question.standing if wish.key == key]
-    return carry_out(room, caller, sitting, now) if now else Done(sitting)
+    question = loaded.question
+    now = [] if question is None else [preference.notation for preference in question.standing if preference.key == key]
+    return carry_out(unit, caller, loaded, now) if now else Done(loaded)

@@ -1,4 +1,4 @@
-"""Matches as they are stored: the card, the lobby's guests, the seats and the log."""
+"""Matches as they are stored: what is known of each, the lobby's guests, the seats and the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.play.outcomes import Card, Guest, Phase
+from bot.play.outcomes import Guest, MatchInfo, Phase
 from bot.store import messages
 from render.core.people import Lang
 
@@ -21,7 +21,7 @@ Mark: TypeAlias = tuple[int | None, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoredMatch:
     """A match as its row holds it. See the migration for each value; secrets stay out of its `repr`."""
 
     id: str
@@ -49,7 +49,7 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatRow:
     """A seat of a dealt match.
 
     Attributes:
@@ -71,17 +71,17 @@ class Chair:
     hand: str = field(repr=False)
 
 
-def find(connection: sqlite3.Connection, match: str) -> Stored | None:
+def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
     """A match by its id."""
     row = connection.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
     if row is None:
         return None
     values = {**dict(row), "options": json.loads(row["options"])}
     del values["number"]
-    return Stored(**values)
+    return StoredMatch(**values)
 
 
-def insert(connection: sqlite3.Connection, stored: Stored) -> None:
+def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
     """Store a new lobby."""
     connection.execute(
         "INSERT INTO matches (id, game, guild, channel, phase, opener, seats, options, lang, pace, tables, "
@@ -149,12 +149,12 @@ def guests(connection: sqlite3.Connection, match: str) -> tuple[Guest, ...]:
     )
 
 
-def chairs(connection: sqlite3.Connection, match: str) -> tuple[Chair, ...]:
+def seat_rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats of a dealt match."""
     rows = connection.execute(
         "SELECT seat, user, name, colour, since, waited, hand FROM seats WHERE match = ? ORDER BY seat", (match,)
     )
-    return tuple(Chair(*row) for row in rows)
+    return tuple(SeatRow(*row) for row in rows)
 
 
 def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Mark]]:
@@ -190,18 +190,20 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     connection.execute("UPDATE seats SET waited = NULL WHERE match = ?", (match,))
 
 
-def card(connection: sqlite3.Connection, stored: Stored) -> Card:
-    """What is written on a match's card."""
+def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
+    """What is known of a match without loading it."""
     lobby = messages.find(connection, stored.id, "lobby")
     table = messages.find(connection, stored.id, "table")
     joined = guests(connection, stored.id)
     words = {guest.user: guest.word for guest in joined}
     seated = tuple(
-        Guest(chair.user, chair.name, chair.colour, chair.seat, words.get(chair.user, ""), confirmed=True)
-        for chair in chairs(connection, stored.id)
-        if chair.user is not None
+        Guest(
+            seat_row.user, seat_row.name, seat_row.colour, seat_row.seat, words.get(seat_row.user, ""), confirmed=True
+        )
+        for seat_row in seat_rows(connection, stored.id)
+        if seat_row.user is not None
     )
-    return Card(
+    return MatchInfo(
         id=stored.id,
         game=stored.game,
         guild=stored.guild,

@@ -31,12 +31,12 @@ def settings(connection: sqlite3.Connection, user: int) -> dict[str, str]:
     return found if row["lang"] is None else {**found, LANG: row["lang"]}
 
 
-def note(connection: sqlite3.Connection, user: int, lang: str | None, wishes: Mapping[str, str]) -> None:
+def note(connection: sqlite3.Connection, user: int, lang: str | None, preferences: Mapping[str, str]) -> None:
     """Remember language and settings; what is not named stays as it was, an empty value is forgotten."""
     before = settings(connection, user)
     known = lang if lang is not None else before.pop(LANG, None)
     before.pop(LANG, None)
-    after = {key: value for key, value in {**before, **wishes}.items() if value}
+    after = {key: value for key, value in {**before, **preferences}.items() if value}
     connection.execute(
         "INSERT INTO persons (user, lang, settings) VALUES (?, ?, ?) "
         "ON CONFLICT (user) DO UPDATE SET lang = excluded.lang, settings = excluded.settings",
@@ -50,12 +50,12 @@ def note_dm(connection: sqlite3.Connection, user: int, *, works: bool) -> None:
         note(connection, user, None, {DM: "" if works else "closed"})
 
 
-def takes(connection: sqlite3.Connection, user: int, wish: str) -> bool:
+def takes(connection: sqlite3.Connection, user: int, preference: str) -> bool:
     """Whether a kind of DM goes to a person: hands unless refused, calls to a turn only if wished."""
     found = settings(connection, user)
     if found.get(DM) == "closed":
         return False
-    match wish:
+    match preference:
         case "hand-dm":
             return found.get(HAND_DM) != "no"
         case "turn-dm":

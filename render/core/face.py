@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class RenderContext:
     """For whom something is drawn or written.
 
     Attributes:
@@ -99,44 +99,44 @@ class Face(ABC):
         return self.story([event for _, events in answers for event in events])
 
     @abstractmethod
-    def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:
+    def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         """The panel of a seat's question.
 
         Args:
             question: What is asked.
             view: What the seat sees.
             carry: Presets chosen so far; empty at first. Anything unreadable counts as empty.
-            desk: The reader.
+            context: The reader.
         """
 
     @abstractmethod
-    def table(self, view: View, before: View | None, desk: Desk) -> Picture:
+    def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
         """The table, with what changed since ``before`` marked."""
 
     @abstractmethod
-    def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
+    def hand(self, view: View, context: RenderContext, before: View | None = None) -> Picture | None:
         """The hand of the view's own seat, what came since ``before`` marked, or None in a game without hands."""
 
     @abstractmethod
-    def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
+    def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
         """The same hand in lines; empty in a game without hands. It changes exactly when the hand changes."""
 
-    def hand_told(self, view: View, before: View | None, desk: Desk) -> tuple[str, ...]:  # noqa: ARG002 - for games
+    def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:  # noqa: ARG002 - for games
         """The same lines as the owner reads them, with all else that the picture of the hand tells him.
 
         Args:
             view: What the owner sees.
             before: What he saw earlier, against which cards are new; None if none is to count as new.
-            desk: The owner.
+            context: The owner.
         """
-        return self.hand_text(view, desk)
+        return self.hand_text(view, context)
 
     def heading(self, section: str, words: Words) -> str:  # noqa: ARG002 - for games with several rulebooks
         """A heading as the rules name it, in the rulebook that a reader is likeliest to have."""
         return section
 
     @abstractmethod
-    def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
+    def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
         """What can be looked at closer: ids and names.
 
         An id with a colon, such as ``area:bank``, stands in a menu of its kind, which the text
@@ -144,27 +144,27 @@ class Face(ABC):
         """
 
     @abstractmethod
-    def close_up(self, view: View, what: str, desk: Desk, before: View | None = None) -> Picture:
+    def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
         """One of the close-ups, with what changed since ``before`` marked."""
 
     @abstractmethod
-    def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:
+    def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
         """All that the pictures show as sections of text for a screen reader; the first line of each is its title."""
 
     @abstractmethod
-    def score_line(self, view: View, desk: Desk) -> str:
+    def score_line(self, view: View, context: RenderContext) -> str:
         """Everybody's points and how near the end is, in one line."""
 
     @abstractmethod
-    def warning(self, view: View, desk: Desk) -> str | None:
+    def warning(self, view: View, context: RenderContext) -> str | None:
         """That the end is near, or the last turn, in one bold line; None otherwise."""
 
     @abstractmethod
-    def score_sheet(self, view: View, desk: Desk) -> Picture:
+    def score_sheet(self, view: View, context: RenderContext) -> Picture:
         """The final score."""
 
     @abstractmethod
-    def score_text(self, view: View, desk: Desk) -> tuple[str, ...]:
+    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
         """The final score in lines; the first says who wins and why."""
 
     @abstractmethod

@@ -14,7 +14,7 @@ from render.core.words import TEXTS
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from render.core.people import Lang, People
     from render.core.picture import Picture
     from rules.core.labels import Label
@@ -88,16 +88,18 @@ class Pictures(Protocol[Seen_contra]):
 class Alternatives(Protocol[Seen_contra]):
     """The alternative texts of those pictures; a module is one."""
 
-    def table(self, view: Seen_contra, before: Seen_contra | None, desk: Desk) -> str:
+    def table(self, view: Seen_contra, before: Seen_contra | None, context: RenderContext) -> str:
         """What the table shows."""
 
-    def hand(self, view: Seen_contra, before: Seen_contra | None, desk: Desk) -> str:
+    def hand(self, view: Seen_contra, before: Seen_contra | None, context: RenderContext) -> str:
         """That this is a hand, and how many cards of it are new, but no card."""
 
-    def close_up(self, view: Seen_contra, before: Seen_contra | None, what: str, title: str, desk: Desk) -> str:
+    def close_up(
+        self, view: Seen_contra, before: Seen_contra | None, what: str, title: str, context: RenderContext
+    ) -> str:
         """What a close-up shows, with what changed since ``before``."""
 
-    def score_sheet(self, view: Seen_contra, desk: Desk) -> str:
+    def score_sheet(self, view: Seen_contra, context: RenderContext) -> str:
         """The final score in sentences."""
 
 
@@ -137,38 +139,38 @@ class GameFace(Face, Generic[Seen]):
         return next(iter(self.story((event,))), None)
 
     @override
-    def table(self, view: View, before: View | None, desk: Desk) -> Picture:
+    def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
         seen, old = self.own(view), None if before is None else self.own(before)
-        alt = self.alternatives.table(seen, old, desk)
-        return _drawn(self.pictures.table, seen, old, desk.people, desk.words.lang, desk.match, alt)
+        alt = self.alternatives.table(seen, old, context)
+        return _drawn(self.pictures.table, seen, old, context.people, context.words.lang, context.match, alt)
 
     @override
-    def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
+    def hand(self, view: View, context: RenderContext, before: View | None = None) -> Picture | None:
         seen, old = self.own(view), None if before is None else self.own(before)
         if seen.hand is None:
             return None
-        alt = self.alternatives.hand(seen, old, desk)
-        return _drawn(self.pictures.hand, seen, desk.people, desk.words.lang, desk.match, alt, old)
+        alt = self.alternatives.hand(seen, old, context)
+        return _drawn(self.pictures.hand, seen, context.people, context.words.lang, context.match, alt, old)
 
     @override
-    def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
+    def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
         seen = self.own(view)
-        return tuple((what, desk.words.plain(self.look(seen, what), desk.people)) for what in self.looks(seen))
+        return tuple((what, context.words.plain(self.look(seen, what), context.people)) for what in self.looks(seen))
 
     @override
-    def close_up(self, view: View, what: str, desk: Desk, before: View | None = None) -> Picture:
+    def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
         seen, old = self.own(view), None if before is None else self.own(before)
         if what not in self.looks(seen):
             raise ValueError(f"no close-up {what!r} of this table")
-        title = desk.words.plain(self.look(seen, what), desk.people)
-        alt = self.alternatives.close_up(seen, old, what, title, desk)
-        return _drawn(self.pictures.close_up, seen, what, desk.people, desk.words.lang, desk.match, alt, old)
+        title = context.words.plain(self.look(seen, what), context.people)
+        alt = self.alternatives.close_up(seen, old, what, title, context)
+        return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
 
     @override
-    def score_sheet(self, view: View, desk: Desk) -> Picture:
+    def score_sheet(self, view: View, context: RenderContext) -> Picture:
         seen = self.own(view)
-        alt = self.alternatives.score_sheet(seen, desk)
-        return self.pictures.score_sheet(seen, desk.people, desk.words.lang, desk.match, alt)
+        alt = self.alternatives.score_sheet(seen, context)
+        return self.pictures.score_sheet(seen, context.people, context.words.lang, context.match, alt)
 
 
 @lru_cache(maxsize=KEPT)

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from render.core import lettering
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, NOW, PAPER, WHITE, Rgb
-from render.core.paper import Sheet, Style
 from render.core.pieces import put_piece
 from render.core.shapes import arc, box, pennant, rounded
 from render.core.sprites import Pen, Sprite, cut_out
@@ -20,8 +20,8 @@ TITLE = Style("title", 60, smallest=40)
 SUBTITLE = Style("plain", 30, INK_2, smallest=24)
 TITLE_LEFT = 110
 
-Stand: TypeAlias = Callable[[Sheet, str, str, float, float, int], None]
-"""Lays down what stands for a person: sheet, colour, letters, middle across and down, size."""
+Stand: TypeAlias = Callable[[Canvas, str, str, float, float, int], None]
+"""Lays down what stands for a person: canvas, colour, letters, middle across and down, size."""
 
 
 def draw_header_ground(pen: Pen, width: int) -> None:
@@ -36,20 +36,20 @@ def draw_header_ground(pen: Pen, width: int) -> None:
 def seal(kanji: str, fill: Rgb = INK, ink: Rgb = WHITE) -> Sprite:
     """Seal of a game: two kanji under each other on a dark block (ornament, never information)."""
     block = cut_out(58, 104, lambda pen: pen.area(rounded(0, 0, 58, 104, 9), fill, None))
-    sheet = Sheet(block.image.copy())
+    canvas = Canvas(block.image.copy())
     for row, character in enumerate(kanji):
         mask = lettering.mask(character, "kanji", 48)
         if mask.stencil is not None:
             left, top = (58 - mask.stencil.width) // 2, 28 + 48 * row - mask.stencil.height // 2
-            sheet.image.paste(ink, (left, top), mask.stencil)
-    return Sprite(sheet.image, block.stencil)
+            canvas.image.paste(ink, (left, top), mask.stencil)
+    return Sprite(canvas.image, block.stencil)
 
 
-def write_title(sheet: Sheet, kanji: str, title: str, subtitle: str, room: int) -> int:
+def write_title(canvas: Canvas, kanji: str, title: str, subtitle: str, room: int) -> int:
     """Seal, title and subtitle.
 
     Args:
-        sheet: Where to write.
+        canvas: Where to write.
         kanji: The two signs of the seal.
         title: What the picture is.
         subtitle: Which match, when.
@@ -58,10 +58,10 @@ def write_title(sheet: Sheet, kanji: str, title: str, subtitle: str, room: int) 
     Returns:
         Where the longer of the two lines ends.
     """
-    sheet.put_corner(seal(kanji), 30, 12)
+    canvas.put_corner(seal(kanji), 30, 12)
     space = room - TITLE_LEFT
-    wide = sheet.write(title, TITLE_LEFT, 46, TITLE, room=space)
-    low = sheet.write(subtitle, TITLE_LEFT + 2, 103, SUBTITLE, room=space)
+    wide = canvas.write(title, TITLE_LEFT, 46, TITLE, room=space)
+    low = canvas.write(subtitle, TITLE_LEFT + 2, 103, SUBTITLE, room=space)
     return TITLE_LEFT + max(wide, low)
 
 
@@ -71,7 +71,7 @@ def _strip(width: int, fill: Rgb) -> Sprite:
 
 
 def write_banner(
-    sheet: Sheet,
+    canvas: Canvas,
     left: int,
     line: str,
     below: str,
@@ -82,7 +82,7 @@ def write_banner(
     """The turn banner: a vermilion strip with the pieces of those who are waited for.
 
     Args:
-        sheet: Where to write.
+        canvas: Where to write.
         left: Where the strip begins; it ends at the right margin.
         line: Who does what.
         below: What is asked, smaller.
@@ -90,18 +90,18 @@ def write_banner(
         fill: Colour of the strip.
         stand: Lays down one of the pieces.
     """
-    right = sheet.size[0] - 28
-    sheet.put_corner(_strip(right - left, fill), left, 14)
+    right = canvas.size[0] - 28
+    canvas.put_corner(_strip(right - left, fill), left, 14)
     ink = WHITE if fill == NOW else INK
     size = 62 if len(pieces) <= 1 else 50
     text_left = left + 56
     for colour, letters in pieces:
-        stand(sheet, colour, letters, text_left + size // 2, 64, size)
+        stand(canvas, colour, letters, text_left + size // 2, 64, size)
         text_left += round(size * 1.22)
     text_left += 12 if pieces else 0
     room = right - text_left - 22
-    sheet.write(line, text_left, 44, Style("title", 54, ink, smallest=26), room=room)
-    sheet.write(below, text_left, 94, Style("plain", 32, ink, smallest=26), room=room)
+    canvas.write(line, text_left, 44, Style("title", 54, ink, smallest=26), room=room)
+    canvas.write(below, text_left, 94, Style("plain", 32, ink, smallest=26), room=room)
 
 
 def draw_waves(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, radius: int = 34) -> None:

@@ -112,4 +112,4 @@ def anchor(pen: Pen, fill: Rgb) -> None:
 HOUSE_ICONS = (
     vp_rosette, gold_rosette, ribbon, cards, draw_pile, discard_pile, coin, move, move_back, tea, insurance, anchor,
 )  # fmt: skip
-"""All of them, for the sheet on which icons are looked at."""
+"""All of them, for the canvas on which icons are looked at."""

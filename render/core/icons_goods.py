@@ -115,8 +115,8 @@ def agent_bag(pen: Pen, fill: Rgb) -> None:
     pen.area(box(0.43, 0.47, 0.14, 0.13), GOLD, INK, 0.035)
 
 
-def order_sheet(pen: Pen, fill: Rgb) -> None:
-    """Order: a sheet with three lines and a seal of wax."""
+def order_canvas(pen: Pen, fill: Rgb) -> None:
+    """Order: a canvas with three lines and a seal of wax."""
     pen.area(box(0.18, 0.06, 0.64, 0.88), fill)
     for y, right in ((0.26, 0.68), (0.42, 0.68), (0.58, 0.5)):
         pen.inner([(0.31, y), (right, y)])
@@ -124,7 +124,7 @@ def order_sheet(pen: Pen, fill: Rgb) -> None:
 
 
 def order_done(pen: Pen, fill: Rgb) -> None:
-    """A completed order: the sheet with a broad tick across it."""
+    """A completed order: the canvas with a broad tick across it."""
     pen.area(box(0.18, 0.06, 0.64, 0.88), fill)
     for y in (0.22, 0.36):
         pen.inner([(0.31, y), (0.68, y)])
@@ -188,7 +188,7 @@ def tick(pen: Pen, fill: Rgb) -> None:
 
 
 GOODS_ICONS = (
-    copper, silk, fish, crate, any_good, assistant, shop, trading_house, warehouse, agent_bag, order_sheet,
+    copper, silk, fish, crate, any_good, assistant, shop, trading_house, warehouse, agent_bag, order_canvas,
     order_done, flask, gear, octagon, power_token, pennants, tick,
 )  # fmt: skip
-"""All of them, for the sheet on which icons are looked at."""
+"""All of them, for the canvas on which icons are looked at."""

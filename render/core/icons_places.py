@@ -79,4 +79,4 @@ def station(pen: Pen, fill: Rgb) -> None:
 
 
 PLACE_ICONS = (church, customs, safe, gate, people, bridge, station)
-"""All of them, for the sheet on which icons are looked at."""
+"""All of them, for the canvas on which icons are looked at."""

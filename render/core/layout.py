@@ -15,7 +15,7 @@ from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import say
 
 if TYPE_CHECKING:
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Part, Question
     from rules.core.table import View
@@ -24,96 +24,100 @@ LONGEST_NOT_NOW = 700
 """Characters of the line that names what cannot be chosen."""
 
 
-def generic_panel(question: Question, view: View, carry: str, desk: Desk, face: Face) -> Panel:
+def generic_panel(question: Question, view: View, carry: str, context: RenderContext, face: Face) -> Panel:
     """Panel of a question for which a game has no layout of its own.
 
     Args:
         question: What is asked.
         view: What the seat sees.
         carry: Which part of a long list is open; anything unreadable counts as the first.
-        desk: The reader.
+        context: The reader.
         face: The game's face, for the words of its things and its pictures.
     """
     controls: list[Control] = []
     for number, part in enumerate(question.parts):
-        controls += part_controls(part, number, question, desk, face)
+        controls += part_controls(part, number, question, context, face)
     if question.go_on is not None:
-        controls.append(answer_button(question, question.go_on, desk, "success"))
-    controls += [answer_button(question, aside, desk, "secondary") for aside in question.asides]
+        controls.append(answer_button(question, question.go_on, context, "success"))
+    controls += [answer_button(question, aside, context, "secondary") for aside in question.asides]
     return Panel(
-        heading=heading(question, desk, face),
-        lines=(*face.hand_text(view, desk), *so_far(question, desk)),
-        picture=partial(face.table, view, None, desk),
-        controls=folded(controls, carry, desk),
-        not_now=not_now(question, desk),
+        heading=heading(question, context, face),
+        lines=(*face.hand_text(view, context), *so_far(question, context)),
+        picture=partial(face.table, view, None, context),
+        controls=folded(controls, carry, context),
+        not_now=not_now(question, context),
     )
 
 
-def part_controls(part: Part, number: int, question: Question, desk: Desk, face: Face) -> tuple[Control, ...]:
+def part_controls(
+    part: Part, number: int, question: Question, context: RenderContext, face: Face
+) -> tuple[Control, ...]:
     """Menus, buttons and forms that together reach every answer of one part of a question.
 
     Args:
         part: The part.
         number: Its number in the question; keeps the slots of several parts apart.
         question: The question.
-        desk: The reader.
+        context: The reader.
         face: The game's face.
     """
-    title = part_title(face, part, desk)
+    title = part_title(face, part, context)
     match part:
         case Choice():
-            return answer_menus(part, number, title, question, desk)
+            return answer_menus(part, number, title, question, context)
         case Pick():
-            return pick_controls(part, number, title, question, desk, face)
+            return pick_controls(part, number, title, question, context, face)
         case Amounts():
-            return amounts_controls(part, number, title, question, desk, face)
+            return amounts_controls(part, number, title, question, context, face)
         case other:
             assert_never(other)
 
 
-def heading(question: Question, desk: Desk, face: Face) -> str:
+def heading(question: Question, context: RenderContext, face: Face) -> str:
     """Game, match and what is asked, in one line; who is asked reads it alone."""
-    label = say("house-heading", game=say(f"{face.key}-name"), match=desk.match, what=question.prompt)
-    return desk.words.say(label, desk.people)
+    label = say("house-heading", game=say(f"{face.key}-name"), match=context.match, what=question.prompt)
+    return context.words.say(label, context.people)
 
 
-def own_answer(question: Question, desk: Desk) -> tuple[str, ...]:
+def own_answer(question: Question, context: RenderContext) -> tuple[str, ...]:
     """What the seat has answered already, where the answer does not count yet; else nothing."""
     if question.answered is None:
         return ()
-    given = desk.words.say(question.describe(question.answered).label, desk.people)
-    return (desk.words.text("house-your-answer", what=given),)
+    given = context.words.say(question.describe(question.answered).label, context.people)
+    return (context.words.text("house-your-answer", what=given),)
 
 
-def so_far(question: Question, desk: Desk) -> tuple[str, ...]:
+def so_far(question: Question, context: RenderContext) -> tuple[str, ...]:
     """What was answered together with others, and that it may still be changed unless it is the last answer of all."""
     if not question.together:
         return ()
     given = [answer for part in question.parts if isinstance(part, Choice) for answer in part.answers]
     if given and all(question.describe(answer).final for answer in given):
-        return own_answer(question, desk)
-    return (*own_answer(question, desk), desk.words.text("house-together"))
+        return own_answer(question, context)
+    return (*own_answer(question, context), context.words.text("house-together"))
 
 
-def not_now(question: Question, desk: Desk) -> str | None:
+def not_now(question: Question, context: RenderContext) -> str | None:
     """What one would expect and cannot have, in one line, each reason once in a row; None if nothing is missing."""
     missing = question.missing()
     if not missing:
         return None
     each = [
-        desk.words.say(say("house-not-now-one", what=tuple(one.what for one in alike), reason=reason), desk.people)
+        context.words.say(
+            say("house-not-now-one", what=tuple(one.what for one in alike), reason=reason), context.people
+        )
         for reason, alike in groupby(missing, key=lambda one: one.reason.label)
     ]
-    return cut(desk.words.text("house-not-now-line", what="; ".join(each)), LONGEST_NOT_NOW)
+    return cut(context.words.text("house-not-now-line", what="; ".join(each)), LONGEST_NOT_NOW)
 
 
-def folded(controls: list[Control], carry: str, desk: Desk) -> tuple[Control, ...]:
+def folded(controls: list[Control], carry: str, context: RenderContext) -> tuple[Control, ...]:
     """The controls with at most five menus: if there are more, a preset says which one is open.
 
     Args:
         controls: All controls.
         carry: Slot of the menu that is open.
-        desk: The reader.
+        context: The reader.
     """
     menus = [control for control in controls if isinstance(control, Menu)]
     if len(menus) <= MOST_MENUS:
@@ -122,7 +126,7 @@ def folded(controls: list[Control], carry: str, desk: Desk) -> tuple[Control, ..
     titles = cut_apart([menu.hint for menu in menus])
     preset = Preset(
         slot="which",
-        hint=desk.words.text("house-preset"),
+        hint=context.words.text("house-preset"),
         entries=tuple(
             Entry(menu.slot, title, chosen=menu is opened)
             for menu, title in zip(menus[:MOST_ENTRIES], titles, strict=False)

@@ -15,14 +15,14 @@ from render.core.words_cut import BUTTON, MENU, cut, cut_apart
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Counted, Question
     from rules.core.labels import Label
 
 
 def amounts_controls(
-    part: Amounts, number: int, title: str, question: Question, desk: Desk, face: Face
+    part: Amounts, number: int, title: str, question: Question, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     """Amounts: all answers in one menu if they are at most 25, else the suggested ones and a way to all others.
 
@@ -31,14 +31,14 @@ def amounts_controls(
         number: Their number in the question.
         title: What they are about.
         question: The question.
-        desk: The reader.
+        context: The reader.
         face: The game's face.
     """
     ready = ready_answers(part)
-    suggested = answer_menu(f"a{number}", title, question, [part.notation(one) for one in ready], desk)
+    suggested = answer_menu(f"a{number}", title, question, [part.notation(one) for one in ready], context)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES:
         return (suggested,)
-    own = own_amounts(part, f"o{number}", desk.words.text("house-part-own", what=title), desk, face.thing)
+    own = own_amounts(part, f"o{number}", context.words.text("house-part-own", what=title), context, face.thing)
     return (suggested, own) if ready else (own,)
 
 
@@ -55,7 +55,7 @@ def own_amounts(
     part: Amounts,
     slot: str,
     title: str,
-    desk: Desk,
+    context: RenderContext,
     thing: Callable[[str], Label],
     groups: Sequence[tuple[str, tuple[str, ...]]] | None = None,
 ) -> Menu | Form:
@@ -65,22 +65,22 @@ def own_amounts(
         part: The amounts.
         slot: Id of the control.
         title: What they are about.
-        desk: The reader.
+        context: The reader.
         thing: A thing in words.
         groups: Name and kinds of each field of the form, at most five; left out, the kinds are spread evenly.
     """
-    every = tuple(entry for kind in part.kinds for entry in single_things(part, kind, desk, thing))
+    every = tuple(entry for kind in part.kinds for entry in single_things(part, kind, context, thing))
     if len(every) <= MOST_ENTRIES:
         labels = cut_apart([entry.label for entry in every], MENU)
         named = tuple(Entry(entry.word, label) for entry, label in zip(every, labels, strict=True))
         return Menu(slot, cut(title, HINT), named, counted(part), 1, len(named))
-    shown = groups or spread(part, title, desk)
+    shown = groups or spread(part, title, context)
     return Form(
         slot=slot,
-        label=cut(desk.words.text("house-part-form", what=title), BUTTON),
+        label=cut(context.words.text("house-part-form", what=title), BUTTON),
         title=cut(title, TITLE),
         fields=tuple(
-            kinds_field(part, f"{slot}k{place}", name, kinds, desk, thing)
+            kinds_field(part, f"{slot}k{place}", name, kinds, context, thing)
             for place, (name, kinds) in enumerate(shown)
             if any(part.bounds[part.kinds.index(kind)] for kind in kinds)
         ),
@@ -89,30 +89,30 @@ def own_amounts(
 
 
 def kinds_field(
-    part: Amounts, slot: str, name: str, kinds: tuple[str, ...], desk: Desk, thing: Callable[[str], Label]
+    part: Amounts, slot: str, name: str, kinds: tuple[str, ...], context: RenderContext, thing: Callable[[str], Label]
 ) -> Field:
     """Field of a form with the single things of some kinds; beyond 25 one has to type."""
-    every = tuple(entry for kind in kinds for entry in single_things(part, kind, desk, thing))
+    every = tuple(entry for kind in kinds for entry in single_things(part, kind, context, thing))
     shown = every[:MOST_ENTRIES]
-    more = desk.words.text("house-part-typed", n=len(every) - len(shown)) if len(every) > len(shown) else None
+    more = context.words.text("house-part-typed", n=len(every) - len(shown)) if len(every) > len(shown) else None
     return Field(slot, cut(name, TITLE), more, shown, 0, len(shown))
 
 
-def single_things(part: Amounts, kind: str, desk: Desk, thing: Callable[[str], Label]) -> tuple[Entry, ...]:
+def single_things(part: Amounts, kind: str, context: RenderContext, thing: Callable[[str], Label]) -> tuple[Entry, ...]:
     """Each single thing of a kind: "red 5", "red 5 (second)"."""
-    name = desk.words.plain(thing(kind), desk.people)
+    name = context.words.plain(thing(kind), context.people)
     return tuple(
-        Entry(f"{kind}.{n}", name if n == 1 else desk.words.text("house-second", what=name, n=n))
+        Entry(f"{kind}.{n}", name if n == 1 else context.words.text("house-second", what=name, n=n))
         for n in range(1, part.bounds[part.kinds.index(kind)] + 1)
     )
 
 
-def spread(part: Amounts, title: str, desk: Desk) -> list[tuple[str, tuple[str, ...]]]:
+def spread(part: Amounts, title: str, context: RenderContext) -> list[tuple[str, tuple[str, ...]]]:
     """The kinds in up to five groups of neighbours."""
     size = -(-len(part.kinds) // MOST_FIELDS)
     starts = range(0, len(part.kinds), size)
     return [
-        (desk.words.text("house-part-group", what=title, n=place + 1), part.kinds[start : start + size])
+        (context.words.text("house-part-group", what=title, n=place + 1), part.kinds[start : start + size])
         for place, start in enumerate(starts)
     ]
 

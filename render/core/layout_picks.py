@@ -11,7 +11,7 @@ from render.core.words_cut import BUTTON, cut, cut_apart
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Pick, Question
 
@@ -21,7 +21,7 @@ TITLE = 45
 
 
 def pick_controls(
-    part: Pick, number: int, title: str, question: Question, desk: Desk, face: Face
+    part: Pick, number: int, title: str, question: Question, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     """A pick: one menu with several picks, or a form of menus if the things are more than 25.
 
@@ -30,37 +30,37 @@ def pick_controls(
         number: Its number in the question.
         title: What it is about.
         question: The question.
-        desk: The reader.
+        context: The reader.
         face: The game's face.
     """
-    labels = cut_apart([desk.words.plain(face.thing(item), desk.people) for item in part.items])
+    labels = cut_apart([context.words.plain(face.thing(item), context.people) for item in part.items])
     every = tuple(Entry(item, label) for item, label in zip(part.items, labels, strict=True))
-    hint = pick_title(title, part, desk)
+    hint = pick_title(title, part, context)
     control: Control
     if len(every) <= MOST_ENTRIES:
         most = min(part.at_most, len(every))
         control = Menu(f"p{number}", hint, every, in_order(part), min(part.at_least, most), most)
     else:
-        control = Form(f"p{number}", cut(hint, BUTTON), cut(title, TITLE), fields(title, every, desk), joined(part))
+        control = Form(f"p{number}", cut(hint, BUTTON), cut(title, TITLE), fields(title, every, context), joined(part))
     if part.at_least == 0 and part.refuse(()) is None:
-        return (control, answer_button(question, part.notation(()), desk, "secondary"))
+        return (control, answer_button(question, part.notation(()), context, "secondary"))
     return (control,)
 
 
-def pick_title(title: str, part: Pick, desk: Desk) -> str:
+def pick_title(title: str, part: Pick, context: RenderContext) -> str:
     """Placeholder of a pick: what it is about and how many."""
     if part.at_least == part.at_most:
-        return cut(desk.words.text("house-part-pick-exact", what=title, most=part.at_most), HINT)
-    return cut(desk.words.text("house-part-pick", what=title, least=part.at_least, most=part.at_most), HINT)
+        return cut(context.words.text("house-part-pick-exact", what=title, most=part.at_most), HINT)
+    return cut(context.words.text("house-part-pick", what=title, least=part.at_least, most=part.at_most), HINT)
 
 
-def fields(title: str, every: tuple[Entry, ...], desk: Desk) -> tuple[Field, ...]:
+def fields(title: str, every: tuple[Entry, ...], context: RenderContext) -> tuple[Field, ...]:
     """A long list as up to five menus of a form."""
     starts = range(0, min(len(every), MOST_FIELDS * MOST_ENTRIES), MOST_ENTRIES)
     return tuple(
         Field(
             slot=f"part{place}",
-            label=cut(desk.words.text("house-part-group", what=title, n=place + 1), TITLE),
+            label=cut(context.words.text("house-part-group", what=title, n=place + 1), TITLE),
             entries=every[start : start + MOST_ENTRIES],
             at_most=len(every[start : start + MOST_ENTRIES]),
         )

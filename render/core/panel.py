@@ -101,13 +101,13 @@ class Answer:
         answer: In notation.
         label: At most 80 characters; what differs stands in the first 30.
         style: ``primary`` for the usual, ``success`` for what ends well, ``danger`` for what gives up something.
-        wish: Key of a standing answer that the press also gives, once and for all, or None.
+        standing: Key of a standing answer that the press also gives, once and for all, or None.
     """
 
     answer: str
     label: str
     style: Literal["primary", "secondary", "success", "danger"] = "primary"
-    wish: str | None = None
+    standing: str | None = None
     kind: Literal["answer"] = "answer"
 
 

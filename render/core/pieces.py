@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, NOW, PAPER, SEATS, WHITE, Rgb, ink_on
-from render.core.paper import Sheet, Style
 from render.core.shapes import bitten, piece, rounded
 from render.core.sprites import Pen, Sprite, cut_out
 
@@ -60,16 +60,18 @@ def piece_sprite(colour: str, size: int, *, marked: bool = False, empty: bool = 
     return cut_out(side, side, draw)
 
 
-def put_piece(sheet: Sheet, colour: str, letters: str, x: float, y: float, size: int, *, marked: bool = False) -> None:
+def put_piece(
+    canvas: Canvas, colour: str, letters: str, x: float, y: float, size: int, *, marked: bool = False
+) -> None:
     """Lays down a seat's piece with its letters, centred at (x, y)."""
-    sheet.put(piece_sprite(colour, size, marked=marked), x, y)
+    canvas.put(piece_sprite(colour, size, marked=marked), x, y)
     # a mountain is wider further down, where two letters stand
     drop = size * (0.06 if len(letters) == 1 else 0.13) if SHAPES[colour] == "mountain" else 0
     ink = ink_on(SEATS[colour])
     # two letters need the narrower face
     face: Face = "title" if len(letters) == 1 else "bold"
     style = Style(face, round(size * 0.49), ink, smallest=round(size * 0.39))
-    sheet.write(letters, x, y + drop, style, "middle", room=size * 0.82)
+    canvas.write(letters, x, y + drop, style, "middle", room=size * 0.82)
 
 
 @lru_cache(maxsize=256)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
 from render.core.colours import DUSK, GOLD, INK, MORNING, WHITE, WIN, mix
 from render.core.header import TITLE_LEFT, seal
 from render.core.lettering import shorten
-from render.core.paper import LEGIBLE, Sheet, Style, in_lines
 from render.core.pieces import put_piece
 from render.core.shapes import arc, ellipse, turned
 
@@ -49,16 +49,16 @@ def _draw_leaf(pen: Pen, turn: float, side: int, way: int) -> None:
     pen.area([(x + way * (px - x), py) for px, py in placed], GOLD, INK, 2)
 
 
-def write_head(sheet: Sheet, kanji: str, titles: tuple[str, str, str]) -> None:
+def write_head(canvas: Canvas, kanji: str, titles: tuple[str, str, str]) -> None:
     """Seal, what it is, which match, and who wins by what."""
     title, subtitle, headline = titles
     left, room = TITLE_LEFT + 8, SUN[0] - SUN[2] - TITLE_LEFT - 40
-    sheet.put_corner(seal(kanji, WHITE, INK), 34, 30)
-    sheet.write(title, left, 58, Style("title", 62, WHITE, smallest=40), room=room)
-    sheet.write(subtitle, left + 2, 118, Style("plain", 36, MORNING_TEXT, smallest=LEGIBLE), room=room)
+    canvas.put_corner(seal(kanji, WHITE, INK), 34, 30)
+    canvas.write(title, left, 58, Style("title", 62, WHITE, smallest=40), room=room)
+    canvas.write(subtitle, left + 2, 118, Style("plain", 36, MORNING_TEXT, smallest=LEGIBLE), room=room)
     style, lines = _headline(headline, room)
     for i, line in enumerate(lines):
-        sheet.write(line, left + 2, 200 + style.size * 1.04 * (i - (len(lines) - 1) / 2), style, room=room)
+        canvas.write(line, left + 2, 200 + style.size * 1.04 * (i - (len(lines) - 1) / 2), style, room=room)
 
 
 def _headline(text: str, room: int) -> tuple[Style, list[str]]:
@@ -77,9 +77,9 @@ def name_in_headline(name: str, winners: int = 1) -> str:
     return shorten(name, "bold", 44, 60 + 480 // winners)
 
 
-def put_winners(sheet: Sheet, winners: Sequence[tuple[str, str]]) -> None:
+def put_winners(canvas: Canvas, winners: Sequence[tuple[str, str]]) -> None:
     """The pieces of the winners, colour and letters of each, in the wreath."""
     x, y, _ = SUN
     size, pitch = CROWD[len(winners)]
     for i, (colour, mark) in enumerate(winners):
-        put_piece(sheet, colour, mark, x + pitch * (i - (len(winners) - 1) / 2), y, size)
+        put_piece(canvas, colour, mark, x + pitch * (i - (len(winners) - 1) / 2), y, size)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
 from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, WIN, Rgb, mix
 from render.core.header import draw_waves
 from render.core.icons import vp_rosette
 from render.core.lettering import width
-from render.core.paper import LEGIBLE, Sheet, Style, in_lines
 from render.core.pieces import put_piece
 from render.core.score_head import draw_sun, put_winners, write_head
 from render.core.shapes import box
@@ -92,7 +92,7 @@ def draw_score(
     columns: tuple[Column, ...],
     notes: tuple[str, ...],
     words: Words,
-) -> Sheet:
+) -> Canvas:
     """Draws a score sheet.
 
     Args:
@@ -105,15 +105,15 @@ def draw_score(
     """
     lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
     tall = tuple(ROW if row.details else PLAIN for row in rows)
-    sheet = Sheet(_ground(tall, sum(map(len, lines))).copy())
-    write_head(sheet, kanji, titles)
-    put_winners(sheet, [(column.colour, column.mark) for column in columns if column.place == 1])
+    canvas = Canvas(_ground(tall, sum(map(len, lines))).copy())
+    write_head(canvas, kanji, titles)
+    put_winners(canvas, [(column.colour, column.mark) for column in columns if column.place == 1])
     tops = [HEAD + PEOPLE, *(HEAD + PEOPLE + below for below in accumulate(tall))]
-    _write_rows(sheet, rows, tops, words)
+    _write_rows(canvas, rows, tops, words)
     for i in range(len(columns)):
-        _put_column(sheet, i, columns, rows, tops, words)
-    _write_notes(sheet, lines, tops[-1] + TOTALS + 18)
-    return sheet
+        _put_column(canvas, i, columns, rows, tops, words)
+    _write_notes(canvas, lines, tops[-1] + TOTALS + 18)
+    return canvas
 
 
 @lru_cache(maxsize=1)
@@ -140,77 +140,77 @@ def _ground(tall: tuple[int, ...], lines: int) -> Image.Image:
     return printed(WIDTH, height, PAPER, draw)
 
 
-def _write_rows(sheet: Sheet, rows: tuple[Row, ...], tops: list[int], words: Words) -> None:
+def _write_rows(canvas: Canvas, rows: tuple[Row, ...], tops: list[int], words: Words) -> None:
     for i, row in enumerate(rows):
         middle = (tops[i] + tops[i + 1]) // 2
-        sheet.put(icon(row.icon, 58, row.fill), 66, middle)
-        sheet.write(row.text, 110, middle, Style("bold", 40, smallest=26), room=LABELS - 116)
-    sheet.write(words.text("pic-total"), 66, tops[-1] + 106, Style("title", 56), room=LABELS - 80)
+        canvas.put(icon(row.icon, 58, row.fill), 66, middle)
+        canvas.write(row.text, 110, middle, Style("bold", 40, smallest=26), room=LABELS - 116)
+    canvas.write(words.text("pic-total"), 66, tops[-1] + 106, Style("title", 56), room=LABELS - 80)
 
 
 def _put_column(
-    sheet: Sheet, i: int, columns: tuple[Column, ...], rows: tuple[Row, ...], tops: list[int], words: Words
+    canvas: Canvas, i: int, columns: tuple[Column, ...], rows: tuple[Row, ...], tops: list[int], words: Words
 ) -> None:
     room = WIDTH - LABELS - 16
     pitch = min(260, room // len(columns))
     column, x = columns[i], LABELS + (room - pitch * len(columns)) // 2 + pitch * i + pitch // 2
     wins = column.place == 1
     if wins:
-        _tint(sheet, x - pitch // 2 + 4, pitch - 8, tops)
-    put_piece(sheet, column.colour, column.mark, x, HEAD + 50, 72)
+        _tint(canvas, x - pitch // 2 + 4, pitch - 8, tops)
+    put_piece(canvas, column.colour, column.mark, x, HEAD + 50, 72)
     # a long name still fits in the narrower face
     face: Face = "title" if width(column.name, "title", LEGIBLE) <= pitch - 4 else "bold"
-    sheet.write(column.name, x, HEAD + 120, Style(face, 40, smallest=LEGIBLE), "middle", room=pitch - 4)
+    canvas.write(column.name, x, HEAD + 120, Style(face, 40, smallest=LEGIBLE), "middle", room=pitch - 4)
     for k, row in enumerate(rows):
-        _write_value(sheet, row, i, x, (tops[k] + tops[k + 1]) // 2)
+        _write_value(canvas, row, i, x, (tops[k] + tops[k + 1]) // 2)
     middle = tops[-1] + 100
     size = 160 if wins else 122
-    sheet.put(icon(vp_rosette, size, INK), x, middle)
+    canvas.put(icon(vp_rosette, size, INK), x, middle)
     number = Style("bold", 66 if wins else 52, WIN if wins else WHITE)
-    sheet.write(str(column.total), x, middle, number, "middle", room=size * 0.66, decides=True)
+    canvas.write(str(column.total), x, middle, number, "middle", room=size * 0.66, decides=True)
     place = words.text("pic-ordinal-shared" if column.shared else "pic-ordinal", place=column.place)
     style = Style("bold" if wins else "plain", 40, smallest=LEGIBLE)
-    sheet.write(place, x, middle + 110, style, "middle", room=pitch - 12)
+    canvas.write(place, x, middle + 110, style, "middle", room=pitch - 12)
 
 
-def _tint(sheet: Sheet, left: int, wide: int, tops: list[int]) -> None:
+def _tint(canvas: Canvas, left: int, wide: int, tops: list[int]) -> None:
     """The gilded column of a winner."""
-    sheet.fill(left, HEAD, wide, PEOPLE, WIN)
+    canvas.fill(left, HEAD, wide, PEOPLE, WIN)
     for k, (top, end) in enumerate(pairwise(tops)):
-        sheet.fill(left, top, wide, end - top, mix(WIN, PAPER_2, 0.45) if k % 2 == 0 else WIN)
-    sheet.fill(left, tops[-1] + 6, wide, TOTALS - 6, WIN)
+        canvas.fill(left, top, wide, end - top, mix(WIN, PAPER_2, 0.45) if k % 2 == 0 else WIN)
+    canvas.fill(left, tops[-1] + 6, wide, TOTALS - 6, WIN)
 
 
-def _write_notes(sheet: Sheet, notes: list[list[str]], top: int) -> None:
+def _write_notes(canvas: Canvas, notes: list[list[str]], top: int) -> None:
     """A sentence a line, each behind a dot."""
     for lines in notes:
-        sheet.fill(62, top + LINE_PITCH // 2 - 5, 11, 11, INK_2)
+        canvas.fill(62, top + LINE_PITCH // 2 - 5, 11, 11, INK_2)
         for line in lines:
-            sheet.write(line, 92, top + LINE_PITCH // 2, NOTE, room=WIDTH - 130)
+            canvas.write(line, 92, top + LINE_PITCH // 2, NOTE, room=WIDTH - 130)
             top += LINE_PITCH
 
 
-def _write_value(sheet: Sheet, row: Row, i: int, x: float, middle: float) -> None:
+def _write_value(canvas: Canvas, row: Row, i: int, x: float, middle: float) -> None:
     """A number, underlined where it leads, above what it was counted from."""
     value, best = row.values[i], max(row.values)
     if row.details:
-        _write_detail(sheet, row, row.details[i], x, middle + 29)
+        _write_detail(canvas, row, row.details[i], x, middle + 29)
         middle -= 19
     if value == 0:
-        sheet.write("0", x, middle, Style("quiet", 48, mix(LINE, INK_2, 0.25)), "middle", decides=True)
+        canvas.write("0", x, middle, Style("quiet", 48, mix(LINE, INK_2, 0.25)), "middle", decides=True)
         return
     leads = value == best > min(row.values)
-    sheet.write(str(value), x, middle, Style("title" if leads else "quiet", 50), "middle", decides=True)
+    canvas.write(str(value), x, middle, Style("title" if leads else "quiet", 50), "middle", decides=True)
     if leads:
-        sheet.fill(x - 30, middle + (23 if row.details else 27), 60, 5, INK)
+        canvas.fill(x - 30, middle + (23 if row.details else 27), 60, 5, INK)
 
 
-def _write_detail(sheet: Sheet, row: Row, detail: str, x: float, middle: float) -> None:
+def _write_detail(canvas: Canvas, row: Row, detail: str, x: float, middle: float) -> None:
     style = Style("plain", 34, INK_2, smallest=LEGIBLE)
     if row.unit is None:
-        sheet.write(detail, x, middle, style, "middle", room=180)
+        canvas.write(detail, x, middle, style, "middle", room=180)
         return
     taken = min(width(detail, "plain", 34), 136)
     left = x - (taken + 36) / 2
-    sheet.write(detail, left, middle, style, room=136)
-    sheet.put(icon(row.unit[0], 32, row.unit[1]), left + taken + 4, middle, "left")
+    canvas.write(detail, left, middle, style, room=136)
+    canvas.put(icon(row.unit[0], 32, row.unit[1]), left + taken + 4, middle, "left")

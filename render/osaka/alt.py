@@ -13,23 +13,23 @@ from rules.core.labels import Label, Who, say
 from rules.osaka.view import COLOURS
 
 if TYPE_CHECKING:
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from rules.osaka.view import OnOffer, OsakaView, TraderView
 
 LONGEST = 1024
 """Characters that Discord allows."""
 
 
-def table(view: OsakaView, before: OsakaView | None, desk: Desk) -> str:
+def table(view: OsakaView, before: OsakaView | None, context: RenderContext) -> str:
     """What the table shows: when, who is asked, who leads, what is new, where everything is, the score, the end.
 
     Args:
         view: The table.
         before: What the reader saw last, or None.
-        desk: The reader.
+        context: The reader.
     """
     labels = [
-        say("osaka-alt-table", match=desk.match, turn=view.turn),
+        say("osaka-alt-table", match=context.match, turn=view.turn),
         say("osaka-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
     ]
     best = max(trader.vp for trader in view.traders)
@@ -47,7 +47,7 @@ def table(view: OsakaView, before: OsakaView | None, desk: Desk) -> str:
     points = tuple(_points(trader) for trader in view.traders)
     labels.append(say("osaka-alt-points", each=points))
     labels.append(say("osaka-alt-end", most=most_tokens(view), tokens=view.tokens_to_end))
-    return _sentences(labels, desk, say("osaka-alt-rest"))
+    return _sentences(labels, context, say("osaka-alt-rest"))
 
 
 def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
@@ -63,24 +63,24 @@ def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def hand(view: OsakaView, before: OsakaView | None, desk: Desk) -> str:
+def hand(view: OsakaView, before: OsakaView | None, context: RenderContext) -> str:
     """That this is a hand, and how many cards are new; the cards stand in the message only."""
-    return desk.words.text("osaka-alt-hand", match=desk.match, new=len(new_cards(view, before)))
+    return context.words.text("osaka-alt-hand", match=context.match, new=len(new_cards(view, before)))
 
 
-def close_up(view: OsakaView, before: OsakaView | None, what: str, title: str, desk: Desk) -> str:
+def close_up(view: OsakaView, before: OsakaView | None, what: str, title: str, context: RenderContext) -> str:
     """What a close-up shows, first of all what is new in it."""
-    said = [desk.words.text("osaka-alt-closer", match=desk.match, what=title)]
+    said = [context.words.text("osaka-alt-closer", match=context.match, what=title)]
     if before is not None and (new := news(view, before, what)):
-        said.append(desk.words.plain(say("osaka-alt-new", what=new), desk.people))
-    said.append(section(view, what, desk))
-    return cut(" ".join(said), LONGEST, " " + desk.words.text("osaka-alt-rest"))
+        said.append(context.words.plain(say("osaka-alt-new", what=new), context.people))
+    said.append(section(view, what, context))
+    return cut(" ".join(said), LONGEST, " " + context.words.text("osaka-alt-rest"))
 
 
-def score_sheet(view: OsakaView, desk: Desk) -> str:
+def score_sheet(view: OsakaView, context: RenderContext) -> str:
     """The final score in sentences."""
-    labels = [say("osaka-alt-score", match=desk.match), *final_score(view)]
-    return cut(" ".join(_sentence(label, desk) for label in labels), LONGEST)
+    labels = [say("osaka-alt-score", match=context.match), *final_score(view)]
+    return cut(" ".join(_sentence(label, context) for label in labels), LONGEST)
 
 
 def _points(trader: TraderView) -> Label:
@@ -98,11 +98,11 @@ def _offered(offers: tuple[OnOffer, ...]) -> tuple[Label, ...]:
     return (*free, *held)
 
 
-def _sentences(labels: list[Label], desk: Desk, last: Label) -> str:
-    said = " ".join(desk.words.plain(label, desk.people) for label in labels)
-    return cut(said, LONGEST, " " + desk.words.plain(last, desk.people))
+def _sentences(labels: list[Label], context: RenderContext, last: Label) -> str:
+    said = " ".join(context.words.plain(label, context.people) for label in labels)
+    return cut(said, LONGEST, " " + context.words.plain(last, context.people))
 
 
-def _sentence(label: Label, desk: Desk) -> str:
-    said = desk.words.plain(label, desk.people)
+def _sentence(label: Label, context: RenderContext) -> str:
+    said = context.words.plain(label, context.people)
     return said if said.endswith(".") else f"{said}."

@@ -11,7 +11,7 @@ from rules.osaka.view import COLOURS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from render.core.people import People
     from rules.core.seats import Seat
     from rules.osaka.view import OnOffer, OsakaView, TraderView
@@ -20,20 +20,20 @@ NEAR = 1
 """So many tokens before the last one the end is near."""
 
 
-def sections(view: OsakaView, desk: Desk) -> tuple[str, ...]:
+def sections(view: OsakaView, context: RenderContext) -> tuple[str, ...]:
     """All that the pictures show; the first line of each section is its title."""
     parts = [_turn(view), _sea(view), _market(view), _farm(view)]
-    parts += [_trader(trader, desk.people) for trader in view.traders]
-    return tuple("\n".join(desk.words.say(label, desk.people) for label in part) for part in parts)
+    parts += [_trader(trader, context.people) for trader in view.traders]
+    return tuple("\n".join(context.words.say(label, context.people) for label in part) for part in parts)
 
 
-def section(view: OsakaView, what: str, desk: Desk) -> str:
+def section(view: OsakaView, what: str, context: RenderContext) -> str:
     """What a close-up shows, in one line without markdown.
 
     Args:
         view: The table.
         what: Id of the close-up.
-        desk: The reader.
+        context: The reader.
     """
     match what:
         case "market":
@@ -42,8 +42,8 @@ def section(view: OsakaView, what: str, desk: Desk) -> str:
         case "sea":
             part = _sea(view)[1:]
         case _:
-            part = _trader(view.traders[int(what.removeprefix("trader"))], desk.people)[1:]
-    return " ".join(desk.words.plain(label, desk.people) for label in part)
+            part = _trader(view.traders[int(what.removeprefix("trader"))], context.people)[1:]
+    return " ".join(context.words.plain(label, context.people) for label in part)
 
 
 def most_tokens(view: OsakaView) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, PAPER, WHITE, Rgb, ink_on, mix
 from render.core.icons import insurance
-from render.core.paper import Sheet, Style
 from render.core.shapes import bitten
 from render.core.sprites import Pen, Sprite, cut_out
 from render.osaka.cards_emblems import EMBLEMS, GOODS
@@ -54,11 +54,11 @@ def _emblem(pen: Pen, colour: Colour, x: float, y: float, radius: float) -> None
 
 
 def put_card(
-    sheet: Sheet, card: Card, left: float, top: float, width: int, height: int, *, decides: bool = False
+    canvas: Canvas, card: Card, left: float, top: float, width: int, height: int, *, decides: bool = False
 ) -> None:
     """Lays down a large card by its upper left corner, numeral top left, insurance symbols top right."""
-    sheet.put_corner(card_sprite(card.colour, card.symbols, width, height), left, top)
+    canvas.put_corner(card_sprite(card.colour, card.symbols, width, height), left, top)
     size = round(width * (0.46 if width >= 100 else 0.54))
     style = Style("title", size, ink_on(GOODS[card.colour]))
     middle = top + max(width * 0.1, 8) + size * 0.46
-    sheet.write(str(card.value), left + width * 0.3, middle, style, "middle", decides=decides)
+    canvas.write(str(card.value), left + width * 0.3, middle, style, "middle", decides=decides)

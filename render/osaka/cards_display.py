@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, WHITE, ink_on, mix
 from render.core.icons import insurance
 from render.core.lettering import TIMES
-from render.core.paper import Sheet, Style
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.osaka.cards_emblems import GOODS
@@ -51,7 +51,7 @@ class Pile:
 
 
 def piles(goods: Iterable[Card], insured: Iterable[Card] = ()) -> list[Pile]:
-    """Goods of one display, equal ones together, dearest first, insured before the others."""
+    """Goods of one display, equal ones together, most expensive first, insured before the others."""
     safe = Counter(insured)
     free = Counter(goods) - safe
     kinds = sorted(set(safe) | set(free), key=lambda card: (COLOURS.index(card.colour), -card.value))
@@ -64,7 +64,7 @@ def piles(goods: Iterable[Card], insured: Iterable[Card] = ()) -> list[Pile]:
 
 
 def put_goods(
-    sheet: Sheet,
+    canvas: Canvas,
     goods: list[Pile],
     left: float,
     middle: float,
@@ -76,7 +76,7 @@ def put_goods(
     """Lays goods of a display in a row: card by card while there is room, else in counted piles.
 
     Args:
-        sheet: Where to lay.
+        canvas: Where to lay.
         goods: Equal goods together.
         left: Left end of the row.
         middle: Middle of its height.
@@ -95,7 +95,7 @@ def put_goods(
             tall = round(tall * min(1, max(LEAST_SHRUNK, room / _needed(goods, tall, gap))))
     squeeze = min(0.0, (room - _needed(shown, tall, gap)) / max(1, len(shown) - 1))
     for pile in shown:
-        _put_pile(sheet, pile, left, middle, tall, decides=decides)
+        _put_pile(canvas, pile, left, middle, tall, decides=decides)
         left += pile.size(tall)[0] + gap + squeeze
     return left - gap - squeeze
 
@@ -112,10 +112,10 @@ def _turned(goods: list[Pile]) -> bool:
     return any(pile.turned for pile in goods)
 
 
-def _put_pile(sheet: Sheet, pile: Pile, left: float, middle: float, tall: int, *, decides: bool) -> None:
+def _put_pile(canvas: Canvas, pile: Pile, left: float, middle: float, tall: int, *, decides: bool) -> None:
     width, height = pile.size(tall)
     colour, ink = pile.card.colour, ink_on(GOODS[pile.card.colour])
-    sheet.put(_face(colour, width, height), left, middle, "left")
+    canvas.put(_face(colour, width, height), left, middle, "left")
     value, times = str(pile.card.value), f"{TIMES}{pile.count}"
     large, small = (
         Style("title", round(tall * 0.6), ink),
@@ -123,18 +123,20 @@ def _put_pile(sheet: Sheet, pile: Pile, left: float, middle: float, tall: int, *
     )
     match pile.turned, pile.count:
         case False, 1:
-            sheet.write(value, left + width / 2, middle, large, "middle", decides=decides)
+            canvas.write(value, left + width / 2, middle, large, "middle", decides=decides)
         case True, 1:
-            sheet.write(value, left + width * 0.34, middle, large, "middle", decides=decides)
-            sheet.put(_charm(colour, round(tall * 0.32)), left + width * 0.76, middle)
+            canvas.write(value, left + width * 0.34, middle, large, "middle", decides=decides)
+            canvas.put(_charm(colour, round(tall * 0.32)), left + width * 0.76, middle)
         case False, _:
             numeral = Style("title", round(tall * 0.5), ink)
-            sheet.write(value, left + width / 2, middle - tall * 0.21, numeral, "middle", decides=decides)
-            sheet.write(times, left + width / 2, middle + tall * 0.24, small, "middle", room=width - 4, decides=decides)
+            canvas.write(value, left + width / 2, middle - tall * 0.21, numeral, "middle", decides=decides)
+            canvas.write(
+                times, left + width / 2, middle + tall * 0.24, small, "middle", room=width - 4, decides=decides
+            )
         case _:
             numeral = Style("title", round(tall * 0.52), ink)
-            sheet.write(value, left + width * 0.25, middle, numeral, "middle", decides=decides)
-            sheet.write(times, left + width * 0.69, middle, small, "middle", room=width * 0.54, decides=decides)
+            canvas.write(value, left + width * 0.25, middle, numeral, "middle", decides=decides)
+            canvas.write(times, left + width * 0.69, middle, small, "middle", room=width * 0.54, decides=decides)
 
 
 @lru_cache(maxsize=256)

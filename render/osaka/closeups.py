@@ -18,7 +18,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from PIL import Image
 
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from render.core.people import Lang, People
     from rules.osaka.view import OsakaView
 
@@ -44,7 +44,7 @@ def name_of(what: str) -> Label:
 
 def draw(
     view: OsakaView, what: str, people: People, lang: Lang, match_id: str, before: OsakaView | None = None
-) -> Sheet:
+) -> Canvas:
     """Draws one close-up.
 
     Args:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, PAPER, SEAL_RED, WHITE, mix
 from render.core.header import HEIGHT, write_title
-from render.core.paper import Sheet, Style
 from render.core.pieces import frame, label, put_piece
 from render.core.sprites import icon
 from render.osaka.cards import put_card
@@ -67,43 +67,43 @@ def draw(
     words: Words,
     match_id: str,
     ground: Callable[[int], Image.Image],
-) -> Sheet:
+) -> Canvas:
     """Draws market and farm on a ground of the height asked for; cards and stones that came since then are marked."""
     rows = 1 if len(view.market) <= 6 else 2
     width, height = (174, 254) if rows == 1 else (150, 218)
     farm_top = HEIGHT + 24 + rows * (height + 44) + 8
-    sheet = Sheet(ground(farm_top + 364 + 158))
+    canvas = Canvas(ground(farm_top + 364 + 158))
     fresh, fresh_farm, laid = new_cards(view.market, was.market), new_cards(view.farm, was.farm), new_stones(view, was)
     buyer = view.audience if view.audience is not None else view.active
-    _write_head(sheet, view, who, words, match_id)
+    _write_head(canvas, view, who, words, match_id)
     for i, offer in enumerate(view.market):
         left, top = LEFT + (i % 6) * PITCH + (174 - width) // 2, HEIGHT + 24 + i // 6 * (height + 44)
-        _put_offer(sheet, offer, left, top, (width, height), who, laid)
+        _put_offer(canvas, offer, left, top, (width, height), who, laid)
         if i in fresh:
-            sheet.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
+            canvas.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
     if not view.market:
-        sheet.write(words.text("osaka-pic-empty"), 600, HEIGHT + 150, Style("title", 48, WHITE), "middle")
-    sheet.write(words.text("osaka-pic-farm"), LEFT + 12, farm_top + 32, Style("title", 46, WHITE), room=540)
+        canvas.write(words.text("osaka-pic-empty"), 600, HEIGHT + 150, Style("title", 48, WHITE), "middle")
+    canvas.write(words.text("osaka-pic-farm"), LEFT + 12, farm_top + 32, Style("title", 46, WHITE), room=540)
     for i, offer in enumerate(view.farm):
-        _put_offer(sheet, offer, LEFT + 12 + i * 182, farm_top + 72, (150, 218), who, laid)
+        _put_offer(canvas, offer, LEFT + 12 + i * 182, farm_top + 72, (150, 218), who, laid)
         if i in fresh_farm:
-            sheet.put_corner(frame(162, 230), LEFT + 6 + i * 182, farm_top + 66)
-    _put_voyages(sheet, view, buyer, words, farm_top)
-    _put_prices(sheet, view, who, words, farm_top + 350)
-    return sheet
+            canvas.put_corner(frame(162, 230), LEFT + 6 + i * 182, farm_top + 66)
+    _put_voyages(canvas, view, buyer, words, farm_top)
+    _put_prices(canvas, view, who, words, farm_top + 350)
+    return canvas
 
 
-def _write_head(sheet: Sheet, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
+def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
     subtitle = f"{words.text('osaka-pic-title')} · {match_id}"
-    end = write_title(sheet, KANJI, words.text("osaka-pic-market"), subtitle, 620)
+    end = write_title(canvas, KANJI, words.text("osaka-pic-market"), subtitle, 620)
     if view.audience is not None:
-        put_piece(sheet, *who.piece(view.audience), 1130, 64, 70)
+        put_piece(canvas, *who.piece(view.audience), 1130, 64, 70)
         cost = words.text("osaka-pic-costs-you-short", price=price_for(view, view.audience))
-        sheet.write(cost, 1074, 64, Style("title", 50, smallest=44), "right", room=1074 - end - 30, decides=True)
+        canvas.write(cost, 1074, 64, Style("title", 50, smallest=44), "right", room=1074 - end - 30, decides=True)
 
 
 def _put_offer(
-    sheet: Sheet,
+    canvas: Canvas,
     offer: OnOffer,
     left: float,
     top: float,
@@ -111,34 +111,34 @@ def _put_offer(
     who: Seated,
     laid: tuple[int, ...],
 ) -> None:
-    put_card(sheet, offer.card, left, top, *size, decides=True)
+    put_card(canvas, offer.card, left, top, *size, decides=True)
     if offer.stone is not None:
-        put_piece(sheet, *who.piece(offer.stone), left + size[0] / 2, top + size[1], 72, marked=offer.stone in laid)
+        put_piece(canvas, *who.piece(offer.stone), left + size[0] / 2, top + size[1], 72, marked=offer.stone in laid)
 
 
-def _put_voyages(sheet: Sheet, view: OsakaView, buyer: int | None, words: Words, top: int) -> None:
+def _put_voyages(canvas: Canvas, view: OsakaView, buyer: int | None, words: Words, top: int) -> None:
     left, width, height = 600, 570, 334
-    sheet.put_corner(label(width, height, PAPER, 16, 4), left, top)
-    sheet.write(words.text("osaka-pic-voyages"), left + 26, top + 40, Style("title", 38, smallest=28), room=width - 52)
+    canvas.put_corner(label(width, height, PAPER, 16, 4), left, top)
+    canvas.write(words.text("osaka-pic-voyages"), left + 26, top + 40, Style("title", 38, smallest=28), room=width - 52)
     for i, voyage in enumerate(voyages(view, buyer)):
         x, y = left + 24 + i % 2 * 268, top + 128 + i // 2 * 118
-        sheet.put(icon(EMBLEMS[voyage.colour], 66, GOODS[voyage.colour]), x + 36, y)
+        canvas.put(icon(EMBLEMS[voyage.colour], 66, GOODS[voyage.colour]), x + 36, y)
         ink = INK if voyage.steps else mix(INK_2, PAPER, 0.35)
-        sheet.write(f"+{voyage.steps}", x + 80, y, Style("bold", 52, ink), decides=True)
+        canvas.write(f"+{voyage.steps}", x + 80, y, Style("bold", 52, ink), decides=True)
         text, style = words.text(f"osaka-pic-place-{voyage.water}"), Style("plain", 32, INK_2, smallest=24)
         if voyage.sinks:
             text, style = words.text("osaka-pic-sinks"), Style("bold", 32, SEAL_RED, smallest=24)
         elif voyage.water == "goal":
             style = Style("bold", 32, INK, smallest=24)
-        sheet.write(text, x + 144, y, style, room=112)
+        canvas.write(text, x + 144, y, style, room=112)
 
 
-def _put_prices(sheet: Sheet, view: OsakaView, who: Seated, words: Words, top: int) -> None:
-    sheet.put_corner(label(1140, 136, PAPER, 16, 4), LEFT, top)
-    taken = sheet.write(words.text("osaka-pic-buying-costs"), 60, top + 68, Style("title", 38, smallest=28), room=330)
+def _put_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, top: int) -> None:
+    canvas.put_corner(label(1140, 136, PAPER, 16, 4), LEFT, top)
+    taken = canvas.write(words.text("osaka-pic-buying-costs"), 60, top + 68, Style("title", 38, smallest=28), room=330)
     left = 60 + taken + 30
     pitch = (1150 - left) // len(view.traders)
     for trader in view.traders:
         x = left + trader.seat * pitch
-        put_piece(sheet, *who.piece(trader.seat), x + 40, top + 68, 68)
-        sheet.write(str(price_for(view, trader.seat)), x + 90, top + 68, FIGURE, decides=True)
+        put_piece(canvas, *who.piece(trader.seat), x + 40, top + 68, 68)
+        canvas.write(str(price_for(view, trader.seat)), x + 90, top + 68, FIGURE, decides=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
 from render.core.header import HEIGHT, write_title
 from render.core.lettering import DASH, TIMES
 from render.core.palette import lean
-from render.core.paper import Sheet, Style
 from render.core.pieces import frame, label, plate, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.osaka.cards import tint
@@ -43,24 +43,24 @@ def draw(
     words: Words,
     match_id: str,
     ground: Callable[[int], Image.Image],
-) -> Sheet:
+) -> Canvas:
     """Draws the sea and the next payday on a ground of the height asked for; what changed since then is marked."""
     height = GRID + HEAD + ROW * len(view.traders) + 52
-    sheet = Sheet(ground(height))
-    sheet.image.paste(_sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6)), (0, SEA.top))
-    write_places(sheet, SEA, view.route, words)
-    put_ships(sheet, SEA, view, was)
+    canvas = Canvas(ground(height))
+    canvas.image.paste(_sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6)), (0, SEA.top))
+    write_places(canvas, SEA, view.route, words)
+    put_ships(canvas, SEA, view, was)
     subtitle = f"{words.text('osaka-pic-title')} · {match_id}"
-    write_title(sheet, KANJI, words.text("osaka-pic-next-payday"), subtitle, 1160)
-    sheet.put_corner(label(1160, height - GRID - 20, PAPER, 16, 4), 20, GRID)
+    write_title(canvas, KANJI, words.text("osaka-pic-next-payday"), subtitle, 1160)
+    canvas.put_corner(label(1160, height - GRID - 20, PAPER, 16, 4), 20, GRID)
     for i in range(len(COLOURS)):
-        _put_colour(sheet, view, i, words)
+        _put_colour(canvas, view, i, words)
     for trader in view.traders:
         for i in new_sales(trader, was.traders[trader.seat]):
             top = GRID + HEAD + 18 + ROW * trader.seat
-            sheet.put_corner(frame(CELL - 8, ROW - 4), 20 + LABELS + i * CELL, top)
-        _put_trader(sheet, view, trader.seat, who)
-    return sheet
+            canvas.put_corner(frame(CELL - 8, ROW - 4), 20 + LABELS + i * CELL, top)
+        _put_trader(canvas, view, trader.seat, who)
+    return canvas
 
 
 def new_sales(now: TraderView, then: TraderView) -> tuple[int, ...]:
@@ -76,11 +76,11 @@ def _sea(route: tuple[Place, ...]) -> Image.Image:
     return lean(printed(1200, SEA.top + SEA.height + 6, PAPER, draw_water))
 
 
-def _put_colour(sheet: Sheet, view: OsakaView, i: int, words: Words) -> None:
+def _put_colour(canvas: Canvas, view: OsakaView, i: int, words: Words) -> None:
     left, colour = 20 + LABELS + i * CELL, COLOURS[i]
-    sheet.put_corner(plate(CELL - 8, HEAD + ROW * len(view.traders) + 2, tint(colour), 10), left, GRID + 14)
+    canvas.put_corner(plate(CELL - 8, HEAD + ROW * len(view.traders) + 2, tint(colour), 10), left, GRID + 14)
     middle = GRID + 60
-    sheet.put(icon(EMBLEMS[colour], 66, GOODS[colour]), left + 44, middle)
+    canvas.put(icon(EMBLEMS[colour], 66, GOODS[colour]), left + 44, middle)
     away = len(view.route) - 1 - view.ships[i]
     if view.route[view.ships[i]].water == "waves":
         danger = "osaka-pic-sinks" if colour in view.sinking else "osaka-pic-may-sink"
@@ -89,23 +89,23 @@ def _put_colour(sheet: Sheet, view: OsakaView, i: int, words: Words) -> None:
         text, style = words.text("osaka-pic-place-goal"), Style("bold", 32, INK)
     else:
         text, style = words.text("osaka-pic-away", places=away), Style("plain", 32, INK_2, smallest=24)
-    sheet.write(text, left + 84, middle, style, room=CELL - 100)
+    canvas.write(text, left + 84, middle, style, room=CELL - 100)
 
 
-def _put_trader(sheet: Sheet, view: OsakaView, seat: int, who: Seated) -> None:
+def _put_trader(canvas: Canvas, view: OsakaView, seat: int, who: Seated) -> None:
     middle = GRID + HEAD + 16 + ROW * seat + ROW // 2
-    put_piece(sheet, *who.piece(seat), 66, middle, 56)
-    sheet.write(who.names[seat], 106, middle, Style("title", 34, smallest=24), room=LABELS - 90)
+    put_piece(canvas, *who.piece(seat), 66, middle, 56)
+    canvas.write(who.names[seat], 106, middle, Style("title", 34, smallest=24), room=LABELS - 90)
     if seat:
-        sheet.fill(36, middle - ROW // 2 - 2, 1128, 3, LINE)
+        canvas.fill(36, middle - ROW // 2 - 2, 1128, 3, LINE)
     for i, colour in enumerate(COLOURS):
         left = 20 + LABELS + i * CELL
         brings = sale(view.traders[seat], colour)
         if brings.count == 0:
             pale = mix(INK_2, tint(colour), 0.5)
-            sheet.write(DASH, left + CELL // 2 - 4, middle, Style("bold", 40, pale), "middle")
+            canvas.write(DASH, left + CELL // 2 - 4, middle, Style("bold", 40, pale), "middle")
             continue
-        sheet.write(
+        canvas.write(
             f"{brings.price}{TIMES}{brings.count}",
             left + 12,
             middle,
@@ -113,4 +113,4 @@ def _put_trader(sheet: Sheet, view: OsakaView, seat: int, who: Seated) -> None:
             room=CELL - 122,
             decides=True,
         )
-        put_vp(sheet, brings.vp, left + CELL - 62, middle, 96, decides=True)
+        put_vp(canvas, brings.vp, left + CELL - 62, middle, 96, decides=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import GOLD, INK_2, NOW, PAPER, SEAL_RED, WHITE, mix
 from render.core.header import HEIGHT, write_title
 from render.core.icons import cards, ribbon
 from render.core.lettering import TIMES
-from render.core.paper import Sheet, Style
 from render.core.pieces import frame, pill, plate, put_piece
 from render.core.sprites import icon
 from render.osaka.cards import tint
@@ -41,54 +41,54 @@ def draw(
     words: Words,
     match_id: str,
     ground: Callable[[int], Image.Image],
-) -> Sheet:
+) -> Canvas:
     """Draws a trader's display on a ground of the height asked for; what changed since then is marked."""
-    sheet = Sheet(ground(HEIGHT + 20 + 4 * (ROW + 12) + 12))
+    canvas = Canvas(ground(HEIGHT + 20 + 4 * (ROW + 12) + 12))
     trader = view.traders[seat]
     subtitle = f"{words.text('osaka-pic-display')} · {match_id}"
-    write_title(sheet, KANJI, who.names[seat], subtitle, 590)
-    put_piece(sheet, *who.piece(seat), 640, 64, 76)
-    sheet.put(icon(cards, 66, WHITE), 738, 64)
-    sheet.write(str(trader.hand_size), 778, 64, FIGURE, decides=True)
-    put_vp(sheet, trader.vp, 900, 64, 112, decides=True)
-    sheet.put(icon(ribbon, 76, GOLD), 1004, 66)
+    write_title(canvas, KANJI, who.names[seat], subtitle, 590)
+    put_piece(canvas, *who.piece(seat), 640, 64, 76)
+    canvas.put(icon(cards, 66, WHITE), 738, 64)
+    canvas.write(str(trader.hand_size), 778, 64, FIGURE, decides=True)
+    put_vp(canvas, trader.vp, 900, 64, 112, decides=True)
+    canvas.put(icon(ribbon, 76, GOLD), 1004, 66)
     tokens = f"{sum(trader.tokens)}/{view.tokens_to_end}"
-    sheet.write(tokens, 1172, 64, FIGURE, "right", room=122, decides=True)
+    canvas.write(tokens, 1172, 64, FIGURE, "right", room=122, decides=True)
     for i, colour in enumerate(COLOURS):
-        _put_colour(sheet, view, trader, colour, HEIGHT + 20 + i * (ROW + 12), words)
-    _put_marks(sheet, trader_marks(trader, was.traders[seat]))
-    return sheet
+        _put_colour(canvas, view, trader, colour, HEIGHT + 20 + i * (ROW + 12), words)
+    _put_marks(canvas, trader_marks(trader, was.traders[seat]))
+    return canvas
 
 
-def _put_marks(sheet: Sheet, found: TraderMarks) -> None:
+def _put_marks(canvas: Canvas, found: TraderMarks) -> None:
     """Frames the goods that changed, underlines the number of cards, and tells the VP won."""
     for i in found.fields:
-        sheet.put_corner(frame(1156, ROW + 16), 22, HEIGHT + 12 + i * (ROW + 12))
+        canvas.put_corner(frame(1156, ROW + 16), 22, HEIGHT + 12 + i * (ROW + 12))
     if found.hand:
-        sheet.fill(702, 104, 112, 7, NOW)
+        canvas.fill(702, 104, 112, 7, NOW)
     if found.vp:
-        sheet.put(pill(96, 50), 900, 112)
-        sheet.write(f"+{found.vp}", 900, 112, Style("bold", 38, WHITE), "middle", room=84)
+        canvas.put(pill(96, 50), 900, 112)
+        canvas.write(f"+{found.vp}", 900, 112, Style("bold", 38, WHITE), "middle", room=84)
 
 
-def _put_colour(sheet: Sheet, view: OsakaView, trader: TraderView, colour: Colour, top: int, words: Words) -> None:
+def _put_colour(canvas: Canvas, view: OsakaView, trader: TraderView, colour: Colour, top: int, words: Words) -> None:
     i, middle = COLOURS.index(colour), top + ROW // 2
     goods = [card for card in trader.goods if card.colour == colour]
-    sheet.put_corner(plate(1140, ROW, tint(colour), 12), 30, top)
+    canvas.put_corner(plate(1140, ROW, tint(colour), 12), 30, top)
     ground = tint(colour)
-    sheet.put(icon(EMBLEMS[colour], 90, GOODS[colour] if goods else mix(GOODS[colour], ground, 0.45)), 90, middle)
+    canvas.put(icon(EMBLEMS[colour], 90, GOODS[colour] if goods else mix(GOODS[colour], ground, 0.45)), 90, middle)
     if trader.tokens[i]:
-        put_tokens(sheet, trader.tokens[i], 196, middle, 96, decides=True)
+        put_tokens(canvas, trader.tokens[i], 196, middle, 96, decides=True)
     if not goods:
-        sheet.write(words.text("osaka-pic-goods", goods=0), 266, middle, Style("plain", 36, mix(INK_2, PAPER, 0.1)))
+        canvas.write(words.text("osaka-pic-goods", goods=0), 266, middle, Style("plain", 36, mix(INK_2, PAPER, 0.1)))
         return
     insured = [card for card in trader.insured if card.colour == colour]
-    put_goods(sheet, piles(goods, insured), 262, middle, 570, 120, decides=True)
+    put_goods(canvas, piles(goods, insured), 262, middle, 570, 120, decides=True)
     brings = sale(trader, colour)
     danger = view.route[view.ships[i]].water == "waves" and len(insured) < len(goods)
     lift = 20 if danger else 0
-    sheet.write(f"{brings.price}{TIMES}{brings.count}", 1032, middle - lift, FIGURE, "right", room=180, decides=True)
+    canvas.write(f"{brings.price}{TIMES}{brings.count}", 1032, middle - lift, FIGURE, "right", room=180, decides=True)
     if danger:
         text = words.text("osaka-pic-sinks" if colour in view.sinking else "osaka-pic-may-sink")
-        sheet.write(text, 1032, middle + 40, Style("bold", 32, SEAL_RED, smallest=26), "right", room=180)
-    put_vp(sheet, brings.vp, 1104, middle, 112, decides=True)
+        canvas.write(text, 1032, middle + 40, Style("bold", 32, SEAL_RED, smallest=26), "right", room=180)
+    put_vp(canvas, brings.vp, 1104, middle, 112, decides=True)

@@ -22,7 +22,7 @@ from rules.osaka.view import OsakaView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import Desk, Topic
+    from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
     from render.core.words import Words
     from rules.core.decisions import Question
@@ -60,35 +60,35 @@ class OsakaFace(GameFace[OsakaView]):
         return brief(answer)
 
     @override
-    def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:
-        return panels.panel(question, self.own(view), carry, desk, self)
+    def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
+        return panels.panel(question, self.own(view), carry, context, self)
 
     @override
-    def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
-        return tuple(desk.words.say(line, desk.people) for line in panels.hand_lines(self.own(view)))
+    def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple(context.words.say(line, context.people) for line in panels.hand_lines(self.own(view)))
 
     @override
-    def hand_told(self, view: View, before: View | None, desk: Desk) -> tuple[str, ...]:
+    def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:
         fresh = new_cards(self.own(view), None if before is None else self.own(before))
-        news = [desk.words.say(say("osaka-hand-new", cards=cards(fresh)), desk.people)] if fresh else []
-        return (*self.hand_text(view, desk), *news)
+        news = [context.words.say(say("osaka-hand-new", cards=cards(fresh)), context.people)] if fresh else []
+        return (*self.hand_text(view, context), *news)
 
     @override
-    def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:
-        return board_text.sections(self.own(view), desk)
+    def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return board_text.sections(self.own(view), context)
 
     @override
-    def score_line(self, view: View, desk: Desk) -> str:
-        return board_text.score_line(self.own(view), desk.people, desk.words.say)
+    def score_line(self, view: View, context: RenderContext) -> str:
+        return board_text.score_line(self.own(view), context.people, context.words.say)
 
     @override
-    def warning(self, view: View, desk: Desk) -> str | None:
+    def warning(self, view: View, context: RenderContext) -> str | None:
         label = board_text.warning(self.own(view))
-        return None if label is None else desk.words.say(label, desk.people)
+        return None if label is None else context.words.say(label, context.people)
 
     @override
-    def score_text(self, view: View, desk: Desk) -> tuple[str, ...]:
-        return tuple(desk.words.say(label, desk.people) for label in board_text.final_score(self.own(view)))
+    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple(context.words.say(label, context.people) for label in board_text.final_score(self.own(view)))
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

@@ -18,7 +18,7 @@ from rules.core.labels import Label, say
 from rules.osaka.view import COLOURS, Card, Purchase
 
 if TYPE_CHECKING:
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Part, Question
     from rules.core.seats import Seat
@@ -28,30 +28,30 @@ NEVER = "never"
 """Key of the standing answer not to insure any more."""
 
 
-def panel(question: Question, view: OsakaView, carry: str, desk: Desk, face: Face) -> Panel:
+def panel(question: Question, view: OsakaView, carry: str, context: RenderContext, face: Face) -> Panel:
     """Panel of a question.
 
     Args:
         question: What is asked.
         view: What the seat sees.
         carry: Which menu is open, where there are too many.
-        desk: The reader.
+        context: The reader.
         face: The face of Osaka, for its pictures.
     """
     controls: list[Control] = []
     for number, part in enumerate(question.parts):
-        controls += _controls(part, number, question, view, desk, face)
+        controls += _controls(part, number, question, view, context, face)
     labels = hand_lines(view)
     labels += _insurance(question, view) if view.phase == "insurance" else _own(view, question.seat)
-    lines = [desk.words.say(label, desk.people) for label in labels]
+    lines = [context.words.say(label, context.people) for label in labels]
     if view.purchase is not None and 0 < view.purchase.price <= view.purchase.coins:
-        lines += _purchase(view, view.purchase, desk)
+        lines += _purchase(view, view.purchase, context)
     return Panel(
-        heading=heading(question, desk, face),
-        lines=(*lines, *own_answer(question, desk)),
-        picture=partial(face.close_up, view, _picture(view, question.seat), desk),
-        controls=folded(controls, carry, desk),
-        not_now=not_now(question, desk),
+        heading=heading(question, context, face),
+        lines=(*lines, *own_answer(question, context)),
+        picture=partial(face.close_up, view, _picture(view, question.seat), context),
+        controls=folded(controls, carry, context),
+        not_now=not_now(question, context),
     )
 
 
@@ -82,21 +82,21 @@ def _own(view: OsakaView, seat: Seat) -> list[Label]:
     return [say("osaka-panel-own", goods=cards(trader.goods), tokens=by_colour(trader.tokens))]
 
 
-def _purchase(view: OsakaView, purchase: Purchase, desk: Desk) -> list[str]:
+def _purchase(view: OsakaView, purchase: Purchase, context: RenderContext) -> list[str]:
     """What buying brings and brings about: goods and voyages, then a payday, then ships that sink."""
     brings = [say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)]
     brings += [
         say("osaka-panel-sails", colour=colour, places=after - before, place=place(view.route, after))
         for colour, before, after in purchase.ships
     ]
-    lines = [" ".join(desk.words.say(label, desk.people) for label in brings)]
+    lines = [" ".join(context.words.say(label, context.people) for label in brings)]
     if purchase.arriving:
         payday = say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
-        lines.append(desk.words.say(payday, desk.people))
+        lines.append(context.words.say(payday, context.people))
     if purchase.sinking:
         names = colour_names(purchase.sinking)
         ships = say("osaka-ships-named", count=len(purchase.sinking), colours=names)
-        lines.append(desk.words.say(say("osaka-panel-sinks", ships=ships), desk.people))
+        lines.append(context.words.say(say("osaka-panel-sinks", ships=ships), context.people))
     return lines
 
 
@@ -121,25 +121,25 @@ def at_risk(view: OsakaView, seat: Seat) -> tuple[Card, ...]:
 
 
 def _controls(
-    part: Part, number: int, question: Question, view: OsakaView, desk: Desk, face: Face
+    part: Part, number: int, question: Question, view: OsakaView, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     match part:
         case Amounts(part="buy") if view.purchase is not None:
             price = say("osaka-panel-buy", n=len(view.purchase.goods), price=view.purchase.price)
-            return _ways(part, number, (price, say("osaka-panel-buy-own")), question, view, desk)
+            return _ways(part, number, (price, say("osaka-panel-buy-own")), question, view, context)
         case Amounts(part="insure"):
             titles = (say("osaka-panel-insure"), say("osaka-panel-insure-own"))
-            return _ways(part, number, titles, question, view, desk)
+            return _ways(part, number, titles, question, view, context)
         case Amounts(part="save"):
-            title = desk.words.text("osaka-panel-save")
-            return (own_amounts(part, f"o{number}", title, desk, named, _colours(part, desk)),)
+            title = context.words.text("osaka-panel-save")
+            return (own_amounts(part, f"o{number}", title, context, named, _colours(part, context)),)
         case Choice(part="none", answers=(nothing, *_)):
-            return _nothing(question, nothing, desk)
+            return _nothing(question, nothing, context)
         case Choice(part=("take" | "reserve") as what):
-            hint = desk.words.text(f"osaka-panel-{what}", first=int(number == 0))
-            return (answer_menu(f"c{number}", hint, question, part.answers, desk),)
+            hint = context.words.text(f"osaka-panel-{what}", first=int(number == 0))
+            return (answer_menu(f"c{number}", hint, question, part.answers, context),)
         case Choice() | Pick() | Amounts():
-            return part_controls(part, number, question, desk, face)
+            return part_controls(part, number, question, context, face)
         case other:
             assert_never(other)
 
@@ -150,16 +150,16 @@ def _ways(
     titles: tuple[Label, Label],
     question: Question,
     view: OsakaView,
-    desk: Desk,
+    context: RenderContext,
 ) -> tuple[Control, ...]:
     """The suggested answers, and the way to all others unless these are all."""
-    first, second = (desk.words.plain(title, desk.people) for title in titles)
+    first, second = (context.words.plain(title, context.people) for title in titles)
     suggested = part.suggest()
-    ready = answer_menu(f"a{number}", first, question, [part.notation(one) for one in suggested], desk)
+    ready = answer_menu(f"a{number}", first, question, [part.notation(one) for one in suggested], context)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES and len(_legal(part)) == len(suggested):
         return (ready,)
     thing = named if part.part == "buy" else partial(_saves, view)
-    return (ready, own_amounts(part, f"o{number}", second, desk, thing, _colours(part, desk)))
+    return (ready, own_amounts(part, f"o{number}", second, context, thing, _colours(part, context)))
 
 
 def _legal(part: Amounts) -> list[tuple[int, ...]]:
@@ -177,19 +177,19 @@ def _saves(view: OsakaView, word: str) -> Label:
     return say("osaka-panel-saves", card=name, n=symbols.get(name, 0))
 
 
-def _colours(part: Amounts, desk: Desk) -> list[tuple[str, tuple[str, ...]]]:
+def _colours(part: Amounts, context: RenderContext) -> list[tuple[str, tuple[str, ...]]]:
     """The kinds of cards by colour, for a form with a field for each."""
     return [
-        (desk.words.text("osaka-panel-colour", colour=colour), kinds)
+        (context.words.text("osaka-panel-colour", colour=colour), kinds)
         for colour in COLOURS
         if (kinds := tuple(kind for kind in part.kinds if kind.startswith(colour[0])))
     ]
 
 
-def _nothing(question: Question, nothing: str, desk: Desk) -> tuple[Control, ...]:
+def _nothing(question: Question, nothing: str, context: RenderContext) -> tuple[Control, ...]:
     """Insuring nothing, once or for good."""
-    buttons: list[Control] = [answer_button(question, nothing, desk, "secondary")]
+    buttons: list[Control] = [answer_button(question, nothing, context, "secondary")]
     if any(standing.key == NEVER for standing in question.standing):
-        label = cut(desk.words.text("osaka-panel-never"), BUTTON)
-        buttons.append(Answer(nothing, label, "danger", wish=NEVER))
+        label = cut(context.words.text("osaka-panel-never"), BUTTON)
+        buttons.append(Answer(nothing, label, "danger", standing=NEVER))
     return tuple(buttons)

@@ -14,12 +14,12 @@ from render.core.words import Words
 from render.osaka.table import KANJI
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from render.core.people import Lang, People
     from rules.osaka.view import OsakaView, Result
 
 
-def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Sheet:
+def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Canvas:
     """Draws the final score.
 
     Args:

@@ -7,9 +7,9 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import FOAM, INK, INK_2, NOW, PAPER, SEAL_RED, WHITE, Rgb, mix, rgb
 from render.core.icons import anchor
-from render.core.paper import Sheet, Style, fitting_size
 from render.core.pieces import arrow_sprite, label
 from render.core.shapes import Outline, arrow, box, curve
 from render.core.sprites import Pen, Sprite, cut_out, ringed
@@ -155,12 +155,12 @@ def _ripple(x: float, y: float, long: float) -> Outline:
     return line
 
 
-def write_places(sheet: Sheet, sea: Sea, route: tuple[Place, ...], words: Words) -> None:
+def write_places(canvas: Canvas, sea: Sea, route: tuple[Place, ...], words: Words) -> None:
     """Names of the places on their plaques; neighbouring places of the same water share one."""
     pitch = sea.width / len(route)
     for water, left, count in _stretches(route):
         x, width = sea.left + left * pitch + 9, round(count * pitch) - 18
-        sheet.put(label(width, 58, PAPER, 12), x, sea.plaques, "left")
+        canvas.put(label(width, 58, PAPER, 12), x, sea.plaques, "left")
         name = words.text(f"osaka-pic-place-{water}")
         kanji_room = 29 * len(KANJI[water]) + 10 if pitch >= 240 else 0
         room = width - 34 - kanji_room
@@ -169,14 +169,16 @@ def write_places(sheet: Sheet, sea: Sea, route: tuple[Place, ...], words: Words)
         if water == "waves":
             warning = words.text("osaka-pic-may-sink")
             size = fitting_size(name, style, room * (0.62 if kanji_room else 0.54))
-            taken = sheet.write(name, x + 18, sea.plaques, Style("title", size))
-            sheet.write(warning, x + 18 + taken + 18, sea.plaques, small, room=room - taken - 18)
+            taken = canvas.write(name, x + 18, sea.plaques, Style("title", size))
+            canvas.write(warning, x + 18 + taken + 18, sea.plaques, small, room=room - taken - 18)
         else:
-            sheet.write(name, x + 18, sea.plaques, style, room=room)
+            canvas.write(name, x + 18, sea.plaques, style, room=room)
         if kanji_room:
-            sheet.write(KANJI[water], x + width - 16, sea.plaques, Style("kanji", 28, mix(INK_2, PAPER, 0.35)), "right")
+            canvas.write(
+                KANJI[water], x + width - 16, sea.plaques, Style("kanji", 28, mix(INK_2, PAPER, 0.35)), "right"
+            )
         if water == "anchor":
-            sheet.put(_anchor(), x + 44, sea.top + sea.height - 50)
+            canvas.put(_anchor(), x + 44, sea.top + sea.height - 50)
 
 
 def _stretches(route: tuple[Place, ...]) -> Iterator[tuple[Water, int, int]]:
@@ -245,23 +247,23 @@ def ship_sprite(
     return heeled
 
 
-def put_ships(sheet: Sheet, sea: Sea, view: OsakaView, before: OsakaView | None) -> None:
+def put_ships(canvas: Canvas, sea: Sea, view: OsakaView, before: OsakaView | None) -> None:
     """All ships in their lanes; those that stood elsewhere before with an arrow from there."""
     places = len(view.route)
     for i, colour in enumerate(COLOURS):
         x, y = sea.column(places, view.ships[i]), sea.lane(i)
         moved = before is not None and before.ships[i] != view.ships[i]
         if moved and before is not None:
-            _put_wake(sheet, sea.column(places, before.ships[i]), x, y, sea.boat)
+            _put_wake(canvas, sea.column(places, before.ships[i]), x, y, sea.boat)
         sinking = colour in view.sinking
         sprite = ship_sprite(colour, sea.boat, marked=moved, sinking=sinking)
-        sheet.put(sprite, x, y + sea.boat * 0.12 if sinking else y)
+        canvas.put(sprite, x, y + sea.boat * 0.12 if sinking else y)
 
 
-def _put_wake(sheet: Sheet, start: float, end: float, y: float, boat: int) -> None:
+def _put_wake(canvas: Canvas, start: float, end: float, y: float, boat: int) -> None:
     way = 1 if end > start else -1
     length = abs(end - start) - boat * 0.66
     if length < 30:
         return
     outline, width, height = ringed(arrow(0, 0, way * length, 11), 8)
-    sheet.put(arrow_sprite(outline, width, height), (start + end - way * boat * 0.66) / 2, y + boat * 0.12)
+    canvas.put(arrow_sprite(outline, width, height), (start + end - way * boat * 0.66) / 2, y + boat * 0.12)

@@ -20,7 +20,7 @@ def card(one: Card) -> Label:
 
 
 def cards(some: Iterable[Card]) -> tuple[Label, ...]:
-    """Cards, equal ones together: "red 5", "2 x green 2"; by colour, then dearest first."""
+    """Cards, equal ones together: "red 5", "2 x green 2"; by colour, then most expensive first."""
     counts = Counter(some)
     ordered = sorted(counts, key=lambda one: (COLOURS.index(one.colour), -one.value))
     return tuple(

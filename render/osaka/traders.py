@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import GOLD, INK, NOW, NOW_PALE, PAPER, WHITE, WIN, mix
 from render.core.icons import cards, gold_rosette, ribbon, vp_rosette
-from render.core.paper import Sheet, Style
 from render.core.pieces import label, piece_sprite, plate, put_piece
 from render.core.sprites import icon
 from render.osaka.cards import tint
@@ -29,7 +29,7 @@ class Sale:
 
     Attributes:
         count: Goods sold.
-        price: Coins for each: the dearest of them and one for each token of the colour.
+        price: Coins for each: the most expensive of them and one for each token of the colour.
         vp: VP cards: a fifth of all coins, rounded up.
     """
 
@@ -82,64 +82,64 @@ def panels(seats: int, top: int) -> tuple[Panel, ...]:
             return (*first, Panel(left, below, 780), Panel(right, below, 780))
 
 
-def put_panel(sheet: Sheet, panel: Panel, trader: TraderView, view: OsakaView, who: Seated) -> None:
+def put_panel(canvas: Canvas, panel: Panel, trader: TraderView, view: OsakaView, who: Seated) -> None:
     """One trader with everything that is open."""
     fill, ink, weight = PAPER, INK, 4
     if view.phase == "over":
         fill = WIN if any(r.seat == trader.seat and r.place == 1 for r in view.results or ()) else PAPER
     elif trader.seat == view.active:
         fill, ink, weight = NOW_PALE, NOW, 8
-    sheet.put_corner(label(panel.width, PANEL_HEIGHT, fill, 14, weight, ink), panel.left, panel.top)
-    _put_head(sheet, panel, trader, view, who)
+    canvas.put_corner(label(panel.width, PANEL_HEIGHT, fill, 14, weight, ink), panel.left, panel.top)
+    _put_head(canvas, panel, trader, view, who)
     for i, colour in enumerate(COLOURS):
-        _put_field(sheet, panel.field(i), trader, colour)
+        _put_field(canvas, panel.field(i), trader, colour)
 
 
-def _put_head(sheet: Sheet, panel: Panel, trader: TraderView, view: OsakaView, who: Seated) -> None:
+def _put_head(canvas: Canvas, panel: Panel, trader: TraderView, view: OsakaView, who: Seated) -> None:
     middle, right = panel.top + 50, panel.left + panel.width
     colour, letters = who.piece(trader.seat)
-    put_piece(sheet, colour, letters, panel.left + 54, middle, 62)
-    sheet.write(
+    put_piece(canvas, colour, letters, panel.left + 54, middle, 62)
+    canvas.write(
         who.names[trader.seat], panel.left + 100, middle, Style("title", 46, smallest=30), room=panel.width - 510
     )
-    sheet.put(piece_sprite(colour, 34, empty=not trader.has_stone), right - 382, middle)
-    sheet.put(icon(cards, 50, WHITE), right - 322, middle)
-    sheet.write(str(trader.hand_size), right - 290, middle, NUMBER)
-    put_vp(sheet, trader.vp, right - 198, middle, 76)
-    sheet.put(icon(ribbon, 56, GOLD), right - 124, middle + 2)
+    canvas.put(piece_sprite(colour, 34, empty=not trader.has_stone), right - 382, middle)
+    canvas.put(icon(cards, 50, WHITE), right - 322, middle)
+    canvas.write(str(trader.hand_size), right - 290, middle, NUMBER)
+    put_vp(canvas, trader.vp, right - 198, middle, 76)
+    canvas.put(icon(ribbon, 56, GOLD), right - 124, middle + 2)
     tokens = sum(trader.tokens)
-    sheet.write(f"{tokens}/{view.tokens_to_end}", right - 20, middle, NUMBER, "right", room=78)
+    canvas.write(f"{tokens}/{view.tokens_to_end}", right - 20, middle, NUMBER, "right", room=78)
 
 
-def put_vp(sheet: Sheet, vp: int, x: float, y: float, size: int, *, decides: bool = False) -> None:
+def put_vp(canvas: Canvas, vp: int, x: float, y: float, size: int, *, decides: bool = False) -> None:
     """The VP rosette with its number, centred at (x, y)."""
-    sheet.put(icon(vp_rosette, size, INK), x, y)
+    canvas.put(icon(vp_rosette, size, INK), x, y)
     style = Style("bold", round(size * (0.5 if vp < 100 else 0.42)), WHITE)
-    sheet.write(str(vp), x, y, style, "middle", decides=decides)
+    canvas.write(str(vp), x, y, style, "middle", decides=decides)
 
 
-def put_tokens(sheet: Sheet, count: int, x: float, y: float, size: int, *, decides: bool = False) -> None:
+def put_tokens(canvas: Canvas, count: int, x: float, y: float, size: int, *, decides: bool = False) -> None:
     """Golden rosette that says by how much tokens raise the price, centred at (x, y)."""
-    sheet.put(icon(gold_rosette, size, GOLD), x, y)
-    sheet.write(
+    canvas.put(icon(gold_rosette, size, GOLD), x, y)
+    canvas.write(
         f"+{count}", x - size * 0.02, y, Style("bold", round(size * 0.52)), "middle", room=size * 0.86, decides=decides
     )
 
 
-def _put_field(sheet: Sheet, field: tuple[int, int, int, int], trader: TraderView, colour: Colour) -> None:
+def _put_field(canvas: Canvas, field: tuple[int, int, int, int], trader: TraderView, colour: Colour) -> None:
     left, top, width, height = field
     goods = [card for card in trader.goods if card.colour == colour]
     tokens = trader.tokens[COLOURS.index(colour)]
     ground = tint(colour) if goods or tokens else mix(tint(colour), PAPER, 0.45)
-    sheet.put_corner(plate(width, height, ground), left, top)
+    canvas.put_corner(plate(width, height, ground), left, top)
     middle = top + 30
     if goods or tokens:
-        sheet.put(icon(EMBLEMS[colour], 46, GOODS[colour]), left + 30, middle)
+        canvas.put(icon(EMBLEMS[colour], 46, GOODS[colour]), left + 30, middle)
     else:
-        sheet.put(icon(EMBLEMS[colour], 46, mix(GOODS[colour], ground, 0.55)), left + 30, middle)
+        canvas.put(icon(EMBLEMS[colour], 46, mix(GOODS[colour], ground, 0.55)), left + 30, middle)
     if tokens:
-        put_tokens(sheet, tokens, left + 82, middle, 50)
+        put_tokens(canvas, tokens, left + 82, middle, 50)
     if goods:
-        put_vp(sheet, sale(trader, colour).vp, left + width - 32, middle, 54)
+        put_vp(canvas, sale(trader, colour).vp, left + width - 32, middle, 54)
         insured = [card for card in trader.insured if card.colour == colour]
-        put_goods(sheet, piles(goods, insured), left + 8, top + height - 32, width - 16)
+        put_goods(canvas, piles(goods, insured), left + 8, top + height - 32, width - 16)

@@ -17,23 +17,23 @@ from render.yokohama.table_marks import way_since
 from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from rules.yokohama.view import AreaView, MerchantView, YokohamaView
 
 LONGEST = 1024
 """Characters that Discord allows."""
 
 
-def table(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
+def table(view: YokohamaView, before: YokohamaView | None, context: RenderContext) -> str:
     """What the table shows: when, who is asked, who leads, what is new, where presidents stand, the score, the end.
 
     Args:
         view: The table.
         before: What the reader saw last, or None.
-        desk: The reader.
+        context: The reader.
     """
     labels = [
-        say("yokohama-alt-table", match=desk.match, round=view.round, turn=view.turn),
+        say("yokohama-alt-table", match=context.match, round=view.round, turn=view.turn),
         say("yokohama-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
     ]
     final = {line.seat: line.total for line in view.results or ()}
@@ -51,8 +51,8 @@ def table(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
     labels.append(
         say("yokohama-alt-end", church=church, customs=customs, limit=view.board_limit, orders=view.order_deck)
     )
-    said = " ".join(desk.words.plain(label, desk.people) for label in labels)
-    return cut(said, LONGEST, " " + desk.words.text("yokohama-alt-rest"))
+    said = " ".join(context.words.plain(label, context.people) for label in labels)
+    return cut(said, LONGEST, " " + context.words.text("yokohama-alt-rest"))
 
 
 def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
@@ -90,23 +90,25 @@ def _presidents(view: YokohamaView) -> tuple[Label, ...]:
     )
 
 
-def hand(view: YokohamaView, before: YokohamaView | None, desk: Desk) -> str:
+def hand(view: YokohamaView, before: YokohamaView | None, context: RenderContext) -> str:
     """That this is a hand, and how many orders are new; the orders stand in the message only."""
-    return desk.words.text("yokohama-alt-hand", match=desk.match, new=len(new_orders(view, before)))
+    return context.words.text("yokohama-alt-hand", match=context.match, new=len(new_orders(view, before)))
 
 
-def close_up(view: YokohamaView, before: YokohamaView | None, what: str, title: str, desk: Desk) -> str:
+def close_up(view: YokohamaView, before: YokohamaView | None, what: str, title: str, context: RenderContext) -> str:
     """What a close-up shows, first of all what is new in it."""
-    shown = section(view, what, desk)
+    shown = section(view, what, context)
     if what.startswith(AREA):
         # What is said of an area begins with its name, which need not be read twice.
         title, _, shown = shown.partition(". ")
-    said = [desk.words.text("yokohama-alt-closer", match=desk.match, what=title)]
+    said = [context.words.text("yokohama-alt-closer", match=context.match, what=title)]
     if before is not None and (new := news(view, before, what)):
-        said.append(desk.words.plain(say("yokohama-alt-new", what=new), desk.people))
-    said += [_sentence(note, desk) for area in view.areas if what == f"{AREA}{area.id}" for note in _notes(view, area)]
+        said.append(context.words.plain(say("yokohama-alt-new", what=new), context.people))
+    said += [
+        _sentence(note, context) for area in view.areas if what == f"{AREA}{area.id}" for note in _notes(view, area)
+    ]
     said.append(shown)
-    return cut(" ".join(said), LONGEST, " " + desk.words.text("yokohama-alt-rest"))
+    return cut(" ".join(said), LONGEST, " " + context.words.text("yokohama-alt-rest"))
 
 
 def _notes(view: YokohamaView, area: AreaView) -> tuple[Label, ...]:
@@ -114,12 +116,12 @@ def _notes(view: YokohamaView, area: AreaView) -> tuple[Label, ...]:
     return tuple(note for note in (here(view, area), fee(view, area)) if note is not None)
 
 
-def score_sheet(view: YokohamaView, desk: Desk) -> str:
+def score_sheet(view: YokohamaView, context: RenderContext) -> str:
     """The final score in sentences."""
-    labels = [say("yokohama-alt-score", match=desk.match), *final_score(view)]
-    return cut(" ".join(_sentence(label, desk) for label in labels), LONGEST)
+    labels = [say("yokohama-alt-score", match=context.match), *final_score(view)]
+    return cut(" ".join(_sentence(label, context) for label in labels), LONGEST)
 
 
-def _sentence(label: Label, desk: Desk) -> str:
-    said = desk.words.plain(label, desk.people)
+def _sentence(label: Label, context: RenderContext) -> str:
+    said = context.words.plain(label, context.people)
     return said if said.endswith(".") else f"{said}."

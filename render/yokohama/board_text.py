@@ -26,7 +26,7 @@ from rules.core.seats import Seat
 from rules.yokohama.terms import STRONGEST
 
 if TYPE_CHECKING:
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from rules.yokohama.view import AreaView, BoardSpace, Building, LaboratoryView, PortView, YokohamaView
 
 TOGETHER = 3
@@ -37,7 +37,7 @@ COUNTED = frozenset({"church", "lab", "research"})
 """Areas whose power is counted against a need."""
 
 
-def sections(view: YokohamaView, desk: Desk) -> tuple[str, ...]:
+def sections(view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     """All that the pictures show; the first line of each section is its title."""
     parts = [_turn(view)]
     for row, group in groupby(view.areas, key=lambda area: area.row):
@@ -46,17 +46,17 @@ def sections(view: YokohamaView, desk: Desk) -> tuple[str, ...]:
     parts += [_port(view, port) for port in view.ports]
     parts += [_laboratory(view, laboratory) for laboratory in view.laboratories]
     parts += [_board(view.church, "church"), _board(view.customs, "customs"), _achievements(view)]
-    parts += [merchant_lines(view, merchant, desk.people) for merchant in view.merchants]
-    return tuple("\n".join(desk.words.say(label, desk.people) for label in part) for part in parts)
+    parts += [merchant_lines(view, merchant, context.people) for merchant in view.merchants]
+    return tuple("\n".join(context.words.say(label, context.people) for label in part) for part in parts)
 
 
-def section(view: YokohamaView, what: str, desk: Desk) -> str:
+def section(view: YokohamaView, what: str, context: RenderContext) -> str:
     """What a close-up shows, in one line without markdown.
 
     Args:
         view: The table.
         what: Id of the close-up.
-        desk: The reader.
+        context: The reader.
     """
     port = next((one for one in view.ports if one.id == what), None)
     laboratory = next((one for one in view.laboratories if one.id == what), None)
@@ -71,8 +71,8 @@ def section(view: YokohamaView, what: str, desk: Desk) -> str:
     elif what == "achievements":
         part = _achievements(view)[1:]
     else:
-        part = merchant_lines(view, view.merchants[int(what.removeprefix("merchant"))], desk.people)[1:]
-    said = [desk.words.plain(label, desk.people) for label in part]
+        part = merchant_lines(view, view.merchants[int(what.removeprefix("merchant"))], context.people)[1:]
+    said = [context.words.plain(label, context.people) for label in part]
     return " ".join(line if line.endswith((".", ":")) else f"{line}:" for line in said)
 
 

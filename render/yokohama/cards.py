@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
 from render.core.colours import INK, INK_2, LINE, WHITE, mix
 from render.core.flags import flag
 from render.core.icons_goods import gear
 from render.core.lettering import width as text_width
-from render.core.paper import LEGIBLE, Sheet, Style, in_lines
 from render.core.shapes import bitten, box, rosette, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.colours import LILAC, STEEL, WATERMARK
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from rules.yokohama.view import Order, Technology
 
 
-def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:
+def put_order(canvas: Canvas, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:
     """An order card 368 wide: flag and id, goods it asks for, reward.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         order: Which.
         left: Left end in pixels.
         top: Upper end.
@@ -36,24 +36,24 @@ def put_order(sheet: Sheet, order: Order, left: int, top: int, height: int, pape
         paper: Its ground.
     """
     rule = height - 122
-    put_contract(sheet, order, left, top, Form(height, rule, paper=paper))
-    _put_goods(sheet, order, left, top + (HEAD + rule) // 2)
-    put_reward(sheet, order, left, top + height - 68)
+    put_contract(canvas, order, left, top, Form(height, rule, paper=paper))
+    _put_goods(canvas, order, left, top + (HEAD + rule) // 2)
+    put_reward(canvas, order, left, top + height - 68)
 
 
-def _put_goods(sheet: Sheet, order: Order, left: int, middle: int) -> None:
+def _put_goods(canvas: Canvas, order: Order, left: int, middle: int) -> None:
     """Goods of an order, four different ones two by two."""
     items = good_items(order.goods)
     if len(items) < 4:
         scale = ORDINARY if len(items) < 3 else TIGHT
-        put_items(sheet, items, left + CARD / 2, middle, scale, decides=True)
+        put_items(canvas, items, left + CARD / 2, middle, scale, decides=True)
         return
     for i, item in enumerate(items):
-        put_item(sheet, item, left + 71 + i % 2 * 150, middle - 32 + i // 2 * 64, TIGHT, decides=True)
+        put_item(canvas, item, left + 71 + i % 2 * 150, middle - 32 + i // 2 * 64, TIGHT, decides=True)
 
 
 def put_technology(
-    sheet: Sheet,
+    canvas: Canvas,
     technology: Technology,
     surcharge: int,
     left: int,
@@ -64,7 +64,7 @@ def put_technology(
     """A technology card 368 wide: name, what it costs here, what it does, its country.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         technology: Which.
         surcharge: What its space adds to its production value.
         left: Left end in pixels.
@@ -72,21 +72,21 @@ def put_technology(
         height: Pixels.
         words: The language.
     """
-    sheet.put_corner(_patent(height), left, top)
+    canvas.put_corner(_patent(height), left, top)
     name = words.plain(technology_name(technology.name), ())
     middle = left + CARD / 2
-    sheet.write(name, middle, top + 53, Style("bold", 42, WHITE, smallest=LEGIBLE), "middle", room=CARD - 72)
+    canvas.write(name, middle, top + 53, Style("bold", 42, WHITE, smallest=LEGIBLE), "middle", room=CARD - 72)
     cost = technology.value + surcharge
-    sheet.put(icon(gear, 108, STEEL), left + 80, top + 156)
-    sheet.write(str(cost), left + 80, top + 156, Style("title", 48), "middle", decides=True)
+    canvas.put(icon(gear, 108, STEEL), left + 80, top + 156)
+    canvas.write(str(cost), left + 80, top + 156, Style("title", 48), "middle", decides=True)
     if surcharge:
         parts = words.text("yokohama-pic-sum", value=technology.value, more=surcharge)
-        sheet.write(parts, left + 80, top + 230, Style("plain", 34, INK_2), "middle", room=120)
-    sheet.put(flag(technology.country, 66), left + 34, top + height - 49, "left")
-    sheet.write(country_letters(technology.country), left + 110, top + height - 49, Style("bold", 40))
+        canvas.write(parts, left + 80, top + 230, Style("plain", 34, INK_2), "middle", room=120)
+    canvas.put(flag(technology.country, 66), left + 34, top + height - 49, "left")
+    canvas.write(country_letters(technology.country), left + 110, top + height - 49, Style("bold", 40))
     effect = words.plain(technology_effect(technology.name), ())
     style = Style("plain", 36, INK, smallest=LEGIBLE)
-    write_lines(sheet, effect, left + 146, top + 94, CARD - 164, height - 186, style)
+    write_lines(canvas, effect, left + 146, top + 94, CARD - 164, height - 186, style)
 
 
 @lru_cache(maxsize=2)
@@ -113,7 +113,7 @@ def _patent(height: int) -> Sprite:
     return cut_out(CARD, height, draw)
 
 
-def write_lines(sheet: Sheet, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:
+def write_lines(canvas: Canvas, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:
     """Writes a sentence in lines in the middle of their room, the letters smaller if they would be too many."""
     size = style.size
     while True:
@@ -126,4 +126,4 @@ def write_lines(sheet: Sheet, text: str, left: float, top: float, room: float, h
         size = max(size - 2, style.smallest)
     above = top + (high - len(lines) * pitch) / 2
     for i, line in enumerate(lines):
-        sheet.write(line, left, above + pitch * (i + 0.5), smaller, room=room)
+        canvas.write(line, left, above + pitch * (i + 0.5), smaller, room=room)

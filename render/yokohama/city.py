@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import lettering
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, NOW, WHITE, mix
 from render.core.icons import coin
 from render.core.palette import flattened
-from render.core.paper import Sheet, Style
 from render.core.shapes import box, ellipse, mirrored
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.words import Words
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from render.core.paper import Written
+    from render.core.canvas import Written
     from render.core.people import Lang
     from rules.yokohama.view import AreaView
 
@@ -76,8 +76,8 @@ class Site:
     column: int
 
 
-def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Sheet:
-    """A fresh sheet with the sea and the empty city on it.
+def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Canvas:
+    """A fresh canvas with the sea and the empty city on it.
 
     Args:
         areas: The areas, of which only what never changes is drawn.
@@ -86,31 +86,31 @@ def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Sheet:
     """
     sites = tuple(Site(area.id, area.kind, area.letter, area.row, area.column) for area in areas)
     flat, written = _city(sites, seats, lang)
-    return Sheet(flat.convert("RGB"), written)
+    return Canvas(flat.convert("RGB"), written)
 
 
 @lru_cache(maxsize=12)
 def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> tuple[Image.Image, tuple[Written, ...]]:
     """The same in the 256 colours alone: a quarter of the room, since every match has a city of its own."""
-    sheet, plan, words = Sheet(sea(seats).convert("RGB")), PLANS[seats], Words.of(lang)
+    canvas, plan, words = Canvas(sea(seats).convert("RGB")), PLANS[seats], Words.of(lang)
     for site in sites:
         x, y = plan.point(site.row, site.column)
-        sheet.put_corner(board(site.kind, seats), x - plan.half - RIM, y - RIM)
-        sheet.write(site.letter, x, y + 32, LETTER, "middle")
+        canvas.put_corner(board(site.kind, seats), x - plan.half - RIM, y - RIM)
+        canvas.write(site.letter, x, y + 32, LETTER, "middle")
         name = words.plain(area_name(site.id), ())
-        sheet.write(name, x, y + 72, NAME, "middle", room=2 * plan.half - 16)
+        canvas.write(name, x, y + 72, NAME, "middle", room=2 * plan.half - 16)
         if site.kind == "canal":
-            _write_fee(sheet, words, x, y + 252)
-    return flattened(sheet.image, "yokohama"), tuple(sheet.written)
+            _write_fee(canvas, words, x, y + 252)
+    return flattened(canvas.image, "yokohama"), tuple(canvas.written)
 
 
-def _write_fee(sheet: Sheet, words: Words, x: float, y: float) -> None:
+def _write_fee(canvas: Canvas, words: Words, x: float, y: float) -> None:
     """What it costs to cross the canal, as a coin."""
     fee, text = Item(1, coin, YEN), words.text("yokohama-pic-fee")
     wide = lettering.width(text, CROSSING.face, CROSSING.size) + 10
     left = x - (wide + item_width(fee, FEE)) / 2
-    sheet.write(text, left, y, CROSSING)
-    put_item(sheet, fee, left + wide, y, FEE)
+    canvas.write(text, left, y, CROSSING)
+    put_item(canvas, fee, left + wide, y, FEE)
 
 
 @lru_cache(maxsize=48)
@@ -131,28 +131,28 @@ def board(kind: AreaKind, seats: int) -> Sprite:
         pen.area(shape, None, INK, 5)
 
     bare = cut_out(2 * half + 2 * RIM, ROW + POINT + 2 * RIM, draw)
-    sheet = Sheet(bare.image)
+    canvas = Canvas(bare.image)
     if kind != "canal":
-        _put_sign(sheet, KANJI[kind], middle + plan.sign, RIM + 164)
-        _put_places(sheet, plan, kind)
-    return Sprite(sheet.image, bare.stencil).lean()
+        _put_sign(canvas, KANJI[kind], middle + plan.sign, RIM + 164)
+        _put_places(canvas, plan, kind)
+    return Sprite(canvas.image, bare.stencil).lean()
 
 
-def _put_sign(sheet: Sheet, sign: str, x: float, y: float) -> None:
+def _put_sign(canvas: Canvas, sign: str, x: float, y: float) -> None:
     mask = lettering.mask(sign, "kanji", SIGN)
     if mask.stencil is not None:
         corner = round(x - mask.stencil.width / 2), round(y - mask.stencil.height / 2)
-        sheet.image.paste(WATERMARK, corner, mask.stencil)
+        canvas.image.paste(WATERMARK, corner, mask.stencil)
 
 
-def _put_places(sheet: Sheet, plan: Plan, kind: AreaKind) -> None:
+def _put_places(canvas: Canvas, plan: Plan, kind: AreaKind) -> None:
     """The area's icon, a dot where each merchant's assistants will stand, and the line before the right part."""
     middle = plan.half + RIM
     for seat in plan.seats:
-        sheet.put(_dot(), middle + seat, RIM + plan.down)
-    sheet.fill(middle + plan.half - SIDE - 1, RIM + 104, 2, 120, LINE)
+        canvas.put(_dot(), middle + seat, RIM + plan.down)
+    canvas.fill(middle + plan.half - SIDE - 1, RIM + 104, 2, 120, LINE)
     drawing, fill = AREA_ICONS[kind]
-    sheet.put(icon(drawing, ICON, fill), middle + plan.side, RIM + ICON_DOWN)
+    canvas.put(icon(drawing, ICON, fill), middle + plan.side, RIM + ICON_DOWN)
 
 
 @lru_cache(maxsize=1)

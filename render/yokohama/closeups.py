@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from render.core.canvas import Canvas
 from render.core.colours import MORNING, SEA, SEA_LINE
 from render.core.header import HEIGHT, draw_header_ground, draw_waves
 from render.core.palette import lean
-from render.core.paper import Sheet
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
 from render.core.words import Words
@@ -67,7 +67,7 @@ def name_of(view: YokohamaView, what: str) -> Label:
 
 def draw(
     view: YokohamaView, what: str, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None
-) -> Sheet:
+) -> Canvas:
     """Draws one close-up.
 
     Args:
@@ -93,44 +93,44 @@ def draw(
         return closeups_area.draw(view, (_area(view, word), _area(was, word)), who, words, match_id)
     match what:
         case "boards":
-            sheet = Sheet(ground(closeups_boards.HEIGHT))
-            write_head(sheet, words.text("yokohama-pic-boards"), closeups_boards.subtitle(view, words, match_id))
-            closeups_boards.put(sheet, view, was, who, words)
+            canvas = Canvas(ground(closeups_boards.HEIGHT))
+            write_head(canvas, words.text("yokohama-pic-boards"), closeups_boards.subtitle(view, words, match_id))
+            closeups_boards.put(canvas, view, was, who, words)
         case "achievements":
-            sheet = Sheet(ground(closeups_achievements.height(view)))
-            write_head(sheet, words.text("yokohama-pic-achievements"), match_id)
-            closeups_achievements.put(sheet, view, was, who, words)
+            canvas = Canvas(ground(closeups_achievements.height(view)))
+            write_head(canvas, words.text("yokohama-pic-achievements"), match_id)
+            closeups_achievements.put(canvas, view, was, who, words)
         case _:
-            sheet = Sheet(ground(closeups_shelves.height(view)))
-            left = write_powers(sheet, _area(view, what), who, words)
-            write_place(sheet, _area(view, what), words, match_id, left - 20)
-            _put_shelf(sheet, view, was, what, words)
-    return sheet
+            canvas = Canvas(ground(closeups_shelves.height(view)))
+            left = write_powers(canvas, _area(view, what), who, words)
+            write_place(canvas, _area(view, what), words, match_id, left - 20)
+            _put_shelf(canvas, view, was, what, words)
+    return canvas
 
 
-def _mat(view: YokohamaView, was: YokohamaView, seat: int, who: Seated, words: Words, match_id: str) -> Sheet:
+def _mat(view: YokohamaView, was: YokohamaView, seat: int, who: Seated, words: Words, match_id: str) -> Canvas:
     merchant = view.merchants[seat]
-    sheet = Sheet(ground(closeups_mat.height(merchant)))
-    closeups_mat.put_head(sheet, view, merchant, who, words, match_id)
-    closeups_mat.put(sheet, view, merchant, was.merchants[seat], who, words)
-    return sheet
+    canvas = Canvas(ground(closeups_mat.height(merchant)))
+    closeups_mat.put_head(canvas, view, merchant, who, words, match_id)
+    closeups_mat.put(canvas, view, merchant, was.merchants[seat], who, words)
+    return canvas
 
 
 def _area(view: YokohamaView, word: str) -> AreaView:
     return next(area for area in view.areas if area.id == word)
 
 
-def _put_shelf(sheet: Sheet, view: YokohamaView, was: YokohamaView, what: str, words: Words) -> None:
+def _put_shelf(canvas: Canvas, view: YokohamaView, was: YokohamaView, what: str, words: Words) -> None:
     """A port or a laboratory; cards that came since then are framed."""
     area = _area(view, what)
     for port, old in zip(view.ports, was.ports, strict=True):
         if port.id == what:
-            closeups_shelves.put_port(sheet, view, area, port, words)
-            closeups_shelves.mark(sheet, view, new_cards(port.orders, old.orders))
+            closeups_shelves.put_port(canvas, view, area, port, words)
+            closeups_shelves.mark(canvas, view, new_cards(port.orders, old.orders))
     for laboratory, past in zip(view.laboratories, was.laboratories, strict=True):
         if laboratory.id == what:
-            closeups_shelves.put_laboratory(sheet, view, area, laboratory, words)
-            closeups_shelves.mark(sheet, view, new_cards(laboratory.technologies, past.technologies))
+            closeups_shelves.put_laboratory(canvas, view, area, laboratory, words)
+            closeups_shelves.mark(canvas, view, new_cards(laboratory.technologies, past.technologies))
 
 
 def ground(height: int) -> Image.Image:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.flags import flag
 from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, flask, order_done, shop, tick
-from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, plate, put_piece
 from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
@@ -67,55 +67,55 @@ def _tall(view: YokohamaView) -> int:
     return ROWS + ROW * len(view.merchants) + 16
 
 
-def put(sheet: Sheet, view: YokohamaView, was: YokohamaView, who: Seated, words: Words) -> None:
+def put(canvas: Canvas, view: YokohamaView, was: YokohamaView, who: Seated, words: Words) -> None:
     """The three achievements, those completed since then marked, below them the reward tokens in play."""
     for i, card in enumerate(view.achievements):
         left, old = LEFT + i * PITCH, was.achievements[i]
-        _put_card(sheet, view, card, left, words)
+        _put_card(canvas, view, card, left, words)
         for one in view.merchants:
             middle = TOP + ROWS + one.seat * ROW + ROW / 2
-            put_piece(sheet, *who.piece(one.seat), left + 66, middle, 70, marked=newly_done(card, old, one.seat))
-            _put_progress(sheet, view, card, one, left, middle)
+            put_piece(canvas, *who.piece(one.seat), left + 66, middle, 70, marked=newly_done(card, old, one.seat))
+            _put_progress(canvas, view, card, one, left, middle)
     if not view.reward_tokens:
         return
     top = TOP + _tall(view) + 12
-    sheet.put_corner(label(1132, REWARDS, PAPER_2, 8, 3), LEFT, top)
-    sheet.put(icon(agent_bag, 46, LEATHER), LEFT + 44, top + REWARDS / 2)
+    canvas.put_corner(label(1132, REWARDS, PAPER_2, 8, 3), LEFT, top)
+    canvas.put(icon(agent_bag, 46, LEATHER), LEFT + 44, top + REWARDS / 2)
     text = words.text("yokohama-pic-reward-tokens")
-    sheet.write(text, LEFT + 78, top + REWARDS / 2, Style("bold", 38, smallest=LEGIBLE), room=480)
+    canvas.write(text, LEFT + 78, top + REWARDS / 2, Style("bold", 38, smallest=LEGIBLE), room=480)
     for i, kind in enumerate(view.reward_tokens):
-        _put_reward_token(sheet, kind, LEFT + 610 + i * REWARD_PITCH, top + REWARDS / 2)
+        _put_reward_token(canvas, kind, LEFT + 610 + i * REWARD_PITCH, top + REWARDS / 2)
 
 
-def _put_reward_token(sheet: Sheet, kind: AgentKind, x: float, middle: float) -> None:
+def _put_reward_token(canvas: Canvas, kind: AgentKind, x: float, middle: float) -> None:
     """A flag with its letters, or the free agent with a plus, as on the mats."""
-    sheet.put(icon(agent_bag, 50, LEATHER) if kind == "free" else flag(kind, 60), x, middle)
+    canvas.put(icon(agent_bag, 50, LEATHER) if kind == "free" else flag(kind, 60), x, middle)
     letters = "+" if kind == "free" else country_letters(kind)
-    sheet.write(letters, x + 38, middle, Style("bold", 48), decides=True)
+    canvas.write(letters, x + 38, middle, Style("bold", 48), decides=True)
 
 
-def _put_card(sheet: Sheet, view: YokohamaView, card: AchievementCard, left: int, words: Words) -> None:
+def _put_card(canvas: Canvas, view: YokohamaView, card: AchievementCard, left: int, words: Words) -> None:
     """An achievement: id, points for the first and for everybody later, what it asks for."""
-    sheet.put_corner(label(WIDE, _tall(view), PAPER, 16, 4), left, TOP)
-    sheet.put_corner(_medal(), left + 14, TOP + 14)
-    sheet.write(card.id, left + 76, TOP + 76, Style("title", 44), "middle", decides=True)
+    canvas.put_corner(label(WIDE, _tall(view), PAPER, 16, 4), left, TOP)
+    canvas.put_corner(_medal(), left + 14, TOP + 14)
+    canvas.write(card.id, left + 76, TOP + 76, Style("title", 44), "middle", decides=True)
     for i, (key, points) in enumerate((("first", card.first), ("later", card.later))):
         x = left + 194 + i * 108
         if key == "first" and card.done:
-            sheet.put(icon(vp_rosette, 88, mix(PAPER_2, INK_2, 0.35)), x, TOP + 60)
-            sheet.write(str(points), x, TOP + 60, Style("bold", 50, PAPER), "middle", decides=True)
-            sheet.fill(x - 46, TOP + 57, 92, 6, INK)
+            canvas.put(icon(vp_rosette, 88, mix(PAPER_2, INK_2, 0.35)), x, TOP + 60)
+            canvas.write(str(points), x, TOP + 60, Style("bold", 50, PAPER), "middle", decides=True)
+            canvas.fill(x - 46, TOP + 57, 92, 6, INK)
         else:
-            put_points(sheet, points, x, TOP + 60, 88, 50, decides=True)
+            put_points(canvas, points, x, TOP + 60, 88, 50, decides=True)
         style = Style("plain", 34, INK_2, smallest=LEGIBLE)
-        sheet.write(words.text(f"yokohama-closer-{key}"), x, TOP + 130, style, "middle", room=108)
+        canvas.write(words.text(f"yokohama-closer-{key}"), x, TOP + 130, style, "middle", room=108)
     asked = words.listed([words.plain(one, ()) for one in need(card)])
     items = tuple(_item(kind, count) for kind, count in card.need)
     scale = NEEDS if len(items) == 1 else TWO_NEEDS
-    put_items(sheet, items, left + WIDE / 2, TOP + ASKED, scale, decides=True)
+    put_items(canvas, items, left + WIDE / 2, TOP + ASKED, scale, decides=True)
     style = Style("plain", 36, INK_2, smallest=LEGIBLE)
-    write_lines(sheet, asked, left + 24, TOP + TOLD, WIDE - 42, ROWS - TOLD - 8, style)
-    sheet.fill(left + 24, TOP + ROWS - 4, WIDE - 48, 2, LINE)
+    write_lines(canvas, asked, left + 24, TOP + TOLD, WIDE - 42, ROWS - TOLD - 8, style)
+    canvas.fill(left + 24, TOP + ROWS - 4, WIDE - 48, 2, LINE)
 
 
 @lru_cache(maxsize=1)
@@ -138,22 +138,22 @@ def _item(kind: str, count: int) -> Item:
 
 
 def _put_progress(
-    sheet: Sheet, view: YokohamaView, card: AchievementCard, one: MerchantView, left: int, middle: float
+    canvas: Canvas, view: YokohamaView, card: AchievementCard, one: MerchantView, left: int, middle: float
 ) -> None:
     """Whether a merchant has completed the achievement and for how many points, or how far he is."""
     done = next((place for place, other in enumerate(card.done) if other == one.seat), None)
     if done is not None:
-        sheet.put(icon(tick, 56, INK), left + 162, middle)
-        put_points(sheet, card.later if done else card.first, left + 252, middle, 76, 48, decides=True)
+        canvas.put(icon(tick, 56, INK), left + 162, middle)
+        put_points(canvas, card.later if done else card.first, left + 252, middle, 76, 48, decides=True)
         return
     counts = [(min(progress(view, one, kind), count), count) for kind, count in card.need]
     if all(have >= count for have, count in counts):
-        sheet.put(plate(234, 74, ENOUGH, 12), left + 118, middle, "left")
+        canvas.put(plate(234, 74, ENOUGH, 12), left + 118, middle, "left")
     wide = (212 - 16 * (len(counts) - 1)) / len(counts)
     for i, (have, count) in enumerate(counts):
         start = left + 130 + i * (wide + 16)
-        sheet.write(f"{have}/{count}", start, middle - 9, Style("bold", 48), decides=True)
-        sheet.put(_steps(round(wide), have, count), start, middle + 26, "left")
+        canvas.write(f"{have}/{count}", start, middle - 9, Style("bold", 48), decides=True)
+        canvas.put(_steps(round(wide), have, count), start, middle + 26, "left")
 
 
 @lru_cache(maxsize=64)

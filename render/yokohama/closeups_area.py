@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Style, fitting_size
 from render.core.colours import INK, INK_2, WHITE
 from render.core.icons import coin
 from render.core.lettering import width
-from render.core.paper import LEGIBLE, Style, fitting_size
 from render.yokohama.cards import write_lines
 from render.yokohama.closeups_area_power import POWERS, put_powers
 from render.yokohama.closeups_area_stand import BUILDING, put_building, put_people, put_station, put_token
@@ -21,8 +21,8 @@ from render.yokohama.table import station_owner
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
+    from render.core.canvas import Canvas
     from render.core.names import Seated
-    from render.core.paper import Sheet
     from render.core.words import Words
     from rules.yokohama.view import AreaView, YokohamaView
 
@@ -50,7 +50,7 @@ SITES = 5
 """Sites of shops and the trading house; that after them is the 5-power token."""
 
 
-def draw(view: YokohamaView, areas: tuple[AreaView, AreaView], who: Seated, words: Words, match_id: str) -> Sheet:
+def draw(view: YokohamaView, areas: tuple[AreaView, AreaView], who: Seated, words: Words, match_id: str) -> Canvas:
     """Draws the close-up of an area.
 
     Args:
@@ -61,38 +61,38 @@ def draw(view: YokohamaView, areas: tuple[AreaView, AreaView], who: Seated, word
         match_id: Id of the match.
     """
     area, old = areas
-    sheet = scene(view, area, CANAL if area.building is None else HEIGHT)
-    _write_roof(sheet, area, words)
+    canvas = scene(view, area, CANAL if area.building is None else HEIGHT)
+    _write_roof(canvas, area, words)
     kind = f"{match_id} · {words.text('yokohama-closer-category', category=area.category)}"
     if area.building is None:
-        _put_canal(sheet, kind, words)
-        return sheet
+        _put_canal(canvas, kind, words)
+        return canvas
     owner = station_owner(view)
-    put_station(sheet, area, None if owner is None else who.colours[owner])
-    put_token(sheet, area.token, old.token)
+    put_station(canvas, area, None if owner is None else who.colours[owner])
+    put_token(canvas, area.token, old.token)
     new = new_sites(area, old)
-    put_building(sheet, area.building, BUILDING, who, tuple(site for site in new if site < SITES))
-    put_people(sheet, area, old, who)
-    put_powers(sheet, view, area, LADDER, who, words)
-    _put_notes(sheet, view, area, kind, words)
-    return sheet
+    put_building(canvas, area.building, BUILDING, who, tuple(site for site in new if site < SITES))
+    put_people(canvas, area, old, who)
+    put_powers(canvas, view, area, LADDER, who, words)
+    _put_notes(canvas, view, area, kind, words)
+    return canvas
 
 
-def _write_roof(sheet: Sheet, area: AreaView, words: Words) -> None:
-    sheet.write(area.letter, MIDDLE, ROOF + 44, LETTER, "middle")
+def _write_roof(canvas: Canvas, area: AreaView, words: Words) -> None:
+    canvas.write(area.letter, MIDDLE, ROOF + 44, LETTER, "middle")
     name = words.plain(area_name(area.id), ())
-    sheet.write(name, MIDDLE, EAVES - 38, NAME, "middle", room=2 * HALF - 240)
+    canvas.write(name, MIDDLE, EAVES - 38, NAME, "middle", room=2 * HALF - 240)
 
 
-def _put_notes(sheet: Sheet, view: YokohamaView, area: AreaView, kind: str, words: Words) -> None:
+def _put_notes(canvas: Canvas, view: YokohamaView, area: AreaView, kind: str, words: Words) -> None:
     """What presidents there cost, with which power the reader acts, and what the area does."""
     if due := _due(view, area):
-        _put_due(sheet, due, words.text("yokohama-closer-dues", right=right(view)))
-    taken = sheet.write(kind, 1150, NOTES, SMALL, "right", room=560)
+        _put_due(canvas, due, words.text("yokohama-closer-dues", right=right(view)))
+    taken = canvas.write(kind, 1150, NOTES, SMALL, "right", room=560)
     if (power := here(view, area)) is not None:
-        sheet.write(words.plain(power, ()), 50, NOTES, FIRST, room=1070 - taken)
+        canvas.write(words.plain(power, ()), 50, NOTES, FIRST, room=1070 - taken)
     rule = f"{words.text('yokohama-closer-rule', area=area.kind)} {words.text('yokohama-closer-income')}"
-    write_lines(sheet, rule, 50, NOTES + 24, 1100, RULE, Style("plain", 38, INK, smallest=LEGIBLE))
+    write_lines(canvas, rule, 50, NOTES + 24, 1100, RULE, Style("plain", 38, INK, smallest=LEGIBLE))
 
 
 def here(view: YokohamaView, area: AreaView) -> Label | None:
@@ -113,14 +113,14 @@ def _due(view: YokohamaView, area: AreaView) -> int:
     return 0 if view.phase == "over" else sum(seat != view.audience for seat in area.presidents)
 
 
-def _put_due(sheet: Sheet, yen: int, told: str) -> None:
+def _put_due(canvas: Canvas, yen: int, told: str) -> None:
     """Yen as a coin, and what they are paid for."""
     due = Item(yen, coin, YEN)
     taken = item_width(due, DUE) + 10
     size = fitting_size(told, DUES, FOOTING - taken)
     left = MIDDLE - (taken + width(told, DUES.face, size)) / 2
-    put_item(sheet, due, left, WALL - 6, DUE, decides=True)
-    sheet.write(told, left + taken, WALL - 6, DUES, room=FOOTING - taken)
+    put_item(canvas, due, left, WALL - 6, DUE, decides=True)
+    canvas.write(told, left + taken, WALL - 6, DUES, room=FOOTING - taken)
 
 
 def right(view: YokohamaView) -> str:
@@ -139,10 +139,10 @@ def right(view: YokohamaView) -> str:
             return "none"
 
 
-def _put_canal(sheet: Sheet, kind: str, words: Words) -> None:
+def _put_canal(canvas: Canvas, kind: str, words: Words) -> None:
     """What it costs to cross the canal."""
     cross = words.text("yokohama-pic-cross")
-    sheet.write(cross, MIDDLE, WALL - 48, Style("bold", 64), "middle", room=900, decides=True)
-    sheet.write(kind, 1150, PAPER_TOP + 30, SMALL, "right", room=560)
+    canvas.write(cross, MIDDLE, WALL - 48, Style("bold", 64), "middle", room=900, decides=True)
+    canvas.write(kind, 1150, PAPER_TOP + 30, SMALL, "right", room=560)
     rule = words.text("yokohama-closer-rule", area="canal")
-    write_lines(sheet, rule, 50, PAPER_TOP + 50, 1100, RULE - 14, Style("plain", 38, INK, smallest=LEGIBLE))
+    write_lines(canvas, rule, 50, PAPER_TOP + 50, 1100, RULE - 14, Style("plain", 38, INK, smallest=LEGIBLE))

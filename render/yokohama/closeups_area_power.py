@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE, mix
 from render.core.icons import coin
-from render.core.icons_goods import crate, gear, order_sheet, warehouse
+from render.core.icons_goods import crate, gear, order_canvas, warehouse
 from render.core.icons_places import church, gate
-from render.core.paper import Sheet, Style
 from render.core.pieces import piece_sprite, put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Pen, Sprite, cut_out
@@ -67,18 +67,18 @@ def effect(view: YokohamaView, area: AreaView, power: int) -> tuple[Item, ...]:
             port = next(one for one in view.ports if one.id == area.kind)
             reached = sum(ALL_ZONES.index(zone) < count for zone in port.zones)
             points = (Item(port.points, None, INK),) if power == STRONGEST else ()
-            return (Item(reached, order_sheet, WHITE), *points)
+            return (Item(reached, order_canvas, WHITE), *points)
         case "canal":
             return ()
         case _:
             assert_never(area.kind)
 
 
-def put_powers(sheet: Sheet, view: YokohamaView, area: AreaView, top: int, who: Seated, words: Words) -> None:
+def put_powers(canvas: Canvas, view: YokohamaView, area: AreaView, top: int, who: Seated, words: Words) -> None:
     """The ladder of power: what each step gives, and who stands on it; the one the reader reaches is framed.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         view: The table.
         area: The area.
         top: Upper end of the ladder.
@@ -90,20 +90,22 @@ def put_powers(sheet: Sheet, view: YokohamaView, area: AreaView, top: int, who: 
         left = 49 + (power - 1) * PITCH
         items = effect(view, area, power)
         here = power == reached
-        sheet.put_corner(_column(area.kind if here else None, gives=bool(items)), left - 4, top)
+        canvas.put_corner(_column(area.kind if here else None, gives=bool(items)), left - 4, top)
         text, ink = words.text("yokohama-closer-power", power=power), WHITE if here else INK
-        sheet.write(text, left + COLUMN / 2, top + 35, Style("bold", 47, ink), "middle", room=COLUMN - 12, decides=True)
+        canvas.write(
+            text, left + COLUMN / 2, top + 35, Style("bold", 47, ink), "middle", room=COLUMN - 12, decides=True
+        )
         if items:
             scale = GIVES if row_width(items, GIVES) < COLUMN - 16 else GIVES_HERE
-            put_items(sheet, items, left + COLUMN / 2, top + 103, scale, decides=True)
+            put_items(canvas, items, left + COLUMN / 2, top + 103, scale, decides=True)
         else:
-            sheet.write("0", left + COLUMN / 2, top + 103, Style("bold", 60, PALE), "middle", decides=True)
+            canvas.write("0", left + COLUMN / 2, top + 103, Style("bold", 60, PALE), "middle", decides=True)
         guest = view.audience if here and view.audience is not None and area.power[view.audience] != power else None
-        _put_people(sheet, area, power, guest, (left + COLUMN / 2, top + 176), who)
+        _put_people(canvas, area, power, guest, (left + COLUMN / 2, top + 176), who)
 
 
 def _put_people(
-    sheet: Sheet, area: AreaView, power: int, guest: Seat | None, middle: tuple[float, float], who: Seated
+    canvas: Canvas, area: AreaView, power: int, guest: Seat | None, middle: tuple[float, float], who: Seated
 ) -> None:
     """Those who have a power in the area now, and the hat of whose president would raise him to it."""
     seats = [seat for seat, own in enumerate(area.power) if own == power]
@@ -113,12 +115,12 @@ def _put_people(
     y, first = middle[1], middle[0] - (many - 1) / 2 * pitch
     for i, seat in enumerate(seats):
         if crowded:
-            sheet.put(piece_sprite(who.colours[seat], CROWDED), first + i * pitch, y)
+            canvas.put(piece_sprite(who.colours[seat], CROWDED), first + i * pitch, y)
         else:
-            put_piece(sheet, *who.piece(seat), first + i * pitch, y, PIECE)
+            put_piece(canvas, *who.piece(seat), first + i * pitch, y, PIECE)
     if guest is not None:
         last = first + (many - 1) * pitch
-        put_hat(sheet, who.colours[guest], last, y + 24, 84 if crowded else 120)
+        put_hat(canvas, who.colours[guest], last, y + 24, 84 if crowded else 120)
 
 
 @lru_cache(maxsize=32)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, ink_on
 from render.core.icons_goods import house_front, octagon, shop_front
 from render.core.icons_places import station
-from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import SHAPES, piece_sprite, plate
 from render.core.shapes import ellipse, mirrored, piece
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -44,31 +44,31 @@ ON_TOKEN = Scale(figure=50, icon=50, rosette=80, gap=2)
 HOUSE_SITE = 4
 
 
-def put_people(sheet: Sheet, area: AreaView, old: AreaView, who: Seated) -> None:
+def put_people(canvas: Canvas, area: AreaView, old: AreaView, who: Seated) -> None:
     """Everybody's column: the president, assistants with their number, the name; what came or went is marked."""
     seats = len(area.assistants)
     wide = (SIDE - LEFT - 14) / seats
     for seat in map(Seat, range(seats)):
         x = LEFT + 10 + wide * (seat + 0.5)
         if seat in area.presidents:
-            put_president(sheet, *who.piece(seat), x, STAND, PRESIDENT, marked=seat not in old.presidents)
+            put_president(canvas, *who.piece(seat), x, STAND, PRESIDENT, marked=seat not in old.presidents)
         elif seat in old.presidents:
-            put_ghost(sheet, *who.piece(seat), x, STAND, PRESIDENT)
-        _put_assistants(sheet, area, seat, x, who, marked=stirred(area, old, seat))
+            put_ghost(canvas, *who.piece(seat), x, STAND, PRESIDENT)
+        _put_assistants(canvas, area, seat, x, who, marked=stirred(area, old, seat))
         here = seat in area.presidents or area.assistants[seat]
         style = Style("bold", 36, smallest=LEGIBLE) if here else Style("plain", 36, INK_2, smallest=LEGIBLE)
-        sheet.write(who.names[seat], x, NAMES, style, "middle", room=wide - 12)
+        canvas.write(who.names[seat], x, NAMES, style, "middle", room=wide - 12)
 
 
-def _put_assistants(sheet: Sheet, area: AreaView, seat: Seat, x: float, who: Seated, *, marked: bool) -> None:
+def _put_assistants(canvas: Canvas, area: AreaView, seat: Seat, x: float, who: Seated, *, marked: bool) -> None:
     count, colour = area.assistants[seat], who.colours[seat]
     if not count:
-        sheet.put(_gone(colour) if marked and seat not in area.presidents else _dot(), x, ASSISTANTS)
+        canvas.put(_gone(colour) if marked and seat not in area.presidents else _dot(), x, ASSISTANTS)
         return
-    sheet.put(piece_sprite(colour, 78, marked=marked), x, ASSISTANTS)
+    canvas.put(piece_sprite(colour, 78, marked=marked), x, ASSISTANTS)
     drop = 5 if colour == "mint" else 0
     style = Style("bold", 50, ink_on(SEATS[colour]))
-    sheet.write(str(count), x, ASSISTANTS + drop, style, "middle", decides=True)
+    canvas.write(str(count), x, ASSISTANTS + drop, style, "middle", decides=True)
 
 
 @lru_cache(maxsize=1)
@@ -84,19 +84,19 @@ def _gone(colour: str) -> Sprite:
     return cut_out(116, 116, lambda pen: pen.area(outline, WHITE, NOW, 6))
 
 
-def put_station(sheet: Sheet, area: AreaView, owner: str | None) -> None:
+def put_station(canvas: Canvas, area: AreaView, owner: str | None) -> None:
     """The station on the roof, in the colour of whose it is."""
     if area.station:
         x, y = RIGHT - 76, EAVES - 44
-        sheet.put(plate(78, 72, PAPER, 12), x, y)
-        sheet.put(icon(station, 66, BRICK if owner is None else SEATS[owner]), x, y)
+        canvas.put(plate(78, 72, PAPER, 12), x, y)
+        canvas.put(icon(station, 66, BRICK if owner is None else SEATS[owner]), x, y)
 
 
-def put_building(sheet: Sheet, building: Building, top: int, who: Seated, new: tuple[int, ...]) -> None:
+def put_building(canvas: Canvas, building: Building, top: int, who: Seated, new: tuple[int, ...]) -> None:
     """Four shop spaces and one for a trading house, with what they bring or who has built there.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         building: The tile.
         top: Upper end of the spaces of shops.
         who: Colours and letters.
@@ -106,43 +106,43 @@ def put_building(sheet: Sheet, building: Building, top: int, who: Seated, new: t
     for space, (reward, owner) in enumerate(zip(building.shops, building.owners, strict=True)):
         x = LEFT + 14 + PITCH * (space + 0.5)
         if owner is None:
-            _put_free(sheet, _shop_space(), reward, x, foot, 84)
+            _put_free(canvas, _shop_space(), reward, x, foot, 84)
         else:
-            _put_built(sheet, shop_front, owner, x, foot, who, marked=space in new)
+            _put_built(canvas, shop_front, owner, x, foot, who, marked=space in new)
     if building.house_owner is None:
-        _put_free(sheet, _house_space(), building.house, SIDE_MIDDLE, foot, 100)
+        _put_free(canvas, _house_space(), building.house, SIDE_MIDDLE, foot, 100)
     else:
-        _put_built(sheet, house_front, building.house_owner, SIDE_MIDDLE, foot, who, marked=HOUSE_SITE in new)
+        _put_built(canvas, house_front, building.house_owner, SIDE_MIDDLE, foot, who, marked=HOUSE_SITE in new)
 
 
-def _put_free(sheet: Sheet, space: Sprite, reward: Reward, x: float, foot: float, down: float) -> None:
+def _put_free(canvas: Canvas, space: Sprite, reward: Reward, x: float, foot: float, down: float) -> None:
     """A free space: its outline and what building there brings."""
     high = space.size[1]
-    sheet.put(space, x, foot - high / 2)
-    put_items(sheet, reward_items(reward), x, foot - high + down, ON_SPACE, decides=True)
+    canvas.put(space, x, foot - high / 2)
+    put_items(canvas, reward_items(reward), x, foot - high + down, ON_SPACE, decides=True)
 
 
-def _put_built(sheet: Sheet, drawing: Icon, owner: Seat, x: float, foot: float, who: Seated, *, marked: bool) -> None:
+def _put_built(canvas: Canvas, drawing: Icon, owner: Seat, x: float, foot: float, who: Seated, *, marked: bool) -> None:
     """A building in its owner's colour with the letter of the colour on its wall."""
     colour, letter = who.piece(owner)
     size, up = (152, 0.21) if drawing is shop_front else (172, 0.16)
     middle = foot - size * 0.44
-    sheet.put(icon(drawing, size, SEATS[colour]), x, middle)
-    sheet.write(letter, x, foot - size * up, Style("title", 42, ink_on(SEATS[colour])), "middle")
+    canvas.put(icon(drawing, size, SEATS[colour]), x, middle)
+    canvas.write(letter, x, foot - size * up, Style("title", 42, ink_on(SEATS[colour])), "middle")
     if marked:
-        put_glow(sheet, drawing, size, x, middle)
+        put_glow(canvas, drawing, size, x, middle)
 
 
 def put_token(
-    sheet: Sheet, token: PowerToken | None, old: PowerToken | None, middle: tuple[float, float] = TOKEN
+    canvas: Canvas, token: PowerToken | None, old: PowerToken | None, middle: tuple[float, float] = TOKEN
 ) -> None:
     """The 5-power token, or the hollow where it lay, in vermilion if it was taken since then."""
     x, y = middle
     if token is not None:
-        sheet.put(icon(octagon, 144, PAPER_2), x, y)
-        put_items(sheet, reward_items(token.reward), x, y, ON_TOKEN, decides=True)
+        canvas.put(icon(octagon, 144, PAPER_2), x, y)
+        put_items(canvas, reward_items(token.reward), x, y, ON_TOKEN, decides=True)
         return
-    sheet.put(_hollow(LINE if old is None else NOW), x, y)
+    canvas.put(_hollow(LINE if old is None else NOW), x, y)
 
 
 @lru_cache(maxsize=2)

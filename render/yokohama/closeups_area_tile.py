@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from render.core import lettering
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
 from render.core.header import draw_waves
 from render.core.palette import lean
-from render.core.paper import Sheet, Style
 from render.core.shapes import box
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.yokohama.canal import draw_canal
@@ -106,7 +106,7 @@ class Beside:
                 return (x, y + POINT + 36), (x, EAVES + 48)
 
 
-def scene(view: YokohamaView, area: AreaView, height: int) -> Sheet:
+def scene(view: YokohamaView, area: AreaView, height: int) -> Canvas:
     """The empty tile of an area on its ground, with the letters of those around it; below them paper.
 
     Args:
@@ -114,22 +114,22 @@ def scene(view: YokohamaView, area: AreaView, height: int) -> Sheet:
         area: The area in the middle.
         height: Pixels of the picture.
     """
-    sheet = Sheet(Image.new("RGB", (WIDTH, height), PAPER))
-    sheet.image.paste(_sea(), (0, 0))
+    canvas = Canvas(Image.new("RGB", (WIDTH, height), PAPER))
+    canvas.image.paste(_sea(), (0, 0))
     for other in view.areas:
         if other.id in area.neighbours:
             near = beside(area, other)
             left, top, _, _ = near.window
-            sheet.put_corner(_peeping(near), left, top)
-            _put_signpost(sheet, other, near)
-    sheet.put_corner(_body(canal=area.kind == "canal"), LEFT - RIM, ROOF - RIM)
-    sheet.put_corner(_roof(area.kind), LEFT - RIM, ROOF - RIM)
+            canvas.put_corner(_peeping(near), left, top)
+            _put_signpost(canvas, other, near)
+    canvas.put_corner(_body(canal=area.kind == "canal"), LEFT - RIM, ROOF - RIM)
+    canvas.put_corner(_roof(area.kind), LEFT - RIM, ROOF - RIM)
     if area.kind != "canal":
-        _put_sign(sheet, KANJI[area.kind])
-        sheet.fill(SIDE, EAVES + 22, 3, 244, LINE)
+        _put_sign(canvas, KANJI[area.kind])
+        canvas.fill(SIDE, EAVES + 22, 3, 244, LINE)
         drawing, fill = AREA_ICONS[area.kind]
-        sheet.put(icon(drawing, 104, fill), *ICON)
-    return sheet
+        canvas.put(icon(drawing, 104, fill), *ICON)
+    return canvas
 
 
 def beside(area: AreaView, other: AreaView) -> Beside:
@@ -138,15 +138,15 @@ def beside(area: AreaView, other: AreaView) -> Beside:
     return Beside(other.kind, 2 * (other.column - area.column) + down, down)
 
 
-def _put_signpost(sheet: Sheet, other: AreaView, near: Beside) -> None:
+def _put_signpost(canvas: Canvas, other: AreaView, near: Beside) -> None:
     """Letter and icon of a neighbour; on a roof only the letter needs no ground of its own."""
     letter, picture = near.signs
     if near.down == -1:
-        put_letter(sheet, other, *letter, 52)
+        put_letter(canvas, other, *letter, 52)
     else:
-        sheet.write(other.letter, *letter, Style("title", 46, WHITE), "middle")
+        canvas.write(other.letter, *letter, Style("title", 46, WHITE), "middle")
     drawing, fill = AREA_ICONS[other.kind]
-    sheet.put(icon(drawing, 50, fill), *picture)
+    canvas.put(icon(drawing, 50, fill), *picture)
 
 
 @lru_cache(maxsize=1)
@@ -217,9 +217,9 @@ def _roof_outline(x: float, y: float) -> Outline:
     return [(x, y), (x + HALF, y + POINT), (x + HALF, eaves), (x - HALF, eaves), (x - HALF, y + POINT)]
 
 
-def _put_sign(sheet: Sheet, sign: str) -> None:
+def _put_sign(canvas: Canvas, sign: str) -> None:
     mask = lettering.mask(sign, "kanji", SIGN)
     if mask.stencil is not None:
         wide, high = mask.stencil.size
         place = round((LEFT + SIDE - wide) / 2), round(EAVES + 146 - high / 2)
-        sheet.image.paste(WATERMARK, place, mask.stencil)
+        canvas.image.paste(WATERMARK, place, mask.stencil)

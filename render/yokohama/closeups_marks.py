@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
+from render.core.canvas import Style
 from render.core.colours import NOW, WHITE
-from render.core.paper import Style
 from render.core.pieces import label, pill
 from render.core.sprites import RIM, Sprite, icon, rim
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from render.core.sprites import Icon
     from rules.core.seats import Seat
     from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView, Order, Technology
 
 
-def put_label_frame(sheet: Sheet, left: float, top: float, width: int, height: int, bite: int) -> None:
+def put_label_frame(canvas: Canvas, left: float, top: float, width: int, height: int, bite: int) -> None:
     """Frames a trade label that is new, in its own shape."""
-    sheet.put_corner(_label_frame(width, height, bite), left - RIM, top - RIM)
+    canvas.put_corner(_label_frame(width, height, bite), left - RIM, top - RIM)
 
 
 @lru_cache(maxsize=16)
@@ -31,9 +31,9 @@ def _label_frame(width: int, height: int, bite: int) -> Sprite:
     return _rim(label(width, height, WHITE, bite).stencil)
 
 
-def put_glow(sheet: Sheet, drawing: Icon, size: int, x: float, y: float) -> None:
+def put_glow(canvas: Canvas, drawing: Icon, size: int, x: float, y: float) -> None:
     """Frames an icon that is new, in its own shape, its middle at (x, y)."""
-    sheet.put(_glow(drawing, size), x, y)
+    canvas.put(_glow(drawing, size), x, y)
 
 
 @lru_cache(maxsize=8)
@@ -49,16 +49,16 @@ def _rim(shape: Image.Image) -> Sprite:
     return Sprite(whole.image, ImageChops.subtract(whole.stencil, middle))
 
 
-def underline(sheet: Sheet, left: float, middle: float, width: int) -> None:
+def underline(canvas: Canvas, left: float, middle: float, width: int) -> None:
     """Underlines a count that changed."""
-    sheet.fill(left, middle + 30, width, 6, NOW)
+    canvas.fill(left, middle + 30, width, 6, NOW)
 
 
-def put_gain(sheet: Sheet, points: int, right: float, middle: float) -> None:
+def put_gain(canvas: Canvas, points: int, right: float, middle: float) -> None:
     """Points won since then, on a small pill; nothing if there are none."""
     if points > 0:
-        sheet.put(pill(96, 56), right, middle, "right")
-        sheet.write(f"+{points}", right - 48, middle, Style("bold", 40, WHITE), "middle", room=84)
+        canvas.put(pill(96, 56), right, middle, "right")
+        canvas.write(f"+{points}", right - 48, middle, Style("bold", 40, WHITE), "middle", room=84)
 
 
 def new_cards(now: Sequence[Order | Technology | None], old: Sequence[Order | Technology | None]) -> tuple[int, ...]:

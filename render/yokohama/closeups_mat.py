@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import GOLD, INK, INK_2, NOW, PAPER, PAPER_2, SEATS, WHITE, mix
 from render.core.icons import coin, gold_rosette, vp_rosette
-from render.core.icons_goods import agent_bag, assistant, flask, octagon, order_sheet, shop, trading_house
+from render.core.icons_goods import agent_bag, assistant, flask, octagon, order_canvas, shop, trading_house
 from render.core.icons_places import church, customs
-from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
 from render.yokohama import closeups_mat_cards as cards
@@ -69,39 +69,43 @@ def _orders_top(merchant: MerchantView) -> int:
     return OPEN_TOP + _open_height(merchant) + GAP
 
 
-def put_head(sheet: Sheet, view: YokohamaView, merchant: MerchantView, who: Seated, words: Words, match: str) -> None:
+def put_head(canvas: Canvas, view: YokohamaView, merchant: MerchantView, who: Seated, words: Words, match: str) -> None:
     """Name, where the president stands, and points."""
     president = words.text("yokohama-pic-president-hand")
     if merchant.president is not None:
         letter = next(area.letter for area in view.areas if area.id == merchant.president)
         area = f"{letter} {words.plain(area_name(merchant.president), ())}"
         president = words.text("yokohama-pic-president-in", area=area)
-    write_head(sheet, who.names[merchant.seat], f"{match} · {president}", 850)
-    put_piece(sheet, *who.piece(merchant.seat), 1012, 64, 80)
-    sheet.put(icon(vp_rosette, 116, INK), 1124, 64)
-    sheet.write(str(merchant.points), 1124, 64, Style("bold", 50, WHITE), "middle", room=84, decides=True)
+    write_head(canvas, who.names[merchant.seat], f"{match} · {president}", 850)
+    put_piece(canvas, *who.piece(merchant.seat), 1012, 64, 80)
+    canvas.put(icon(vp_rosette, 116, INK), 1124, 64)
+    canvas.write(str(merchant.points), 1124, 64, Style("bold", 50, WHITE), "middle", room=84, decides=True)
 
 
-def put(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old: MerchantView, who: Seated, words: Words) -> None:
+def put(
+    canvas: Canvas, view: YokohamaView, merchant: MerchantView, old: MerchantView, who: Seated, words: Words
+) -> None:
     """The whole mat but for its head; what has changed since ``old`` is marked."""
-    put_gain(sheet, merchant.points - old.points, 956, 64)
-    _put_goods(sheet, merchant)
+    put_gain(canvas, merchant.points - old.points, 956, 64)
+    _put_goods(canvas, merchant)
     for i in changed_goods(merchant, old):
-        underline(sheet, _good_left(i) + 78, GOODS_TOP + GOODS_TALL // 2, 56)
-    _put_pieces(sheet, view, merchant, SEATS[who.colours[merchant.seat]], words)
-    _put_elsewhere(sheet, view, merchant, old, words)
-    _put_open(sheet, merchant, old, words)
+        underline(canvas, _good_left(i) + 78, GOODS_TOP + GOODS_TALL // 2, 56)
+    _put_pieces(canvas, view, merchant, SEATS[who.colours[merchant.seat]], words)
+    _put_elsewhere(canvas, view, merchant, old, words)
+    _put_open(canvas, merchant, old, words)
     top = _orders_top(merchant)
-    cards.put_orders(sheet, merchant, top, words)
+    cards.put_orders(canvas, merchant, top, words)
     below = top + cards.orders_height(merchant) + GAP
-    cards.put_technologies(sheet, merchant, below, words)
-    cards.mark(sheet, merchant, old, top, below)
+    cards.put_technologies(canvas, merchant, below, words)
+    cards.mark(canvas, merchant, old, top, below)
 
 
-def _put_number(sheet: Sheet, drawing: Icon, fill: Rgb, count: int, left: float, middle: float, size: int = 62) -> None:
+def _put_number(
+    canvas: Canvas, drawing: Icon, fill: Rgb, count: int, left: float, middle: float, size: int = 62
+) -> None:
     """An icon with its number."""
-    sheet.put(icon(drawing, size, fill), left, middle, "left")
-    sheet.write(str(count), left + size + 10, middle, _figure(count), decides=True)
+    canvas.put(icon(drawing, size, fill), left, middle, "left")
+    canvas.write(str(count), left + size + 10, middle, _figure(count), decides=True)
 
 
 def _figure(count: int) -> Style:
@@ -112,17 +116,17 @@ def _good_left(number: int) -> int:
     return LEFT + 34 + number * 187
 
 
-def _put_goods(sheet: Sheet, merchant: MerchantView) -> None:
-    sheet.put_corner(label(WIDE, GOODS_TALL, PAPER, 16, 4), LEFT, GOODS_TOP)
+def _put_goods(canvas: Canvas, merchant: MerchantView) -> None:
+    canvas.put_corner(label(WIDE, GOODS_TALL, PAPER, 16, 4), LEFT, GOODS_TOP)
     middle = GOODS_TOP + GOODS_TALL // 2
     for i, (kind, count) in enumerate(zip(ALL_GOODS, merchant.goods, strict=True)):
-        _put_number(sheet, GOOD_ICONS[kind], GOODS[kind], count, _good_left(i), middle, 68)
-    _put_number(sheet, coin, YEN, merchant.yen, _good_left(5), middle, 68)
+        _put_number(canvas, GOOD_ICONS[kind], GOODS[kind], count, _good_left(i), middle, 68)
+    _put_number(canvas, coin, YEN, merchant.yen, _good_left(5), middle, 68)
 
 
-def _put_pieces(sheet: Sheet, view: YokohamaView, merchant: MerchantView, fill: Rgb, words: Words) -> None:
+def _put_pieces(canvas: Canvas, view: YokohamaView, merchant: MerchantView, fill: Rgb, words: Words) -> None:
     """Assistants, shops and trading houses: in hand, in the city, in the warehouse with what they cost there."""
-    sheet.put_corner(label(PIECES_WIDE, PIECES_TALL, PAPER, 16, 4), LEFT, PIECES_TOP)
+    canvas.put_corner(label(PIECES_WIDE, PIECES_TALL, PAPER, 16, 4), LEFT, PIECES_TOP)
     in_city = sum(area.assistants[merchant.seat] for area in view.areas)
     rows = (
         (assistant, merchant.hand.assistants, in_city, merchant.warehouse.assistants),
@@ -130,79 +134,79 @@ def _put_pieces(sheet: Sheet, view: YokohamaView, merchant: MerchantView, fill: 
         (trading_house, merchant.hand.houses, merchant.houses_built, merchant.warehouse.houses),
     )
     for x, key in zip(COLUMNS, ("hand", "city", "warehouse"), strict=True):
-        sheet.write(words.text(f"yokohama-pic-{key}-column"), LEFT + x, PIECES_TOP + 36, HEADING, room=176)
+        canvas.write(words.text(f"yokohama-pic-{key}-column"), LEFT + x, PIECES_TOP + 36, HEADING, room=176)
     for i, (drawing, *counts) in enumerate(rows):
         y = PIECES_TOP + 90 + i * 68
-        sheet.put(icon(drawing, 66, fill), LEFT + 34, y, "left")
+        canvas.put(icon(drawing, 66, fill), LEFT + 34, y, "left")
         for x, count in zip(COLUMNS, counts, strict=True):
-            sheet.write(str(count), LEFT + x, y, _figure(count), decides=True)
+            canvas.write(str(count), LEFT + x, y, _figure(count), decides=True)
     costs, room = LEFT + COSTS, PIECES_WIDE - COSTS - 18
     if merchant.warehouse.shops:
-        sheet.write(words.text("yokohama-pic-shop-cost"), costs, PIECES_TOP + 158, NOTE, room=room)
+        canvas.write(words.text("yokohama-pic-shop-cost"), costs, PIECES_TOP + 158, NOTE, room=room)
     if merchant.house_costs:
         each = "/".join(map(str, merchant.house_costs))
         text = words.text("yokohama-pic-house-costs", costs=each)
-        sheet.write(text, costs, PIECES_TOP + 226, NOTE, room=room)
+        canvas.write(text, costs, PIECES_TOP + 226, NOTE, room=room)
 
 
-def _put_elsewhere(sheet: Sheet, view: YokohamaView, merchant: MerchantView, old: MerchantView, words: Words) -> None:
+def _put_elsewhere(canvas: Canvas, view: YokohamaView, merchant: MerchantView, old: MerchantView, words: Words) -> None:
     """Assistants in the church and at customs, orders in hand, achievements."""
     left = LEFT + PIECES_WIDE + GAP
-    sheet.put_corner(label(LEFT + WIDE - left, PIECES_TALL, PAPER, 16, 4), left, PIECES_TOP)
+    canvas.put_corner(label(LEFT + WIDE - left, PIECES_TALL, PAPER, 16, 4), left, PIECES_TOP)
     counts = (
         (church, STONE, majority_counts(view, "church")[merchant.seat]),
         (customs, STONE, majority_counts(view, "customs")[merchant.seat]),
-        (order_sheet, WHITE, merchant.orders_in_hand),
+        (order_canvas, WHITE, merchant.orders_in_hand),
         (flask, LILAC, len(merchant.technologies)),
     )
     for i, (drawing, fill, count) in enumerate(counts):
-        _put_number(sheet, drawing, fill, count, left + 30 + i % 2 * 140, PIECES_TOP + 50 + i // 2 * 78)
+        _put_number(canvas, drawing, fill, count, left + 30 + i % 2 * 140, PIECES_TOP + 50 + i // 2 * 78)
     middle = PIECES_TOP + 208
     for i, word in enumerate(merchant.achievements):
-        sheet.put(icon(gold_rosette, ROSETTE, GOLD), left + 60 + i * 96, middle)
-        sheet.write(word, left + 60 + i * 96, middle, Style("title", 34, smallest=LEGIBLE), "middle")
+        canvas.put(icon(gold_rosette, ROSETTE, GOLD), left + 60 + i * 96, middle)
+        canvas.write(word, left + 60 + i * 96, middle, Style("title", 34, smallest=LEGIBLE), "middle")
         if word not in old.achievements:
-            put_glow(sheet, gold_rosette, ROSETTE, left + 60 + i * 96, middle)
+            put_glow(canvas, gold_rosette, ROSETTE, left + 60 + i * 96, middle)
     if not merchant.achievements:
-        write_lines(sheet, words.text("yokohama-closer-no-achievement"), left + 30, middle - 40, 260, 80, NOTE)
+        write_lines(canvas, words.text("yokohama-closer-no-achievement"), left + 30, middle - 40, 260, 80, NOTE)
 
 
-def _put_open(sheet: Sheet, merchant: MerchantView, old: MerchantView, words: Words) -> None:
+def _put_open(canvas: Canvas, merchant: MerchantView, old: MerchantView, words: Words) -> None:
     """Country icons, agents, 5-power tokens."""
-    sheet.put_corner(label(WIDE, _open_height(merchant), PAPER, 16, 4), LEFT, OPEN_TOP)
+    canvas.put_corner(label(WIDE, _open_height(merchant), PAPER, 16, 4), LEFT, OPEN_TOP)
     keys = ("yokohama-pic-icons", "yokohama-pic-agents", "yokohama-closer-token")
     for i, key in enumerate(keys[: 3 if merchant.tokens else 2]):
-        sheet.write(words.text(key), LEFT + 34, OPEN_TOP + 51 + i * ROW, HEADING, room=LABELLED - 54)
-    put_icons(sheet, merchant.icons, LEFT + LABELLED, OPEN_TOP + 51)
-    _put_agents(sheet, merchant, old, LEFT + LABELLED, OPEN_TOP + 51 + ROW)
-    _put_tokens(sheet, merchant.tokens, len(old.tokens), OPEN_TOP + 54 + 2 * ROW)
+        canvas.write(words.text(key), LEFT + 34, OPEN_TOP + 51 + i * ROW, HEADING, room=LABELLED - 54)
+    put_icons(canvas, merchant.icons, LEFT + LABELLED, OPEN_TOP + 51)
+    _put_agents(canvas, merchant, old, LEFT + LABELLED, OPEN_TOP + 51 + ROW)
+    _put_tokens(canvas, merchant.tokens, len(old.tokens), OPEN_TOP + 54 + 2 * ROW)
 
 
-def _put_agents(sheet: Sheet, merchant: MerchantView, old: MerchantView, left: float, middle: float) -> None:
+def _put_agents(canvas: Canvas, merchant: MerchantView, old: MerchantView, left: float, middle: float) -> None:
     """Each agent with the letters of its country, used ones pale, those that came underlined."""
     known = Counter(old.agents + old.used_agents) - Counter(merchant.used_agents)
     every = [(kind, True) for kind in merchant.agents] + [(kind, False) for kind in merchant.used_agents]
     pitch = min(112, 900 / max(1, len(every)))
     for i, (kind, fresh) in enumerate(every):
         x = left + i * pitch
-        sheet.put(icon(agent_bag, 54, LEATHER if fresh else mix(LEATHER, PAPER, 0.75)), x, middle - 16, "left")
+        canvas.put(icon(agent_bag, 54, LEATHER if fresh else mix(LEATHER, PAPER, 0.75)), x, middle - 16, "left")
         letters = "+" if kind == "free" else country_letters(kind)
         style = Style("bold", 34, INK if fresh else INK_2, smallest=LEGIBLE)
-        sheet.write(letters, x + 27, middle + 28, style, "middle")
+        canvas.write(letters, x + 27, middle + 28, style, "middle")
         if fresh:
             known[kind] -= 1
             if known[kind] < 0:
-                sheet.fill(x, middle + 10, 54, 6, NOW)
+                canvas.fill(x, middle + 10, 54, 6, NOW)
     if not every:
-        sheet.write("0", left, middle, _figure(0), decides=True)
+        canvas.write("0", left, middle, _figure(0), decides=True)
 
 
-def _put_tokens(sheet: Sheet, tokens: tuple[PowerToken, ...], known: int, middle: float) -> None:
+def _put_tokens(canvas: Canvas, tokens: tuple[PowerToken, ...], known: int, middle: float) -> None:
     """5-power tokens by what they brought, those after the known ones framed."""
     pitch = min(110, 880 / max(1, len(tokens)))
     for i, token in enumerate(tokens):
         x = LEFT + LABELLED + 44 + i * pitch
-        sheet.put(icon(octagon, TOKEN, PAPER_2), x, middle)
-        put_items(sheet, reward_items(token.reward), x, middle, ON_TOKEN)
+        canvas.put(icon(octagon, TOKEN, PAPER_2), x, middle)
+        put_items(canvas, reward_items(token.reward), x, middle, ON_TOKEN)
         if i >= known:
-            put_glow(sheet, octagon, TOKEN, x, middle)
+            put_glow(canvas, octagon, TOKEN, x, middle)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, LINE, PAPER, PAPER_2, SEA, WHITE, ink_on
-from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import label
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
@@ -57,13 +57,13 @@ def _place(view: YokohamaView, space: int) -> tuple[int, int]:
     return LEFT + space % IN_ROW * PITCH, _bar_top(view, space) + BAR + 6
 
 
-def mark(sheet: Sheet, view: YokohamaView, spaces: tuple[int, ...]) -> None:
+def mark(canvas: Canvas, view: YokohamaView, spaces: tuple[int, ...]) -> None:
     """Frames the cards that are new on a board."""
     for space in spaces:
-        put_label_frame(sheet, *_place(view, space), CARD, CARD_HEIGHT, 18)
+        put_label_frame(canvas, *_place(view, space), CARD, CARD_HEIGHT, 18)
 
 
-def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, words: Words) -> None:
+def put_port(canvas: Canvas, view: YokohamaView, area: AreaView, port: PortView, words: Words) -> None:
     """The orders of a port under bars that name the power they take, dark where the reader has it; others dull."""
     power = reach(view, area)
     zones = area.gives[power] if power else len(ALL_ZONES)
@@ -73,21 +73,21 @@ def put_port(sheet: Sheet, view: YokohamaView, area: AreaView, port: PortView, w
             run = list(group)
             text = words.text(f"yokohama-pic-zone-{zone}")
             fill = ROOFS[port.id] if power and ALL_ZONES.index(zone) < zones else ZONES[zone]
-            _put_bar(sheet, _place(view, run[0])[0], _bar_top(view, start), len(run), fill, text)
+            _put_bar(canvas, _place(view, run[0])[0], _bar_top(view, start), len(run), fill, text)
     for space, (zone, order) in enumerate(zip(port.zones, port.orders, strict=True)):
         left, top = _place(view, space)
         if order is None:
-            _put_gap(sheet, left, top, words)
+            _put_gap(canvas, left, top, words)
             continue
         within = ALL_ZONES.index(zone) < zones
-        put_order(sheet, order, left, top, CARD_HEIGHT, WHITE if within else PAPER_2)
+        put_order(canvas, order, left, top, CARD_HEIGHT, WHITE if within else PAPER_2)
         if view.audience is None:
             continue
         goods = view.merchants[view.audience].goods
         verdict = verdicts.order_verdict(order, goods) if within else say("yokohama-closer-far")
         ready = within and not any(shortfall(order, goods))
-        verdicts.put_verdict(sheet, verdict, left, top + CARD_HEIGHT + 42, words, good_news=ready)
-    _put_note(sheet, view, power, _port_note(view, port, power, words), words)
+        verdicts.put_verdict(canvas, verdict, left, top + CARD_HEIGHT + 42, words, good_news=ready)
+    _put_note(canvas, view, power, _port_note(view, port, power, words), words)
 
 
 def _port_note(view: YokohamaView, port: PortView, power: int, words: Words) -> str:
@@ -101,44 +101,46 @@ def _port_note(view: YokohamaView, port: PortView, power: int, words: Words) -> 
     return f"{points} · {second}"
 
 
-def put_laboratory(sheet: Sheet, view: YokohamaView, area: AreaView, laboratory: LaboratoryView, words: Words) -> None:
+def put_laboratory(
+    canvas: Canvas, view: YokohamaView, area: AreaView, laboratory: LaboratoryView, words: Words
+) -> None:
     """The technologies of a laboratory under bars that name the surcharge of their space."""
     power = reach(view, area)
     for space, surcharge in enumerate(laboratory.surcharges):
         left, top = _place(view, space)
         text = words.text("yokohama-pic-surcharge", more=surcharge)
-        _put_bar(sheet, left, _bar_top(view, space), 1, tuple(ZONES.values())[min(surcharge, 2)], text)
+        _put_bar(canvas, left, _bar_top(view, space), 1, tuple(ZONES.values())[min(surcharge, 2)], text)
         technology = laboratory.technologies[space]
         if technology is None:
-            _put_gap(sheet, left, top, words)
+            _put_gap(canvas, left, top, words)
             continue
-        put_technology(sheet, technology, surcharge, left, top, CARD_HEIGHT, words)
+        put_technology(canvas, technology, surcharge, left, top, CARD_HEIGHT, words)
         if view.audience is not None:
             due = units(technology, surcharge, power, view.merchants[view.audience])
             verdict = verdicts.technology_verdict(due)
-            verdicts.put_verdict(sheet, verdict, left, top + CARD_HEIGHT + 42, words, good_news=due == 0)
-    _put_note(sheet, view, power, words.text("yokohama-pic-lab-note"), words)
+            verdicts.put_verdict(canvas, verdict, left, top + CARD_HEIGHT + 42, words, good_news=due == 0)
+    _put_note(canvas, view, power, words.text("yokohama-pic-lab-note"), words)
 
 
-def _put_note(sheet: Sheet, view: YokohamaView, power: int, note: str, words: Words) -> None:
+def _put_note(canvas: Canvas, view: YokohamaView, power: int, note: str, words: Words) -> None:
     """With which power the verdicts reckon, and what more costs."""
-    top = sheet.size[1] - NOTE - 20
-    sheet.put_corner(label(1132, NOTE, PAPER, 10, 3), LEFT, top)
+    top = canvas.size[1] - NOTE - 20
+    canvas.put_corner(label(1132, NOTE, PAPER, 10, 3), LEFT, top)
     text = note if view.audience is None else f"{words.text('yokohama-closer-reach', power=power)} · {note}"
-    sheet.write(text, 600, top + NOTE / 2, Style("bold", 38, smallest=LEGIBLE), "middle", room=1090)
+    canvas.write(text, 600, top + NOTE / 2, Style("bold", 38, smallest=LEGIBLE), "middle", room=1090)
 
 
-def _put_gap(sheet: Sheet, left: int, top: int, words: Words) -> None:
+def _put_gap(canvas: Canvas, left: int, top: int, words: Words) -> None:
     """A space without a card."""
-    sheet.put_corner(label(CARD, CARD_HEIGHT, SEA, 18, 3, LINE), left, top)
+    canvas.put_corner(label(CARD, CARD_HEIGHT, SEA, 18, 3, LINE), left, top)
     text = words.text("yokohama-pic-empty")
-    sheet.write(text, left + CARD / 2, top + CARD_HEIGHT / 2, Style("plain", 40, PAPER_2), "middle", room=CARD - 40)
+    canvas.write(text, left + CARD / 2, top + CARD_HEIGHT / 2, Style("plain", 40, PAPER_2), "middle", room=CARD - 40)
 
 
-def _put_bar(sheet: Sheet, left: int, top: int, cards: int, fill: Rgb, text: str) -> None:
+def _put_bar(canvas: Canvas, left: int, top: int, cards: int, fill: Rgb, text: str) -> None:
     wide = CARD + (cards - 1) * PITCH
-    sheet.put_corner(_bar(wide, fill), left, top)
-    sheet.write(
+    canvas.put_corner(_bar(wide, fill), left, top)
+    canvas.write(
         text, left + wide / 2, top + BAR / 2, Style("bold", 47, ink_on(fill)), "middle", room=wide - 30, decides=True
     )
 

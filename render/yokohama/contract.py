@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import icons as house
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.flags import flag
-from render.core.paper import Sheet, Style
 from render.core.shapes import arc, bitten, box, ellipse, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.labels import order_name
@@ -58,19 +58,19 @@ class Form:
     paper: Rgb = WHITE
 
 
-def put_contract(sheet: Sheet, order: Order, left: int, top: int, form: Form) -> None:
+def put_contract(canvas: Canvas, order: Order, left: int, top: int, form: Form) -> None:
     """Paper, flag and id of an order.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         order: Which.
         left: Left end in pixels.
         top: Upper end.
         form: How it is printed.
     """
-    sheet.put_corner(_paper(form), left, top)
-    sheet.put(flag(order.country, 78), left + 32, top + MIDDLE, "left")
-    sheet.write(order_name(order.id), left + CARD - 32, top + MIDDLE, Style("title", 46), "right", decides=True)
+    canvas.put_corner(_paper(form), left, top)
+    canvas.put(flag(order.country, 78), left + 32, top + MIDDLE, "left")
+    canvas.write(order_name(order.id), left + CARD - 32, top + MIDDLE, Style("title", 46), "right", decides=True)
 
 
 @lru_cache(maxsize=16)
@@ -121,23 +121,23 @@ def _guilloche(pen: Pen, x: float, y: float, radius: float, ink: Rgb) -> None:
             pen.line(_closed(turned(oval, 180 / PETALS * petal, (x, y))), ink, 1.3)
 
 
-def put_reward(sheet: Sheet, order: Order, left: int, middle: float) -> None:
+def put_reward(canvas: Canvas, order: Order, left: int, middle: float) -> None:
     """What an order brings; its points are sealed upon it."""
     items = reward_items(order.reward)
     scale = ORDINARY if len(items) < 3 else TIGHT
     x = left + CARD / 2 - row_width(items, scale) / 2
     for item in items:
         if item.drawing is None:
-            _put_seal(sheet, item, x + scale.rosette / 2, middle, scale)
+            _put_seal(canvas, item, x + scale.rosette / 2, middle, scale)
         else:
-            put_item(sheet, item, x, middle, scale, decides=True)
+            put_item(canvas, item, x, middle, scale, decides=True)
         x += item_width(item, scale) + scale.gap
 
 
-def _put_seal(sheet: Sheet, item: Item, x: float, y: float, scale: Scale) -> None:
-    sheet.put(_ribbon(scale.rosette), x, y + scale.rosette / 2 + TAILS / 2 - 14)
-    sheet.put(icon(house.vp_rosette, scale.rosette, INK), x, y)
-    sheet.write(str(item.count), x, y, Style("bold", scale.figure, WHITE), "middle", decides=True)
+def _put_seal(canvas: Canvas, item: Item, x: float, y: float, scale: Scale) -> None:
+    canvas.put(_ribbon(scale.rosette), x, y + scale.rosette / 2 + TAILS / 2 - 14)
+    canvas.put(icon(house.vp_rosette, scale.rosette, INK), x, y)
+    canvas.write(str(item.count), x, y, Style("bold", scale.figure, WHITE), "middle", decides=True)
 
 
 @lru_cache(maxsize=4)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, mix
 from render.core.flags import flag
 from render.core.lettering import TIMES
-from render.core.paper import LEGIBLE, Sheet, Style
 from render.yokohama.labels import country_letters
 from rules.yokohama.terms import COUNTRIES
 
@@ -20,16 +20,16 @@ PITCH = 182
 """From one country to the next."""
 
 
-def put_flag(sheet: Sheet, country: Country, x: float, middle: float, width: int) -> None:
+def put_flag(canvas: Canvas, country: Country, x: float, middle: float, width: int) -> None:
     """A flag with its middle at ``x``, its letters below."""
-    sheet.put(flag(country, width), x, middle - 18)
-    sheet.write(country_letters(country), x, middle + 30, Style("bold", 34, INK_2, smallest=LEGIBLE), "middle")
+    canvas.put(flag(country, width), x, middle - 18)
+    canvas.write(country_letters(country), x, middle + 30, Style("bold", 34, INK_2, smallest=LEGIBLE), "middle")
 
 
-def put_icons(sheet: Sheet, counts: Sequence[int], left: float, middle: float) -> None:
+def put_icons(canvas: Canvas, counts: Sequence[int], left: float, middle: float) -> None:
     """How many icons of each country somebody has."""
     for i, (country, count) in enumerate(zip(COUNTRIES, counts, strict=True)):
         x = left + i * PITCH
-        put_flag(sheet, country, x + 33, middle, 66)
+        put_flag(canvas, country, x + 33, middle, 66)
         style = Style("bold", 50, INK if count else mix(LINE, INK_2, 0.3))
-        sheet.write(f"{TIMES}{count}", x + 78, middle - 16, style, decides=True)
+        canvas.write(f"{TIMES}{count}", x + 78, middle - 16, style, decides=True)

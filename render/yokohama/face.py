@@ -21,7 +21,7 @@ from rules.yokohama.view import YokohamaView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import Desk, Topic
+    from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
     from render.core.words import Words
     from rules.core.decisions import Question
@@ -64,38 +64,38 @@ class YokohamaFace(GameFace[YokohamaView]):
         return turn(cast("Sequence[tuple[str, Sequence[YokohamaEvent]]]", answers), seat)
 
     @override
-    def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:
-        return panels.panel(question, self.own(view), carry, desk, self)
+    def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
+        return panels.panel(question, self.own(view), carry, context, self)
 
     @override
-    def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
-        return tuple(desk.words.say(line, desk.people) for line in panels.hand_lines(self.own(view)))
+    def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple(context.words.say(line, context.people) for line in panels.hand_lines(self.own(view)))
 
     @override
-    def hand_told(self, view: View, before: View | None, desk: Desk) -> tuple[str, ...]:
+    def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:
         lines = hand_text.hand_told(self.own(view), None if before is None else self.own(before))
-        return tuple(desk.words.say(line, desk.people) for line in lines)
+        return tuple(context.words.say(line, context.people) for line in lines)
 
     @override
     def heading(self, section: str, words: Words) -> str:
         return heading(section, words.lang)
 
     @override
-    def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:
-        return board_text.sections(self.own(view), desk)
+    def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return board_text.sections(self.own(view), context)
 
     @override
-    def score_line(self, view: View, desk: Desk) -> str:
-        return score_text.score_line(self.own(view), desk)
+    def score_line(self, view: View, context: RenderContext) -> str:
+        return score_text.score_line(self.own(view), context)
 
     @override
-    def warning(self, view: View, desk: Desk) -> str | None:
+    def warning(self, view: View, context: RenderContext) -> str | None:
         label = score_text.warning(self.own(view))
-        return None if label is None else desk.words.say(label, desk.people)
+        return None if label is None else context.words.say(label, context.people)
 
     @override
-    def score_text(self, view: View, desk: Desk) -> tuple[str, ...]:
-        return tuple(desk.words.say(label, desk.people) for label in score_text.final_score(self.own(view)))
+    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple(context.words.say(label, context.people) for label in score_text.final_score(self.own(view)))
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

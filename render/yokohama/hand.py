@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import coin
 from render.core.palette import lean
-from render.core.paper import LEGIBLE, Sheet, Style
 from render.core.pieces import HALO, halo, label, pill, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
@@ -47,7 +47,7 @@ OWNED = 236
 TALL = CARDS + CONTRACT + 24 + OWNED + 24
 
 
-def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None) -> Sheet:
+def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None) -> Canvas:
     """Draws the orders of the seat that looks; while it chooses, the two on offer.
 
     Args:
@@ -66,18 +66,18 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: 
     who = merchants(people, words)
     shown = view.offer or view.hand
     below = CARDS + (CONTRACT if shown else NONE) + 24
-    sheet = Sheet(_cloth().crop((0, 0, WIDTH, below + OWNED + 24)))
+    canvas = Canvas(_cloth().crop((0, 0, WIDTH, below + OWNED + 24)))
     title = words.text("yokohama-pic-offer" if view.offer else "yokohama-pic-hand")
-    write_head(sheet, title, f"{words.text('pic-only-you')} · {match_id}", 1080)
-    put_piece(sheet, *who.piece(view.audience), WIDTH - 76, 64, 72)
+    write_head(canvas, title, f"{words.text('pic-only-you')} · {match_id}", 1080)
+    put_piece(canvas, *who.piece(view.audience), WIDTH - 76, 64, 72)
     if shown:
-        _put_orders(sheet, view, shown, new_orders(view, before), words)
+        _put_orders(canvas, view, shown, new_orders(view, before), words)
     else:
-        sheet.put_corner(blank(WIDTH - 2 * LEFT, NONE), LEFT, CARDS)
+        canvas.put_corner(blank(WIDTH - 2 * LEFT, NONE), LEFT, CARDS)
         empty = words.text("yokohama-pic-no-orders")
-        sheet.write(empty, WIDTH // 2, CARDS + NONE // 2, Style("title", 52, PAPER_2), "middle", room=1060)
-    _put_owned(sheet, view.merchants[view.audience], below, words)
-    return sheet
+        canvas.write(empty, WIDTH // 2, CARDS + NONE // 2, Style("title", 52, PAPER_2), "middle", room=1060)
+    _put_owned(canvas, view.merchants[view.audience], below, words)
+    return canvas
 
 
 @lru_cache(maxsize=1)
@@ -91,46 +91,48 @@ def _cloth() -> Image.Image:
     return lean(printed(WIDTH, TALL, CLOTH, draw_ground))
 
 
-def _put_orders(sheet: Sheet, view: YokohamaView, shown: Sequence[Order], fresh: Sequence[Order], words: Words) -> None:
+def _put_orders(
+    canvas: Canvas, view: YokohamaView, shown: Sequence[Order], fresh: Sequence[Order], words: Words
+) -> None:
     """Each order on its place, and where there is room for one more; what is on offer in the middle."""
     places = len(shown) if view.offer else HAND_LIMIT
     first = (WIDTH - PITCH * (places - 1) - CARD) // 2
     for place in range(places):
         left = first + place * PITCH
         if place >= len(shown):
-            sheet.put_corner(blank(CARD, CONTRACT), left, CARDS)
+            canvas.put_corner(blank(CARD, CONTRACT), left, CARDS)
             continue
         if shown[place] in fresh:
-            sheet.put_corner(halo(CARD, CONTRACT, BITE), left - HALO, CARDS - HALO)
-        put_held(sheet, view, shown[place], left, CARDS, words)
+            canvas.put_corner(halo(CARD, CONTRACT, BITE), left - HALO, CARDS - HALO)
+        put_held(canvas, view, shown[place], left, CARDS, words)
         if shown[place] in fresh:
-            _put_badge(sheet, words.text("yokohama-pic-new-order"), left, NOW, WHITE)
+            _put_badge(canvas, words.text("yokohama-pic-new-order"), left, NOW, WHITE)
         if shown[place] == view.kept:
-            _put_badge(sheet, words.text("yokohama-closer-kept"), left, ENOUGH, INK)
+            _put_badge(canvas, words.text("yokohama-closer-kept"), left, ENOUGH, INK)
 
 
-def _put_badge(sheet: Sheet, text: str, left: int, fill: Rgb, ink: Rgb) -> None:
+def _put_badge(canvas: Canvas, text: str, left: int, fill: Rgb, ink: Rgb) -> None:
     """A badge on the upper edge of an order: that it is new, or kept as things stand."""
-    sheet.put(pill(220, 52, fill), left + CARD / 2, CARDS - 8)
-    sheet.write(text, left + CARD / 2, CARDS - 8, Style("bold", 42, ink, smallest=LEGIBLE), "middle", room=190)
+    canvas.put(pill(220, 52, fill), left + CARD / 2, CARDS - 8)
+    canvas.write(text, left + CARD / 2, CARDS - 8, Style("bold", 42, ink, smallest=LEGIBLE), "middle", room=190)
 
 
-def _put_owned(sheet: Sheet, merchant: MerchantView, top: int, words: Words) -> None:
+def _put_owned(canvas: Canvas, merchant: MerchantView, top: int, words: Words) -> None:
     """Goods, money and icons of countries."""
-    sheet.put_corner(label(WIDTH - 2 * LEFT, OWNED, PAPER, 16, 4), LEFT, top)
+    canvas.put_corner(label(WIDTH - 2 * LEFT, OWNED, PAPER, 16, 4), LEFT, top)
     note = Style("bold", 38, INK_2, smallest=LEGIBLE)
-    sheet.write(words.text("yokohama-pic-have"), LEFT + 34, top + 68, note, room=180)
+    canvas.write(words.text("yokohama-pic-have"), LEFT + 34, top + 68, note, room=180)
     have = (
         *((GOOD_ICONS[kind], GOODS[kind], n) for kind, n in zip(ALL_GOODS, merchant.goods, strict=True)),
         (coin, YEN, merchant.yen),
     )
     for i, (drawing, fill, count) in enumerate(have):
         x = LEFT + 230 + i * 152
-        sheet.put(icon(drawing, 66, fill), x, top + 68, "left")
-        sheet.write(str(count), x + 74, top + 68, Style("bold", 54, _ink(count)), decides=True, room=74)
-    sheet.fill(LEFT + 34, top + 120, WIDTH - 2 * LEFT - 68, 2, LINE)
-    sheet.write(words.text("yokohama-pic-icons"), LEFT + 34, top + 174, note, room=180)
-    put_icons(sheet, merchant.icons, LEFT + 230, top + 174)
+        canvas.put(icon(drawing, 66, fill), x, top + 68, "left")
+        canvas.write(str(count), x + 74, top + 68, Style("bold", 54, _ink(count)), decides=True, room=74)
+    canvas.fill(LEFT + 34, top + 120, WIDTH - 2 * LEFT - 68, 2, LINE)
+    canvas.write(words.text("yokohama-pic-icons"), LEFT + 34, top + 174, note, room=180)
+    put_icons(canvas, merchant.icons, LEFT + 230, top + 174)
 
 
 def _ink(count: int) -> Rgb:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
+from render.core.canvas import LEGIBLE, Canvas, Style, fitting_size
 from render.core.colours import CLOTH, INK, INK_2, PAPER, PAPER_2, mix
 from render.core.icons_goods import agent_bag, tick
 from render.core.lettering import DASH, width
-from render.core.paper import LEGIBLE, Sheet, Style, fitting_size
 from render.core.shapes import box, rounded
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT
@@ -63,11 +63,11 @@ def blank(width: int, height: int) -> Sprite:
     return cut_out(width, height, draw)
 
 
-def put_held(sheet: Sheet, view: YokohamaView, order: Order, left: int, top: int, words: Words) -> None:
+def put_held(canvas: Canvas, view: YokohamaView, order: Order, left: int, top: int, words: Words) -> None:
     """An order of the one who looks.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         view: The table as its holder sees it.
         order: Which.
         left: Left end in pixels.
@@ -76,29 +76,29 @@ def put_held(sheet: Sheet, view: YokohamaView, order: Order, left: int, top: int
     """
     assert view.audience is not None, "somebody holds it"
     merchant = view.merchants[view.audience]
-    put_contract(sheet, order, left, top, FORM)
+    put_contract(canvas, order, left, top, FORM)
     missing = shortfall(order, merchant.goods)
     asked = [line for line in zip(ALL_GOODS, order.goods, missing, strict=False) if line[1]]
     pitch = PITCHES[len(asked)]
     first = top + LEDGER - pitch * (len(asked) - 1) / 2
     for i, (kind, count, lack) in enumerate(asked):
-        _put_line(sheet, kind, count, lack, left, first + i * pitch)
-    put_reward(sheet, order, left, top + 446)
-    _put_band(sheet, order, merchant, left, top + TEAR, words)
-    _put_stub(sheet, view, order, merchant, left, top + TEAR + BAND, words)
+        _put_line(canvas, kind, count, lack, left, first + i * pitch)
+    put_reward(canvas, order, left, top + 446)
+    _put_band(canvas, order, merchant, left, top + TEAR, words)
+    _put_stub(canvas, view, order, merchant, left, top + TEAR + BAND, words)
 
 
-def _put_line(sheet: Sheet, kind: Good, count: int, lack: int, left: int, y: float) -> None:
+def _put_line(canvas: Canvas, kind: Good, count: int, lack: int, left: int, y: float) -> None:
     """A good in the ledger: a round tick if it is there, a pointed tag with what is short."""
-    sheet.write(str(count), left + 44, y, Style("bold", 58), decides=True)
-    sheet.put(icon(GOOD_ICONS[kind], 64, GOODS[kind]), left + 86, y, "left")
+    canvas.write(str(count), left + 44, y, Style("bold", 58), decides=True)
+    canvas.put(icon(GOOD_ICONS[kind], 64, GOODS[kind]), left + 86, y, "left")
     right = left + CARD - 38
-    sheet.put(_dots(46 if lack else 88), left + 172, y + 18, "left")
+    canvas.put(_dots(46 if lack else 88), left + 172, y + 18, "left")
     if not lack:
-        sheet.put(there(), right, y, "right")
+        canvas.put(there(), right, y, "right")
         return
-    sheet.put(short(), right, y, "right")
-    sheet.write(f"{DASH}{lack}", right - 42, y, Style("bold", 50), "middle", decides=True)
+    canvas.put(short(), right, y, "right")
+    canvas.write(f"{DASH}{lack}", right - 42, y, Style("bold", 50), "middle", decides=True)
 
 
 @lru_cache(maxsize=2)
@@ -133,18 +133,18 @@ def short() -> Sprite:
     return cut_out(100, 58, draw)
 
 
-def _put_band(sheet: Sheet, order: Order, merchant: MerchantView, left: int, top: int, words: Words) -> None:
+def _put_band(canvas: Canvas, order: Order, merchant: MerchantView, left: int, top: int, words: Words) -> None:
     """The verdict, on a band wrapped round the contract; with a tick where it can be completed at once."""
     ready = not any(shortfall(order, merchant.goods))
-    sheet.put_corner(_band(ready=ready), left - 3, top)
+    canvas.put_corner(_band(ready=ready), left - 3, top)
     text, style = words.plain(order_verdict(order, merchant.goods), ()), Style("bold", 50, smallest=LEGIBLE)
     room = CARD - (100 if ready else 36)
     x, y = left + CARD / 2, top + BAND / 2
     if ready:
         wide = width(text, style.face, fitting_size(text, style, room))
-        sheet.put(icon(tick, 42, INK), x - wide / 2 - 8, y)
+        canvas.put(icon(tick, 42, INK), x - wide / 2 - 8, y)
         x += 24
-    sheet.write(text, x, y, style, "middle", room=room)
+    canvas.write(text, x, y, style, "middle", room=room)
 
 
 @lru_cache(maxsize=2)
@@ -160,22 +160,22 @@ def _band(*, ready: bool) -> Sprite:
 
 
 def _put_stub(
-    sheet: Sheet, view: YokohamaView, order: Order, merchant: MerchantView, left: int, top: int, words: Words
+    canvas: Canvas, view: YokohamaView, order: Order, merchant: MerchantView, left: int, top: int, words: Words
 ) -> None:
     """Which icon of its country the order would be, whether that brings an agent, and how its set would stand."""
     label = completes(view, order, merchant)
     number, agent = COUNTRIES.index(order.country), ("brings", "agent") in label.args
     line, room = words.plain(label, ()), CARD - (116 if agent else 64)
-    taken = sheet.write(line, left + 32, top + 30, Style("bold", 42, smallest=LEGIBLE), room=room)
+    taken = canvas.write(line, left + 32, top + 30, Style("bold", 42, smallest=LEGIBLE), room=room)
     if agent:
-        sheet.put(icon(agent_bag, 48, LEATHER), left + 40 + taken, top + 28, "left")
-    sheet.write(words.text("yokohama-pic-set"), left + 32, top + 78, Style("plain", 35, smallest=LEGIBLE), room=78)
+        canvas.put(icon(agent_bag, 48, LEATHER), left + 40 + taken, top + 28, "left")
+    canvas.write(words.text("yokohama-pic-set"), left + 32, top + 78, Style("plain", 35, smallest=LEGIBLE), room=78)
     for i, count in enumerate(merchant.icons):
         x = left + CARD - 28 - (len(COUNTRIES) - i - 0.5) * PLATE
         state: State = "this" if i == number else "has" if count > merchant.icons[number] else "lacks"
-        sheet.put(plate(state), x, top + 78)
+        canvas.put(plate(state), x, top + 78)
         ink = mix(INK_2, PAPER, 0.3) if state == "lacks" else INK
-        sheet.write(country_letters(COUNTRIES[i]), x, top + 78, Style("bold", LEGIBLE, ink), "middle")
+        canvas.write(country_letters(COUNTRIES[i]), x, top + 78, Style("bold", LEGIBLE, ink), "middle")
 
 
 @lru_cache(maxsize=4)

@@ -24,88 +24,90 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from render.core.picture import Picture
     from rules.core.decisions import Part, Question
     from rules.yokohama.view import YokohamaView
 
 
-def panel(question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face) -> Panel:
+def panel(question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face) -> Panel:
     """Panel of a question.
 
     Args:
         question: What is asked.
         view: What the seat sees.
         carry: Presets chosen so far: a payment in the church, where assistants come from, which menu is open.
-        desk: The reader.
+        context: The reader.
         face: The face of Yokohama, for its pictures.
     """
     controls = sorted(
-        _controls(question, view, carry, desk, face), key=lambda one: isinstance(one, Toggle | Answer | Form)
+        _controls(question, view, carry, context, face), key=lambda one: isinstance(one, Toggle | Answer | Form)
     )
     return Panel(
-        heading=heading(asked(question), desk, face),
-        lines=(*above(question, view, desk), *so_far(question, desk)),
-        picture=_picture(question, view, desk, face),
-        controls=folded(controls, carry, desk),
-        not_now=left_out(question, desk),
-        beneath=beneath(question, view, desk),
+        heading=heading(asked(question), context, face),
+        lines=(*above(question, view, context), *so_far(question, context)),
+        picture=_picture(question, view, context, face),
+        controls=folded(controls, carry, context),
+        not_now=left_out(question, context),
+        beneath=beneath(question, view, context),
     )
 
 
-def _controls(question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face) -> Iterator[Control]:
+def _controls(
+    question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
+) -> Iterator[Control]:
     """Everything that can be pressed; the menus are put before the buttons."""
     match question.kind:
         case "bonus":
-            yield from bonus_controls(question, view, desk)
+            yield from bonus_controls(question, view, context)
         case "recovery":
-            yield from recovery_controls(question, view, carry, desk)
+            yield from recovery_controls(question, view, carry, context)
         case _:
             for number, part in enumerate(question.parts):
-                yield from _of_part(part, number, question, view, carry, desk, face)
+                yield from _of_part(part, number, question, view, carry, context, face)
     if question.kind == "finish":
-        yield from finish_buttons(question, view, desk)
+        yield from finish_buttons(question, view, context)
     for aside in question.asides:
-        yield answer_button(question, aside, desk, "secondary")
+        yield answer_button(question, aside, context, "secondary")
 
 
 def _of_part(
-    part: Part, number: int, question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face
+    part: Part, number: int, question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     match part:
         case Pick(part="place"):
-            return place_controls(part, number, question, view, desk)
+            return place_controls(part, number, question, view, context)
         case Pick(part="take" | "take-import"):
-            return take_controls(part, number, question, view, desk)
+            return take_controls(part, number, question, view, context)
         case Pick(part="move"):
-            return move_controls(part, number, question, view, carry, desk)
+            return move_controls(part, number, question, view, carry, context)
         case Choice(part="keep"):
-            return keep_buttons(part, question, view, desk)
+            return keep_buttons(part, question, view, context)
         case Choice(part="hire"):
-            return hire_controls(part, number, question, desk, face)
+            return hire_controls(part, number, question, context, face)
         case Choice(part="station"):
-            return station_controls(part, number, question, view, desk, face)
+            return station_controls(part, number, question, view, context, face)
         case Choice(part="go"):
-            return go_controls(part, number, question, view, desk)
+            return go_controls(part, number, question, view, context)
         case Amounts(part="recall"):
-            return recall_controls(part, number, question, view, desk)
+            return recall_controls(part, number, question, view, context)
         case Choice(part="church"):
-            return church_controls(part, number, question, view, carry, desk, face)
+            return church_controls(part, number, question, view, carry, context, face)
         case Pick(part="church-pay"):
             return ()
         case Amounts(part="trade"):
-            return trade_controls(part, number, question, view, desk, face)
+            return trade_controls(part, number, question, view, context, face)
         case Choice(part="order" | "achieve"):
-            return extra_controls(part, number, question, view, desk)
+            return extra_controls(part, number, question, view, context)
         case Choice(part="agent"):
-            return agent_controls(part, number, question, view, desk)
+            return agent_controls(part, number, question, view, context)
         case Choice(part="end"):
             return ()
         case Choice(part="none", answers=(nothing, *_)):
-            return (answer_button(question, nothing, desk, "secondary"),)
+            return (answer_button(question, nothing, context, "secondary"),)
         case _:
-            return part_controls(part, number, question, desk, face)
+            return part_controls(part, number, question, context, face)
 
 
 def hand_lines(view: YokohamaView) -> tuple[Label, ...]:
@@ -119,22 +121,22 @@ def hand_lines(view: YokohamaView) -> tuple[Label, ...]:
     return tuple(say("yokohama-hand-order", order=order(one)) for one in view.hand)
 
 
-def _picture(question: Question, view: YokohamaView, desk: Desk, face: Face) -> Callable[[], Picture]:
+def _picture(question: Question, view: YokohamaView, context: RenderContext, face: Face) -> Callable[[], Picture]:
     """The part of the board that helps to decide."""
     match question.kind:
         case "keep":
-            return partial(_hand, view, desk, face)
+            return partial(_hand, view, context, face)
         case "church" | "customs":
-            return partial(face.close_up, view, "boards", desk)
+            return partial(face.close_up, view, "boards", context)
         case "port" | "laboratory" if view.acting is not None:
-            return partial(face.close_up, view, view.acting.area, desk)
+            return partial(face.close_up, view, view.acting.area, context)
         case "bonus" if view.acting is not None:
-            return partial(face.close_up, view, f"{AREA}{view.acting.area}", desk)
+            return partial(face.close_up, view, f"{AREA}{view.acting.area}", context)
         case "hire" | "trade" | "gain" | "reward":
-            return partial(face.close_up, view, f"merchant{question.seat}", desk)
+            return partial(face.close_up, view, f"merchant{question.seat}", context)
         case _:
-            return partial(face.table, view, None, desk)
+            return partial(face.table, view, None, context)
 
 
-def _hand(view: YokohamaView, desk: Desk, face: Face) -> Picture:
-    return face.hand(view, desk) or face.table(view, None, desk)
+def _hand(view: YokohamaView, context: RenderContext, face: Face) -> Picture:
+    return face.hand(view, context) or face.table(view, None, context)

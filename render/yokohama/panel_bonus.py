@@ -16,7 +16,7 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from render.core.panel import Control
     from render.yokohama.bonus import Stall
     from rules.core.decisions import Question
@@ -44,22 +44,22 @@ def asked(question: Question) -> Question:
     return replace(question, prompt=say("yokohama-panel-ask-bonus", what=what))
 
 
-def bonus_controls(question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+def bonus_controls(question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
     """All that a power of 4 or 5 still brings in one menu, goods of one's choice included as far as they fit."""
     answers = {part.part: part.answers for part in question.parts if part.kind == "choice"}
     tokens, buildings, (nothing,) = answers.get("token", ()), answers.get("build", ()), answers["none"]
     details = {answer: question.describe(answer).detail for answer in buildings}
     lines = bonus_lines((*tokens, *buildings), view, details, stall_of(view))
     if not buildings and len(lines) <= MOST_BUTTONS:
-        taken = (Answer(line.answer, cut(desk.words.plain(line.label, desk.people), BUTTON)) for line in lines)
-        return (*taken, answer_button(question, nothing, desk, "secondary"))
+        taken = (Answer(line.answer, cut(context.words.plain(line.label, context.people), BUTTON)) for line in lines)
+        return (*taken, answer_button(question, nothing, context, "secondary"))
     asked = "yokohama-part-build" if not tokens else "yokohama-panel-bonus" if buildings else "yokohama-part-token"
-    hint = desk.words.text(asked)
-    menu = Menu("c0", cut(hint, HINT), bonus_entries(lines, desk), only)
+    hint = context.words.text(asked)
+    menu = Menu("c0", cut(hint, HINT), bonus_entries(lines, context), only)
     if tokens and buildings:
-        both = cut(desk.words.text("yokohama-panel-leave-both"), BUTTON)
+        both = cut(context.words.text("yokohama-panel-leave-both"), BUTTON)
         return (menu, Answer(nothing, both, "secondary"))
-    return (menu, answer_button(question, nothing, desk, "secondary"))
+    return (menu, answer_button(question, nothing, context, "secondary"))
 
 
 def bonus_lines(
@@ -125,12 +125,14 @@ def _named(one: Bonus) -> Label:
     return say("yokohama-panel-shop-on", space=one.space, reward=found)
 
 
-def bonus_entries(lines: Sequence[Line], desk: Desk) -> tuple[Entry, ...]:
+def bonus_entries(lines: Sequence[Line], context: RenderContext) -> tuple[Entry, ...]:
     """Ready answers as entries of a menu."""
-    labels = cut_apart([desk.words.plain(line.label, desk.people) for line in lines], MENU)
+    labels = cut_apart([context.words.plain(line.label, context.people) for line in lines], MENU)
     return tuple(
         Entry(
-            line.answer, label, None if line.detail is None else cut(desk.words.plain(line.detail, desk.people), MENU)
+            line.answer,
+            label,
+            None if line.detail is None else cut(context.words.plain(line.detail, context.people), MENU),
         )
         for line, label in zip(lines, labels, strict=True)
     )

@@ -10,7 +10,7 @@ from render.yokohama.panel_plan import plan_form
 from rules.core.decisions import Pick
 
 if TYPE_CHECKING:
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Choice, Question
     from rules.yokohama.view import YokohamaView
@@ -20,26 +20,27 @@ BETWEEN = "."
 
 
 def church_controls(
-    part: Choice, number: int, question: Question, view: YokohamaView, carry: str, desk: Desk, face: Face
+    part: Choice, number: int, question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     """A preset says what is paid, the menu which space is taken, a form the rest of the turn; else it is cheapest."""
     own = next((one for one in question.parts if isinstance(one, Pick) and one.part == "church-pay"), None)
-    cheapest = part_title(face, part, desk)
+    cheapest = part_title(face, part, context)
     if own is None:
-        return (answer_menu(f"c{number}", cheapest, question, part.answers, desk),)
+        return (answer_menu(f"c{number}", cheapest, question, part.answers, context),)
     payments = [item for item in own.items if not item.isdecimal()]
     chosen = tuple(word for word in payments if word in carry.split(BETWEEN))
     paid = _spaces(own, chosen) if chosen else ()
-    title = desk.words.text("yokohama-panel-church-own") if paid else cheapest
-    menu = answer_menu(f"c{number}", title, question, paid or part.answers, desk)
-    rest = plan_form(part, own, question, view, desk, face)
+    title = context.words.text("yokohama-panel-church-own") if paid else cheapest
+    menu = answer_menu(f"c{number}", title, question, paid or part.answers, context)
+    rest = plan_form(part, own, question, view, context, face)
     if not payments:
         return (menu, *rest)
     preset = Preset(
         slot=f"w{number}",
-        hint=desk.words.text("yokohama-panel-church-pay"),
+        hint=context.words.text("yokohama-panel-church-pay"),
         entries=tuple(
-            Entry(word, desk.words.plain(face.thing(word), desk.people), chosen=word in chosen) for word in payments
+            Entry(word, context.words.plain(face.thing(word), context.people), chosen=word in chosen)
+            for word in payments
         ),
         carry=BETWEEN.join,
         at_least=0,

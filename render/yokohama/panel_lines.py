@@ -13,7 +13,7 @@ from render.yokohama.story_parts import pieces
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from rules.core.decisions import Question
     from rules.yokohama.view import MerchantView, YokohamaView
 
@@ -27,20 +27,20 @@ WITHOUT_POWER = {"keep", "gain", "recovery", "reward", "finish"}
 """Questions to which the power of the area that acts makes no difference."""
 
 
-def above(question: Question, view: YokohamaView, desk: Desk) -> tuple[str, ...]:
+def above(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     """What one must know before one chooses: power or president and what is owned, in one line; then what is rare."""
     me = view.merchants[question.seat]
-    owned = _in_a_row((yen(me.yen), *goods(me.goods)), desk)
-    own = say("yokohama-panel-own", hand=_in_a_row(_hand(me), desk), goods=owned)
+    owned = _in_a_row((yen(me.yen), *goods(me.goods)), context)
+    own = say("yokohama-panel-own", hand=_in_a_row(_hand(me), context), goods=owned)
     line = " · ".join(
-        desk.words.say(label, desk.people) for label in (*_last(question, view), *_where(question, view), own)
+        context.words.say(label, context.people) for label in (*_last(question, view), *_where(question, view), own)
     )
-    return (line, *(desk.words.say(label, desk.people) for label in _rare(question, me)))
+    return (line, *(context.words.say(label, context.people) for label in _rare(question, me)))
 
 
-def _in_a_row(labels: tuple[Label, ...], desk: Desk) -> str:
+def _in_a_row(labels: tuple[Label, ...], context: RenderContext) -> str:
     """Things with nothing but commas between them; the word for none where there are none."""
-    return ", ".join(desk.words.say(label, desk.people) for label in labels) or desk.words.text("house-none")
+    return ", ".join(context.words.say(label, context.people) for label in labels) or context.words.text("house-none")
 
 
 def _hand(me: MerchantView) -> tuple[Label, ...]:
@@ -93,20 +93,22 @@ def goes(question: Question) -> bool:
     return any(part.part in {"go", "telegram"} for part in question.parts)
 
 
-def beneath(question: Question, view: YokohamaView, desk: Desk) -> tuple[str, ...]:
+def beneath(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     """The orders in hand: what each asks for and brings, and what it lacks, or that it is ready."""
     if view.offer is not None:
-        return tuple(desk.words.say(say("yokohama-hand-order", order=order(one)), desk.people) for one in view.offer)
+        return tuple(
+            context.words.say(say("yokohama-hand-order", order=order(one)), context.people) for one in view.offer
+        )
     owned = view.merchants[question.seat].goods
     said = []
     for one in view.hand or ():
         missing = lacking(one, owned)
         line = say("yokohama-panel-order", order=order(one), ready=int(not missing), missing=missing)
-        said.append(desk.words.say(line, desk.people))
+        said.append(context.words.say(line, context.people))
     return tuple(said)
 
 
-def left_out(question: Question, desk: Desk) -> str | None:
+def left_out(question: Question, context: RenderContext) -> str | None:
     """What one cannot have now, but for the orders, which say themselves what they lack."""
     others = tuple(one for one in question.missing() if one.reason.label.key != SHORT)
-    return not_now(replace(question, missing=lambda: others), desk)
+    return not_now(replace(question, missing=lambda: others), context)

@@ -16,7 +16,7 @@ from render.yokohama.things import HAND
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Choice, Pick, Question
     from rules.yokohama.view import YokohamaView
@@ -26,7 +26,7 @@ SOURCE = ">"
 
 
 def move_controls(
-    part: Pick, number: int, question: Question, view: YokohamaView, carry: str, desk: Desk
+    part: Pick, number: int, question: Question, view: YokohamaView, carry: str, context: RenderContext
 ) -> tuple[Control, ...]:
     """Movements: a preset says where assistants come from, the menu where each goes."""
     sources = [item.removesuffix(SOURCE) for item in part.items if item.endswith(SOURCE)]
@@ -40,27 +40,27 @@ def move_controls(
     compose = in_order(part)
     menu = Menu(
         f"p{number}",
-        cut(desk.words.plain(into, desk.people), HINT),
-        named_entries(targets, labels, details, desk),
+        cut(context.words.plain(into, context.people), HINT),
+        named_entries(targets, labels, details, context),
         lambda words: compose((chosen + SOURCE, *words)),
         1,
         most,
     )
-    return (_sources(sources, chosen, number, question, view, desk), menu) if len(sources) > 1 else (menu,)
+    return (_sources(sources, chosen, number, question, view, context), menu) if len(sources) > 1 else (menu,)
 
 
 def _sources(
-    sources: list[str], chosen: str, number: int, question: Question, view: YokohamaView, desk: Desk
+    sources: list[str], chosen: str, number: int, question: Question, view: YokohamaView, context: RenderContext
 ) -> Preset:
     """Where assistants can be taken from, and how many stand there."""
     labels = [
         say("yokohama-panel-move-source", source=_source(one, view), count=_standing(one, question, view))
         for one in sources
     ]
-    names = cut_apart([desk.words.plain(label, desk.people) for label in labels], MENU)
+    names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
     return Preset(
         slot=f"f{number}",
-        hint=desk.words.text("yokohama-panel-move-from"),
+        hint=context.words.text("yokohama-panel-move-from"),
         entries=tuple(Entry(one, name, chosen=one == chosen) for one, name in zip(sources, names, strict=True)),
         carry=lambda words: words[0],
     )
@@ -77,31 +77,33 @@ def _standing(word: str, question: Question, view: YokohamaView) -> int:
     return areas_by_id(view)[word].assistants[question.seat]
 
 
-def go_controls(part: Choice, number: int, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+def go_controls(
+    part: Choice, number: int, question: Question, view: YokohamaView, context: RenderContext
+) -> tuple[Control, ...]:
     """Where the president goes; the menu says from where."""
     at = view.merchants[question.seat].president
     start = say("yokohama-part-go") if at is None else say("yokohama-panel-go", area=lettered(areas_by_id(view)[at]))
-    return answer_menus(part, number, desk.words.plain(start, desk.people), question, desk)
+    return answer_menus(part, number, context.words.plain(start, context.people), question, context)
 
 
 def recall_controls(
-    part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk
+    part: Amounts, number: int, question: Question, view: YokohamaView, context: RenderContext
 ) -> tuple[Control, ...]:
     """The president returns, or stays in hand: with all assistants or none in one menu, with some by another."""
     stays = view.merchants[question.seat].president is None
-    title = desk.words.text("yokohama-panel-recall", stays=int(stays), only=int(not goes(question)))
-    menu = answer_menu(f"a{number}", title, question, [part.notation(one) for one in part.suggest()], desk)
+    title = context.words.text("yokohama-panel-recall", stays=int(stays), only=int(not goes(question)))
+    menu = answer_menu(f"a{number}", title, question, [part.notation(one) for one in part.suggest()], context)
     if sum(part.bounds) == 1:
         return (menu,)
-    some = desk.words.text("yokohama-panel-recall-some")
-    every = _assistants(part, view, desk)
+    some = context.words.text("yokohama-panel-recall-some")
+    every = _assistants(part, view, context)
     if len(every) > MOST_ENTRIES:
         areas = areas_by_id(view)
-        return (menu, own_amounts(part, f"o{number}", some, desk, lambda kind: lettered(areas[kind])))
+        return (menu, own_amounts(part, f"o{number}", some, context, lambda kind: lettered(areas[kind])))
     return (menu, Menu(f"o{number}", cut(some, HINT), every, counted(part), 1, len(every)))
 
 
-def _assistants(part: Amounts, view: YokohamaView, desk: Desk) -> tuple[Entry, ...]:
+def _assistants(part: Amounts, view: YokohamaView, context: RenderContext) -> tuple[Entry, ...]:
     """Each single assistant: "A Tea (1 of 2)"."""
     areas = areas_by_id(view)
     words: list[str] = []
@@ -111,5 +113,5 @@ def _assistants(part: Amounts, view: YokohamaView, desk: Desk) -> tuple[Entry, .
         words += [f"{kind}.{n}" for n in range(1, bound + 1)]
         several = (say("yokohama-panel-recalled", area=here, number=n, all=bound) for n in range(1, bound + 1))
         labels += [here] if bound == 1 else several
-    names = cut_apart([desk.words.plain(label, desk.people) for label in labels], MENU)
+    names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
     return tuple(Entry(word, name) for word, name in zip(words, names, strict=True))

@@ -25,7 +25,7 @@ from rules.core.labels import Label, Who, say
 from rules.yokohama.terms import COUNTRIES, STRONGEST
 
 if TYPE_CHECKING:
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Description, Pick, Question
     from rules.core.seats import Seat
@@ -37,35 +37,37 @@ STATION = "station "
 """What the answers begin with that keep an order and lay the station token."""
 
 
-def keep_buttons(part: Choice, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+def keep_buttons(part: Choice, question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
     """The two orders of which one is kept, each by what it asks for; the one chosen so far stands out."""
     offered = {f"{KEEP}{one.id}": one for one in view.offer or ()}
     return tuple(
-        Answer(answer, _keeping(offered[answer], question.describe(answer), desk), _style(answer, question))
+        Answer(answer, _keeping(offered[answer], question.describe(answer), context), _style(answer, question))
         for answer in part.answers
     )
 
 
-def _keeping(one: Order, description: Description, desk: Desk) -> str:
+def _keeping(one: Order, description: Description, context: RenderContext) -> str:
     label = say("yokohama-panel-keep", order=order_name(one.id), goods=goods(one.goods))
-    return cut(desk.words.plain(label, desk.people), BUTTON, final_mark(description, desk))
+    return cut(context.words.plain(label, context.people), BUTTON, final_mark(description, context))
 
 
 def _style(answer: str, question: Question) -> Literal["primary", "success"]:
     return "success" if answer == question.answered else "primary"
 
 
-def place_controls(part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+def place_controls(
+    part: Pick, number: int, question: Question, view: YokohamaView, context: RenderContext
+) -> tuple[Control, ...]:
     """Placement: one menu, each area with its fee and what it would make of the power there."""
     areas = areas_by_id(view)
     labels = [_placing(areas[item], question.seat) for item in part.items]
     details = [_going_there(areas[item], view.merchants[question.seat]) for item in part.items]
     most = min(part.at_most, len(part.items))
-    every = named_entries(part.items, labels, details, desk)
-    hint = desk.words.text("yokohama-panel-place-hint", most=most)
+    every = named_entries(part.items, labels, details, context)
+    hint = context.words.text("yokohama-panel-place-hint", most=most)
     menu = Menu(f"p{number}", cut(hint, HINT), every, in_order(part), max(1, part.at_least), most)
     if part.at_least == 0 and part.refuse(()) is None:
-        return (menu, answer_button(question, part.notation(()), desk, "secondary"))
+        return (menu, answer_button(question, part.notation(()), context, "secondary"))
     return (menu,)
 
 
@@ -98,29 +100,33 @@ def standing_there(area: AreaView, seat: Seat, stop: Literal["yes", "leaves", "g
 
 
 def station_controls(
-    part: Choice, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
+    part: Choice, number: int, question: Question, view: YokohamaView, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     """Where the station token may lie, each area with the power that it would make there."""
     areas = areas_by_id(view)
     details = [standing_there(areas[answer.removeprefix(STATION)], question.seat) for answer in part.answers]
     every = tuple(
-        replace(entry, detail=cut(desk.words.plain(detail, desk.people), MENU))
-        for entry, detail in zip(entries(question, part.answers, desk), details, strict=True)
+        replace(entry, detail=cut(context.words.plain(detail, context.people), MENU))
+        for entry, detail in zip(entries(question, part.answers, context), details, strict=True)
     )
-    return (Menu(f"c{number}", cut(part_title(face, part, desk), HINT), every, only),)
+    return (Menu(f"c{number}", cut(part_title(face, part, context), HINT), every, only),)
 
 
-def hire_controls(part: Choice, number: int, question: Question, desk: Desk, face: Face) -> tuple[Control, ...]:
+def hire_controls(
+    part: Choice, number: int, question: Question, context: RenderContext, face: Face
+) -> tuple[Control, ...]:
     """Pieces from the warehouse: one menu, or if that is too long, as many as possible in one and fewer in another."""
-    title = part_title(face, part, desk)
+    title = part_title(face, part, context)
     most = max(map(_pieces, part.answers))
     if len(part.answers) <= MOST_ENTRIES:
-        return (answer_menu(f"c{number}", title, question, part.answers, desk),)
+        return (answer_menu(f"c{number}", title, question, part.answers, context),)
     whole = [answer for answer in part.answers if _pieces(answer) == most]
     fewer = [answer for answer in part.answers if _pieces(answer) < most]
-    all_of_them = desk.words.text("yokohama-panel-hire-most", most=most)
-    rest = answer_menus(Choice(part.part, tuple(fewer)), number, desk.words.text("yokohama-panel-hire"), question, desk)
-    return (answer_menu(f"m{number}", all_of_them, question, whole, desk), *rest)
+    all_of_them = context.words.text("yokohama-panel-hire-most", most=most)
+    rest = answer_menus(
+        Choice(part.part, tuple(fewer)), number, context.words.text("yokohama-panel-hire"), question, context
+    )
+    return (answer_menu(f"m{number}", all_of_them, question, whole, context), *rest)
 
 
 def _pieces(answer: str) -> int:
@@ -128,7 +134,9 @@ def _pieces(answer: str) -> int:
     return sum(int(word) - 1 if word.isdecimal() else 1 for word in answer.split()[1:])
 
 
-def take_controls(part: Pick, number: int, question: Question, view: YokohamaView, desk: Desk) -> tuple[Control, ...]:
+def take_controls(
+    part: Pick, number: int, question: Question, view: YokohamaView, context: RenderContext
+) -> tuple[Control, ...]:
     """Orders of a port: each with what it asks for and brings, its zone, and what the merchant lacks of it."""
     there = {
         one.id: (one, zone) for port in view.ports for zone, one in zip(port.zones, port.orders, strict=True) if one
@@ -136,9 +144,9 @@ def take_controls(part: Pick, number: int, question: Question, view: YokohamaVie
     me = view.merchants[question.seat]
     labels = [order(there[item][0]) for item in part.items]
     details = [_taking(*there[item], me) for item in part.items]
-    final = f"; {desk.words.text('house-final')}" if view.order_deck else ""
-    hint = cut(desk.words.plain(_asked(part), desk.people), HINT, final)
-    every = named_entries(part.items, labels, details, desk)
+    final = f"; {context.words.text('house-final')}" if view.order_deck else ""
+    hint = cut(context.words.plain(_asked(part), context.people), HINT, final)
+    every = named_entries(part.items, labels, details, context)
     return (Menu(f"p{number}", hint, every, in_order(part), part.at_least, min(part.at_most, len(every))),)
 
 
@@ -166,8 +174,10 @@ def _taking(one: Order, zone: Zone, me: MerchantView) -> Label:
     )
 
 
-def named_entries(words: tuple[str, ...], labels: list[Label], details: list[Label], desk: Desk) -> tuple[Entry, ...]:
+def named_entries(
+    words: tuple[str, ...], labels: list[Label], details: list[Label], context: RenderContext
+) -> tuple[Entry, ...]:
     """Entries of a menu by their words, labels cut so that they still differ."""
-    named = cut_apart([desk.words.plain(label, desk.people) for label in labels], MENU)
-    said = [cut(desk.words.plain(detail, desk.people), MENU) for detail in details]
+    named = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
+    said = [cut(context.words.plain(detail, context.people), MENU) for detail in details]
     return tuple(Entry(word, name, detail) for word, name, detail in zip(words, named, said, strict=True))

@@ -18,7 +18,7 @@ from rules.yokohama.terms import FOR_BUILDING, FOR_TOKEN
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from rules.core.decisions import Choice, Pick, Question
     from rules.core.seats import Seat
     from rules.yokohama.view import AreaView, YokohamaView
@@ -34,7 +34,7 @@ ENOUGH = 3
 
 
 def plan_form(
-    part: Choice, own: Pick, question: Question, view: YokohamaView, desk: Desk, face: Face
+    part: Choice, own: Pick, question: Question, view: YokohamaView, context: RenderContext, face: Face
 ) -> tuple[Form, ...]:
     """The form, or nothing where one menu after the other is as quick.
 
@@ -43,44 +43,44 @@ def plan_form(
         own: A space and what is paid for it.
         question: What is asked.
         view: What the seat sees.
-        desk: The reader.
+        context: The reader.
         face: The face of Yokohama.
     """
     promised = tuple(_promised(view, question.seat))
     listed = {
-        SPACE: _spaces(part, question, desk),
-        PAY: tuple(_named(word, face, desk) for word in own.items if not word.isdecimal()),
-        MOVE: _targets(view, question.seat, desk),
-        BONUS: bonus_entries(bonus_lines(promised, view, {}, None), desk),
-        THEREAFTER: bonus_entries(ready(view, question.seat, _returning(view, question.seat)), desk),
+        SPACE: _spaces(part, question, context),
+        PAY: tuple(_named(word, face, context) for word in own.items if not word.isdecimal()),
+        MOVE: _targets(view, question.seat, context),
+        BONUS: bonus_entries(bonus_lines(promised, view, {}, None), context),
+        THEREAFTER: bonus_entries(ready(view, question.seat, _returning(view, question.seat)), context),
     }
     phone = telephones(view, question.seat)
-    fields = tuple(_field(slot, shown, view, desk, phone=phone) for slot, shown in listed.items() if shown)
+    fields = tuple(_field(slot, shown, view, context, phone=phone) for slot, shown in listed.items() if shown)
     if sum(len(shown) > (slot == SPACE) for slot, shown in listed.items()) < ENOUGH:
         return ()
-    label = cut(desk.words.text("yokohama-panel-plan"), BUTTON)
-    title = cut(desk.words.text("yokohama-panel-plan-title"), TITLE)
+    label = cut(context.words.text("yokohama-panel-plan"), BUTTON)
+    title = cut(context.words.text("yokohama-panel-plan-title"), TITLE)
     return (Form("plan", label, title, fields, _composed(part, own, promised, question.seat, view)),)
 
 
-def _field(slot: str, shown: tuple[Entry, ...], view: YokohamaView, desk: Desk, *, phone: bool) -> Field:
-    label = cut(desk.words.text(f"yokohama-panel-plan-{slot}"), TITLE)
-    detail = cut(desk.words.text(f"yokohama-panel-plan-{slot}-detail", telephone=int(phone)), MENU)
+def _field(slot: str, shown: tuple[Entry, ...], view: YokohamaView, context: RenderContext, *, phone: bool) -> Field:
+    label = cut(context.words.text(f"yokohama-panel-plan-{slot}"), TITLE)
+    detail = cut(context.words.text(f"yokohama-panel-plan-{slot}-detail", telephone=int(phone)), MENU)
     most = {SPACE: 1, BONUS: 1, MOVE: min(_movements(view), len(shown))}.get(slot, len(shown))
     return Field(slot, label, detail, shown, int(slot == SPACE), most)
 
 
-def _spaces(part: Choice, question: Question, desk: Desk) -> tuple[Entry, ...]:
+def _spaces(part: Choice, question: Question, context: RenderContext) -> tuple[Entry, ...]:
     """Spaces in reach by their faith, each with its cheapest payment."""
-    return tuple(Entry(_faith(one.word), one.label) for one in entries(question, part.answers, desk))
+    return tuple(Entry(_faith(one.word), one.label) for one in entries(question, part.answers, context))
 
 
 def _faith(answer: str) -> str:
     return answer.split()[1]
 
 
-def _named(word: str, face: Face, desk: Desk) -> Entry:
-    return Entry(word, desk.words.plain(face.thing(word), desk.people))
+def _named(word: str, face: Face, context: RenderContext) -> Entry:
+    return Entry(word, context.words.plain(face.thing(word), context.people))
 
 
 def _movements(view: YokohamaView) -> int:
@@ -88,12 +88,12 @@ def _movements(view: YokohamaView) -> int:
     return max((one.reward.movement for one in view.church if one.owner is None and not one.blocked), default=0)
 
 
-def _targets(view: YokohamaView, seat: Seat, desk: Desk) -> tuple[Entry, ...]:
+def _targets(view: YokohamaView, seat: Seat, context: RenderContext) -> tuple[Entry, ...]:
     """Areas into which assistants may move from the hand, one of whom goes into the church before."""
     if not _movements(view) or view.merchants[seat].hand.assistants <= 1:
         return ()
     areas = [area for area in view.areas if area.building is not None]
-    names = cut_apart([desk.words.plain(lettered(area), desk.people) for area in areas], MENU)
+    names = cut_apart([context.words.plain(lettered(area), context.people) for area in areas], MENU)
     return tuple(Entry(area.id, name) for area, name in zip(areas, names, strict=True))
 
 

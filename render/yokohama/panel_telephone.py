@@ -17,7 +17,7 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from render.core.panel import Control
     from render.yokohama.panel_bonus import Line
     from rules.core.decisions import Question
@@ -30,7 +30,7 @@ NOBODY = "nobody"
 """Carried by a panel whose toggle was turned: all return. Usually one stays."""
 
 
-def recovery_controls(question: Question, view: YokohamaView, carry: str, desk: Desk) -> Iterator[Control]:
+def recovery_controls(question: Question, view: YokohamaView, carry: str, context: RenderContext) -> Iterator[Control]:
     """Whether one stays is a toggle; orders, achievements, an agent and the end of the turn take it with them.
 
     A foreign agent's recovery comes in the middle of a turn, before questions of other kinds: there one chooses.
@@ -38,40 +38,40 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, desk: 
     assert view.acting is not None, "an area has acted"
     here = areas_by_id(view)[view.acting.area]
     if view.acting.agent:
-        label = desk.words.plain(say("yokohama-panel-stays", area=lettered(here)), desk.people)
+        label = context.words.plain(say("yokohama-panel-stays", area=lettered(here)), context.people)
         yield Answer(STAYS, cut(label, BUTTON))
-        yield answer_button(question, RETURN, desk, "secondary")
+        yield answer_button(question, RETURN, context, "secondary")
         return
     stays = int(carry != NOBODY)
     leave, seat = (STAYS if stays else RETURN), question.seat
     back = view.merchants[seat].hand.assistants + here.assistants[seat] - stays
     lines = ready(view, seat, back)
     if lines:
-        hint = desk.words.text("yokohama-panel-extras", first=0)
+        hint = context.words.text("yokohama-panel-extras", first=0)
         yield Menu(
             "x0",
             cut(hint, HINT),
-            bonus_entries(lines, desk),
+            bonus_entries(lines, context),
             lambda words: THEN.join((leave, *in_turn(view, words))),
             1,
             len(lines),
         )
     toggle = say("yokohama-panel-telephone", stays=stays, area=lettered(here))
-    yield Toggle("telephone", _button(toggle, desk), NOBODY if stays else "")
+    yield Toggle("telephone", _button(toggle, context), NOBODY if stays else "")
     if uses_agent(view, seat):
         left = len(view.merchants[seat].agents)
-        yield Answer(leave, _button(say("yokohama-panel-agent-next", left=left), desk), "secondary")
-    yield from _ends(leave, lines, view, desk)
+        yield Answer(leave, _button(say("yokohama-panel-agent-next", left=left), context), "secondary")
+    yield from _ends(leave, lines, view, context)
 
 
-def _ends(leave: str, lines: list[Line], view: YokohamaView, desk: Desk) -> Iterator[Answer]:
+def _ends(leave: str, lines: list[Line], view: YokohamaView, context: RenderContext) -> Iterator[Answer]:
     """The end of the turn, and a short way to it if just one order or achievement is ready."""
     style: Literal["primary", "success"] = "primary" if lines else "success"
-    yield Answer(f"{leave}{THEN}{END}", _button(say("yokohama-do-end"), desk), style)
+    yield Answer(f"{leave}{THEN}{END}", _button(say("yokohama-do-end"), context), style)
     if len(lines) == 1 and asks_nothing(lines[0].answer, view):
         both = say("yokohama-panel-and-end", what=named(lines[0].answer))
-        yield Answer(THEN.join((leave, lines[0].answer, END)), _button(both, desk), "success")
+        yield Answer(THEN.join((leave, lines[0].answer, END)), _button(both, context), "success")
 
 
-def _button(label: Label, desk: Desk) -> str:
-    return cut(desk.words.plain(label, desk.people), BUTTON)
+def _button(label: Label, context: RenderContext) -> str:
+    return cut(context.words.plain(label, context.people), BUTTON)

@@ -18,7 +18,7 @@ from rules.yokohama.terms import GOODS, TRADE_GOODS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from render.core.face import Desk, Face
+    from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Counted, Question
     from rules.yokohama.terms import Good, Goods
@@ -32,7 +32,7 @@ MINED = "copper"
 
 
 def trade_controls(
-    part: Amounts, number: int, question: Question, view: YokohamaView, desk: Desk, face: Face
+    part: Amounts, number: int, question: Question, view: YokohamaView, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     """Ready exchanges, those that serve an order in hand first, and the form in which all others can be set up."""
     most, me = max(part.bounds), view.merchants[question.seat]
@@ -41,19 +41,19 @@ def trade_controls(
     useful = _for_orders(part, most, view, me)
     ready = dict.fromkeys((*useful, *(plans if plans is not None and listed else part.suggest())))
     if not ready:
-        return (_form(part, number, most, view, me, desk),)
-    title = cut(part_title(face, part, desk), HINT)
+        return (_form(part, number, most, view, me, context),)
+    title = cut(part_title(face, part, context), HINT)
     told = {part.notation(counts): detail for counts, detail in useful.items()}
-    every = entries(question, [part.notation(one) for one in ready], desk)
-    menu = Menu(f"a{number}", title, tuple(_told(entry, told, desk) for entry in every), only)
-    return (menu,) if listed else (menu, _form(part, number, most, view, me, desk))
+    every = entries(question, [part.notation(one) for one in ready], context)
+    menu = Menu(f"a{number}", title, tuple(_told(entry, told, context) for entry in every), only)
+    return (menu,) if listed else (menu, _form(part, number, most, view, me, context))
 
 
-def _told(entry: Entry, told: Mapping[str, Label], desk: Desk) -> Entry:
+def _told(entry: Entry, told: Mapping[str, Label], context: RenderContext) -> Entry:
     """An entry that says which order it serves."""
     if entry.word not in told:
         return entry
-    return replace(entry, detail=cut(desk.words.plain(told[entry.word], desk.people), MENU))
+    return replace(entry, detail=cut(context.words.plain(told[entry.word], context.people), MENU))
 
 
 def _for_orders(part: Amounts, most: int, view: YokohamaView, me: MerchantView) -> dict[Counted, Label]:
@@ -104,22 +104,24 @@ def _plans(part: Amounts, most: int, me: MerchantView) -> tuple[Counted, ...]:
     return tuple(found)
 
 
-def _form(part: Amounts, number: int, most: int, view: YokohamaView, me: MerchantView, desk: Desk) -> Form:
+def _form(part: Amounts, number: int, most: int, view: YokohamaView, me: MerchantView, context: RenderContext) -> Form:
     fields = []
     for kind, owned, price in zip(GOODS, me.goods, view.prices, strict=True):
-        steps = _steps(kind, most, owned, price, me, desk)
-        name = desk.words.plain(say("yokohama-panel-trade-good", good=kind, price=price, have=owned), desk.people)
+        steps = _steps(kind, most, owned, price, me, context)
+        name = context.words.plain(say("yokohama-panel-trade-good", good=kind, price=price, have=owned), context.people)
         fields.append(Field(f"g{kind}", cut(name, TITLE), None, steps, 0, 1))
     return Form(
         slot=f"o{number}",
-        label=cut(desk.words.text("yokohama-panel-trade-form"), BUTTON),
-        title=cut(desk.words.text("yokohama-panel-trade-title", most=most, yen=me.yen), TITLE),
+        label=cut(context.words.text("yokohama-panel-trade-form"), BUTTON),
+        title=cut(context.words.text("yokohama-panel-trade-title", most=most, yen=me.yen), TITLE),
         fields=tuple(fields),
         compose=_counted(part),
     )
 
 
-def _steps(kind: Good, most: int, owned: int, price: int, me: MerchantView, desk: Desk) -> tuple[Entry, ...]:
+def _steps(
+    kind: Good, most: int, owned: int, price: int, me: MerchantView, context: RenderContext
+) -> tuple[Entry, ...]:
     """What may be done with one good: sell so many, buy so many; copper both, where buying brings one more."""
     sells = range(1, min(most, owned) + 1) if GOODS.index(kind) < TRADE_GOODS else range(0)
     steps = [(count, 0) for count in reversed(sells)] + [(0, count) for count in range(1, most + 1)]
@@ -135,7 +137,7 @@ def _steps(kind: Good, most: int, owned: int, price: int, me: MerchantView, desk
         )
         for sold, bought in steps
     ]
-    labels = [desk.words.plain(label, desk.people) for label in said]
+    labels = [context.words.plain(label, context.people) for label in said]
     words = [f"{kind}.{sold}.{bought}" for sold, bought in steps]
     return tuple(Entry(word, label) for word, label in zip(words, cut_apart(labels, MENU), strict=True))
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import icons_goods, icons_places
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
-from render.core.paper import Sheet, Style
 from render.core.pieces import label, piece_sprite
 from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
@@ -27,7 +27,7 @@ END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {
     "customs": (icons_places.customs, STONE),
     "shops": (icons_goods.shop, STONE),
     "houses": (icons_goods.trading_house, STONE),
-    "orders": (icons_goods.order_sheet, WHITE),
+    "orders": (icons_goods.order_canvas, WHITE),
 }
 
 PEOPLED: tuple[EndReason, ...] = ("church", "customs")
@@ -50,12 +50,12 @@ SMOOTH = 40
 """Parts of a bar without steps."""
 
 
-def put_plaque(sheet: Sheet, view: YokohamaView, who: Seated, words: Words) -> None:
+def put_plaque(canvas: Canvas, view: YokohamaView, who: Seated, words: Words) -> None:
     """How near each end of the match is."""
     left, top, wide, high = PLANS[len(view.merchants)].plaque
     ink = INK_2 if view.rounds_left is None else SEAL_RED
     kept = _plaque(wide, high, _headline(view, words), ink, gauges(view), view.ending, who.colours, words)
-    sheet.put_sheet(kept, left, top, label(wide, high, PAPER, 16, 4).stencil)
+    canvas.put_canvas(kept, left, top, label(wide, high, PAPER, 16, 4).stencil)
 
 
 @lru_cache(maxsize=24)
@@ -68,17 +68,17 @@ def _plaque(
     met: tuple[EndReason, ...],
     colours: tuple[str, ...],
     words: Words,
-) -> Sheet:
+) -> Canvas:
     """The plaque, kept until one of its ends comes nearer."""
-    sheet = Sheet(label(wide, high, PAPER, 16, 4).image.copy())
+    canvas = Canvas(label(wide, high, PAPER, 16, 4).image.copy())
     head = Style("bold", 26, ink, smallest=20)
-    sheet.write(headline, wide / 2, 34, head, "middle", room=wide - 24)
+    canvas.write(headline, wide / 2, 34, head, "middle", room=wide - 24)
     row = (high - HEAD - FOOT) / len(END_ICONS)
     for i, gauge in enumerate(ends):
         if i:
-            sheet.fill(MARGIN, HEAD + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
-        _put_gauge(sheet, gauge, colours, words, (HEAD + (i + 0.5) * row, wide), met=gauge.reason in met)
-    return sheet
+            canvas.fill(MARGIN, HEAD + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
+        _put_gauge(canvas, gauge, colours, words, (HEAD + (i + 0.5) * row, wide), met=gauge.reason in met)
+    return canvas
 
 
 def _headline(view: YokohamaView, words: Words) -> str:
@@ -90,12 +90,12 @@ def _headline(view: YokohamaView, words: Words) -> str:
 
 
 def _put_gauge(
-    sheet: Sheet, gauge: Gauge, colours: tuple[str, ...], words: Words, place: tuple[float, int], *, met: bool
+    canvas: Canvas, gauge: Gauge, colours: tuple[str, ...], words: Words, place: tuple[float, int], *, met: bool
 ) -> None:
     """Icon, name, number and bar of one end; red and ticked when it was met.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         gauge: Which end, and how near.
         colours: Of the merchants.
         words: Language.
@@ -105,21 +105,21 @@ def _put_gauge(
     y, wide = place
     drawing, fill = END_ICONS[gauge.reason]
     ink = SEAL_RED if met else INK
-    sheet.put(icon(drawing, ICON, fill), MARGIN + ICON / 2, y - NAME_UP)
+    canvas.put(icon(drawing, ICON, fill), MARGIN + ICON / 2, y - NAME_UP)
     if met:
-        sheet.put(icon(_met, 36, SEAL_RED), MARGIN + ICON / 2 + 10, y - NAME_UP + 8)
+        canvas.put(icon(_met, 36, SEAL_RED), MARGIN + ICON / 2 + 10, y - NAME_UP + 8)
     name = words.text(f"yokohama-pic-end-{gauge.reason}")
     style = Style("bold", max(30, min(34, wide // 10)), ink)
-    sheet.write(name, WORDS, y - NAME_UP, style, room=wide - WORDS - MARGIN)
+    canvas.write(name, WORDS, y - NAME_UP, style, room=wide - WORDS - MARGIN)
     value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
     style = Style("title", min(39, wide * 2 // 15), ink)
-    sheet.write(value, wide - MARGIN, y + MARKS_DOWN, style, "right")
+    canvas.write(value, wide - MARGIN, y + MARKS_DOWN, style, "right")
     room = round(wide - 2 * MARGIN - style.size * 2.5 - 6)
     if gauge.reason in PEOPLED:
-        _put_people(sheet, gauge, colours, MARGIN, y + MARKS_DOWN, room)
+        _put_people(canvas, gauge, colours, MARGIN, y + MARKS_DOWN, room)
         return
     parts = gauge.end or SMOOTH
-    sheet.put(_bar(room, parts, round(gauge.share * parts), ink), MARGIN, y + MARKS_DOWN, "left")
+    canvas.put(_bar(room, parts, round(gauge.share * parts), ink), MARGIN, y + MARKS_DOWN, "left")
 
 
 def _met(pen: Pen, fill: Rgb) -> None:
@@ -128,7 +128,7 @@ def _met(pen: Pen, fill: Rgb) -> None:
     icons_goods.tick(pen, fill)
 
 
-def _put_people(sheet: Sheet, gauge: Gauge, colours: tuple[str, ...], left: float, y: float, room: float) -> None:
+def _put_people(canvas: Canvas, gauge: Gauge, colours: tuple[str, ...], left: float, y: float, room: float) -> None:
     """A bar of those who stand in the church or at customs: majorities count in the end."""
     many = max(gauge.end, len(gauge.people))
     step = min(room / many, 36)
@@ -136,10 +136,10 @@ def _put_people(sheet: Sheet, gauge: Gauge, colours: tuple[str, ...], left: floa
     for i in range(many):
         x = left + step * (i + 0.5)
         if i >= len(gauge.people):
-            sheet.put(_spot(EMPTY, size), x, y)
+            canvas.put(_spot(EMPTY, size), x, y)
             continue
         seat = gauge.people[i]
-        sheet.put(_spot(INK_2, size) if seat is None else piece_sprite(colours[seat], size), x, y)
+        canvas.put(_spot(INK_2, size) if seat is None else piece_sprite(colours[seat], size), x, y)
 
 
 @lru_cache(maxsize=32)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Style
 from render.core.colours import NOW, SEATS, WHITE, ink_on, mix, rgb
-from render.core.paper import Style
 from render.core.shapes import box, curve, mirrored
 from render.core.sprites import cut_out
 
 if TYPE_CHECKING:
+    from render.core.canvas import Canvas
     from render.core.colours import Rgb
-    from render.core.paper import Sheet
     from render.core.shapes import Outline
     from render.core.sprites import Pen, Sprite
 
@@ -71,17 +71,17 @@ def _crown() -> Outline:
 
 
 def put_president(
-    sheet: Sheet, colour: str, letters: str, x: float, foot: float, height: int, *, marked: bool = False
+    canvas: Canvas, colour: str, letters: str, x: float, foot: float, height: int, *, marked: bool = False
 ) -> None:
     """Stands a president with its foot at (x, foot)."""
-    sheet.put(president_sprite(colour, height, marked=marked), x, foot - height / 2)
+    canvas.put(president_sprite(colour, height, marked=marked), x, foot - height / 2)
     style = Style("title", round(height * 0.34), ink_on(SEATS[colour]), smallest=18)
-    sheet.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
+    canvas.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
 
 
-def put_hat(sheet: Sheet, colour: str, x: float, foot: float, height: int) -> None:
+def put_hat(canvas: Canvas, colour: str, x: float, foot: float, height: int) -> None:
     """The hat of a president of this height alone, its brim resting at (x, foot): he is with his merchant."""
-    sheet.put(_hat(colour, height), x, foot - height * 0.35 / 2)
+    canvas.put(_hat(colour, height), x, foot - height * 0.35 / 2)
 
 
 @lru_cache(maxsize=8)
@@ -100,14 +100,14 @@ def _draw_hat(pen: Pen, h: float, fill: Rgb, weight: float) -> None:
     pen.area(box((WIDE / 2 - 0.125) * h, 0.215 * h, 0.25 * h, 0.045 * h), mix(fill, WHITE, 0.55), None)
 
 
-def put_ghost(sheet: Sheet, colour: str, letters: str, x: float, foot: float, height: int) -> None:
+def put_ghost(canvas: Canvas, colour: str, letters: str, x: float, foot: float, height: int) -> None:
     """Outline of a president who stood here before."""
-    sheet.put(president_sprite(colour, height, empty=True), x, foot - height / 2)
+    canvas.put(president_sprite(colour, height, empty=True), x, foot - height / 2)
     style = Style("title", round(height * 0.34), NOW, smallest=18)
-    sheet.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
+    canvas.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
 
 
-def put_bust(sheet: Sheet, colour: str, letters: str, x: float, y: float, size: int) -> None:
+def put_bust(canvas: Canvas, colour: str, letters: str, x: float, y: float, size: int) -> None:
     """A president with his middle at (x, y), as large as a piece of this size is wide."""
     height = round(size * 1.5)
-    put_president(sheet, colour, letters, x, y + height / 2, height)
+    put_president(canvas, colour, letters, x, y + height / 2, height)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from render.core import icons as house
 from render.core import icons_goods, icons_places
+from render.core.canvas import Style
 from render.core.colours import INK, WHITE, Rgb
 from render.core.lettering import width
-from render.core.paper import Style
 from render.core.shapes import rosette
 from render.core.sprites import Icon, Pen, Sprite, icon
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STONE, YEN
@@ -18,7 +18,7 @@ from rules.yokohama.terms import GOODS as ALL_GOODS
 from rules.yokohama.terms import AreaKind, Good
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from rules.yokohama.terms import Goods
     from rules.yokohama.view import Reward
 
@@ -40,8 +40,8 @@ AREA_ICONS: dict[AreaKind, tuple[Icon, Rgb]] = {
     "church": (icons_places.church, STONE),
     "customs": (icons_places.customs, STONE),
     "agency": (icons_places.people, STONE),
-    "port": (icons_goods.order_sheet, WHITE),
-    "dock": (icons_goods.order_sheet, WHITE),
+    "port": (icons_goods.order_canvas, WHITE),
+    "dock": (icons_goods.order_canvas, WHITE),
     "lab": (icons_goods.flask, LILAC),
     "research": (icons_goods.flask, LILAC),
     "canal": (icons_places.bridge, BRICK),
@@ -126,12 +126,12 @@ def item_width(item: Item, scale: Scale) -> int:
 
 
 def put_items(
-    sheet: Sheet, items: tuple[Item, ...], x: float, y: float, scale: Scale, *, decides: bool = False
+    canvas: Canvas, items: tuple[Item, ...], x: float, y: float, scale: Scale, *, decides: bool = False
 ) -> None:
     """Lays down a row of items with its middle at (x, y).
 
     Args:
-        sheet: Where.
+        canvas: Where.
         items: What.
         x: Middle of the row.
         y: Middle of its height.
@@ -140,24 +140,26 @@ def put_items(
     """
     left = x - row_width(items, scale) / 2
     for item in items:
-        put_item(sheet, item, left, y, scale, decides=decides)
+        put_item(canvas, item, left, y, scale, decides=decides)
         left += item_width(item, scale) + scale.gap
 
 
-def put_item(sheet: Sheet, item: Item, left: float, y: float, scale: Scale, *, decides: bool = False) -> None:
+def put_item(canvas: Canvas, item: Item, left: float, y: float, scale: Scale, *, decides: bool = False) -> None:
     """Lays down one item from its left end."""
     if item.drawing is None:
-        put_points(sheet, item.count, left + scale.rosette / 2, y, scale.rosette, scale.figure, decides=decides)
+        put_points(canvas, item.count, left + scale.rosette / 2, y, scale.rosette, scale.figure, decides=decides)
         return
-    taken = sheet.write(str(item.count), left, y, Style("bold", scale.figure), decides=decides)
-    sheet.put(icon(item.drawing, scale.icon, item.fill), left + taken + 2, y, "left")
+    taken = canvas.write(str(item.count), left, y, Style("bold", scale.figure), decides=decides)
+    canvas.put(icon(item.drawing, scale.icon, item.fill), left + taken + 2, y, "left")
 
 
-def put_closely(sheet: Sheet, items: tuple[Item, ...], x: float, y: float, room: tuple[int, int], figure: int) -> None:
+def put_closely(
+    canvas: Canvas, items: tuple[Item, ...], x: float, y: float, room: tuple[int, int], figure: int
+) -> None:
     """Lays down items as large as their room allows, numbers and icons close together by their ink.
 
     Args:
-        sheet: Where.
+        canvas: Where.
         items: What.
         x: Middle.
         y: Middle.
@@ -170,18 +172,18 @@ def put_closely(sheet: Sheet, items: tuple[Item, ...], x: float, y: float, room:
     for i, item in enumerate(items):
         middle = left + (i + 0.5) * wide
         if item.drawing is None:
-            _put_seal(sheet, item.count, middle, y, round(min(wide, high)), figure)
+            _put_seal(canvas, item.count, middle, y, round(min(wide, high)), figure)
         else:
-            _put_close(sheet, item, middle, y, (wide, high), size)
+            _put_close(canvas, item, middle, y, (wide, high), size)
 
 
-def _put_close(sheet: Sheet, item: Item, x: float, y: float, room: tuple[float, float], figure: int) -> None:
+def _put_close(canvas: Canvas, item: Item, x: float, y: float, room: tuple[float, float], figure: int) -> None:
     assert item.drawing is not None, "points stand in a seal"
     number = width(str(item.count), "bold", figure)
     sprite = _cut_close(item.drawing, item.fill, round(room[0] - number - CLOSE), round(room[1] * 0.84))
     left = x - (number + CLOSE + sprite.size[0]) / 2
-    sheet.write(str(item.count), left, y, Style("bold", figure))
-    sheet.put(sprite, left + number + CLOSE, y, "left")
+    canvas.write(str(item.count), left, y, Style("bold", figure))
+    canvas.put(sprite, left + number + CLOSE, y, "left")
 
 
 @lru_cache(maxsize=256)
@@ -199,13 +201,15 @@ def points_seal(pen: Pen, fill: Rgb) -> None:
     pen.area(rosette(0.5, 0.5, 0.5), fill, None)
 
 
-def _put_seal(sheet: Sheet, points: int, x: float, y: float, size: int, figure: int) -> None:
-    sheet.put(icon(points_seal, size, INK), x, y)
+def _put_seal(canvas: Canvas, points: int, x: float, y: float, size: int, figure: int) -> None:
+    canvas.put(icon(points_seal, size, INK), x, y)
     style = Style("bold", min(figure, round(size * 0.84)), WHITE)
-    sheet.write(str(points), x, y, style, "middle", room=size * 0.84)
+    canvas.write(str(points), x, y, style, "middle", room=size * 0.84)
 
 
-def put_points(sheet: Sheet, points: int, x: float, y: float, size: int, figure: int, *, decides: bool = False) -> None:
+def put_points(
+    canvas: Canvas, points: int, x: float, y: float, size: int, figure: int, *, decides: bool = False
+) -> None:
     """Victory points: a white number in the rosette of ink."""
-    sheet.put(icon(house.vp_rosette, size, INK), x, y)
-    sheet.write(str(points), x, y, Style("bold", figure, WHITE), "middle", decides=decides)
+    canvas.put(icon(house.vp_rosette, size, INK), x, y)
+    canvas.write(str(points), x, y, Style("bold", figure, WHITE), "middle", decides=decides)

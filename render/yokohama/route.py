@@ -15,7 +15,7 @@ from render.yokohama.plan import PLANS, POINT, Plan
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from render.core.shapes import Point
     from render.core.sprites import Sprite
     from render.yokohama.table_marks import Route
@@ -48,17 +48,17 @@ class Crossing:
     both: bool
 
 
-def put_ways(sheet: Sheet, view: YokohamaView, routes: Iterable[Route]) -> None:
+def put_ways(canvas: Canvas, view: YokohamaView, routes: Iterable[Route]) -> None:
     """Lays the arrows of all ways onto the table.
 
     Args:
-        sheet: The table, with the frames round areas.
+        canvas: The table, with the frames round areas.
         view: The table now.
         routes: Where presidents went.
     """
     plan = PLANS[len(view.merchants)]
     for crossing in crossings(plan, view, routes):
-        sheet.put(_arrow(crossing.turn, both=crossing.both), crossing.x, crossing.y)
+        canvas.put(_arrow(crossing.turn, both=crossing.both), crossing.x, crossing.y)
 
 
 def crossings(plan: Plan, view: YokohamaView, routes: Iterable[Route]) -> tuple[Crossing, ...]:

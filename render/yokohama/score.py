@@ -19,9 +19,9 @@ from render.yokohama.table import KANJI
 from rules.yokohama.terms import TRADE_GOODS
 
 if TYPE_CHECKING:
+    from render.core.canvas import Canvas
     from render.core.colours import Rgb
     from render.core.names import Seated
-    from render.core.paper import Sheet
     from render.core.people import Lang, People
     from render.core.sprites import Icon
     from render.yokohama.score_text import Part
@@ -57,7 +57,7 @@ NEUTRAL_SEATS = 2
 """Merchants of a match in which a neutral one may compete."""
 
 
-def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Sheet:
+def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canvas:
     """Draws the final score.
 
     Args:

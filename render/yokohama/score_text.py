@@ -9,7 +9,7 @@ from render.yokohama.ends import standing
 from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from rules.yokohama.view import ScoreLine, YokohamaView
 
 Part = Literal["in-play", "church", "customs", "technology", "countries", "agents", "imports", "yen", "goods"]
@@ -45,13 +45,13 @@ def _broken(counts: tuple[int, ...], points: tuple[int, ...]) -> bool:
     return any(one[0] == other[0] and one[1] != other[1] for one, other in pairs)
 
 
-def score_line(view: YokohamaView, desk: Desk) -> str:
+def score_line(view: YokohamaView, context: RenderContext) -> str:
     """Everybody's points and how near the end is, in one line."""
     each = " · ".join(
-        desk.words.say(say("yokohama-score-seat", who=Who(one.seat), points=one.points), desk.people)
+        context.words.say(say("yokohama-score-seat", who=Who(one.seat), points=one.points), context.people)
         for one in view.merchants
     )
-    return desk.words.text(
+    return context.words.text(
         "yokohama-score-line",
         each=each,
         church=standing(view.church),

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, PAPER, PAPER_2, SEATS, WHITE, Rgb, ink_on
-from render.core.paper import Sheet, Style
 from render.core.shapes import mirrored
 from render.core.sprites import Pen, Sprite, cut_out, rim
 from render.yokohama.rewards import Item, put_closely, reward_items
@@ -50,12 +50,12 @@ LETTER = 36
 
 
 def put_building(
-    sheet: Sheet, building: Building, plan: Plan, roof: tuple[int, int], who: Seated, built: tuple[int, ...]
+    canvas: Canvas, building: Building, plan: Plan, roof: tuple[int, int], who: Seated, built: tuple[int, ...]
 ) -> None:
     """Lays down the building spaces of an area, free ones with their rewards.
 
     Args:
-        sheet: The table.
+        canvas: The table.
         building: The spaces, and who built on them.
         plan: How the areas lie.
         roof: Point of the area's roof.
@@ -65,20 +65,20 @@ def put_building(
     x, y = roof
     owners = tuple(None if owner is None else who.piece(owner) for owner in building.owners)
     rewards = tuple(reward_items(reward) for reward in building.shops)
-    sheet.put_sheet(_shops(rewards, owners, plan), x - plan.half + EDGE, y + SHOPS - SHOPS_HIGH // 2)
+    canvas.put_canvas(_shops(rewards, owners, plan), x - plan.half + EDGE, y + SHOPS - SHOPS_HIGH // 2)
     for space in built:
         if space != HOUSE_SPACE and (shopkeeper := owners[space]):
             middle, wide = spaces(rewards, plan)[space]
-            sheet.put(_shop_glow(_width(wide)), x + middle, y + SHOPS)
-            _put_shop(sheet, shopkeeper, x + middle, y + SHOPS, wide)
+            canvas.put(_shop_glow(_width(wide)), x + middle, y + SHOPS)
+            _put_shop(canvas, shopkeeper, x + middle, y + SHOPS, wide)
     if building.house_owner is None:
-        sheet.put(_house(PAPER_2, LINE, 2), x, y + HOUSE)
-        put_closely(sheet, reward_items(building.house), x, y + HOUSE + 3, (70, HOUSE_SEAL), plan.figure)
+        canvas.put(_house(PAPER_2, LINE, 2), x, y + HOUSE)
+        put_closely(canvas, reward_items(building.house), x, y + HOUSE + 3, (70, HOUSE_SEAL), plan.figure)
     else:
         owner = who.piece(building.house_owner)
         if HOUSE_SPACE in built:
-            sheet.put(_house_glow(), x, y + HOUSE)
-        _put_built(sheet, _house(SEATS[owner[0]], INK, BUILT), owner, x, y + HOUSE, 3)
+            canvas.put(_house_glow(), x, y + HOUSE)
+        _put_built(canvas, _house(SEATS[owner[0]], INK, BUILT), owner, x, y + HOUSE, 3)
 
 
 def spaces(rewards: tuple[tuple[Item, ...], ...], plan: Plan) -> tuple[tuple[float, float], ...]:
@@ -91,18 +91,18 @@ def spaces(rewards: tuple[tuple[Item, ...], ...], plan: Plan) -> tuple[tuple[flo
 
 
 @lru_cache(maxsize=256)
-def _shops(rewards: tuple[tuple[Item, ...], ...], owners: tuple[tuple[str, str] | None, ...], plan: Plan) -> Sheet:
+def _shops(rewards: tuple[tuple[Item, ...], ...], owners: tuple[tuple[str, str] | None, ...], plan: Plan) -> Canvas:
     """The shop spaces of an area, free ones with their rewards; kept, since one is built on but now and then."""
-    sheet = Sheet(Image.new("RGB", (2 * (plan.half - EDGE), SHOPS_HIGH), WHITE))
+    canvas = Canvas(Image.new("RGB", (2 * (plan.half - EDGE), SHOPS_HIGH), WHITE))
     down = SHOPS_HIGH // 2
     for (middle, wide), reward, owner in zip(spaces(rewards, plan), rewards, owners, strict=True):
         x = plan.half - EDGE + middle
         if owner is None:
-            sheet.put(_shop(round(wide) - 1, PAPER, LINE, 2), x, down)
-            put_closely(sheet, reward, x, down + 1, (round(wide) - 9, SEAL), plan.figure)
+            canvas.put(_shop(round(wide) - 1, PAPER, LINE, 2), x, down)
+            put_closely(canvas, reward, x, down + 1, (round(wide) - 9, SEAL), plan.figure)
         else:
-            _put_shop(sheet, owner, x, down, wide)
-    return sheet
+            _put_shop(canvas, owner, x, down, wide)
+    return canvas
 
 
 def _width(space: float) -> int:
@@ -110,8 +110,8 @@ def _width(space: float) -> int:
     return min(round(space) - 2, WIDEST)
 
 
-def _put_shop(sheet: Sheet, owner: tuple[str, str], x: float, y: float, space: float) -> None:
-    _put_built(sheet, _shop(_width(space), SEATS[owner[0]], INK, BUILT), owner, x, y, 6)
+def _put_shop(canvas: Canvas, owner: tuple[str, str], x: float, y: float, space: float) -> None:
+    _put_built(canvas, _shop(_width(space), SEATS[owner[0]], INK, BUILT), owner, x, y, 6)
 
 
 @lru_cache(maxsize=64)
@@ -145,11 +145,11 @@ def _both_sides(right: Outline, width: int) -> Outline:
     return [*right, *mirrored(right, width / 2)]
 
 
-def _put_built(sheet: Sheet, house: Sprite, owner: tuple[str, str], x: float, y: float, drop: int) -> None:
+def _put_built(canvas: Canvas, house: Sprite, owner: tuple[str, str], x: float, y: float, drop: int) -> None:
     """A building in its owner's colour, with the letter of the colour all over its wall, below its middle."""
     colour, letter = owner
-    sheet.put(house, x, y)
-    sheet.write(letter, x, y + drop, Style("bold", LETTER, ink_on(SEATS[colour])), "middle")
+    canvas.put(house, x, y)
+    canvas.write(letter, x, y + drop, Style("bold", LETTER, ink_on(SEATS[colour])), "middle")
 
 
 @lru_cache(maxsize=16)

@@ -10,9 +10,9 @@ from PIL import Image
 
 from render.core import icons as house
 from render.core import icons_goods
+from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb, mix
 from render.core.lettering import width
-from render.core.paper import Sheet, Style, fitting_size
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
@@ -73,7 +73,7 @@ def owned(merchant: MerchantView, colour: str) -> tuple[tuple[Owned, ...], ...]:
         Owned(icons_goods.agent_bag, LEATHER, len(merchant.agents)),
     )
     cards = (
-        Owned(icons_goods.order_sheet, WHITE, merchant.orders_in_hand),
+        Owned(icons_goods.order_canvas, WHITE, merchant.orders_in_hand),
         Owned(icons_goods.order_done, WHITE, len(merchant.completed)),
         Owned(icons_goods.flask, LILAC, len(merchant.technologies)),
         Owned(icons_goods.power_token, PAPER_2, len(merchant.tokens)),
@@ -87,11 +87,11 @@ def counts(merchant: MerchantView) -> tuple[int, ...]:
     return tuple(thing.count for row in owned(merchant, "blue") for thing in row)
 
 
-def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, found: Marks, words: Words) -> None:
+def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, words: Words) -> None:
     """Every merchant with name, points and open possessions; those who are asked in the pale colour of now.
 
     Args:
-        sheet: The table.
+        canvas: The table.
         view: What is seen.
         who: Names and letters.
         found: What is new: points won and counts that changed.
@@ -104,21 +104,21 @@ def put_strip(sheet: Sheet, view: YokohamaView, who: Seated, found: Marks, words
         line, ground = final.get(seat), PAPER
         if line is not None and line.place == 1:
             ground = WIN
-            sheet.fill(left, TOP, wide, TALL - TOP, ground)
+            canvas.fill(left, TOP, wide, TALL - TOP, ground)
         elif seat in view.asked:
             ground = NOW_PALE
-            sheet.put_corner(_asked(wide, TALL - TOP), left, TOP)
+            canvas.put_corner(_asked(wide, TALL - TOP), left, TOP)
         elif seat and seat - 1 not in view.asked:
-            sheet.fill(left, TOP + 18, 2, TALL - TOP - 36, LINE)
+            canvas.fill(left, TOP + 18, 2, TALL - TOP - 36, LINE)
         changed = found.counts[seat] if found.counts else ()
-        _put_owned(sheet, owned(merchant, who.colours[seat]), left, wide, changed, ground)
-        _put_name(sheet, merchant, who, left, wide)
+        _put_owned(canvas, owned(merchant, who.colours[seat]), left, wide, changed, ground)
+        _put_name(canvas, merchant, who, left, wide)
         if line is not None:
             place = words.text("pic-ordinal", place=line.place)
-            _put_points(sheet, line.total, left + wide - 58, place, INK)
+            _put_points(canvas, line.total, left + wide - 58, place, INK)
         else:
             won = f"+{found.points[seat]}" if found.points[seat] else ""
-            _put_points(sheet, merchant.points, left + wide - 58, won, NOW)
+            _put_points(canvas, merchant.points, left + wide - 58, won, NOW)
 
 
 @lru_cache(maxsize=4)
@@ -126,26 +126,26 @@ def _asked(wide: int, high: int) -> Sprite:
     return cut_out(wide, high, lambda pen: pen.area(box(4, 2, wide - 8, high - 6), NOW_PALE, NOW, 7))
 
 
-def _put_name(sheet: Sheet, merchant: MerchantView, who: Seated, left: int, wide: int) -> None:
+def _put_name(canvas: Canvas, merchant: MerchantView, who: Seated, left: int, wide: int) -> None:
     """Piece and name of a merchant; the piece wears the hat while its president is in hand."""
     colour, letter = who.piece(merchant.seat)
     drop = 7 if merchant.president is None else 0
-    put_piece(sheet, colour, letter, left + 52, TOP + 47 + drop, 62 - drop)
+    put_piece(canvas, colour, letter, left + 52, TOP + 47 + drop, 62 - drop)
     if merchant.president is None:
-        put_hat(sheet, colour, left + 52, TOP + 34, 88)
-    _write_name(sheet, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
+        put_hat(canvas, colour, left + 52, TOP + 34, 88)
+    _write_name(canvas, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
 
 
-def _write_name(sheet: Sheet, name: str, x: float, y: float, room: int) -> None:
+def _write_name(canvas: Canvas, name: str, x: float, y: float, room: int) -> None:
     """A name as large as it goes: long ones in the narrow letter, in two lines if they can be parted."""
     if width(name, NAME.face, NAME.smallest) <= room:
-        sheet.write(name, x, y, NAME, room=room)
+        canvas.write(name, x, y, NAME, room=room)
         return
     lines = parted(name)
     size = min(fitting_size(line, LONG_NAME, room) for line in lines)
     style = replace(LONG_NAME, size=size, smallest=size)
     for line, drop in zip(lines, (-21, 21) if len(lines) == 2 else (0,), strict=True):
-        sheet.write(line, x, y + drop, style, room=room)
+        canvas.write(line, x, y + drop, style, room=room)
 
 
 def parted(name: str) -> tuple[str, ...]:
@@ -157,33 +157,33 @@ def parted(name: str) -> tuple[str, ...]:
     return name[:middle].rstrip(), name[middle:].lstrip()
 
 
-def _put_points(sheet: Sheet, points: int, x: float, note: str, fill: Rgb) -> None:
+def _put_points(canvas: Canvas, points: int, x: float, note: str, fill: Rgb) -> None:
     """Points in their rosette, with a capsule at its foot: what was won, or the place at the end."""
-    sheet.put(icon(points_seal, SEAL, INK), x, SEAL_MIDDLE)
-    sheet.write(str(points), x, SEAL_MIDDLE - (8 if note else 0), POINTS, "middle", room=SEAL - 26)
+    canvas.put(icon(points_seal, SEAL, INK), x, SEAL_MIDDLE)
+    canvas.write(str(points), x, SEAL_MIDDLE - (8 if note else 0), POINTS, "middle", room=SEAL - 26)
     if note:
         wide = 36 + 14 * len(note) if fill == NOW else 94
-        sheet.put(pill(wide, 34, fill), x, TOP + 77)
-        sheet.write(note, x, TOP + 77, Style("bold", 28, WHITE), "middle", room=wide - 12)
+        canvas.put(pill(wide, 34, fill), x, TOP + 77)
+        canvas.write(note, x, TOP + 77, Style("bold", 28, WHITE), "middle", room=wide - 12)
 
 
 def _put_owned(
-    sheet: Sheet, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...], ground: Rgb
+    canvas: Canvas, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...], ground: Rgb
 ) -> None:
     """Three rows of icons with their numbers, those that changed underlined."""
     kept = _possessions(rows, wide, ground)
-    sheet.put_sheet(kept, left + EDGE, TOP + ROWS)
+    canvas.put_canvas(kept, left + EDGE, TOP + ROWS)
     figure = PLANS[WIDTH // wide].possessions[1]
     for i in changed:
-        number = sheet.written[i - len(kept.written)].box
+        number = canvas.written[i - len(kept.written)].box
         middle = TOP + FIRST_ROW + i // 5 * NEXT_ROW
-        sheet.fill(number[0], middle + figure // 2, number[2] - number[0], 4, NOW)
+        canvas.fill(number[0], middle + figure // 2, number[2] - number[0], 4, NOW)
 
 
 @lru_cache(maxsize=48)
-def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) -> Sheet:
+def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) -> Canvas:
     """The same without what is marked; what there is none of stands back, but keeps its place."""
-    sheet = Sheet(Image.new("RGB", (wide - 2 * EDGE, FIRST_ROW + 2 * NEXT_ROW + 22 - ROWS), ground))
+    canvas = Canvas(Image.new("RGB", (wide - 2 * EDGE, FIRST_ROW + 2 * NEXT_ROW + 22 - ROWS), ground))
     size, figure = PLANS[WIDTH // wide].possessions
     pitch = (wide - 2 * EDGE) / 5
     first = 2 + max(0.0, pitch - size - 1.1 * figure) / 2
@@ -192,10 +192,10 @@ def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) ->
         for i, thing in enumerate(things):
             x = first + i * pitch
             sprite = icon(thing.drawing, size, thing.fill) if thing.count else _faded(thing.drawing, size, thing.fill)
-            sheet.put(sprite, x, y, "left")
+            canvas.put(sprite, x, y, "left")
             style = Style("bold", figure, INK if thing.count else PALE)
-            sheet.write(str(thing.count), x + size + 2, y, style, room=1.2 * figure)
-    return sheet
+            canvas.write(str(thing.count), x + size + 2, y, style, room=1.2 * figure)
+    return canvas
 
 
 @lru_cache(maxsize=64)

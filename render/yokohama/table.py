@@ -20,8 +20,8 @@ from render.yokohama.table_marks import marks
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from render.core.canvas import Canvas
     from render.core.names import Seated
-    from render.core.paper import Sheet
     from render.core.people import Lang, People
     from rules.yokohama.view import Phase, YokohamaView
 
@@ -52,7 +52,7 @@ STEPS: dict[Phase, int] = {
 together with the 5-power token."""
 
 
-def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: Lang, match_id: str) -> Sheet:
+def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: Lang, match_id: str) -> Canvas:
     """Draws the table as everybody sees it; when the match is over, the city as it was left, with the final points.
 
     Args:
@@ -64,20 +64,20 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
     """
     words, seats = Words.of(lang), len(view.merchants)
     who, found = merchants(people, words), marks(view, before)
-    sheet = empty_city(view.areas, seats, lang)
-    _write_head(sheet, view, who, words, match_id)
+    canvas = empty_city(view.areas, seats, lang)
+    _write_head(canvas, view, who, words, match_id)
     for area, new in zip(view.areas, found.areas, strict=True):
-        put_area(sheet, area, seats, who, new)
-    put_plaque(sheet, view, who, words)
-    put_strip(sheet, view, who, found, words)
+        put_area(canvas, area, seats, who, new)
+    put_plaque(canvas, view, who, words)
+    put_strip(canvas, view, who, found, words)
     for area, new in zip(view.areas, found.areas, strict=True):
         if new.frame:
-            put_frame(sheet, area, seats)
-    put_ways(sheet, view, found.routes)
+            put_frame(canvas, area, seats)
+    put_ways(canvas, view, found.routes)
     for area in view.areas:
         if area.station:
-            put_station(sheet, area, seats, who, station_owner(view))
-    return sheet
+            put_station(canvas, area, seats, who, station_owner(view))
+    return canvas
 
 
 def station_owner(view: YokohamaView) -> int | None:
@@ -86,15 +86,15 @@ def station_owner(view: YokohamaView) -> int | None:
     return next(owners, None)
 
 
-def _write_head(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, match_id: str) -> None:
+def _write_head(canvas: Canvas, view: YokohamaView, who: Seated, words: Words, match_id: str) -> None:
     subtitle = words.text(
         "yokohama-pic-subtitle", match=match_id, round=view.round, turn=view.turn, players=len(view.merchants)
     )
-    end = write_title(sheet, KANJI, words.text("yokohama-name"), subtitle, 800)
-    put_banner(sheet, view, who, words, max(690, end + 40))
+    end = write_title(canvas, KANJI, words.text("yokohama-name"), subtitle, 800)
+    put_banner(canvas, view, who, words, max(690, end + 40))
 
 
-def put_banner(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, left: int) -> None:
+def put_banner(canvas: Canvas, view: YokohamaView, who: Seated, words: Words, left: int) -> None:
     """Who is waited for and what is asked in which step of the turn, or who has won and what ended the match."""
     if view.results is not None:
         first = next(line for line in view.results if line.place == 1)
@@ -104,7 +104,7 @@ def put_banner(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, left
 
         below = words.text(f"yokohama-pic-ended-{view.ended_by}")
         line = _called((who.names[first.seat],), told, left)
-        write_banner(sheet, left, line, below, (who.piece(first.seat),), WIN, put_bust)
+        write_banner(canvas, left, line, below, (who.piece(first.seat),), WIN, put_bust)
         return
     waiting = view.asked or (() if view.active is None else (view.active,))
 
@@ -112,7 +112,7 @@ def put_banner(sheet: Sheet, view: YokohamaView, who: Seated, words: Words, left
         return words.text("pic-to-play", names=names, count=len(waiting))
 
     line = _called(tuple(who.names[seat] for seat in waiting), called, left)
-    write_banner(sheet, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting), stand=put_bust)
+    write_banner(canvas, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting), stand=put_bust)
 
 
 def _called(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, PAPER_2
-from render.core.paper import Sheet, Style
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama.colours import ENOUGH
@@ -45,11 +45,11 @@ def technology_verdict(units: int | None) -> Label:
     return say("yokohama-closer-units", count=units)
 
 
-def put_verdict(sheet: Sheet, verdict: Label, left: float, middle: float, words: Words, *, good_news: bool) -> None:
+def put_verdict(canvas: Canvas, verdict: Label, left: float, middle: float, words: Words, *, good_news: bool) -> None:
     """A capsule with a verdict under a card whose left end is given; green for what can be had at once."""
-    sheet.put(_capsule(CARD - 24, TALL, ENOUGH if good_news else PAPER_2), left + CARD / 2, middle)
+    canvas.put(_capsule(CARD - 24, TALL, ENOUGH if good_news else PAPER_2), left + CARD / 2, middle)
     style = Style("bold", 48, smallest=34)
-    sheet.write(words.plain(verdict, ()), left + CARD / 2, middle, style, "middle", room=CARD - 56)
+    canvas.write(words.plain(verdict, ()), left + CARD / 2, middle, style, "middle", room=CARD - 56)
 
 
 @lru_cache(maxsize=16)

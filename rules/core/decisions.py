@@ -106,7 +106,7 @@ class Standing:
     """An answer that a seat may give once and for all, such as "never".
 
     Attributes:
-        key: Id of the wish; with the game's key its words.
+        key: Id of the answer; with the game's key its words.
         notation: The answer it comes to now.
     """
 

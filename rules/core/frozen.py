@@ -13,6 +13,6 @@ def frozen(made: type[T]) -> type[T]:
     """A dataclass with slots whose fields never change.
 
     The type checkers see to that, as with ``dataclass(frozen=True)``; nothing does at run time, because freezing makes
-    it three times as dear to make one, and every answer makes a dozen.
+    it three times as expensive to make one, and every answer makes a dozen.
     """
     return dataclass(slots=True, unsafe_hash=True)(made)

@@ -119,7 +119,7 @@ class Rules(Protocol[S, A, E, V_co]):
         """Notation of an action; `read` understands it again."""
         ...
 
-    def veil(self, state: S, seat: Seat, action: A) -> str | None:
+    def redact(self, state: S, seat: Seat, action: A) -> str | None:
         """What others read of an answer that is secret when it is given, e.g. ``keep ?``; None if they may read it."""
         ...
 
@@ -135,7 +135,7 @@ class Rules(Protocol[S, A, E, V_co]):
         """What an audience sees."""
         ...
 
-    def hide(self, state: S, seat: Seat | None, rng: Rng) -> None:
+    def resample_hidden(self, state: S, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown."""
         ...
 
@@ -175,7 +175,7 @@ class Book(ABC):
 
 
 class Game(ABC):
-    """A game of the house.
+    """A game that can be hosted.
 
     Attributes:
         key: Its id in commands, folders and texts.
@@ -205,12 +205,12 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def marks(self, tables: object) -> frozenset[str]:
+    def coverage(self, tables: object) -> frozenset[str]:
         """Names of all cards, areas, effects, ends and rulings that play-outs should touch."""
 
-    def marks_in(self, tables: object, setup: Setup) -> frozenset[str]:  # noqa: ARG002
+    def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:  # noqa: ARG002
         """Those of the names that can come up with these seats and options; all of them if none depends on that."""
-        return self.marks(tables)
+        return self.coverage(tables)
 
     @abstractmethod
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:
@@ -218,4 +218,4 @@ class Game(ABC):
 
     @abstractmethod
     def standing(self) -> tuple[tuple[str, Label], ...]:
-        """Wishes that may be given once and for all, with their words; empty if there are none."""
+        """Answers that may be given once and for all, with their words; empty if there are none."""

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.core.table import Event, Told
+from rules.core.table import Event, EventRecord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Move(Generic[E_co]):
     open: str
     version: int
     counter: tuple[int, int]
-    told: tuple[Told[E_co], ...]
+    told: tuple[EventRecord[E_co], ...]
     kind: Literal["move"] = "move"
 
     @property

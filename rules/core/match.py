@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.core.log import Move
-from rules.core.table import Event, Told, View
+from rules.core.table import Event, EventRecord, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,7 +82,7 @@ class Match(ABC):
         """Number of standing answers that the table has been shown; a turn in the making is private."""
 
     @abstractmethod
-    def opening(self) -> tuple[Told[Event], ...]:
+    def opening(self) -> tuple[EventRecord[Event], ...]:
         """What was told while it was dealt, before the first answer."""
 
     @abstractmethod
@@ -161,7 +161,7 @@ class Match(ABC):
         """What in the position cannot be."""
 
     @abstractmethod
-    def hidden_from(self, seat: Seat | None, rng: Rng) -> Match:
+    def resampled_for(self, seat: Seat | None, rng: Rng) -> Match:
         """Copy in which all that an audience is not shown was dealt anew."""
 
     @abstractmethod
@@ -190,5 +190,5 @@ class Match(ABC):
 
     @property
     @abstractmethod
-    def marks(self) -> frozenset[str]:
+    def touched(self) -> frozenset[str]:
         """Rules, cards and rulings that came up since this object was made."""

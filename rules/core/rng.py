@@ -37,7 +37,7 @@ class Rng:
             if number < fair:
                 return number % n
 
-    def turn_over(self) -> None:
+    def bump(self) -> None:
         """Move the counter because something hidden was shown without a draw: there is no way back behind it."""
         self.counter += 1
 

@@ -11,7 +11,7 @@ from rules.core.log import Checkpoint, Move, Undo, standing
 from rules.core.match import CannotGoBack, Line, Match, NotAsked
 from rules.core.rng import Rng
 from rules.core.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
-from rules.core.table import Event, Table, Told, View
+from rules.core.table import Event, EventRecord, Table, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,12 +95,12 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     @property
     @override
-    def marks(self) -> frozenset[str]:
-        return frozenset(self._table.marks)
+    def touched(self) -> frozenset[str]:
+        return frozenset(self._table.touched)
 
     @override
-    def opening(self) -> tuple[Told[E], ...]:
-        return tuple(RunningMatch[S, A, E, V].deal(self._rules, self.setup)._table.told)
+    def opening(self) -> tuple[EventRecord[E], ...]:
+        return tuple(RunningMatch[S, A, E, V].deal(self._rules, self.setup)._table.events)
 
     @override
     def questions(self) -> tuple[Question, ...]:
@@ -131,22 +131,22 @@ class RunningMatch(Match, Generic[S, A, E, V]):
     def _carry_out(self, seat: Seat, action: A, before: tuple[Question, ...]) -> Move[E]:
         rules, table = self._rules, self._table
         counter = table.rng.counter
-        table.told = []
+        table.events = []
         turn = rules.turn(self._state)
         notation = rules.write(action)
-        veil = rules.veil(self._state, seat, action)
+        redact = rules.redact(self._state, seat, action)
         rules.play(self._state, seat, action, table)
         self._asked = asked = rules.questions(self._state)
         self._views.clear()
         if len(before) > 1 and _secret(before, seat) - _secret(asked, seat):
-            table.rng.turn_over()
+            table.rng.bump()
         move = Move(
             seat=seat,
             notation=notation,
-            open=notation if veil is None else veil,
+            open=notation if redact is None else redact,
             version=rules.version,
             counter=(counter, table.rng.counter),
-            told=tuple(table.told),
+            told=tuple(table.events),
         )
         alone = rules.turn(self._state) == turn and [question.seat for question in asked] == [seat]
         if move.drew or not alone:
@@ -266,9 +266,9 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return self._rules.violations(self._state)
 
     @override
-    def hidden_from(self, seat: Seat | None, rng: Rng) -> RunningMatch[S, A, E, V]:
+    def resampled_for(self, seat: Seat | None, rng: Rng) -> RunningMatch[S, A, E, V]:
         match = self.copy()
-        self._rules.hide(match._state, seat, rng)
+        self._rules.resample_hidden(match._state, seat, rng)
         match._asked = None
         return match
 

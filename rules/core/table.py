@@ -1,4 +1,4 @@
-"""The only doors out of a rule: the dice and the narrator."""
+"""The only outlets of a rule: the dice and the record of events."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.core.seats import Seat
 
 
 class Event:
-    """Something that happened and can be told; each game has its own."""
+    """Something that happened; each game has its own."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ E = TypeVar("E", bound=Event)
 
 
 @frozen
-class Told(Generic[E_co]):
+class EventRecord(Generic[E_co]):
     """An event and its audience.
 
     Attributes:
@@ -45,18 +45,18 @@ class Table(Generic[E]):
 
     Attributes:
         rng: The dice.
-        told: What was told so far.
-        marks: Names of rules, cards and rulings that came up; play-outs ask whether all were touched.
+        events: What happened so far, each with its audience.
+        touched: Names of rules, cards and rulings that came up; play-outs ask whether all were touched.
     """
 
     rng: Rng
-    told: list[Told[E]] = field(default_factory=list[Told[E]])
-    marks: set[str] = field(default_factory=set[str])
+    events: list[EventRecord[E]] = field(default_factory=list[EventRecord[E]])
+    touched: set[str] = field(default_factory=set[str])
 
-    def tell(self, event: E, *, only: Seat | None = None) -> None:
-        """Tell everybody, or one seat only."""
-        self.told.append(Told(event, only))
+    def emit(self, event: E, *, only: Seat | None = None) -> None:
+        """Record an event for everybody, or for one seat only."""
+        self.events.append(EventRecord(event, only))
 
-    def mark(self, name: str) -> None:
+    def touch(self, name: str) -> None:
         """Note that a rule, card or ruling came up."""
-        self.marks.add(name)
+        self.touched.add(name)

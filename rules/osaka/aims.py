@@ -69,7 +69,7 @@ def _worth_buying(view: OsakaView, aim: str, rng: Rng) -> bool:
 
 
 def _coins(taking: Choice, aim: str, rng: Rng) -> str:
-    """Which card to take: symbols for insurance, else the dearest; own reserved ones first when stones matter."""
+    """Which card to take: symbols for insurance, else the most expensive; own reserved ones first if stones matter."""
     if aim == "stones":
         own = [text for text in taking.answers if text.endswith("stone")]
         if own:

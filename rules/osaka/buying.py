@@ -77,12 +77,12 @@ def buy(facts: Facts, state: State, paid: Counted, table: Table[OsakaEvent]) -> 
         state.discard[kind] += count
     trader.goods = [had + got for had, got in zip(trader.goods, goods, strict=True)]
     state.market = [offer for offer in state.market if offer.stone is not None and offer.stone != seat]
-    table.tell(Bought(seat, facts.listed(goods), price, facts.listed(paid), coins))
-    table.mark("buy" if coins == price else "buy:too-much")
+    table.emit(Bought(seat, facts.listed(goods), price, facts.listed(paid), coins))
+    table.touch("buy" if coins == price else "buy:too-much")
     for offer in own:
         trader.has_stone = True
-        table.tell(StoneBack(seat, facts.cards[offer.card]))
-        table.mark("stone:bought")
+        table.emit(StoneBack(seat, facts.cards[offer.card]))
+        table.touch("stone:bought")
     sail(facts, state, goods, table)
 
 
@@ -92,12 +92,12 @@ def sail(facts: Facts, state: State, goods: Counts, table: Table[OsakaEvent]) ->
         state.ships[colour] = after
         water = facts.route[after].water
         nth = sum(place.water == water for place in facts.route[: after + 1])
-        table.tell(ShipMoved(COLOURS[colour], before, after, water, nth))
-        table.mark(f"place:{facts.route[after].id}")
+        table.emit(ShipMoved(COLOURS[colour], before, after, water, nth))
+        table.touch(f"place:{facts.route[after].id}")
     arrived = tuple(colour for colour in COLOUR_INDICES if state.ships[colour] == facts.goal)
     if not arrived:
         state.then(Refill(), NextSeat())
         return
-    table.tell(Payday(tuple(COLOURS[colour] for colour in arrived)))
-    table.mark(f"payday:{min(len(arrived), 2)}")
+    table.emit(Payday(tuple(COLOURS[colour] for colour in arrived)))
+    table.touch(f"payday:{min(len(arrived), 2)}")
     state.then(Score(arrived), CheckEnd(), Sink(), ReturnShips(), Refill(), NextSeat())

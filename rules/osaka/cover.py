@@ -44,11 +44,11 @@ class Cover:
         """How many goods of a colour can be saved."""
         return min(self.goods_at_risk(colour), self.symbols(self.cards, colour))
 
-    def dearest(self, discards: Counted) -> Counted:
+    def most_valuable(self, discards: Counted) -> Counted:
         """The most valuable goods that these cards save."""
-        return self.dearest_of(tuple(self.symbols(discards, colour) for colour in COLOUR_INDICES))
+        return self.most_valuable_of(tuple(self.symbols(discards, colour) for colour in COLOUR_INDICES))
 
-    def dearest_of(self, goods: tuple[int, ...]) -> Counted:
+    def most_valuable_of(self, goods: tuple[int, ...]) -> Counted:
         """The most valuable goods, so many of each colour."""
         saved = self.facts.nothing
         for colour in COLOUR_INDICES:

@@ -78,7 +78,7 @@ def _describe_insuring(facts: Facts, state: State, seat: Seat, action: Insure) -
     cover = cover_for(facts, state, seat, frame.colours)
     if not any(action.discards):
         return Description(say("osaka-do-insure-none"), final=final)
-    saved = action.saved or cover.dearest(action.discards)
+    saved = action.saved or cover.most_valuable(action.discards)
     lost_goods = [risk - safe for risk, safe in zip(cover.risk, saved, strict=True)]
     wasted = sum(n * facts.symbols[kind] for kind, n in enumerate(action.discards)) - sum(saved)
     detail: Label = say(

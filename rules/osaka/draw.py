@@ -26,8 +26,8 @@ def ready(state: State, table: Table[OsakaEvent]) -> bool:
     state.unseen = 0
     state.bag = state.discard
     state.discard = [0] * len(state.bag)
-    table.tell(Reshuffled(cards))
-    table.mark("reshuffle")
+    table.emit(Reshuffled(cards))
+    table.touch("reshuffle")
     return True
 
 

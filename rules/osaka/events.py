@@ -149,7 +149,7 @@ class Scored(Event):
         seat: Who.
         colour: Which goods.
         goods: The cards sold.
-        highest: Value of the dearest of them.
+        highest: Value of the most expensive of them.
         tokens: Tokens of the colour, which raise the price.
         coins: Price times cards, before rounding up.
         vp: VP earned.

@@ -28,8 +28,8 @@ class Facts:
         values: By kind, its coins.
         symbols: By kind, its insurance symbols.
         copies: By kind, how many there are.
-        suits: By colour, its kinds, dearest first.
-        top: Value of the dearest card.
+        suits: By colour, its kinds, most expensive first.
+        top: Value of the most expensive card.
         route: The places.
         anchor: Place to which sunk ships return.
         goal: Place where ships arrive.
@@ -72,7 +72,7 @@ class Facts:
         return sum(map(mul, counts, self.values))
 
     def listed(self, counts: Sequence[int]) -> tuple[Card, ...]:
-        """The cards one by one, by colour, dearest first."""
+        """The cards one by one, by colour, most expensive first."""
         return tuple(card for card, count in zip(self.cards, counts, strict=True) for _ in range(count))
 
     def counted(self, kinds: Iterable[Kind]) -> Counts:

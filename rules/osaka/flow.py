@@ -79,11 +79,11 @@ def run(facts: Facts, state: State, frame: Frame, table: Table[OsakaEvent]) -> N
             return_ships(facts, state, table)
         case Refill():
             refill(facts, state, table)
-            table.mark("refill:bought")
+            table.touch("refill:bought")
         case End(by=by):
             state.over = by
-            table.tell(Ended(by, tuple(line.seat for line in places_of(state) if line.place == 1)))
-            table.mark(f"end:{by}")
+            table.emit(Ended(by, tuple(line.seat for line in places_of(state) if line.place == 1)))
+            table.touch(f"end:{by}")
         case AskInsurance():
             assert not frame.each.asked, "the last answer is in"
         case AskToken() | AskTurn():
@@ -101,7 +101,7 @@ def start_turn(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
     offers = open_to(state, seat)
     if not offers:
         refill(facts, state, table)
-        table.mark("refill:turn")
+        table.touch("refill:turn")
         offers = open_to(state, seat)
     if len({offer.card for offer in offers}) > 1:
         # Two cards to choose from: nothing is forced, so nothing else need be looked at.
@@ -121,8 +121,8 @@ def start_turn(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
 
 def _pass_over(state: State, table: Table[OsakaEvent]) -> None:
     """Pass over a trader who can do nothing; once this has gone round the table, the match is over."""
-    table.tell(PassedOver(state.active))
-    table.mark("passed-over")
+    table.emit(PassedOver(state.active))
+    table.touch("passed-over")
     state.passed += 1
     state.then(End("stuck") if state.passed == len(state.traders) else NextSeat())
 
@@ -149,8 +149,8 @@ def play(facts: Facts, state: State, seat: Seat, action: Action, table: Table[Os
         case ChooseToken(colour=colour):
             state.stack.pop()
             state.traders[seat].tokens[colour] += 1
-            table.tell(TokenChosen(seat, COLOURS[colour]))
-            table.mark(f"token:{COLOURS[colour]}")
+            table.emit(TokenChosen(seat, COLOURS[colour]))
+            table.touch(f"token:{COLOURS[colour]}")
         case Buy() | Take() | Reserve():
             state.stack.pop()
             act(facts, state, action, table, forced=False)

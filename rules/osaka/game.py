@@ -10,12 +10,12 @@ from typing_extensions import override
 from rules.core.game import Book, Game, Result
 from rules.core.labels import Label, say
 from rules.core.running import RuleBook
-from rules.osaka import aims, asks, audit, flow, hiding, notation, reading, setup, showing
+from rules.osaka import aims, asks, audit, flow, notation, reading, resampling, setup, showing
 from rules.osaka.actions import Action, Insure
 from rules.osaka.codec import CODEC
+from rules.osaka.coverage import coverage_of
 from rules.osaka.facts import facts_of
 from rules.osaka.frames import AskInsurance
-from rules.osaka.marks import marks_of
 from rules.osaka.places import places_of
 from rules.osaka.tables import TABLES, Tables
 from rules.osaka.terms import TRADERS
@@ -73,7 +73,7 @@ class OsakaRules:
         """Notation of an answer."""
         return notation.write(self.facts, action)
 
-    def veil(self, state: State, seat: Seat, action: Action) -> str | None:
+    def redact(self, state: State, seat: Seat, action: Action) -> str | None:
         """An insurance answered ahead stays hidden."""
         frame = state.stack[-1]
         if isinstance(action, Insure) and isinstance(frame, AskInsurance) and frame.each.asked[0] != seat:
@@ -92,9 +92,9 @@ class OsakaRules:
         """What an audience sees."""
         return showing.view(self.facts, state, audience)
 
-    def hide(self, state: State, seat: Seat | None, rng: Rng) -> None:
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown."""
-        hiding.hide(self.facts, state, seat, rng)
+        resampling.resample_hidden(self.facts, state, seat, rng)
 
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
@@ -132,9 +132,9 @@ class Osaka(Game):
         return RuleBook(OsakaRules(tables))
 
     @override
-    def marks(self, tables: object) -> frozenset[str]:
+    def coverage(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return marks_of(tables)
+        return coverage_of(tables)
 
     @override
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:

@@ -41,7 +41,7 @@ def insurance_of(
     ]
     if not asked:
         return (LoseGoods(colours),)
-    table.tell(InsuranceAsked(tuple(asked), tuple(COLOURS[colour] for colour in colours)))
+    table.emit(InsuranceAsked(tuple(asked), tuple(COLOURS[colour] for colour in colours)))
     return (AskInsurance(colours, AskEach(asked)), LoseGoods(colours))
 
 
@@ -67,7 +67,7 @@ def answer(
     while each.asked and each.asked[0] in each.answers:
         due = each.asked.pop(0)
         if ahead:
-            table.mark("insured:ahead")
+            table.touch("insured:ahead")
         _count(facts, state, frame, due, each.answers.pop(due), table, ahead=ahead)
         ahead = True
 
@@ -84,16 +84,16 @@ def _count(
 ) -> None:
     """Let an answer count: cards are discarded, goods turned by 90 degrees."""
     if not any(insure.discards):
-        table.tell(NotInsured(seat, ahead))
-        table.mark("not-insured")
+        table.emit(NotInsured(seat, ahead))
+        table.touch("not-insured")
         return
-    dearest = cover_for(facts, state, seat, frame.colours).dearest(insure.discards)
-    saved = insure.saved or dearest
+    most_valuable = cover_for(facts, state, seat, frame.colours).most_valuable(insure.discards)
+    saved = insure.saved or most_valuable
     trader = state.traders[seat]
     for kind, count in enumerate(insure.discards):
         trader.hand[kind] -= count
         state.discard[kind] += count
     for kind, count in enumerate(saved):
         trader.insured[kind] += count
-    table.tell(Insured(seat, facts.listed(insure.discards), facts.listed(saved), ahead))
-    table.mark("insured" if saved == dearest else "insured:own-choice")
+    table.emit(Insured(seat, facts.listed(insure.discards), facts.listed(saved), ahead))
+    table.touch("insured" if saved == most_valuable else "insured:own-choice")

@@ -23,12 +23,12 @@ SUGGESTED = 5
 """Answers that are suggested at most."""
 
 
-def wishes(cover: Cover) -> tuple[tuple[int, ...], ...]:
+def goals(cover: Cover) -> tuple[tuple[int, ...], ...]:
     """Numbers of goods by colour that one may well want to save: all, one colour only, or one good less."""
     reach = tuple(cover.reach(colour) for colour in COLOUR_INDICES)
     alone = [tuple(n if c == colour else 0 for c, n in enumerate(reach)) for colour in COLOUR_INDICES]
     less = [tuple(max(n - (c == colour), 0) for c, n in enumerate(reach)) for colour in COLOUR_INDICES]
-    return tuple(wish for wish in dict.fromkeys((reach, *alone, *less)) if any(wish))
+    return tuple(goal for goal in dict.fromkeys((reach, *alone, *less)) if any(goal))
 
 
 def _spread(kinds: tuple[Kind, ...], amounts: Counted, size: int) -> Counted:
@@ -67,7 +67,7 @@ class ByDiscards:
     def suggest(self) -> tuple[Counted, ...]:
         """At most five answers, most goods first, each with the fewest symbols."""
         return _first(
-            tuple(discards[kind] for kind in self.kinds) for discards in map(self.cover.cheapest, wishes(self.cover))
+            tuple(discards[kind] for kind in self.kinds) for discards in map(self.cover.cheapest, goals(self.cover))
         )
 
     def sample(self, rng: Rng) -> Counted:
@@ -111,8 +111,8 @@ class ByGoods:
 
     def suggest(self) -> tuple[Counted, ...]:
         """At most five answers, most goods first, the most valuable of each colour."""
-        dearest = (self.cover.dearest_of(wish) for wish in wishes(self.cover))
-        return _first(tuple(saved[kind] for kind in self.kinds) for saved in dearest)
+        most_valuable = (self.cover.most_valuable_of(goal) for goal in goals(self.cover))
+        return _first(tuple(saved[kind] for kind in self.kinds) for saved in most_valuable)
 
     def sample(self, rng: Rng) -> Counted:
         """A legal answer, all equally likely."""

@@ -55,12 +55,12 @@ def take(facts: Facts, state: State, action: Take, table: Table[OsakaEvent], *, 
     state.market.remove(Offer(action.card, stone))
     trader = state.traders[seat]
     trader.hand[action.card] += 1
-    table.tell(Took(seat, facts.cards[action.card], forced))
-    table.mark("forced" if forced else "take")
+    table.emit(Took(seat, facts.cards[action.card], forced))
+    table.touch("forced" if forced else "take")
     if action.reserved:
         trader.has_stone = True
-        table.tell(StoneBack(seat, facts.cards[action.card]))
-        table.mark("stone:taken")
+        table.emit(StoneBack(seat, facts.cards[action.card]))
+        table.touch("stone:taken")
 
 
 def reserve(facts: Facts, state: State, action: Reserve, table: Table[OsakaEvent], *, forced: bool) -> None:
@@ -69,8 +69,8 @@ def reserve(facts: Facts, state: State, action: Reserve, table: Table[OsakaEvent
     offers = state.market if action.area == "market" else state.farm
     offers[offers.index(Offer(action.card))].stone = seat
     state.traders[seat].has_stone = False
-    table.tell(Reserved(seat, facts.cards[action.card], action.area, forced))
-    table.mark(f"reserve:{action.area}")
+    table.emit(Reserved(seat, facts.cards[action.card], action.area, forced))
+    table.touch(f"reserve:{action.area}")
 
 
 def refill(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
@@ -86,7 +86,7 @@ def refill(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
     if not (moved or market or farm):
         return
     cards = facts.cards
-    table.tell(
+    table.emit(
         Refilled(
             moved=tuple(cards[offer.card] for offer in moved),
             market=tuple(cards[offer.card] for offer in market),
@@ -95,7 +95,7 @@ def refill(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
         )
     )
     if short:
-        table.mark("refill:partial")
+        table.touch("refill:partial")
 
 
 def _draw_some(state: State, most: int, table: Table[OsakaEvent]) -> list[Offer]:

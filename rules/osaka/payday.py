@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def coins_of(facts: Facts, goods: Counts, tokens: int, colour: ColourIndex) -> int:
-    """Worth of a set before rounding: dearest card plus own tokens of the colour, times the number of cards."""
+    """Worth of a set before rounding: most expensive card plus own tokens of the colour, times the number of cards."""
     suit = facts.suits[colour]
     cards = sum(goods[kind] for kind in suit)
     if not cards:
@@ -55,7 +55,7 @@ def score(facts: Facts, state: State, colours: tuple[ColourIndex, ...], table: T
             _sell(facts, state, seat, colour, table)
             earned.append((seat, colour))
         if not sellers:
-            table.tell(NothingSold(COLOURS[colour]))
+            table.emit(NothingSold(COLOURS[colour]))
     state.then(GainTokens(tuple(earned)))
 
 
@@ -70,12 +70,12 @@ def _sell(facts: Facts, state: State, seat: Seat, colour: ColourIndex, table: Ta
     state.owed += missing - drawn
     trader.vp += vp
     cards = facts.listed(goods)
-    table.tell(Scored(seat, COLOURS[colour], cards, cards[0].value, tokens, coins, vp, drawn, missing - drawn))
-    table.mark(f"sold:{COLOURS[colour]}")
+    table.emit(Scored(seat, COLOURS[colour], cards, cards[0].value, tokens, coins, vp, drawn, missing - drawn))
+    table.touch(f"sold:{COLOURS[colour]}")
     if tokens:
-        table.mark("payday:bonus")
+        table.touch("payday:bonus")
     if drawn:
-        table.mark("payday:drawn")
+        table.touch("payday:drawn")
 
 
 def _hand_over(facts: Facts, trader: Trader, colour: ColourIndex) -> Counts:
@@ -106,7 +106,7 @@ def gain_tokens(state: State, earned: tuple[tuple[Seat, ColourIndex], ...], tabl
     for seat, colour in earned:
         tokens = state.traders[seat].tokens
         tokens[colour] += 1
-        table.tell(TokenGained(seat, COLOURS[colour], sum(tokens)))
+        table.emit(TokenGained(seat, COLOURS[colour], sum(tokens)))
 
 
 def somebody_is_done(facts: Facts, state: State) -> bool:
@@ -119,8 +119,8 @@ def sink(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
     colours = tuple(colour for colour in COLOUR_INDICES if state.ships[colour] in facts.waves)
     if not colours:
         return
-    table.tell(ShipsSank(tuple(COLOURS[colour] for colour in colours)))
-    table.mark(f"sink:{min(len(colours), 2)}")
+    table.emit(ShipsSank(tuple(COLOURS[colour] for colour in colours)))
+    table.touch(f"sink:{min(len(colours), 2)}")
     state.then(*insurance_of(facts, state, colours, table))
 
 
@@ -134,8 +134,8 @@ def lose_goods(facts: Facts, state: State, colours: tuple[ColourIndex, ...], tab
         for kind, count in enumerate(lost):
             trader.goods[kind] -= count
             state.discard[kind] += count
-        table.tell(GoodsLost(seat, facts.listed(lost)))
-        table.mark("lost")
+        table.emit(GoodsLost(seat, facts.listed(lost)))
+        table.touch("lost")
 
 
 def return_ships(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
@@ -146,4 +146,4 @@ def return_ships(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
         state.ships[colour] = 0
     for colour in sunk:
         state.ships[colour] = facts.anchor
-    table.tell(ShipsReturned(tuple(COLOURS[c] for c in arrived), tuple(COLOURS[c] for c in sunk)))
+    table.emit(ShipsReturned(tuple(COLOURS[c] for c in arrived), tuple(COLOURS[c] for c in sunk)))

@@ -74,8 +74,8 @@ class Payment:
             for paid, ways in best.items():
                 for n in range(min(usable, (coins - paid) // value) + 1):
                     reached.setdefault(paid + n * value, []).extend(
-                        (dear + n * useful, lost + n * symbols, cards + n, (*counts, -n))
-                        for dear, lost, cards, counts in ways
+                        (expensive + n * useful, lost + n * symbols, cards + n, (*counts, -n))
+                        for expensive, lost, cards, counts in ways
                     )
             best = {paid: nsmallest(most, ways) for paid, ways in reached.items()}
         return [tuple(-n for n in counts) for *_, counts in best.get(coins, [])]

@@ -40,7 +40,7 @@ def deal(facts: Facts, seats: int, table: Table[OsakaEvent]) -> State:
     state = bare(facts, seats)
     state.market = [Offer(table.rng.draw(state.bag)) for _ in range(facts.market)]
     state.farm = [Offer(table.rng.draw(state.bag)) for _ in range(facts.farm)]
-    table.tell(
+    table.emit(
         LaidOut(
             tuple(facts.cards[offer.card] for offer in state.market),
             tuple(facts.cards[offer.card] for offer in state.farm),
@@ -50,8 +50,8 @@ def deal(facts: Facts, seats: int, table: Table[OsakaEvent]) -> State:
         deal_hand(facts, state, Seat(seat), table)
     state.start, by = start_player(facts, [trader.hand for trader in state.traders], table.rng)
     state.active = state.start
-    table.tell(StartPlayerFound(state.start, by))
-    table.mark(f"start:{by}")
+    table.emit(StartPlayerFound(state.start, by))
+    table.touch(f"start:{by}")
     state.then(*(AskToken(seat) for seat in state.clockwise(state.start)), StartTurn())
     go_on(facts, state, table)
     return state
@@ -64,7 +64,7 @@ def deal_hand(facts: Facts, state: State, seat: Seat, table: Table[OsakaEvent]) 
         drawn.append(table.rng.draw(state.bag))
     state.traders[seat].hand = facts.counted(drawn)
     coins = sum(facts.values[kind] for kind in drawn)
-    table.tell(HandDealt(seat, tuple(facts.cards[kind] for kind in drawn), coins))
+    table.emit(HandDealt(seat, tuple(facts.cards[kind] for kind in drawn), coins))
 
 
 def start_player(facts: Facts, hands: list[Counts], rng: Rng) -> tuple[Seat, Literal["coins", "cards", "lot"]]:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from rules.osaka.view import COLOURS
 
 Kind: TypeAlias = int
-"""A kind of card: all cards of one colour and one value. Kinds are numbered by colour, dearest first."""
+"""A kind of card: all cards of one colour and one value. Kinds are numbered by colour, most expensive first."""
 
 ColourIndex: TypeAlias = int
 """A colour by its place in `COLOURS`: the order in which paydays are scored."""

@@ -33,10 +33,10 @@ def act(facts: Facts, town: Town, state: State, frame: Act, table: Table[Yokoham
     seat, area = state.active, frame.area
     power = power_of(state, seat, area)
     kind = town.kinds[area]
-    table.tell(Acted(seat, town.names[area], power))
-    table.mark(f"area:{kind}")
+    table.emit(Acted(seat, town.names[area], power))
+    table.touch(f"area:{kind}")
     if state.station == area:
-        table.mark("station:power")
+        table.touch("station:power")
     _pay_owner(state, frame, table)
     effect = facts.effects[kind][power]
     match kind:
@@ -52,9 +52,9 @@ def act(facts: Facts, town: Town, state: State, frame: Act, table: Table[Yokoham
             receive(state, seat, Reward(yen=effect), "area", table)
         case "port" | "dock" if power >= ZONES_WITH_POINTS:
             receive(state, seat, Reward(points=facts.numbers.costs.port_points), "port", table)
-            table.mark("port:points")
+            table.touch("port:points")
             if len(state.me.orders) == HAND_LIMIT:
-                table.mark("port:full-hand")
+                table.touch("port:full-hand")
         case _:
             pass
     if asked := ask_of(kind, area, effect):
@@ -98,5 +98,5 @@ def _pay_owner(state: State, frame: Act, table: Table[YokohamaEvent]) -> None:
     if owner is not None and owner != state.active:
         state.merchants[owner].yen += 1
         state.bank -= 1
-        table.tell(Gained(owner, Reward(yen=1), "trading-house"))
-        table.mark("income")
+        table.emit(Gained(owner, Reward(yen=1), "trading-house"))
+        table.touch("income")

@@ -35,11 +35,11 @@ def hires(facts: Facts, state: State, pieces: int) -> list[Hire]:
     first = len(row.houses) - houses
     found: list[tuple[int, int, int]] = []
     for taken in range(min(houses, pieces) + 1):
-        dear = sum(row.houses[first : first + taken])
-        if dear > me.yen:
+        for_houses = sum(row.houses[first : first + taken])
+        if for_houses > me.yen:
             break
         for bought in range(min(shops, pieces - taken) + 1):
-            left = me.yen - dear - bought * row.shop
+            left = me.yen - for_houses - bought * row.shop
             if left < 0:
                 break
             free = pieces - taken - bought if not row.assistant else min(pieces - taken - bought, left // row.assistant)
@@ -89,7 +89,7 @@ def hire(facts: Facts, state: State, action: Hire, table: Table[YokohamaEvent]) 
     me.houses += action.houses
     for place, count in enumerate((action.assistants, action.shops, action.houses)):
         me.stored[place] -= count
-    table.tell(Hired(state.active, action.assistants, action.shops, action.houses, cost))
+    table.emit(Hired(state.active, action.assistants, action.shops, action.houses, cost))
     for piece, count in (("assistant", action.assistants), ("shop", action.shops), ("house", action.houses)):
         if count:
-            table.mark(f"hire:{piece}")
+            table.touch(f"hire:{piece}")

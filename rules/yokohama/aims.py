@@ -5,81 +5,81 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.decisions import Amounts, Choice, Pick
-from rules.yokohama.aims_needs import wish_of
+from rules.yokohama.aims_needs import goal_of
+from rules.yokohama.goals import GOALS, worth_going, worth_placing
 from rules.yokohama.terms import IMPORT
-from rules.yokohama.wishes import WISHES, worth_going, worth_placing
 
 if TYPE_CHECKING:
     from rules.core.decisions import Part, Question
     from rules.core.rng import Rng
+    from rules.yokohama.goals import Goal
     from rules.yokohama.view import YokohamaView
-    from rules.yokohama.wishes import Wish
 
-AIMS = tuple(WISHES)
-"""Aims; see `rules.yokohama.wishes`."""
+AIMS = tuple(GOALS)
+"""Aims; see `rules.yokohama.goals`."""
 
 
 def prefer(question: Question, view: YokohamaView, aim: str, rng: Rng) -> str:
     """Answer towards an aim, from what the seat knows."""
-    wish = wish_of(aim, view, question.seat)
+    goal = goal_of(aim, view, question.seat)
     parts = {part.part: part for part in question.parts}
     if question.asides and not rng.below(3):
         return question.asides[rng.below(len(question.asides))]
     for extra in ("achieve", "reward", "token", "agent", "order"):
         if (
             extra in parts
-            and not (wish.collects and extra == "order")
+            and not (goal.collects and extra == "order")
             and rng.below(8) >= (3 if extra == "agent" else 1)
         ):
             return any_of(parts[extra], rng)
     match question.kind:
         case "place":
-            return _place(parts, view, wish, rng)
+            return _place(parts, view, goal, rng)
         case "move":
-            return _move(parts, view, wish, rng)
+            return _move(parts, view, goal, rng)
         case "church" | "customs" | "hire" | "laboratory" | "port" | "trade" | "bonus" | "movement":
-            return _act(question, parts, view, wish, rng)
+            return _act(question, parts, view, goal, rng)
         case "finish":
             return "end"
         case _:
             return any_of(question.parts[rng.below(len(question.parts))], rng)
 
 
-def _act(question: Question, parts: dict[str, Part], view: YokohamaView, wish: Wish, rng: Rng) -> str:
+def _act(question: Question, parts: dict[str, Part], view: YokohamaView, goal: Goal, rng: Rng) -> str:
     """An area action, token or building: mostly done, by the first or any of its ways."""
-    scarce = question.kind == "port" and not wish.empties and view.order_deck < len(view.merchants)
-    if question.kind in wish.avoid or scarce or not rng.below(12):
+    scarce = question.kind == "port" and not goal.empties and view.order_deck < len(view.merchants)
+    if question.kind in goal.avoid or scarce or not rng.below(12):
         return any_of(parts["none"], rng)
     if question.kind == "bonus":
-        return _build(parts, wish, view, rng)
+        return _build(parts, goal, view, rng)
     ways = [part for part in question.parts if part.part != "none"]
     way = ways[rng.below(len(ways))]
-    if question.kind in {"church", "customs"} and wish.dear:
-        return _dear(view, parts[question.kind], parts["none"], wish, rng)
+    if question.kind in {"church", "customs"} and goal.need:
+        return _of_need(view, parts[question.kind], parts["none"], goal, rng)
     spaces = question.parts[0]
     if question.kind in {"church", "customs"} and isinstance(spaces, Choice) and not rng.below(3):
         return spaces.answers[-1 if question.kind == "church" else 0]
-    if question.kind == "port" and wish.imports:
+    if question.kind == "port" and goal.imports:
         return _orders_with_imports(parts["take"], view, rng)
     if question.kind == "laboratory" and isinstance(way, Choice):
-        wanted = [answer for answer in way.answers if wish.skill and wish.skill in answer]
+        wanted = [answer for answer in way.answers if goal.skill and goal.skill in answer]
         return wanted[0] if wanted else any_of(way, rng)
-    if isinstance(way, Amounts) and wish.imports:
+    if isinstance(way, Amounts) and goal.imports:
         return _imports(way, rng)
     if question.kind == "hire" and isinstance(way, Choice):
-        wanted = [answer for answer in way.answers if wish.piece in answer]
+        wanted = [answer for answer in way.answers if goal.piece in answer]
         if wanted and rng.below(5):
             return wanted[0]
     return any_of(way, rng)
 
 
-def _dear(view: YokohamaView, spaces: Part, none: Part, wish: Wish, rng: Rng) -> str:
-    """Any space in reach that is dear enough."""
+def _of_need(view: YokohamaView, spaces: Part, none: Part, goal: Goal, rng: Rng) -> str:
+    """Any space in reach that is expensive enough."""
     assert isinstance(spaces, Choice), "spaces are chosen"
     numbers = {answer: int(answer.split()[1]) for answer in spaces.answers}
     if spaces.part == "customs":
         numbers = {answer: view.customs[number - 1].need for answer, number in numbers.items()}
-    wanted = [answer for answer, need in numbers.items() if need >= wish.dear]
+    wanted = [answer for answer, need in numbers.items() if need >= goal.need]
     return wanted[rng.below(len(wanted))] if wanted else any_of(none, rng)
 
 
@@ -102,15 +102,15 @@ def _imports(trade: Amounts, rng: Rng) -> str:
     return any_of(trade, rng)
 
 
-def _build(parts: dict[str, Part], wish: Wish, view: YokohamaView, rng: Rng) -> str:
-    """A token is taken; of buildings the one that is wished for."""
+def _build(parts: dict[str, Part], goal: Goal, view: YokohamaView, rng: Rng) -> str:
+    """A token is taken; of buildings the one that is sought."""
     built = parts.get("build")
     if not isinstance(built, Choice):
         return any_of(parts["none"], rng)
-    wanted = [answer for answer in built.answers if wish.piece in answer]
+    wanted = [answer for answer in built.answers if goal.piece in answer]
     if wanted:
         return wanted[rng.below(len(wanted))] if rng.below(3) else _with_imports(wanted, view)
-    return any_of(parts["none"] if wish.imports or not rng.below(4) else built, rng)
+    return any_of(parts["none"] if goal.imports or not rng.below(4) else built, rng)
 
 
 def _with_imports(built: list[str], view: YokohamaView) -> str:
@@ -126,13 +126,13 @@ def _with_imports(built: list[str], view: YokohamaView) -> str:
     return max(built, key=imports)
 
 
-def _place(parts: dict[str, Part], view: YokohamaView, wish: Wish, rng: Rng) -> str:
+def _place(parts: dict[str, Part], view: YokohamaView, goal: Goal, rng: Rng) -> str:
     """Two in one area to be strong there, or three where it is worth most."""
     several, double = parts.get("place"), parts.get("double")
     if not isinstance(several, Pick):
         return "place none"
     seat = view.asked[0]
-    worth = {area.id: worth_placing(view, area, seat, wish) * 4 + rng.below(8) for area in view.areas}
+    worth = {area.id: worth_placing(view, area, seat, goal) * 4 + rng.below(8) for area in view.areas}
     if isinstance(double, Choice) and not rng.below(3):
         return max(double.answers, key=lambda answer: worth[answer.split()[1]])
     best = sorted(several.items, key=lambda name: -worth[name])[: several.at_most]
@@ -142,7 +142,7 @@ def _place(parts: dict[str, Part], view: YokohamaView, wish: Wish, rng: Rng) -> 
     return several.notation(several.sample(rng))
 
 
-def _move(parts: dict[str, Part], view: YokohamaView, wish: Wish, rng: Rng) -> str:
+def _move(parts: dict[str, Part], view: YokohamaView, goal: Goal, rng: Rng) -> str:
     """Where it is worth most; back to the hand only if nothing is, or now and then."""
     if "telegram" in parts and rng.below(4):
         return any_of(parts["telegram"], rng)
@@ -152,7 +152,7 @@ def _move(parts: dict[str, Part], view: YokohamaView, wish: Wish, rng: Rng) -> s
     seat = view.asked[0]
     areas = {area.id: area for area in view.areas}
     worth = {
-        answer: worth_going(view, areas[answer.split()[1]], seat, wish) * 3 + rng.below(6) for answer in going.answers
+        answer: worth_going(view, areas[answer.split()[1]], seat, goal) * 3 + rng.below(6) for answer in going.answers
     }
     best = max(going.answers, key=worth.__getitem__)
     if worth[best] < 5 and rng.below(2):

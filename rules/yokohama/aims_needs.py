@@ -1,18 +1,18 @@
-"""What a play-out wishes for at the moment: a technology, its aim, achievements, and at last the end of the orders."""
+"""What a play-out seeks at the moment: a technology, its aim, achievements, and at last the end of the orders."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules.yokohama.goals import AT_LAST, GOALS, GOODS_AREAS, NEEDS, knows
 from rules.yokohama.terms import GOODS, TRADE_GOODS
-from rules.yokohama.wishes import AT_LAST, GOODS_AREAS, NEEDS, WISHES, knows
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
+    from rules.yokohama.goals import Goal
     from rules.yokohama.terms import Category
     from rules.yokohama.view import MerchantView, YokohamaView
-    from rules.yokohama.wishes import Wish
 
 NAMES: tuple[str, ...] = GOODS
 
@@ -25,40 +25,40 @@ LEARNING = 25
 ACHIEVING = 60
 """Rounds after the patience of an aim in which achievements are sought."""
 
-_LEARNERS = {wish.skill: replace(NEEDS["technologies"], skill=wish.skill) for wish in WISHES.values() if wish.skill}
+_LEARNERS = {goal.skill: replace(NEEDS["technologies"], skill=goal.skill) for goal in GOALS.values() if goal.skill}
 
 
-def wish_of(aim: str, view: YokohamaView, seat: Seat) -> Wish:
-    """What a seat wishes for in this round."""
-    wish, me = WISHES[aim], view.merchants[seat]
-    if wish.skill and view.round < LEARNING and not knows(me, wish.skill):
-        return _LEARNERS[wish.skill]
-    if view.round >= wish.patience:
-        need = _need(view, seat) if view.round < wish.patience + ACHIEVING else None
-        wish = WISHES[AT_LAST] if need is None else NEEDS[need]
-    if wish.dear and not _dear_ones_left(wish, view):
-        wish = replace(wish, dear=0)
-    return _filling(wish, view) if wish.fills else wish
+def goal_of(aim: str, view: YokohamaView, seat: Seat) -> Goal:
+    """What a seat seeks in this round."""
+    goal, me = GOALS[aim], view.merchants[seat]
+    if goal.skill and view.round < LEARNING and not knows(me, goal.skill):
+        return _LEARNERS[goal.skill]
+    if view.round >= goal.patience:
+        need = _need(view, seat) if view.round < goal.patience + ACHIEVING else None
+        goal = GOALS[AT_LAST] if need is None else NEEDS[need]
+    if goal.need and not _any_of_need_left(goal, view):
+        goal = replace(goal, need=0)
+    return _filling(goal, view) if goal.fills else goal
 
 
-def _dear_ones_left(wish: Wish, view: YokohamaView) -> bool:
-    """Whether a space is free that is dear enough."""
-    board = view.customs if "customs" in wish.areas else view.church
-    return any(space.need >= wish.dear and space.owner is None and not space.blocked for space in board)
+def _any_of_need_left(goal: Goal, view: YokohamaView) -> bool:
+    """Whether a space is free that is expensive enough."""
+    board = view.customs if "customs" in goal.areas else view.church
+    return any(space.need >= goal.need and space.owner is None and not space.blocked for space in board)
 
 
-def _filling(wish: Wish, view: YokohamaView) -> Wish:
-    """A wish that also leads to the goods that are lacked for the easiest of what is to be paid."""
+def _filling(goal: Goal, view: YokohamaView) -> Goal:
+    """A goal that also leads to the goods that are lacked for the easiest of what is to be paid."""
     goods = view.merchants[view.asked[0]].goods[:TRADE_GOODS]
     payments = [order.goods for order in view.hand or ()]
-    if wish.dear and "church" in wish.areas:
+    if goal.need and "church" in goal.areas:
         payments = [ONE_OF_EACH]
     lacks = [tuple(max(0, need - have) for need, have in zip(each, goods, strict=False)) for each in payments]
     if not lacks:
-        return wish
+        return goal
     lack = min(lacks, key=sum)
     wanted: dict[str, int] = {area: 4 + 2 * count for area, count in zip(GOODS_AREAS, lack, strict=True) if count}
-    return replace(wish, areas={**wish.areas, **wanted})
+    return replace(goal, areas={**goal.areas, **wanted})
 
 
 def _need(view: YokohamaView, seat: Seat) -> str | None:

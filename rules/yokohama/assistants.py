@@ -113,13 +113,13 @@ def move(town: Town, state: State, count: int, action: MoveAssistants, table: Ta
     for source, target in action.moves:
         if source == HAND:
             me.assistants -= 1
-            table.mark("move:hand")
+            table.touch("move:hand")
         else:
             me.placed[town.numbers[source]] -= 1
-            table.mark("move:area")
+            table.touch("move:area")
         me.placed[town.numbers[target]] += 1
     told = tuple((None if source == HAND else source, target) for source, target in action.moves)
-    table.tell(MovedAssistants(state.active, told))
+    table.emit(MovedAssistants(state.active, told))
     if count > len(action.moves):
         state.then(AskMovement(count - len(action.moves)))
 
@@ -131,8 +131,8 @@ def recover(town: Town, state: State, area: Area, staying: int, table: Table[Yok
     me.placed[area] = staying
     me.assistants += returned
     if returned or staying:
-        table.tell(Recovered(state.active, town.names[area], returned, staying))
+        table.emit(Recovered(state.active, town.names[area], returned, staying))
     if staying:
-        table.mark("used:telephone")
+        table.touch("used:telephone")
         if me.president != area:
-            table.mark("telephone:agent")
+            table.touch("telephone:agent")

@@ -119,7 +119,7 @@ def _put(state: State, area: Area, table: Table[YokohamaEvent], *, from_area: bo
     me = state.me
     if from_area or not me.assistants:
         me.placed[area] -= 1
-        table.mark("board:from-area")
+        table.touch("board:from-area")
     else:
         me.assistants -= 1
 
@@ -137,13 +137,13 @@ def place_in_church(
     pay(state, me, yen)
     _put(state, frame.area, table, from_area=action.from_area)
     state.church[space] = seat
-    table.tell(ToldChurch(seat, space + 1, action.faith, action.goods, yen))
-    table.mark(f"church:{space + 1}")
+    table.emit(ToldChurch(seat, space + 1, action.faith, action.goods, yen))
+    table.touch(f"church:{space + 1}")
     if frame.power + sum(action.goods) + action.yen > action.faith and any((*action.goods, action.yen)):
-        table.mark("church:overpaid")
+        table.touch("church:overpaid")
     if "winery" in me.skills:
         take(state, seat, Reward(points=3), "winery", table)
-        table.mark("used:winery")
+        table.touch("used:winery")
     receive(state, seat, facts.church[space].reward, "church", table)
     _check_end(facts, state, state.church, table, church=True)
 
@@ -190,11 +190,11 @@ def place_at_customs(
     pay_goods(state, me, (0, 0, 0, 0, paid))
     _put(state, frame.area, table, from_area=action.from_area)
     state.customs[action.space - 1] = seat
-    table.tell(ToldCustoms(seat, action.space, paid))
-    table.mark(f"customs:{action.space}")
+    table.emit(ToldCustoms(seat, action.space, paid))
+    table.touch(f"customs:{action.space}")
     if "brickyard" in me.skills:
         take(state, seat, Reward(points=4), "brickyard", table)
-        table.mark("used:brickyard")
+        table.touch("used:brickyard")
     receive(state, seat, space.reward, "customs", table)
     _check_end(facts, state, state.customs, table, church=False)
 

@@ -91,8 +91,8 @@ def take_token(facts: Facts, town: Town, state: State, frame: AskBonus, table: T
     state.stack[-1] = AskBonus(frame.area, frame.power, token=False)
     me.tokens.append(site.token)
     site.token = None
-    table.tell(TokenTaken(state.active, town.names[frame.area], token))
-    table.mark(f"token:{token.id}")
+    table.emit(TokenTaken(state.active, town.names[frame.area], token))
+    table.touch(f"token:{token.id}")
     receive(state, state.active, token.reward, "token", table)
 
 
@@ -108,12 +108,12 @@ def build_shop(
     site.shops[space] = state.active
     me.shops -= 1
     me.built[0] += 1
-    table.tell(Built(state.active, town.names[frame.area], "shop", space + 1))
-    table.mark(f"tile:{tile.id}")
-    table.mark(f"space:{space + 1}")
+    table.emit(Built(state.active, town.names[frame.area], "shop", space + 1))
+    table.touch(f"tile:{tile.id}")
+    table.touch(f"space:{space + 1}")
     if "gaslight" in me.skills:
         take(state, state.active, Reward(points=2), "gaslight", table)
-        table.mark("used:gaslight")
+        table.touch("used:gaslight")
     receive(state, state.active, tile.shops[space], "shop", table)
     if me.built[0] == facts.numbers.pieces.shops:
         near(state, "shops", table)
@@ -129,12 +129,12 @@ def build_house(facts: Facts, town: Town, state: State, frame: AskBonus, table: 
     site.house = state.active
     me.houses -= 1
     me.built[1] += 1
-    table.tell(Built(state.active, town.names[frame.area], "house", 0))
-    table.mark(f"tile:{tile.id}")
-    table.mark("house")
+    table.emit(Built(state.active, town.names[frame.area], "house", 0))
+    table.touch(f"tile:{tile.id}")
+    table.touch("house")
     if "electrical-light" in me.skills:
         take(state, state.active, Reward(points=3), "electrical-light", table)
-        table.mark("used:electrical-light")
+        table.touch("used:electrical-light")
     receive(state, state.active, tile.house, "house", table)
     if me.built[1] == facts.numbers.pieces.houses:
         near(state, "houses", table)

@@ -133,7 +133,7 @@ class Market:
         return sum((out - into) * price for out, into, price in zip(sold, bought, self.prices, strict=True))
 
     def suggest(self) -> tuple[Counted, ...]:
-        """At most five plans: an import, the dearest goods sold, one of each good bought."""
+        """At most five plans: an import, the most expensive goods sold, one of each good bought."""
         found: list[Counted] = []
         for kind in ("+import", "-silk", "-copper", "+copper", "+silk", "-tea", "-fish", "+tea", "+fish"):
             number = KINDS.index(kind)
@@ -192,12 +192,12 @@ def trade(facts: Facts, state: State, exchanges: int, action: Trade, table: Tabl
     pay(state, me, -yen)
     pay_goods(state, me, action.sold)
     supply(state, me, action.bought)
-    table.tell(Traded(state.active, action.sold, action.bought, yen))
-    table.mark("trade:sell" if any(action.sold) else "trade:buy")
+    table.emit(Traded(state.active, action.sold, action.bought, yen))
+    table.touch("trade:sell" if any(action.sold) else "trade:buy")
     if action.bought[IMPORT]:
-        table.mark("trade:import")
+        table.touch("trade:import")
     purchases = action.bought[COPPER]
     if purchases and "mining" in me.skills:
         times = 1 if state.variant.mining_once else purchases
         mine(state, state.active, times, table)
-        table.mark("mining:chinatown")
+        table.touch("mining:chinatown")

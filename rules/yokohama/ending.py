@@ -23,8 +23,8 @@ def near(state: State, reason: EndReason, table: Table[YokohamaEvent]) -> None:
     if state.last_turn is None:
         seats = len(state.merchants)
         state.last_turn = (state.turns // seats + 2) * seats
-    table.tell(EndIsNear(reason, state.active, rounds_left(state)))
-    table.mark(f"near:{reason}")
+    table.emit(EndIsNear(reason, state.active, rounds_left(state)))
+    table.touch(f"near:{reason}")
 
 
 def rounds_left(state: State) -> int:

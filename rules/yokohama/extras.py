@@ -76,14 +76,14 @@ def complete(facts: Facts, state: State, order: str, table: Table[YokohamaEvent]
     me.orders.remove(number)
     me.completed.append(number)
     pay_goods(state, me, card.goods)
-    table.tell(Completed(seat, card))
-    table.mark(f"order:{card.id}")
+    table.emit(Completed(seat, card))
+    table.touch(f"order:{card.id}")
     if "ball" in me.skills:
         take(state, seat, Reward(points=2), "ball", table)
-        table.mark("used:ball")
+        table.touch("used:ball")
     if "language-school" in me.skills:
         take(state, seat, Reward(yen=1), "language-school", table)
-        table.mark("used:language-school")
+        table.touch("used:language-school")
     receive(state, seat, card.reward, "order", table)
     gain_icon(state, seat, facts.order_countries[number], table)
 
@@ -157,9 +157,9 @@ def achieve(facts: Facts, state: State, name: str, table: Table[YokohamaEvent]) 
     me.assistants -= 1
     me.points += points
     state.achieved[place].append(state.active)
-    table.tell(Achieved(state.active, card.id, points, first))
-    table.mark(f"achievement:{card.id}")
-    table.mark("achievement:first" if first else "achievement:later")
+    table.emit(Achieved(state.active, card.id, points, first))
+    table.touch(f"achievement:{card.id}")
+    table.touch("achievement:first" if first else "achievement:later")
     if all(state.active in done for done in state.achieved) and any(state.reward_tokens):
         state.then(AskReward())
 
@@ -171,8 +171,8 @@ def take_reward(state: State, token: AgentKind, table: Table[YokohamaEvent]) -> 
     state.stack.pop()
     state.reward_tokens[kind] -= 1
     me.reward_token = kind
-    table.tell(RewardTokenTaken(state.active, token))
-    table.mark(f"reward-token:{token}")
+    table.emit(RewardTokenTaken(state.active, token))
+    table.touch(f"reward-token:{token}")
     if kind == FREE:
         me.agents[FREE] += 1
     else:
@@ -209,12 +209,12 @@ def use_agent(town: Town, state: State, area: str, agent: AgentKind | None, tabl
     me.used[kind] += 1
     state.agent_used = True
     number = town.numbers[area]
-    table.tell(AgentUsed(state.active, AGENTS[kind], area))
-    table.mark("agent:used")
+    table.emit(AgentUsed(state.active, AGENTS[kind], area))
+    table.touch("agent:used")
     if kind == FREE:
-        table.mark("agent:free")
+        table.touch("agent:free")
     if any(other.president == number for other in state.merchants):
-        table.mark("agent:president")
+        table.touch("agent:president")
     start_action(state, number, agent=True)
 
 
@@ -235,8 +235,8 @@ def spin(state: State, table: Table[YokohamaEvent]) -> None:
     state.spun = True
     pay_goods(state, state.me, (0, 1, 0, 0, 0))
     pay(state, state.me, -YEN_FOR_SILK)
-    table.tell(Spun(state.active))
-    table.mark("used:spinning-mill")
+    table.emit(Spun(state.active))
+    table.touch("used:spinning-mill")
 
 
 def refuse_study(state: State) -> Reason | None:
@@ -260,8 +260,8 @@ def study(state: State, table: Table[YokohamaEvent]) -> None:
     pay(state, me, 1)
     me.stored[0] -= 1
     me.assistants += 1
-    table.tell(Studied(state.active))
-    table.mark("used:university")
+    table.emit(Studied(state.active))
+    table.touch("used:university")
 
 
 def stock_market(state: State, table: Table[YokohamaEvent]) -> None:
@@ -270,5 +270,5 @@ def stock_market(state: State, table: Table[YokohamaEvent]) -> None:
     if "stock-market" in me.skills and me.yen < YEN_FOR_SILK:
         reward = Reward(yen=2 - me.yen)
         pay(state, me, -reward.yen)
-        table.tell(Gained(state.active, reward, "stock-market"))
-        table.mark("used:stock-market")
+        table.emit(Gained(state.active, reward, "stock-market"))
+        table.touch("used:stock-market")

@@ -69,12 +69,12 @@ def run(facts: Facts, town: Town, state: State, table: Table[YokohamaEvent], fra
         case Recover(area=area):
             recover(town, state, area, 0, table)
         case _:
-            table.mark(f"passed:{frame.kind}")
+            table.touch(f"passed:{frame.kind}")
 
 
 def next_seat(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
     """Pass the turn on clockwise, or end the match after the last round (Y-R27)."""
-    table.tell(TurnEnded(state.active))
+    table.emit(TurnEnded(state.active))
     state.turns += 1
     state.active = Seat((state.active + 1) % len(state.merchants))
     state.agent_used = state.spun = state.studied = False
@@ -83,7 +83,7 @@ def next_seat(facts: Facts, state: State, table: Table[YokohamaEvent]) -> None:
         return
     state.over = state.ending[0]
     lines = results(facts, state)
-    table.tell(Ended(state.over, lines[0].seat, tie(lines)))
-    table.mark(f"end:{state.over}")
+    table.emit(Ended(state.over, lines[0].seat, tie(lines)))
+    table.touch(f"end:{state.over}")
     for rarity in rarities(facts, state):
-        table.mark(rarity)
+        table.touch(rarity)

@@ -32,9 +32,9 @@ def receive(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table
 
     Pieces come before goods of choice and movements, so that whatever was hired can be moved.
     """
-    rest, frames, marks = _divided(reward, mined=cause in MINED)
+    rest, frames, touched = _divided(reward, mined=cause in MINED)
     take(state, seat, rest, cause, table)
-    table.marks |= marks
+    table.touched |= touched
     state.then(*frames)
 
 
@@ -52,7 +52,7 @@ def _divided(reward: Reward, *, mined: bool) -> tuple[Reward, tuple[Frame, ...],
 
 
 def take(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
-    """Receive what leaves no choice, and tell it."""
+    """Receive what leaves no choice, and record it."""
     if reward is NOTHING:
         return
     me = state.merchants[seat]
@@ -61,7 +61,7 @@ def take(state: State, seat: Seat, reward: Reward, cause: Cause, table: Table[Yo
     state.bank -= reward.yen
     me.agents[FREE] += reward.free_agent
     supply(state, me, reward.goods)
-    table.tell(Gained(seat, reward, cause))
+    table.emit(Gained(seat, reward, cause))
     if reward.goods[COPPER] and cause in MINED:
         mine(state, seat, 1, table)
 
@@ -71,8 +71,8 @@ def mine(state: State, seat: Seat, times: int, table: Table[YokohamaEvent]) -> N
     me = state.merchants[seat]
     if times and "mining" in me.skills:
         supply(state, me, (times, 0, 0, 0, 0))
-        table.tell(Gained(seat, ONE_COPPER if times == 1 else Reward(goods=(times, 0, 0, 0, 0)), "mining"))
-        table.mark("used:mining")
+        table.emit(Gained(seat, ONE_COPPER if times == 1 else Reward(goods=(times, 0, 0, 0, 0)), "mining"))
+        table.touch("used:mining")
 
 
 def supply(state: State, merchant: Merchant, goods: Sequence[int]) -> None:

@@ -9,11 +9,11 @@ from typing_extensions import override
 
 from rules.core.game import Book, Game, Option, Result
 from rules.core.running import RuleBook
-from rules.yokohama import aims, asks, audit, hiding, notation, playing, reader, reading, scoring, setup, showing
+from rules.yokohama import aims, asks, audit, notation, playing, reader, reading, resampling, scoring, setup, showing
 from rules.yokohama.actions import Action, KeepOrder
 from rules.yokohama.codec import CODEC
+from rules.yokohama.coverage import coverage_of
 from rules.yokohama.facts import facts_of
-from rules.yokohama.marks import marks_of
 from rules.yokohama.numbers import TABLES, Tables
 from rules.yokohama.setup import variant_of
 from rules.yokohama.state import Variant
@@ -82,7 +82,7 @@ class YokohamaRules:
         """Notation of an answer."""
         return notation.write(action)
 
-    def veil(self, state: State, seat: Seat, action: Action) -> str | None:  # noqa: ARG002
+    def redact(self, state: State, seat: Seat, action: Action) -> str | None:  # noqa: ARG002
         """Which order is kept stays hidden."""
         return "keep ?" if isinstance(action, KeepOrder) else None
 
@@ -98,9 +98,9 @@ class YokohamaRules:
         """What an audience sees."""
         return showing.view(self.facts, state, audience)
 
-    def hide(self, state: State, seat: Seat | None, rng: Rng) -> None:
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown."""
-        hiding.hide(self.facts, state, seat, rng)
+        resampling.resample_hidden(self.facts, state, seat, rng)
 
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
@@ -138,14 +138,14 @@ class Yokohama(Game):
         return RuleBook(YokohamaRules(tables))
 
     @override
-    def marks(self, tables: object) -> frozenset[str]:
+    def coverage(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return marks_of(facts_of(tables), self.seats[1], Variant())
+        return coverage_of(facts_of(tables), self.seats[1], Variant())
 
     @override
-    def marks_in(self, tables: object, setup: Setup) -> frozenset[str]:
+    def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return marks_of(facts_of(tables), setup.seats, variant_of(dict(setup.options)))
+        return coverage_of(facts_of(tables), setup.seats, variant_of(dict(setup.options)))
 
     @override
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:

@@ -26,5 +26,5 @@ def gain_icon(state: State, seat: Seat, country: int, table: Table[YokohamaEvent
     if not short:
         state.agents[country] -= 1
         me.agents[country] += 1
-    table.tell(AgentGained(seat, COUNTRIES[country], short))
-    table.mark("agent:short" if short else f"agent:{COUNTRIES[country]}")
+    table.emit(AgentGained(seat, COUNTRIES[country], short))
+    table.touch("agent:short" if short else f"agent:{COUNTRIES[country]}")

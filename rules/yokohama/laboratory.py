@@ -91,19 +91,19 @@ def learn(facts: Facts, state: State, frame: AskLearn, action: Learn, table: Tab
     assert due is not None, "the answer was checked"
     me, yen = state.me, action.units * YEN_PER_UNIT
     if len(me.technologies) >= facts.numbers.costs.free_technologies:
-        table.mark("technology:fourth")
+        table.touch("technology:fourth")
     if facts.surcharges[space]:
-        table.mark("technology:surcharge")
+        table.touch("technology:surcharge")
     if action.imports + action.units > due:
-        table.mark("technology:overpaid")
+        table.touch("technology:overpaid")
     state.stack.pop()
     state.then(RefillLaboratory(frame.laboratory))
     pay(state, me, yen)
     pay_goods(state, me, (0, 0, 0, 0, action.imports))
     board[space] = None
     card = facts.technologies[number]
-    table.tell(Learned(state.active, card, INSTITUTES[frame.laboratory], action.imports, yen))
-    table.mark(f"technology:{card.name}")
+    table.emit(Learned(state.active, card, INSTITUTES[frame.laboratory], action.imports, yen))
+    table.touch(f"technology:{card.name}")
     _later(state, table)
     own(facts, state, number)
     if card.name == "exposition":
@@ -125,17 +125,17 @@ def _later(state: State, table: Table[YokohamaEvent]) -> None:
     skills = state.me.skills
     if "letterpress" in skills:
         take(state, state.active, Reward(yen=1), "letterpress", table)
-        table.mark("used:letterpress")
+        table.touch("used:letterpress")
     if "patent" in skills:
         take(state, state.active, Reward(points=2), "patent", table)
-        table.mark("used:patent")
+        table.touch("used:patent")
 
 
 def place_station(town: Town, state: State, action: PlaceStation, table: Table[YokohamaEvent]) -> None:
     """Place the station token (Y-R25)."""
     state.stack.pop()
     state.station = town.numbers[action.area]
-    table.tell(StationPlaced(state.active, action.area))
+    table.emit(StationPlaced(state.active, action.area))
 
 
 def refill(facts: Facts, state: State, laboratory: int, table: Table[YokohamaEvent]) -> None:
@@ -148,6 +148,6 @@ def refill(facts: Facts, state: State, laboratory: int, table: Table[YokohamaEve
         left.append(drawn)
     state.laboratories[laboratory] = [*left, *[None] * (len(facts.surcharges) - len(left))]
     card = None if drawn is None else facts.technologies[drawn]
-    table.tell(TechnologyRefilled(INSTITUTES[laboratory], card))
+    table.emit(TechnologyRefilled(INSTITUTES[laboratory], card))
     if card is None:
-        table.mark("technology:none-left")
+        table.touch("technology:none-left")

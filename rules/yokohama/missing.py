@@ -25,7 +25,7 @@ from rules.yokohama.frames import (
 from rules.yokohama.headings import ACHIEVEMENT, AGENT, CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
 from rules.yokohama.laboratory import units_due
 from rules.yokohama.phrases import area_label, order_label, technology_label
-from rules.yokohama.placement import dues, most, owners, too_dear
+from rules.yokohama.placement import dues, most, owners, unaffordable
 from rules.yokohama.port import in_reach, payments
 from rules.yokohama.terms import GOODS, HAND_LIMIT, IMPORT, YEN_PER_UNIT
 from rules.yokohama.ways import goings, refuse_area
@@ -66,7 +66,7 @@ def missing(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Missi
 
 def _placement(town: Town, state: State) -> Iterator[Missing]:
     """Areas whose presidents cost more than one has, for one assistant or for two."""
-    for area, seats in too_dear(town, state):
+    for area, seats in unaffordable(town, state):
         reason = say("yokohama-fees", people=tuple(map(Who, seats)), cost=len(seats), yen=state.me.yen)
         yield Missing(area_label(town, area), Reason(reason, PLACEMENT))
     for area, fee in dues(state).items():

@@ -47,11 +47,11 @@ def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> Non
     fees = pay_fees(state, paid)
     pay(state, me, canal)
     me.president = area
-    table.tell(Went(state.active, action.area, action.way, action.via, fees, canal))
+    table.emit(Went(state.active, action.area, action.way, action.via, fees, canal))
     if fees:
-        table.mark("fee:go")
+        table.touch("fee:go")
     if canal:
-        table.mark("area:canal")
+        table.touch("area:canal")
     state.stack.pop()
     start_action(state, area, agent=False)
 
@@ -67,15 +67,15 @@ def _action(area: Area, power: int, *, agent: bool) -> tuple[Act, AskBonus, Reco
 
 
 def _mark(town: Town, state: State, action: Go, area: Area, table: Table[YokohamaEvent]) -> None:
-    table.mark(f"go:{action.way}")
+    table.touch(f"go:{action.way}")
     skills = state.me.skills
     presidents = dues(state)
     if presidents.get(area) and action.way in {"walk", "hand"}:
-        table.mark("used:postal")
+        table.touch("used:postal")
     if "stagecoach" in skills and action.way in {"walk", "hand"} and _spared(town, state, action, area):
-        table.mark("used:stagecoach")
+        table.touch("used:stagecoach")
     if action.way in {"tram", "station"}:
-        table.mark(f"used:{action.way}")
+        table.touch(f"used:{action.way}")
 
 
 def _spared(town: Town, state: State, action: Go, area: Area) -> bool:
@@ -92,14 +92,14 @@ def recall(town: Town, state: State, action: Recall, table: Table[YokohamaEvent]
     me = state.me
     stayed = me.president is None
     if stayed:
-        table.mark("recall:in-hand")
+        table.touch("recall:in-hand")
     me.president = None
     me.walked = []
     for name, count in action.assistants:
         me.placed[town.numbers[name]] -= count
         me.assistants += count
-    table.tell(Recalled(state.active, action.assistants, forced, stayed))
-    table.mark("recall:forced" if forced else "recall")
+    table.emit(Recalled(state.active, action.assistants, forced, stayed))
+    table.touch("recall:forced" if forced else "recall")
     state.stack.pop()
 
 

@@ -60,8 +60,8 @@ def most(state: State) -> int:
 def open_areas(town: Town, state: State, fees: dict[Area, int]) -> tuple[Area, ...]:
     """Areas in which one assistant can be paid for (Y-R6)."""
     yen = state.me.yen
-    dear = [area for area, fee in fees.items() if fee > yen]
-    return tuple([area for area in town.open if area not in dear]) if dear else town.open
+    too_expensive = [area for area, fee in fees.items() if fee > yen]
+    return tuple([area for area in town.open if area not in too_expensive]) if too_expensive else town.open
 
 
 def doubles(town: Town, state: State, fees: dict[Area, int]) -> tuple[str, ...]:
@@ -69,10 +69,10 @@ def doubles(town: Town, state: State, fees: dict[Area, int]) -> tuple[str, ...]:
     me = state.me
     if me.assistants < 2:
         return ()
-    dear = [area for area, fee in fees.items() if 2 * fee > me.yen]
-    if not dear:
+    too_expensive = [area for area, fee in fees.items() if 2 * fee > me.yen]
+    if not too_expensive:
         return town.doubles
-    return tuple([text for area, text in zip(town.open, town.doubles, strict=True) if area not in dear])
+    return tuple([text for area, text in zip(town.open, town.doubles, strict=True) if area not in too_expensive])
 
 
 def refuse_place(town: Town, state: State, action: Place) -> Reason | None:
@@ -113,7 +113,7 @@ def place(town: Town, state: State, action: Place, table: Table[YokohamaEvent]) 
         put(town, state, [town.numbers[action.telegram]], table, telegram=True)
     elif twice and "telegram" in state.me.skills:
         state.stack[-1] = AskMove(telegram=areas[0])
-    table.mark("place:double" if twice else f"place:{len(areas)}")
+    table.touch("place:double" if twice else f"place:{len(areas)}")
 
 
 def put(town: Town, state: State, areas: Sequence[Area], table: Table[YokohamaEvent], *, telegram: bool) -> None:
@@ -126,13 +126,13 @@ def put(town: Town, state: State, areas: Sequence[Area], table: Table[YokohamaEv
         if area in guarded:
             paid += owners(state, area)
     fees = pay_fees(state, paid)
-    table.tell(Placed(state.active, tuple([town.names[area] for area in areas]), fees, telegram))
+    table.emit(Placed(state.active, tuple([town.names[area] for area in areas]), fees, telegram))
     if fees:
-        table.mark("fee:place")
+        table.touch("fee:place")
     if telegram:
-        table.mark("used:telegram")
+        table.touch("used:telegram")
     if len(areas) == BY_NEWSPAPER:
-        table.mark("used:newspaper")
+        table.touch("used:newspaper")
 
 
 def pay_fees(state: State, paid: Sequence[Seat]) -> Fees:
@@ -186,7 +186,7 @@ def _named(town: Town, areas: Iterable[Area]) -> Picked:
     return tuple(town.names[area] for area in sorted(areas))
 
 
-def too_dear(town: Town, state: State) -> list[tuple[Area, list[Seat]]]:
+def unaffordable(town: Town, state: State) -> list[tuple[Area, list[Seat]]]:
     """Areas in which not even one assistant can be paid for, with whom one would have to pay."""
     fees, yen = dues(state), state.me.yen
     return [(area, owners(state, area)) for area in town.open if fees.get(area, 0) > yen]

@@ -139,7 +139,7 @@ def _keep(facts: Facts, state: State, seat: Seat, order: str, table: Table[Yokoh
     frame = state.stack[-1]
     assert isinstance(frame, AskKeep), "orders are kept at the start"
     frame.each.answers[seat] = facts.order_numbers[order]
-    table.tell(Kept(seat, None))
+    table.emit(Kept(seat, None))
     if not frame.each.complete():
         return
     state.stack.pop()
@@ -147,7 +147,7 @@ def _keep(facts: Facts, state: State, seat: Seat, order: str, table: Table[Yokoh
         merchant = state.merchants[each]
         (merchant.returned,) = (number for number in merchant.orders if number != kept)
         merchant.orders = [kept]
-        table.tell(Kept(each, facts.orders[kept]), only=each)
+        table.emit(Kept(each, facts.orders[kept]), only=each)
 
 
 def _gain(state: State, frame: AskGain, action: given.GainGoods, table: Table[YokohamaEvent]) -> None:
@@ -155,7 +155,7 @@ def _gain(state: State, frame: AskGain, action: given.GainGoods, table: Table[Yo
     state.stack.pop()
     me = state.me
     supply(state, me, action.goods)
-    table.tell(Gained(state.active, Reward(goods=action.goods), "choice"))
+    table.emit(Gained(state.active, Reward(goods=action.goods), "choice"))
     if frame.mined:
         mine(state, state.active, action.goods[COPPER], table)
 
@@ -167,4 +167,4 @@ def _decline(state: State, what: given.Declined, table: Table[YokohamaEvent]) ->
         state.stack[-1] = AskBonus(frame.area, frame.power, token=False)
     else:
         state.stack.pop()
-    table.mark(f"decline:{what}")
+    table.touch(f"decline:{what}")

@@ -108,7 +108,7 @@ def take_orders(facts: Facts, state: State, frame: AskTake, action: TakeOrders, 
     state.then(RefillPort(frame.port))
     numbers = [facts.order_numbers[name] for name in action.orders]
     for number in numbers:
-        table.mark(f"zone:{facts.zones[board.index(number)]}")
+        table.touch(f"zone:{facts.zones[board.index(number)]}")
         board[board.index(number)] = None
         me.orders.append(number)
     two = len(numbers) > 1
@@ -117,8 +117,8 @@ def take_orders(facts: Facts, state: State, frame: AskTake, action: TakeOrders, 
     pay(state, me, yen)
     pay_goods(state, me, (0, 0, 0, 0, imports))
     cards = tuple(facts.orders[number] for number in numbers)
-    table.tell(TookOrders(state.active, HARBOURS[frame.port], cards, imports, yen))
-    table.mark(f"take:{action.pay}" if two else "take:one")
+    table.emit(TookOrders(state.active, HARBOURS[frame.port], cards, imports, yen))
+    table.touch(f"take:{action.pay}" if two else "take:one")
 
 
 def refill(facts: Facts, state: State, port: int, table: Table[YokohamaEvent]) -> None:
@@ -128,7 +128,7 @@ def refill(facts: Facts, state: State, port: int, table: Table[YokohamaEvent]) -
     drawn = draw(state, free, table)
     short = free - len(drawn)
     state.ports[port] = [*left, *drawn, *[None] * short]
-    table.tell(OrdersRefilled(HARBOURS[port], tuple(facts.orders[number] for number in drawn), short))
+    table.emit(OrdersRefilled(HARBOURS[port], tuple(facts.orders[number] for number in drawn), short))
     if short:
         near(state, "orders", table)
 

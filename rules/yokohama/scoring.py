@@ -77,7 +77,7 @@ def majority(points: tuple[int, int], owners: Sequence[int | None], *, neutral: 
 
 
 def rarities(facts: Facts, state: State) -> list[str]:
-    """Marks of rare rules of the majorities: a tie, points that go to the neutral player."""
+    """Names of rare rules of the majorities that come up: a tie, points that go to the neutral player."""
     neutral, row = _neutral_counts(state), facts.numbers.scoring
     found: list[str] = []
     for points, owners in ((row.church, state.church), (row.customs, state.customs)):

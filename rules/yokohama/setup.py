@@ -106,7 +106,7 @@ def deal(facts: Facts, seats: int, options: Mapping[str, str], table: Table[Yoko
         state.laboratories[laboratory] = [table.rng.draw(state.technology_bag) for _ in facts.surcharges]
     _deal_achievements(facts, state, table.rng)
     town = town_for(facts, state)
-    table.tell(
+    table.emit(
         LaidOut(
             town.names,
             tuple(facts.achievements[number].id for number in state.achievements),
@@ -117,7 +117,7 @@ def deal(facts: Facts, seats: int, options: Mapping[str, str], table: Table[Yoko
     start_player(facts, state, Seat(table.rng.below(seats)), table)
     for seat, merchant in enumerate(state.merchants):
         merchant.orders = list(draw(state, DEALT, table))
-        table.tell(Offered(Seat(seat), tuple(facts.orders[number] for number in merchant.orders)), only=Seat(seat))
+        table.emit(Offered(Seat(seat), tuple(facts.orders[number] for number in merchant.orders)), only=Seat(seat))
     state.then(AskKeep(AskEach([Seat(seat) for seat in range(seats)])), StartTurn())
     return state
 
@@ -149,4 +149,4 @@ def start_player(facts: Facts, state: State, seat: Seat, table: Table[YokohamaEv
     state.start = state.active = seat
     state.me.yen = start.yen_first
     state.bank += start.yen - start.yen_first
-    table.tell(StartPlayer(seat))
+    table.emit(StartPlayer(seat))

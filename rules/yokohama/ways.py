@@ -144,8 +144,8 @@ def straight(town: Town, state: State, area: Area) -> Go | None:
     """The free walk to an area, or the way there from the hand; None if there is none."""
     steps = steps_of(town, state)
     if not steps.start:
-        dear = any(bit >> area & 1 and cost > state.me.yen for bit, cost in steps.paid)
-        return _plain_go(town.names[area], "hand") if steps.stops >> area & 1 and not dear else None
+        too_expensive = any(bit >> area & 1 and cost > state.me.yen for bit, cost in steps.paid)
+        return _plain_go(town.names[area], "hand") if steps.stops >> area & 1 and not too_expensive else None
     return _plain_go(town.names[area], "walk") if _strolls(town, steps, area) else None
 
 

@@ -1,4 +1,4 @@
-"""A house as tests of the service find it: the real storage and rules, without Discord."""
+"""A service as tests of the service find it: the real storage and rules, without Discord."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, GREY, PINK, evening
+from tests.bot.harness import BLUE, GREY, PINK, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from tests.bot.at_the_house import Evening
+    from tests.bot.harness import Harness
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    """An open house."""
-    async with evening(tmp_path) as open_house:
-        yield open_house
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    """An open service with its people."""
+    async with open_harness(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture
-async def match(house: Evening) -> str:
+async def match(harness: Harness) -> str:
     """A toy match of three after some answers, all of them posted."""
-    name = await house.deal("toy", BLUE, PINK, GREY)
-    await house.play_on(name, Rng(b"votes"), 6)
-    await house.post()
+    name = await harness.deal("toy", BLUE, PINK, GREY)
+    await harness.play_on(name, Rng(b"votes"), 6)
+    await harness.post()
     return name

@@ -1,4 +1,4 @@
-"""Deals that are the same at every run: what the house draws for a seed comes in an order of its own."""
+"""Deals that are the same at every run: what the service draws for a seed comes in an order of its own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def same_halves() -> Iterator[pytest.MonkeyPatch]:
-    """Let the house draw the same halves of seeds as long as the block lasts."""
+    """Let the service draw the same halves of seeds as long as the block lasts."""
     numbers = count()
 
     def half() -> bytes:
@@ -31,7 +31,7 @@ def same_halves() -> Iterator[pytest.MonkeyPatch]:
 
 @contextmanager
 def same_deals() -> Iterator[None]:
-    """Let the house deal the same matches, at whatever moment it posts their lobbies."""
+    """Let the service deal the same matches, at whatever moment it posts their lobbies."""
 
     def seed(half: bytes, _posted: int, words: Sequence[str]) -> bytes:
         return seed_of(half, 0, words)

@@ -17,31 +17,31 @@ from render.core.words import Words
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.bot.at_the_house import PEOPLE, evening
+from tests.bot.harness import PEOPLE, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.local.aiming import Way
-    from bot.play.outcomes import Sitting
+    from bot.play.outcomes import LoadedMatch
     from rules.core.decisions import Question
     from rules.core.match import Match
 
 PRESSES = 120
 
 
-def meant(sitting: Sitting, found: Way) -> list[str]:
+def meant(loaded: LoadedMatch, found: Way) -> list[str]:
     """The answers that the touches of a way stand for in the panels."""
-    question = sitting.question
+    question = loaded.question
     assert question is not None
     words, carry = Words.of("de"), ""
     *presets, last = found.touches
     for touch in presets:
-        press = Press("preset", sitting.card.id, 0, touch.slot, carry)
-        carry = preset_carry(panel_of(sitting, question, words, carry), press, touch.values(""))
-    press = Press("filled" if last.verb == "form" else last.verb, sitting.card.id, 0, last.slot, carry)
+        press = Press("preset", loaded.info.id, 0, touch.slot, carry)
+        carry = preset_carry(panel_of(loaded, question, words, carry), press, touch.values(""))
+    press = Press("filled" if last.verb == "form" else last.verb, loaded.info.id, 0, last.slot, carry)
     fields = {slot: tuple(last.values(slot)) for slot, _ in last.words}
-    answer = answer_of(sitting, words, press, last.values(""), fields)
+    answer = answer_of(loaded, words, press, last.values(""), fields)
     assert answer is not None
     return [text.strip() for text in answer.split(";")]
 
@@ -62,8 +62,8 @@ async def test_whatever_is_aimed_at_can_be_pressed(tmp_path: Path, game: str) ->
         aim = kind.aims[ahead.turn % len(kind.aims)]
         return kind.prefer(question, ahead.view(question.seat), aim, dice)
 
-    async with evening(tmp_path) as here:
-        sat_down = await here.sitting(await here.deal(game, *PEOPLE[:3]), PEOPLE[0])
+    async with open_harness(tmp_path) as here:
+        sat_down = await here.load(await here.deal(game, *PEOPLE[:3]), PEOPLE[0])
     match, typed = dealt(game), 0
     for _ in range(PRESSES):
         asked = [question for question in match.questions() if question.answered is None]
@@ -71,11 +71,11 @@ async def test_whatever_is_aimed_at_can_be_pressed(tmp_path: Path, game: str) ->
             match = dealt(game)
             continue
         question = asked[0]
-        sitting = replace(sat_down, match=match, seat=question.seat)
+        loaded = replace(sat_down, match=match, seat=question.seat)
         wanted = plan(match, question.seat, prefer)
-        found = way(partial(panel_of, sitting, question, Words.of("en")), question.go_on, wanted)
+        found = way(partial(panel_of, loaded, question, Words.of("en")), question.go_on, wanted)
         if found is not None:
-            assert meant(sitting, found) == list(found.answers) == list(wanted[: len(found.answers)])
+            assert meant(loaded, found) == list(found.answers) == list(wanted[: len(found.answers)])
         typed += found is None
         match = match.play_line(question.seat, found.answers if found else wanted[:1]).match
     # What several presses would come to in other words, or what nobody would want, may have to be typed.

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from bot.front.ids import Press, read, short
-from bot.front.panels import answer_of, preset_carry, question_sheet
+from bot.front.message import Button, Buttons, Message, Pick, Select, Text, note
+from bot.front.panels import answer_of, preset_carry, question_message
 from bot.front.router import _fields
-from bot.front.sheet import Button, Buttons, Pick, Select, Sheet, Text, note
 from bot.front.turns import ROUTES, answer, form_for
 from bot.front.view import cut, layout, modal
 from bot.play.outcomes import Refused
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.front.call import Call
-    from bot.play.outcomes import Sitting
+    from bot.play.outcomes import LoadedMatch
     from rules.core.decisions import Question
 
 WORDS = Words.of("en")
@@ -48,7 +48,7 @@ FORM = Form(
 PANEL = Panel("**Heading**", ("a line",), None, (PRESET, MENU, Answer("take y5", "Yellow 5"), FORM), "Not now: reserve")
 
 
-def sitting() -> tuple[Sitting, Question]:
+def load() -> tuple[LoadedMatch, Question]:
     """A match that asks for nothing but this panel."""
     question = SimpleNamespace(seat=Seat(0), go_on="end", kind="turn", together=False)
     match = SimpleNamespace(
@@ -61,16 +61,16 @@ def sitting() -> tuple[Sitting, Question]:
         questions=lambda: (question,),
     )
     face = SimpleNamespace(panel=lambda *_: PANEL, turn=lambda *_: (), heading=lambda section, _: section)
-    card = SimpleNamespace(id="7K2")
+    info = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
-        match=match, face=face, card=card, people=(), seat=Seat(0), since=0, back_to=0, question=question
+        match=match, face=face, info=info, people=(), seat=Seat(0), since=0, back_to=0, question=question
     )
-    return cast("Sitting", made), cast("Question", question)
+    return cast("LoadedMatch", made), cast("Question", question)
 
 
 def pressed(press: Press, *values: str, **fields: tuple[str, ...]) -> str | None:
     """The answer that a press stands for."""
-    return answer_of(sitting()[0], WORDS, press, values, fields)
+    return answer_of(load()[0], WORDS, press, values, fields)
 
 
 def test_each_control_leads_back_to_its_answer() -> None:
@@ -94,7 +94,7 @@ def test_each_control_leads_back_to_its_answer() -> None:
 def test_what_is_not_in_the_panel_is_no_answer(
     press: Press, values: tuple[str, ...], fields: dict[str, tuple[str, ...]]
 ) -> None:
-    assert answer_of(sitting()[0], WORDS, press, values, fields) is None
+    assert answer_of(load()[0], WORDS, press, values, fields) is None
 
 
 def test_a_preset_only_changes_what_is_carried() -> None:
@@ -104,10 +104,10 @@ def test_a_preset_only_changes_what_is_carried() -> None:
 
 
 def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
-    made, question = sitting()
+    made, question = load()
     panel = replace(PANEL, controls=(Toggle("phone", "Telephone: 1 stays", "nobody"), Answer("end", "End")))
     made.face.panel = lambda *_: panel  # type: ignore[method-assign]
-    row = next(part for part in question_sheet(made, question, WORDS).parts if isinstance(part, Buttons))
+    row = next(part for part in question_message(made, question, WORDS).parts if isinstance(part, Buttons))
     assert [button.label for button in row.buttons] == ["Telephone: 1 stays", "End"]
     press = Press("toggle", "7K2", 12, "phone")
     assert isinstance(row.buttons[0], Button)
@@ -117,13 +117,13 @@ def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
 
 
 def test_the_panel_keeps_its_order_and_the_picks_that_were_refused() -> None:
-    sheet = question_sheet(*sitting(), WORDS, carry="how.iron", head="Not possible", kept=(short("b3"),))
-    assert [part.kind for part in sheet.parts] == ["text", "text", "select", "select", "buttons", "text", "buttons"]
-    menu = sheet.parts[3]
+    message = question_message(*load(), WORDS, carry="how.iron", head="Not possible", kept=(short("b3"),))
+    assert [part.kind for part in message.parts] == ["text", "text", "select", "select", "buttons", "text", "buttons"]
+    menu = message.parts[3]
     assert isinstance(menu, Select)
     assert [pick.chosen for pick in menu.picks] == [False, True, False]
     assert menu.press == Press("menu", "7K2", 12, "pay", "how.iron")
-    last = sheet.parts[-1]
+    last = message.parts[-1]
     assert isinstance(last, Buttons)
     assert len(last.buttons) == 5
 
@@ -142,32 +142,32 @@ async def test_a_form_comes_back_as_it_was_filled() -> None:
 
 
 async def test_a_form_that_was_refused_leaves_its_line_to_be_copied() -> None:
-    made, _ = sitting()
+    made, _ = load()
 
-    async def refuse(_: object, __: str, ___: int, resolve: Callable[[Sitting], list[str] | None]) -> Refused:
+    async def refuse(_: object, __: str, ___: int, resolve: Callable[[LoadedMatch], list[str] | None]) -> Refused:
         assert resolve(made) == ["buy pay r5 b2"]
         return Refused(made, Reason(say("yokohama-zone"), "PORT"))
 
     async def settings(_: int) -> dict[str, str]:
         return {}
 
-    async def draw(work: Callable[[], Sheet]) -> Sheet:
+    async def draw(work: Callable[[], Message]) -> Message:
         return work()
 
-    front = SimpleNamespace(
-        service=SimpleNamespace(answer=refuse, settings=settings), studio=SimpleNamespace(draw=draw)
+    backend = SimpleNamespace(
+        service=SimpleNamespace(answer=refuse, settings=settings), renderer=SimpleNamespace(draw=draw)
     )
     call = SimpleNamespace(
-        front=front,
+        backend=backend,
         caller=SimpleNamespace(user=1),
         press=Press("filled", "7K2", 12, "own"),
         words=WORDS,
         values=(),
         fields={"red": (short("r5"),), "more": ("b2",)},
     )
-    sheet = await answer(cast("Call", call))
-    assert isinstance(sheet, Sheet)
-    heading, head, menu, *_ = sheet.parts
+    message = await answer(cast("Call", call))
+    assert isinstance(message, Message)
+    heading, head, menu, *_ = message.parts
     assert isinstance(heading, Text)
     assert heading.text.startswith("**Heading**")
     assert isinstance(head, Text)
@@ -177,8 +177,8 @@ async def test_a_form_that_was_refused_leaves_its_line_to_be_copied() -> None:
 
 async def test_texts_are_shortened_and_options_are_not() -> None:
     long = "\n".join(f"line {number} " + "x" * 90 for number in range(80))
-    sheet = Sheet((Text("**Heading**"), Text(long), Select("Pay", Press("menu"), tuple(_picks())), Text("y" * 500)))
-    shown = layout(sheet)
+    message = Message((Text("**Heading**"), Text(long), Select("Pay", Press("menu"), tuple(_picks())), Text("y" * 500)))
+    shown = layout(message)
     assert shown.content_length() <= 4000
     body = str(shown.to_components())  # type: ignore[no-untyped-call]
     assert "**Heading**" in body

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import posts as sheets
-from bot.local.hand import answer, by_verb
+from bot.front import posts as messages
+from bot.local.autoplay import answer, by_verb
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.at_the_house import PEOPLE, evening
-from tests.bot.harbour import harbour
+from tests.bot.harness import PEOPLE, open_harness
+from tests.bot.running_bot import running_bot
 from tests.bot.test_worker import posts
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ NAMES = ("Mika", "Jonas", "Giulia")
 
 @pytest.mark.parametrize("game", ["toy", "yokohama"])
 async def test_the_deal_is_told_until_everybody_has_answered(tmp_path: Path, game: str) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         dealt = await here.dealt(game, *NAMES)
         people = [here.person(name) for name in NAMES]
         for number, person in enumerate(people[:-1], start=1):
@@ -44,12 +44,12 @@ async def test_the_deal_is_told_until_everybody_has_answered(tmp_path: Path, gam
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
 async def test_the_order_of_play_begins_with_the_start_player(tmp_path: Path, game: str) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         for channel in range(501, 507):
             match = await here.deal(game, *PEOPLE[:3], channel=channel)
-            sheet = sheets.dealt_sheet(await here.sitting(match, None), 7, (), Words.of("en"))
-            told = next(part.text for part in sheet.parts if part.kind == "text").splitlines()[0]
-            while (await here.sitting(match, None)).match.questions()[0].together:
+            message = messages.dealt_message(await here.load(match, None), 7, (), Words.of("en"))
+            told = next(part.text for part in message.parts if part.kind == "text").splitlines()[0]
+            while (await here.load(match, None)).match.questions()[0].together:
                 await here.play_on(match, Rng(b"orders to keep"), 1, channel=channel)
             order = [int(user) for user in re.findall(r"<@(\d+)>", told)]
             assert [order[0]] == await here.asked(match)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.local.hand import by_verb
-from tests.bot.harbour import harbour
+from bot.local.autoplay import by_verb
+from tests.bot.running_bot import running_bot
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def test_what_no_menu_lets_one_choose_is_no_answer(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("toy", "Mika", "Jonas")
         people = [here.person(name) for name in ("Mika", "Jonas")]
         for person in people:
@@ -29,12 +29,12 @@ async def test_what_no_menu_lets_one_choose_is_no_answer(tmp_path: Path) -> None
         for wrong in (values[:2], [], ["no such thing"]):
             reply = await asked.choose(panel, menu["custom_id"], wrong, forged=True)
             assert says(reply.text, "house-wrong-old-panel")
-        count = await here.wharf.database.read(lambda c: c.execute("SELECT count(*) FROM entries").fetchone()[0])
+        count = await here.app.database.read(lambda c: c.execute("SELECT count(*) FROM entries").fetchone()[0])
         assert count == 2
 
 
 async def test_the_log_of_a_seat_that_no_table_has_is_the_log_of_all(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
         post = await here.dealt("osaka", "Mika", "Jonas")
         log = await mika.press(post, by_verb(post, "log") or "")
@@ -42,4 +42,4 @@ async def test_the_log_of_a_seat_that_no_table_has_is_the_log_of_all(tmp_path: P
         for nonsense in ("9" * 100, "\N{SUPERSCRIPT TWO}", "-1", ""):
             reply = await mika.choose(log, who, [nonsense], forged=True)
             assert reply.text == log.text
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.outcomes import Card, Guest
-from bot.play.room import ALPHABET, Limits
+from bot.play.outcomes import Guest, MatchInfo
+from bot.play.unit_of_work import ALPHABET, Limits
 from rules.games import GAMES
-from tests.bot.at_the_house import (
+from tests.bot.harness import (
     BLUE,
     CHANNEL,
     GREY,
@@ -18,11 +18,11 @@ from tests.bot.at_the_house import (
     MINT,
     PINK,
     STRANGER,
-    Evening,
-    card_of,
+    Harness,
     done,
-    evening,
+    info_of,
     kinds,
+    open_harness,
     why,
 )  # fmt: skip
 
@@ -35,34 +35,34 @@ COLOURS = GAMES["toy"].colours
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path, Limits(lobbies=2, matches=3)) as open_house:
-        yield open_house
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path, Limits(lobbies=2, matches=3)) as opened:
+        yield opened
 
 
-async def card(house: Evening, match: str) -> Card:
-    found = await house.house.look(match, None)
-    assert isinstance(found, Card)
+async def info(harness: Harness, match: str) -> MatchInfo:
+    found = await harness.service.look(match, None)
+    assert isinstance(found, MatchInfo)
     return found
 
 
-async def test_a_lobby_is_opened_with_its_opener_in_it(house: Evening) -> None:
-    match = await house.open("toy", BLUE)
-    lobby = await card(house, match)
+async def test_a_lobby_is_opened_with_its_opener_in_it(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
+    lobby = await info(harness, match)
     assert set(match) <= set(ALPHABET)
     assert len(match) == 3
     assert (lobby.phase, lobby.opener, lobby.guild, lobby.channel) == ("lobby", BLUE, GUILD, CHANNEL)
     assert lobby.guests == (Guest(BLUE, f"name{BLUE}", None, None, "", confirmed=True),)
     assert lobby.seats == GAMES["toy"].seats[1]
     assert lobby.half is None
-    assert kinds(await house.post()) == ["seal", "lobby"]
-    assert (await card(house, match)).lobby_message is not None
+    assert kinds(await harness.post()) == ["seal", "lobby"]
+    assert (await info(harness, match)).lobby_message is not None
 
 
-async def test_ids_are_read_in_any_case(house: Evening) -> None:
-    match = await house.open("toy", BLUE)
-    found = await house.house.sit(house.caller(PINK), f" {match.lower()} ")
-    assert isinstance(found, Card)
+async def test_ids_are_read_in_any_case(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
+    found = await harness.service.find(harness.caller(PINK), f" {match.lower()} ")
+    assert isinstance(found, MatchInfo)
     assert found.id == match
 
 
@@ -79,208 +79,212 @@ async def test_ids_are_read_in_any_case(house: Evening) -> None:
     ],
 )
 async def test_what_cannot_be_opened(
-    house: Evening, game: str, seats: int | None, options: dict[str, str], lang: str, objection: str
+    harness: Harness, game: str, seats: int | None, options: dict[str, str], lang: str, objection: str
 ) -> None:
-    outcome = await house.house.open(house.caller(BLUE), game, seats=seats, options=options, lang=lang)
+    outcome = await harness.service.open(harness.caller(BLUE), game, seats=seats, options=options, lang=lang)
     assert why(outcome) == objection
-    assert await house.house.matches(GUILD) == []
+    assert await harness.service.matches(GUILD) == []
 
 
-async def test_every_option_of_a_game_stands_from_the_start(house: Evening) -> None:
+async def test_every_option_of_a_game_stands_from_the_start(harness: Harness) -> None:
     for option in GAMES["toy"].options:
-        match = await house.open("toy", BLUE)
-        assert (await card(house, match)).options[option.key] == option.default
-        wish = {option.key: option.values[-1]}
-        changed = card_of(
-            await house.house.change(house.caller(BLUE), match, options=wish, seats=None, lang=None, pace=None)
+        match = await harness.open("toy", BLUE)
+        assert (await info(harness, match)).options[option.key] == option.default
+        preference = {option.key: option.values[-1]}
+        changed = info_of(
+            await harness.service.change(
+                harness.caller(BLUE), match, options=preference, seats=None, lang=None, pace=None
+            )
         )
         assert changed.options[option.key] == option.values[-1]
         assert why(
-            await house.house.change(
-                house.caller(BLUE), match, options={option.key: "no-such"}, seats=None, lang=None, pace=None
+            await harness.service.change(
+                harness.caller(BLUE), match, options={option.key: "no-such"}, seats=None, lang=None, pace=None
             )
         ) == "bad-option"  # fmt: skip
-        await house.house.close(house.caller(BLUE), match)
+        await harness.service.close(harness.caller(BLUE), match)
 
 
-async def test_one_table_a_channel(house: Evening) -> None:
-    match = await house.open("toy", BLUE)
-    await house.post()
-    outcome = await house.house.open(house.caller(PINK), "toy", seats=None, options={}, lang="en")
+async def test_one_table_a_channel(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
+    await harness.post()
+    outcome = await harness.service.open(harness.caller(PINK), "toy", seats=None, options={}, lang="en")
     assert why(outcome) == "occupied"
     assert outcome.kind == "objected"
-    assert outcome.card is not None
-    assert outcome.detail == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{outcome.card.lobby_message}"
-    await house.house.leave(house.caller(BLUE), match)
-    await house.open("toy", PINK)
+    assert outcome.info is not None
+    assert outcome.detail == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{outcome.info.lobby_message}"
+    await harness.service.leave(harness.caller(BLUE), match)
+    await harness.open("toy", PINK)
 
 
-async def test_no_more_lobbies_than_one_person_may_have(house: Evening) -> None:
-    await house.open("toy", BLUE, channel=1)
-    await house.open("toy", BLUE, channel=2)
-    outcome = await house.house.open(house.caller(BLUE, channel=3), "toy", seats=None, options={}, lang="en")
+async def test_no_more_lobbies_than_one_person_may_have(harness: Harness) -> None:
+    await harness.open("toy", BLUE, channel=1)
+    await harness.open("toy", BLUE, channel=2)
+    outcome = await harness.service.open(harness.caller(BLUE, channel=3), "toy", seats=None, options={}, lang="en")
     assert why(outcome) == "many-lobbies"
 
 
-async def test_no_more_matches_than_one_server_may_have(house: Evening) -> None:
+async def test_no_more_matches_than_one_server_may_have(harness: Harness) -> None:
     for channel, user in enumerate((BLUE, PINK, GREY), start=1):
-        await house.open("toy", user, channel=channel)
-    outcome = await house.house.open(house.caller(MINT, channel=4), "toy", seats=None, options={}, lang="en")
+        await harness.open("toy", user, channel=channel)
+    outcome = await harness.service.open(harness.caller(MINT, channel=4), "toy", seats=None, options={}, lang="en")
     assert why(outcome) == "many-matches"
-    elsewhere = house.caller(MINT, guild=GUILD + 1, channel=5)
-    card_of(await house.house.open(elsewhere, "toy", seats=None, options={}, lang="en"))
+    elsewhere = harness.caller(MINT, guild=GUILD + 1, channel=5)
+    info_of(await harness.service.open(elsewhere, "toy", seats=None, options={}, lang="en"))
 
 
-async def test_lobbies_belong_to_channels(house: Evening) -> None:
-    caller = house.caller(BLUE, dm=True)
-    assert why(await house.house.open(caller, "toy", seats=None, options={}, lang="en")) == "dm-only-mine"
-    match = await house.open("toy", BLUE)
+async def test_lobbies_belong_to_channels(harness: Harness) -> None:
+    caller = harness.caller(BLUE, dm=True)
+    assert why(await harness.service.open(caller, "toy", seats=None, options={}, lang="en")) == "dm-only-mine"
+    match = await harness.open("toy", BLUE)
     for outcome in (
-        await house.house.join(house.caller(PINK, dm=True), match, colour=None),
-        await house.house.kick(house.caller(BLUE, dm=True), match, BLUE),
-        await house.house.close(house.caller(BLUE, dm=True), match),
-        await house.house.rematch(house.caller(BLUE, dm=True), match),
+        await harness.service.join(harness.caller(PINK, dm=True), match, colour=None),
+        await harness.service.kick(harness.caller(BLUE, dm=True), match, BLUE),
+        await harness.service.close(harness.caller(BLUE, dm=True), match),
+        await harness.service.rematch(harness.caller(BLUE, dm=True), match),
     ):
         assert why(outcome) == "dm-only-mine"
 
 
-async def test_joining(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK)
-    join = house.house.join
-    assert why(await join(house.caller(PINK), match, colour=None)) == "seated"
-    card_of(await join(house.caller(GREY), match, colour=COLOURS[0]))
-    assert why(await join(house.caller(MINT), match, colour=COLOURS[0])) == "taken-colour"
-    assert why(await join(house.caller(MINT), match, colour="plaid")) == "bad-option"
-    card_of(await join(house.caller(MINT), None, colour=None))
-    assert why(await join(house.caller(STRANGER), match, colour=None)) == "full"
-    assert why(await join(house.caller(STRANGER), "ZZZ", colour=None)) == "no-table"
-    assert [guest.user for guest in (await card(house, match)).guests] == [BLUE, PINK, GREY, MINT]
+async def test_joining(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    join = harness.service.join
+    assert why(await join(harness.caller(PINK), match, colour=None)) == "seated"
+    info_of(await join(harness.caller(GREY), match, colour=COLOURS[0]))
+    assert why(await join(harness.caller(MINT), match, colour=COLOURS[0])) == "taken-colour"
+    assert why(await join(harness.caller(MINT), match, colour="plaid")) == "bad-option"
+    info_of(await join(harness.caller(MINT), None, colour=None))
+    assert why(await join(harness.caller(STRANGER), match, colour=None)) == "full"
+    assert why(await join(harness.caller(STRANGER), "ZZZ", colour=None)) == "no-table"
+    assert [guest.user for guest in (await info(harness, match)).guests] == [BLUE, PINK, GREY, MINT]
 
 
-async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK)
-    assert card_of(await house.house.leave(house.caller(BLUE), match)).opener == PINK
-    assert why(await house.house.leave(house.caller(BLUE), match)) == "not-seated"
-    gone = await house.house.leave(house.caller(PINK), match)
-    assert card_of(gone).phase == "closed"
+async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    assert info_of(await harness.service.leave(harness.caller(BLUE), match)).opener == PINK
+    assert why(await harness.service.leave(harness.caller(BLUE), match)) == "not-seated"
+    gone = await harness.service.leave(harness.caller(PINK), match)
+    assert info_of(gone).phase == "closed"
     assert gone.kind == "lobby"
     assert gone.what == "closed"
-    assert why(await house.house.join(house.caller(PINK), match, colour=None)) == "over"
-    assert why(await house.house.start(house.caller(PINK), match)) == "over"
+    assert why(await harness.service.join(harness.caller(PINK), match, colour=None)) == "over"
+    assert why(await harness.service.start(harness.caller(PINK), match)) == "over"
 
 
-async def test_wishes(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK)
-    wish = house.house.wish
-    changed = card_of(await wish(house.caller(BLUE), match, colour=COLOURS[1], seat=1, word="harbour"))
+async def test_wishes(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    preference = harness.service.set_preference
+    changed = info_of(await preference(harness.caller(BLUE), match, colour=COLOURS[1], seat=1, word="harbour"))
     assert changed.guests[0] == Guest(BLUE, f"name{BLUE}", COLOURS[1], 1, "harbour", confirmed=True)
-    kept = card_of(await wish(house.caller(BLUE), match, colour=None, seat=None, word=None))
+    kept = info_of(await preference(harness.caller(BLUE), match, colour=None, seat=None, word=None))
     assert kept.guests[0] == Guest(BLUE, f"name{BLUE}", None, None, "harbour", confirmed=True)
-    card_of(await wish(house.caller(BLUE), match, colour=COLOURS[1], seat=1, word=None))
-    assert why(await wish(house.caller(PINK), match, colour=COLOURS[1], seat=None, word=None)) == "taken-colour"
-    assert why(await wish(house.caller(PINK), match, colour=None, seat=1, word=None)) == "taken-seat"
-    assert why(await wish(house.caller(PINK), match, colour=None, seat=9, word=None)) == "bad-option"
-    assert why(await wish(house.caller(PINK), match, colour=None, seat=None, word="x" * 41)) == "bad-option"
-    assert why(await wish(house.caller(GREY), match, colour=None, seat=None, word=None)) == "not-seated"
+    info_of(await preference(harness.caller(BLUE), match, colour=COLOURS[1], seat=1, word=None))
+    assert why(await preference(harness.caller(PINK), match, colour=COLOURS[1], seat=None, word=None)) == "taken-colour"
+    assert why(await preference(harness.caller(PINK), match, colour=None, seat=1, word=None)) == "taken-seat"
+    assert why(await preference(harness.caller(PINK), match, colour=None, seat=9, word=None)) == "bad-option"
+    assert why(await preference(harness.caller(PINK), match, colour=None, seat=None, word="x" * 41)) == "bad-option"
+    assert why(await preference(harness.caller(GREY), match, colour=None, seat=None, word=None)) == "not-seated"
 
 
-async def test_any_text_at_all_can_be_a_word_or_a_name(house: Evening) -> None:
-    match = await house.open("toy", BLUE)
+async def test_any_text_at_all_can_be_a_word_or_a_name(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
     nasty = "\ud800'; DROP TABLE matches;--\x00\x1b[31m@everyone"
-    changed = card_of(await house.house.wish(house.caller(BLUE), match, colour=None, seat=None, word=nasty))
-    assert changed.guests[0].word == "'; DROP TABLE matches;--[31m@everyone"
-    assert why(await house.house.open(house.caller(PINK, channel=9), nasty, seats=None, options={}, lang="en")) == (
-        "unknown-game"
+    changed = info_of(
+        await harness.service.set_preference(harness.caller(BLUE), match, colour=None, seat=None, word=nasty)
     )
+    assert changed.guests[0].word == "'; DROP TABLE matches;--[31m@everyone"
+    assert why(
+        await harness.service.open(harness.caller(PINK, channel=9), nasty, seats=None, options={}, lang="en")
+    ) == ("unknown-game")
     for name in (nasty, "", "I0O1", "x" * 5000, "7\n"):
-        assert await house.house.sit(house.caller(BLUE), name) is None
+        assert await harness.service.find(harness.caller(BLUE), name) is None
 
 
-async def test_changed_options_must_be_confirmed(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK)
-    await house.post()
-    change = house.house.change
-    changed = card_of(await change(house.caller(BLUE), match, options={}, seats=2, lang=None, pace=None))
+async def test_changed_options_must_be_confirmed(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    await harness.post()
+    change = harness.service.change
+    changed = info_of(await change(harness.caller(BLUE), match, options={}, seats=2, lang=None, pace=None))
     assert [guest.confirmed for guest in changed.guests] == [True, False]
-    assert why(await house.house.start(house.caller(BLUE), match)) == "unconfirmed"
-    assert why(await house.house.confirm(house.caller(GREY), match)) == "not-seated"
-    card_of(await house.house.confirm(house.caller(PINK), match))
-    told = card_of(await change(house.caller(MANAGER), match, options={}, seats=None, lang="de", pace="live"))
+    assert why(await harness.service.start(harness.caller(BLUE), match)) == "unconfirmed"
+    assert why(await harness.service.confirm(harness.caller(GREY), match)) == "not-seated"
+    info_of(await harness.service.confirm(harness.caller(PINK), match))
+    told = info_of(await change(harness.caller(MANAGER), match, options={}, seats=None, lang="de", pace="live"))
     assert (told.lang, told.pace, [guest.confirmed for guest in told.guests]) == ("de", "live", [True, True])
-    assert why(await change(house.caller(PINK), match, options={}, seats=3, lang=None, pace=None)) == "not-opener"
+    assert why(await change(harness.caller(PINK), match, options={}, seats=3, lang=None, pace=None)) == "not-opener"
     for wrong in ({"seats": 1}, {"lang": "tlh"}, {"pace": "never"}):
-        wish: dict[str, object] = {"options": {}, "seats": None, "lang": None, "pace": None, **wrong}
-        assert why(await change(house.caller(BLUE), match, **wish)) == "bad-option"  # type: ignore[arg-type]
-    done(await house.house.start(house.caller(BLUE), match))
+        preference: dict[str, object] = {"options": {}, "seats": None, "lang": None, "pace": None, **wrong}
+        assert why(await change(harness.caller(BLUE), match, **preference)) == "bad-option"  # type: ignore[arg-type]
+    done(await harness.service.start(harness.caller(BLUE), match))
 
 
-async def test_sending_somebody_off(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK, GREY, MINT)
-    assert why(await house.house.kick(house.caller(PINK), match, BLUE)) == "not-opener"
-    assert why(await house.house.kick(house.caller(BLUE), match, STRANGER)) == "not-seated"
-    card_of(await house.house.kick(house.caller(BLUE), match, PINK))
-    card_of(await house.house.kick(house.caller(MANAGER), None, GREY))
-    told = [json.loads(row.text) for row in await house.post() if row.kind == "told"]
+async def test_sending_somebody_off(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK, GREY, MINT)
+    assert why(await harness.service.kick(harness.caller(PINK), match, BLUE)) == "not-opener"
+    assert why(await harness.service.kick(harness.caller(BLUE), match, STRANGER)) == "not-seated"
+    info_of(await harness.service.kick(harness.caller(BLUE), match, PINK))
+    info_of(await harness.service.kick(harness.caller(MANAGER), None, GREY))
+    told = [json.loads(row.text) for row in await harness.post() if row.kind == "told"]
     assert told == [
         {"key": "house-lobby-sent-off", "args": {"who": f"name{PINK}", "by": f"name{BLUE}"}},
         {"key": "house-manage-kicked", "args": {"who": f"name{MANAGER}", "of": f"name{GREY}"}},
     ]
-    assert [guest.user for guest in (await card(house, match)).guests] == [BLUE, MINT]
+    assert [guest.user for guest in (await info(harness, match)).guests] == [BLUE, MINT]
 
 
-async def test_starting(house: Evening) -> None:
-    match = await house.open("toy", BLUE)
-    assert why(await house.house.start(house.caller(PINK), match)) == "not-opener"
-    assert why(await house.house.start(house.caller(BLUE), match)) == "too-few"
-    card_of(await house.house.join(house.caller(PINK), match, colour=None))
-    assert why(await house.house.start(house.caller(BLUE), match)) == "no-post"
-    await house.post()
-    started = done(await house.house.start(house.caller(BLUE), match))
-    assert started.sitting.card.phase == "running"
-    assert why(await house.house.start(house.caller(BLUE), match)) == "not-lobby"
-    assert why(await house.house.join(house.caller(GREY), match, colour=None)) == "not-lobby"
-    rows = await house.post()
+async def test_starting(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
+    assert why(await harness.service.start(harness.caller(PINK), match)) == "not-opener"
+    assert why(await harness.service.start(harness.caller(BLUE), match)) == "too-few"
+    info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
+    assert why(await harness.service.start(harness.caller(BLUE), match)) == "no-post"
+    await harness.post()
+    started = done(await harness.service.start(harness.caller(BLUE), match))
+    assert started.loaded.info.phase == "running"
+    assert why(await harness.service.start(harness.caller(BLUE), match)) == "not-lobby"
+    assert why(await harness.service.join(harness.caller(GREY), match, colour=None)) == "not-lobby"
+    rows = await harness.post()
     assert kinds(rows)[:2] == ["lobby", "asked"]
     assert "dealt" in kinds(rows)
 
 
-async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK)
-    for row in await house.outbox.pending((await house.outbox.targets())[0]):
-        await house.outbox.failed(row, 50001, "Missing Access")
-    assert await house.outbox.targets() == []
-    assert why(await house.house.start(house.caller(BLUE), match)) == "no-post"
-    assert kinds(await house.post()) == ["lobby"]
-    done(await house.house.start(house.caller(BLUE), match))
+async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    for row in await harness.outbox.pending((await harness.outbox.targets())[0]):
+        await harness.outbox.failed(row, 50001, "Missing Access")
+    assert await harness.outbox.targets() == []
+    assert why(await harness.service.start(harness.caller(BLUE), match)) == "no-post"
+    assert kinds(await harness.post()) == ["lobby"]
+    done(await harness.service.start(harness.caller(BLUE), match))
 
 
-async def test_lobbies_that_nobody_starts_close(house: Evening) -> None:
-    match = await house.open("toy", BLUE)
-    await house.post()
-    await house.house.tidy(time.time() + 6.9 * DAY)
-    assert (await card(house, match)).phase == "lobby"
-    await house.house.tidy(time.time() + 7.1 * DAY)
-    assert (await card(house, match)).phase == "closed"
-    rows = await house.post()
+async def test_lobbies_that_nobody_starts_close(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
+    await harness.post()
+    await harness.service.tidy(time.time() + 6.9 * DAY)
+    assert (await info(harness, match)).phase == "lobby"
+    await harness.service.tidy(time.time() + 7.1 * DAY)
+    assert (await info(harness, match)).phase == "closed"
+    rows = await harness.post()
     assert kinds(rows) == ["told", "lobby"]
     assert json.loads(rows[0].text) == {"key": "house-lobby-expired", "args": {"days": 7}}
 
 
-async def test_closing_a_lobby(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK)
-    assert why(await house.house.close(house.caller(PINK), match)) == "not-opener"
-    assert card_of(await house.house.close(house.caller(MANAGER), None)).phase == "closed"
-    assert why(await house.house.close(house.caller(MANAGER), match)) == "over"
+async def test_closing_a_lobby(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    assert why(await harness.service.close(harness.caller(PINK), match)) == "not-opener"
+    assert info_of(await harness.service.close(harness.caller(MANAGER), None)).phase == "closed"
+    assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"
 
 
-async def test_a_rematch_has_the_same_options(house: Evening) -> None:
-    match = await house.deal("toy", BLUE, PINK)
-    assert why(await house.house.rematch(house.caller(BLUE), match)) == "occupied"
-    await house.house.close(house.caller(MANAGER), match)
-    assert why(await house.house.rematch(house.caller(STRANGER), match)) == "stranger"
-    again = card_of(await house.house.rematch(house.caller(PINK), match))
-    called = [row for row in await house.post() if row.kind == "told" and row.match == again.id]
+async def test_a_rematch_has_the_same_options(harness: Harness) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    assert why(await harness.service.rematch(harness.caller(BLUE), match)) == "occupied"
+    await harness.service.close(harness.caller(MANAGER), match)
+    assert why(await harness.service.rematch(harness.caller(STRANGER), match)) == "stranger"
+    again = info_of(await harness.service.rematch(harness.caller(PINK), match))
+    called = [row for row in await harness.post() if row.kind == "told" and row.match == again.id]
     assert [(json.loads(row.text)["key"], row.ping) for row in called] == [("bot-rematch", (BLUE,))]
-    before = (await house.sitting(match, None)).card
+    before = (await harness.load(match, None)).info
     assert again.id != match
     assert (again.options, again.lang, again.seats, again.opener) == (before.options, before.lang, 2, PINK)

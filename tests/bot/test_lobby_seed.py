@@ -2,28 +2,28 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bot.play.outcomes import Card, Guest
+from bot.play.outcomes import Guest, MatchInfo
 from bot.play.seed import seal_of, seated, seed_of
-from tests.bot.at_the_house import BLUE, MANAGER, PINK, Evening
+from tests.bot.harness import BLUE, MANAGER, PINK, Harness
 
 
-async def card(house: Evening, match: str) -> Card:
-    found = await house.house.look(match, None)
-    assert isinstance(found, Card)
+async def info(harness: Harness, match: str) -> MatchInfo:
+    found = await harness.service.look(match, None)
+    assert isinstance(found, MatchInfo)
     return found
 
 
-async def test_the_house_keeps_its_word_about_the_seed(house: Evening) -> None:
-    match = await house.open("toy", BLUE, PINK)
-    await house.house.wish(house.caller(PINK), match, colour=None, seat=None, word="löwe")
-    await house.post()
-    lobby = await card(house, match)
+async def test_the_house_keeps_its_word_about_the_seed(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    await harness.service.set_preference(harness.caller(PINK), match, colour=None, seat=None, word="löwe")
+    await harness.post()
+    lobby = await info(harness, match)
     assert lobby.lobby_message is not None
-    await house.house.start(house.caller(BLUE), match)
-    running = await house.sitting(match, None)
-    assert running.card.half is None
-    await house.house.close(house.caller(MANAGER), match)
-    closed = (await house.sitting(match, None)).card
+    await harness.service.start(harness.caller(BLUE), match)
+    running = await harness.load(match, None)
+    assert running.info.half is None
+    await harness.service.close(harness.caller(MANAGER), match)
+    closed = (await harness.load(match, None)).info
     assert closed.half is not None
     half = bytes.fromhex(closed.half)
     assert sha256(half).hexdigest() == lobby.seal == closed.seal

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.front.ids import Press
-from bot.front.lobby import options_sheet, wish_sheet
-from bot.front.proposals import told_sheet
-from bot.front.sheet import Button, Buttons, Select
-from bot.play.outcomes import Card
+from bot.front.lobby import options_message, preference_message
+from bot.front.message import Button, Buttons, Select
+from bot.front.proposals import notice_message
+from bot.play.outcomes import MatchInfo
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.at_the_house import BLUE, MANAGER, PINK, evening
+from tests.bot.harness import BLUE, MANAGER, PINK, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_closed_menu_says_what_it_chooses(tmp_path: Path, lang: Lang) -> None:
-    async with evening(tmp_path) as here:
-        card, words = await here.house.look(await here.open("yokohama", BLUE, PINK), None), Words.of(lang)
-    assert isinstance(card, Card)
-    sheets = (options_sheet(card, words), wish_sheet(card, card.guests[0], words))
-    menus = [part for sheet in sheets for part in sheet.parts if isinstance(part, Select)]
+    async with open_harness(tmp_path) as here:
+        info, words = await here.service.look(await here.open("yokohama", BLUE, PINK), None), Words.of(lang)
+    assert isinstance(info, MatchInfo)
+    messages = (options_message(info, words), preference_message(info, info.guests[0], words))
+    menus = [part for message in messages for part in message.parts if isinstance(part, Select)]
     shown = [pick.label for menu in menus for pick in menu.picks if pick.chosen]
     assert len(shown) == len(set(shown)) >= 6
     names = [words.text(key) for key in ("house-lobby-colour", "house-lobby-seat-choice", "bot-pace")]
@@ -38,27 +38,27 @@ async def test_a_closed_menu_says_what_it_chooses(tmp_path: Path, lang: Lang) ->
 async def test_every_table_with_reconstructed_values_is_named(
     tmp_path: Path, game: str, orders: tuple[int, int] | None
 ) -> None:
-    async with evening(tmp_path) as here:
-        card = await here.house.look(await here.open(game, BLUE, PINK), None)
-        assert isinstance(card, Card)
-        found = await here.house.reconstructed(card.id)
-    assert sum(rows for rows, _ in found.values()) == card.reconstructed
+    async with open_harness(tmp_path) as here:
+        info = await here.service.look(await here.open(game, BLUE, PINK), None)
+        assert isinstance(info, MatchInfo)
+        found = await here.service.reconstructed(info.id)
+    assert sum(rows for rows, _ in found.values()) == info.reconstructed
     assert found.get("orders") == orders
     for lang in LANGUAGES:
         assert len({Words.of(lang).text(f"{game}-table-{table}") for table in found}) == len(found)
 
 
 async def test_who_is_called_to_a_rematch_joins_where_he_reads_of_it(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal("toy", BLUE, PINK)
-        await here.house.close(here.caller(MANAGER), match)
-        await here.house.rematch(here.caller(BLUE), match)
+        await here.service.close(here.caller(MANAGER), match)
+        await here.service.rematch(here.caller(BLUE), match)
         call = next(row for row in await here.post() if row.kind == "told" and row.ping)
-        lobby = await here.house.look(call.match, None)
-    assert isinstance(lobby, Card)
-    sheet = told_sheet(lobby, None, call, Words.of("en"))
-    assert sheet.pings == (PINK,)
-    (buttons,) = (part for part in sheet.parts if isinstance(part, Buttons))
+        lobby = await here.service.look(call.match, None)
+    assert isinstance(lobby, MatchInfo)
+    message = notice_message(lobby, None, call, Words.of("en"))
+    assert message.pings == (PINK,)
+    (buttons,) = (part for part in message.parts if isinstance(part, Buttons))
     assert [str(button.press) for button in buttons.buttons if isinstance(button, Button)] == [
         str(Press("join", lobby.id, call.id))
     ]

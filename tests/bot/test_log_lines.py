@@ -4,89 +4,89 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.posts import demand_lines, status_lines, table_sheet
-from bot.front.sheet import Text
+from bot.front.message import Text
+from bot.front.posts import demand_lines, status_lines, table_message
 from bot.front.story import whole_log
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.at_the_house import BLUE, PINK, STRANGER, done, evening, past_the_orders
+from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import Sitting
-    from tests.bot.at_the_house import Evening
+    from bot.play.outcomes import LoadedMatch
+    from tests.bot.harness import Harness
 
 BACK = {"en": "took back to line", "de": "ging zurück bis Zeile", "it": "ha annullato fino alla riga"}
 
 
-def undone(sitting: Sitting) -> list[str]:
+def undone(loaded: LoadedMatch) -> list[str]:
     """The lines of the log that tell of something taken back, in every language."""
-    told = [(lang, line) for lang in LANGUAGES for each in whole_log(sitting, Words.of(lang)) for line in each.lines]
+    told = [(lang, line) for lang in LANGUAGES for each in whole_log(loaded, Words.of(lang)) for line in each.lines]
     return [line for lang, line in told if BACK[lang] in line]
 
 
-def title(sitting: Sitting) -> str:
+def title(loaded: LoadedMatch) -> str:
     """What a table post says first."""
-    part = table_sheet(sitting, 7, (), sitting.turns_shown, Words.of("en")).parts[0]
+    part = table_message(loaded, 7, (), loaded.turns_shown, Words.of("en")).parts[0]
     assert isinstance(part, Text)
     return part.text.split("\n")[0]
 
 
-async def change_of_mind(here: Evening, match: str, user: int) -> None:
+async def change_of_mind(here: Harness, match: str, user: int) -> None:
     """Somebody places an assistant and takes that back before the turn is ended."""
     done(await here.press(match, user, "place bank"))
-    done(await here.house.take_back(here.caller(user), match))
+    done(await here.service.take_back(here.caller(user), match))
 
 
 async def test_what_was_taken_back_unseen_is_no_line_of_the_log(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         await change_of_mind(here, match, user)
         done(await here.press(match, user, "place tea", "recall all", "end"))
         for reader in (BLUE, PINK, STRANGER):
-            assert undone(await here.sitting(match, reader)) == []
+            assert undone(await here.load(match, reader)) == []
 
 
 async def test_the_table_reads_nothing_of_a_turn_in_the_making(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
-        before = await here.sitting(match, None)
+        before = await here.load(match, None)
         told = [told_of(before, words) for words in map(Words.of, LANGUAGES)]
         done(await here.press(match, user, "place tea", "recall all"))
-        after = await here.sitting(match, None)
+        after = await here.load(match, None)
         assert after.match.questions()[0].prompt != before.match.questions()[0].prompt
         assert [told_of(after, words) for words in map(Words.of, LANGUAGES)] == told
 
 
-def told_of(sitting: Sitting, words: Words) -> tuple[list[str], list[str]]:
+def told_of(loaded: LoadedMatch, words: Words) -> tuple[list[str], list[str]]:
     """Who is asked what, as a post tells it that calls them, and as anybody is told who asks."""
-    return demand_lines(sitting, words), status_lines(sitting, words)
+    return demand_lines(loaded, words), status_lines(loaded, words)
 
 
 async def test_a_turn_that_was_ended_is_taken_back_for_all_to_read(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         done(await here.press(match, user, "place tea", "recall all"))
         done(await here.press(match, user, "end"))
-        done(await here.house.take_back(here.caller(user), match))
+        done(await here.service.take_back(here.caller(user), match))
         assert await here.asked(match) == [user]
         for reader in (BLUE, PINK, STRANGER):
-            assert len(undone(await here.sitting(match, reader))) == len(LANGUAGES)
+            assert len(undone(await here.load(match, reader))) == len(LANGUAGES)
 
 
 async def test_a_late_post_does_not_tell_what_the_next_one_thought_better_of(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         await here.post()
         (user,) = await here.asked(match)
         done(await here.press(match, user, "place tea", "recall all", "end"))
-        before = title(await here.sitting(match, None))
+        before = title(await here.load(match, None))
         (other,) = await here.asked(match)
         assert other != user
         await change_of_mind(here, match, other)
-        assert title(await here.sitting(match, None)) == before
+        assert title(await here.load(match, None)) == before
         assert f"name{user}" in before

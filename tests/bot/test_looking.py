@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.front import ids, looking
-from bot.front.reader import desk
-from bot.front.sheet import Button, Buttons, Select
+from bot.front.message import Button, Buttons, Select
+from bot.front.reader import render_context
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.at_the_house import PEOPLE, evening
+from tests.bot.harness import PEOPLE, open_harness
 from tests.bot.test_posts_fit import payload, pressed
 
 if TYPE_CHECKING:
@@ -34,17 +34,17 @@ def test_things_of_a_kind_stand_in_a_menu_of_their_own(lang: Lang) -> None:
 
 @pytest.mark.parametrize("game", ["toy", "osaka", "yokohama"])
 async def test_every_close_up_can_be_chosen_and_made_bigger(tmp_path: Path, game: str) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[: 4 if game == "yokohama" else 2])
-        sitting, words = await here.sitting(match, PEOPLE[0]), Words.of("en")
-        assert sitting.seat is not None
-        offered = dict(sitting.face.close_ups(sitting.match.view(sitting.seat), desk(sitting, words)))
+        loaded, words = await here.load(match, PEOPLE[0]), Words.of("en")
+        assert loaded.seat is not None
+        offered = dict(loaded.face.close_ups(loaded.match.view(loaded.seat), render_context(loaded, words)))
         for what in [looking.BOARD, *list(offered)[-1:]]:
-            sheet = looking.closer_sheet(sitting, what, words)
-            assert all(ids.read(text) for text in pressed(payload(sheet)))
-            menus = [part for part in sheet.parts if isinstance(part, Select)]
+            message = looking.closer_message(loaded, what, words)
+            assert all(ids.read(text) for text in pressed(payload(message)))
+            menus = [part for part in message.parts if isinstance(part, Select)]
             chosen = {pick.value: pick.chosen for menu in menus for pick in menu.picks}
             assert set(chosen) == {looking.BOARD, *offered}
             assert [value for value, marked in chosen.items() if marked] == [what]
-            buttons = [one for row in sheet.parts if isinstance(row, Buttons) for one in row.buttons]
+            buttons = [one for row in message.parts if isinstance(row, Buttons) for one in row.buttons]
             assert ids.short(what) in {one.press.carry for one in buttons if isinstance(one, Button)}

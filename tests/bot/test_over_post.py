@@ -7,39 +7,39 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.front import posts
-from bot.front.reader import desk
-from bot.front.sheet import Button, Buttons, Shown
-from bot.front.writing import Closing, write
+from bot.front.deliveries import LastEdit, write
+from bot.front.message import Button, Buttons, Image
+from bot.front.reader import render_context
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.at_the_house import PEOPLE, evening
+from tests.bot.harness import PEOPLE, open_harness
 from tests.bot.test_posts_fit import payload
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.front.sheet import Sheet
+    from bot.front.message import Message
 
 
 @pytest.mark.parametrize("game", ["toy", "osaka"])
 async def test_the_last_post_shows_the_score_and_the_table(tmp_path: Path, game: str) -> None:
     rng = Rng(b"to the end")
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[:2])
         while await here.play_on(match, rng, 50):
             continue
-        sitting, words = await here.sitting(match, None), Words.of("en")
-        assert sitting.match.results() is not None
-        sheet = posts.over_sheet(sitting, 7, (), 0, words)
-        payload(sheet)
-        view, reader = sitting.match.view(None), desk(sitting, words)
-        shown = [part.picture for part in sheet.parts if isinstance(part, Shown)]
-        assert shown == [sitting.face.score_sheet(view, reader), sitting.face.table(view, None, reader)]
+        loaded, words = await here.load(match, None), Words.of("en")
+        assert loaded.match.results() is not None
+        content = posts.over_message(loaded, 7, (), 0, words)
+        payload(content)
+        view, reader = loaded.match.view(None), render_context(loaded, words)
+        shown = [part.picture for part in content.parts if isinstance(part, Image)]
+        assert shown == [loaded.face.score_sheet(view, reader), loaded.face.table(view, None, reader)]
 
 
 @pytest.mark.parametrize("game", ["toy", "osaka"])
 async def test_after_the_end_hands_keep_their_cards_and_cannot_be_played(tmp_path: Path, game: str) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[:2])
         while await here.play_on(match, Rng(b"to the end"), 50):
             continue
@@ -47,21 +47,21 @@ async def test_after_the_end_hands_keep_their_cards_and_cannot_be_played(tmp_pat
         assert sorted(row.user or 0 for row in rows) == sorted(PEOPLE[:2])
         for row in rows:
             assert row.silent
-            sitting, words = await here.sitting(match, row.user), Words.of("en")
-            letter = write(row, sitting, None, words)
-            assert isinstance(letter, Closing)
-            payload(letter.sheet)
-            assert verbs(letter.sheet) == ["hand"]
-            hand = posts.hand_parts(sitting, words)
-            assert [part for part in letter.sheet.parts if part in hand] == hand
-            assert write(row, await here.sitting(match, None), None, words).kind == "nothing"
+            loaded, words = await here.load(match, row.user), Words.of("en")
+            delivery = write(row, loaded, None, words)
+            assert isinstance(delivery, LastEdit)
+            payload(delivery.content)
+            assert verbs(delivery.content) == ["hand"]
+            hand = posts.hand_parts(loaded, words)
+            assert [part for part in delivery.content.parts if part in hand] == hand
+            assert write(row, await here.load(match, None), None, words).kind == "skip"
 
 
-def verbs(sheet: Sheet) -> list[str]:
+def verbs(content: Message) -> list[str]:
     """What the buttons of a message do."""
     return [
         button.press.verb
-        for part in sheet.parts
+        for part in content.parts
         if isinstance(part, Buttons)
         for button in part.buttons
         if isinstance(button, Button)

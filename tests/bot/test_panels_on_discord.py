@@ -8,13 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.front import ids, router
-from bot.local.hand import answer
+from bot.local.autoplay import answer
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
-from tests.bot.harbour import SCHEMA, harbour, running
+from tests.bot.running_bot import SCHEMA, running, running_bot
 from tests.bot.test_router import at_turn
 from tests.bot.test_worker import posts, take
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +45,7 @@ async def choose(person: Person, message: Seen, verb: str, value: str) -> Reply:
 
 
 async def test_lobby_panels(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas, tom = here.person("Mika"), here.person("Jonas"), here.person("Tom")
         assert "open" in (await mika.command("/game open", game="osaka")).text
         lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
@@ -56,9 +56,9 @@ async def test_lobby_panels(tmp_path: Path) -> None:
             await press(person, lobby, "join")
             await here.quiet()
         assert "already" in (await press(tom, lobby, "join")).text
-        wishes = await press(tom, lobby, "wish")
-        assert (await choose(tom, wishes, "colour", "pink")).text.startswith("Saved.")
-        form = await press(tom, wishes, "word")
+        preferences = await press(tom, lobby, "wish")
+        assert (await choose(tom, preferences, "colour", "pink")).text.startswith("Saved.")
+        form = await press(tom, preferences, "word")
         assert form.modal is not None
         await tom.submit(form.modal, {"word": "har*bour @everyone"})
         assert "opened the lobby" in (await press(tom, lobby, "options")).text
@@ -80,11 +80,11 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         assert (await press(mika, asked, "wait")).text == "Not yet"
         await press(mika, await press(mika, lobby, "start"), "deal")
         await here.quiet()
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas, tom = here.person("Mika"), here.person("Jonas"), here.person("Tom")
         await here.dealt("osaka", "Mika", "Jonas")
         for _ in range(3):
@@ -120,11 +120,11 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         await press(tom, vote, "agree")
         await here.quiet()
         assert "This match is over." in (await tom.command("/play")).text
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_a_silent_seat_is_offered_and_its_owner_is_there_after_all(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         asked, other, _ = await at_turn(here, post)
         seats = await other.complete("/game replace", "seat", "")
@@ -138,11 +138,11 @@ async def test_a_silent_seat_is_offered_and_its_owner_is_there_after_all(tmp_pat
         await here.quiet()
         assert any("keeps the seat" in message.text for message in await posts(here, other))
         assert "agree" not in str([button.get("custom_id") for button in (await other.look(offer)).buttons.values()])
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         mika, tom = here.person("Mika"), here.person("Tom")
         settings = await mika.command("/settings")
@@ -161,11 +161,11 @@ async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
         assert [ids.read(button["custom_id"]).verb for button in reply.buttons.values()] == ["sure", "again"]  # type: ignore[union-attr]
         done = await press(asked, reply, "sure")
         assert done.text != reply.text
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_typed_moves(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         asked, other, _ = await at_turn(here, post)
         assert await other.complete("/move", "moves", "") == []
@@ -179,11 +179,11 @@ async def test_typed_moves(tmp_path: Path) -> None:
         assert (await asked.command("/move", moves="x;" * 21)).text.count("20") == 1
         done = await asked.command("/move", moves="token red; take r5")
         assert "take r5" in done.text
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_looking_around(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("toy", "Mika", "Giulia")
         mika, giulia = here.person("Mika"), here.person("Giulia")
         closer = await press(giulia, post, "closer")
@@ -204,14 +204,14 @@ async def test_looking_around(tmp_path: Path) -> None:
         for command in ("/game info", "/game status", "/game mine", "/game list", "/board", "/log"):
             assert (await mika.command(command)).text
         assert (await mika.command("/play", channel=DM)).buttons
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with LocalDiscord.running(schema=SCHEMA) as world:
-        world.hub.first_answer = GENEROUS
+        world.fake.first_answer = GENEROUS
         async with running(tmp_path, world) as here:
             post = await here.dealt("osaka", "Mika", "Jonas")
             mika = here.person("Mika")
@@ -226,7 +226,7 @@ async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
             sent = await mika.send("press", message=post.id, custom_id=post.buttons["Play"]["custom_id"])
 
             async def taken() -> bool:
-                return bool(await here.wharf.ledger.unanswered(time.time()))
+                return bool(await here.app.ledger.unanswered(time.time()))
 
             await wait_for(taken)
             await asyncio.wait_for(tried.wait(), GENEROUS)
@@ -235,4 +235,4 @@ async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
             reply = await mika.reply(sent)
             assert "restarted" in reply.text
             assert (await mika.press(post, "Play")).text
-            assert await world.harbour.violations() == []
+            assert await world.control.violations() == []

@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.front import ids, looking, posts
-from bot.front.panels import panel_of, question_sheet
-from bot.front.reader import desk
+from bot.front.panels import panel_of, question_message
+from bot.front.reader import render_context
 from bot.front.turns import form_for
 from bot.front.view import enclosures, layout, modal
-from bot.local.limits.messages import Door, check_message
+from bot.local.limits.messages import Endpoint, check_message
 from bot.local.limits.modals import check_modal
 from render.core.panel import Form as PanelForm
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.bot.at_the_house import PEOPLE, evening
+from tests.bot.harness import PEOPLE, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.front.sheet import Form, Sheet
-    from bot.play.outcomes import Sitting
+    from bot.front.message import Form, Message
+    from bot.play.outcomes import LoadedMatch
 
 V2 = 1 << 15
 
@@ -34,11 +34,11 @@ PAGES = 6
 """Pages of a text board that are looked at; beyond the last page the last one shows again."""
 
 
-def payload(sheet: Sheet) -> dict[str, Any]:
-    """A sheet as it is sent."""
-    files = [file.filename for file in enclosures(sheet)]
-    body = {"flags": V2, "components": layout(sheet).to_components()}  # type: ignore[no-untyped-call]
-    check_message(body, Door.CHANNEL, list(enumerate(files)))
+def payload(message: Message) -> dict[str, Any]:
+    """A message as it is sent."""
+    files = [file.filename for file in enclosures(message)]
+    body = {"flags": V2, "components": layout(message).to_components()}  # type: ignore[no-untyped-call]
+    check_message(body, Endpoint.CHANNEL, list(enumerate(files)))
     return body
 
 
@@ -50,54 +50,54 @@ def pressed(body: dict[str, Any]) -> Iterator[str]:
         yield from pressed(part)
 
 
-def public_sheets(sitting: Sitting, words: Words) -> list[Sheet]:
+def public_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     """All that is posted for everybody."""
-    made = [posts.table_sheet(sitting, 7, (), 0, words), posts.dealt_sheet(sitting, 7, (), words)]
-    made.append(posts.plain_sheet(sitting, 7, (), words))
-    if sitting.match.results() is not None:
-        made.append(posts.over_sheet(sitting, 7, (), 0, words))
+    made = [posts.table_message(loaded, 7, (), 0, words), posts.dealt_message(loaded, 7, (), words)]
+    made.append(posts.plain_message(loaded, 7, (), words))
+    if loaded.match.results() is not None:
+        made.append(posts.over_message(loaded, 7, (), 0, words))
     return made
 
 
-def private_sheets(sitting: Sitting, words: Words) -> list[Sheet]:
+def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     """All that one seat sees."""
     made = [
-        posts.hand_dm_sheet(sitting, 7, words),
-        looking.closer_sheet(sitting, looking.BOARD, words),
-        *(looking.text_sheet(sitting, page, words) for page in range(PAGES)),
-        looking.log_sheet(sitting, 0, None, words),
-        looking.since_sheet(sitting, words),
+        posts.hand_dm_message(loaded, 7, words),
+        looking.closer_message(loaded, looking.BOARD, words),
+        *(looking.text_message(loaded, page, words) for page in range(PAGES)),
+        looking.log_message(loaded, 0, None, words),
+        looking.since_message(loaded, words),
     ]
-    if sitting.question is not None:
-        made.append(question_sheet(sitting, sitting.question, words))
-        made.append(posts.asked_dm_sheet(sitting, 7, words))
+    if loaded.question is not None:
+        made.append(question_message(loaded, loaded.question, words))
+        made.append(posts.asked_dm_message(loaded, 7, words))
     return made
 
 
-def forms(sitting: Sitting, words: Words) -> list[Form]:
+def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
     """All forms of the present panel."""
-    if sitting.question is None:
+    if loaded.question is None:
         return []
-    panel = panel_of(sitting, sitting.question, words, "")
-    press = ids.Press("form", sitting.card.id)
+    panel = panel_of(loaded, loaded.question, words, "")
+    press = ids.Press("form", loaded.info.id)
     return [form_for(control, press) for control in panel.controls if isinstance(control, PanelForm)]
 
 
 @pytest.mark.parametrize(("game", "steps", "times"), [("toy", 5, 40), ("osaka", 9, 40), ("yokohama", 23, 20)])
 async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int) -> None:
     rng = Rng(b"posts that fit")
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[:3])
         for number in range(times):
             words = Words.of(LANGUAGES[number % 3])
-            table = await here.sitting(match, None)
-            for sheet in public_sheets(table, words):
-                assert all(ids.read(text) for text in pressed(payload(sheet)))
+            table = await here.load(match, None)
+            for message in public_messages(table, words):
+                assert all(ids.read(text) for text in pressed(payload(message)))
             for user in PEOPLE[:3]:
-                sitting = await here.sitting(match, user)
-                for sheet in private_sheets(sitting, words) if user == PEOPLE[number % 3] else ():
-                    assert all(ids.read(text) for text in pressed(payload(sheet)))
-                for form in forms(sitting, words):
+                loaded = await here.load(match, user)
+                for message in private_messages(loaded, words) if user == PEOPLE[number % 3] else ():
+                    assert all(ids.read(text) for text in pressed(payload(message)))
+                for form in forms(loaded, words):
                     check_modal(modal(form).to_dict())
             if await here.play_on(match, rng, steps) < steps and table.match.results() is not None:
                 break
@@ -106,18 +106,18 @@ async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int
 @pytest.mark.parametrize("game", ["toy", "osaka", "yokohama"])
 async def test_no_public_post_holds_a_hand(tmp_path: Path, game: str) -> None:
     rng = Rng(b"posts that keep secrets")
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[:2])
         for _ in range(3):
             await here.play_on(match, rng, 3)
-            table, words = await here.sitting(match, None), Words.of("en")
+            table, words = await here.load(match, None), Words.of("en")
             for other in (Seat(0), Seat(1)):
-                hidden = table.match.hidden_from(None, Rng(b"others")).view(None)
-                assert table.face.table(hidden, None, desk(table, words)).alt == _alt(table, words)
-                text = json.dumps([payload(sheet) for sheet in public_sheets(table, words)])
-                own = table.face.hand_text(table.match.view(other), desk(table, words))
+                hidden = table.match.resampled_for(None, Rng(b"others")).view(None)
+                assert table.face.table(hidden, None, render_context(table, words)).alt == _alt(table, words)
+                text = json.dumps([payload(message) for message in public_messages(table, words)])
+                own = table.face.hand_text(table.match.view(other), render_context(table, words))
                 assert not any(line in text for line in own if len(line) > 12)
 
 
-def _alt(sitting: Sitting, words: Words) -> str:
-    return sitting.face.table(sitting.match.view(None), None, desk(sitting, words)).alt
+def _alt(loaded: LoadedMatch, words: Words) -> str:
+    return loaded.face.table(loaded.match.view(None), None, render_context(loaded, words)).alt

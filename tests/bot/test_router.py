@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NoReturn
 from bot.front import router
 from bot.front.router import WITHIN, Pace
 from bot.store.errors import DiskFull
-from tests.bot.harbour import harbour
+from tests.bot.running_bot import running_bot
 from tests.bot.test_worker import take
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 
     from bot.local.people import Person
     from bot.local.seen import Reply, Seen
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
 
 
-async def at_turn(here: Running, post: Seen) -> tuple[Person, Person, Reply]:
+async def at_turn(here: RunningBot, post: Seen) -> tuple[Person, Person, Reply]:
     """Who is asked, who is not, and the panel."""
     mika, tom = here.person("Mika"), here.person("Tom")
     reply = await mika.press(post, "Play")
     return (mika, tom, reply) if "Tom's turn" not in reply.text else (tom, mika, await tom.press(post, "Play"))
 
 
-async def revisions(here: Running) -> int:
+async def revisions(here: RunningBot) -> int:
     """Entries of all logs."""
-    return await here.wharf.database.read(
+    return await here.app.database.read(
         lambda connection: int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
     )
 
 
 async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         asked, other, panel = await at_turn(here, post)
         stranger = here.person("Anna")
@@ -67,11 +67,11 @@ async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path:
         assert "An diesem Tisch sitzen" in wrong[1].text
         assert wrong[6].text == "There is no such table here."
         assert wrong[1].pictures == wrong[2].pictures == []
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_who_has_ended_his_turn_may_still_type_back(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         person, _, panel = await at_turn(here, post)
         await person.press(panel, "Red")
@@ -80,7 +80,7 @@ async def test_who_has_ended_his_turn_may_still_type_back(tmp_path: Path) -> Non
 
 
 async def test_a_press_in_another_channel_finds_no_table(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         mika = here.person("Mika")
         match = post.buttons["Play"]["custom_id"].split(":")[1]
@@ -90,7 +90,7 @@ async def test_a_press_in_another_channel_finds_no_table(tmp_path: Path) -> None
 
 
 async def test_a_doubled_press_and_a_late_one_are_done_once(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         asked, _, panel = await at_turn(here, post)
         label = next(iter(panel.buttons))
@@ -103,7 +103,7 @@ async def test_a_doubled_press_and_a_late_one_are_done_once(tmp_path: Path) -> N
 
 
 async def test_two_presses_at_once_play_one_answer(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         asked, _, panel = await at_turn(here, post)
         ids = [button["custom_id"] for button in panel.buttons.values() if button["custom_id"].startswith("answer")]
@@ -124,7 +124,7 @@ def test_five_presses_in_five_seconds_are_enough() -> None:
 async def test_six_presses_in_a_moment_are_one_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # A busy machine may need its time to draw five pictures.
     monkeypatch.setattr(router, "WITHIN", GENEROUS)
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         here.client.router.pace = Pace()
         mika = here.person("Mika")
@@ -134,7 +134,7 @@ async def test_six_presses_in_a_moment_are_one_too_many(tmp_path: Path, monkeypa
 
 
 async def test_trouble_is_one_sentence_with_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         mika = here.person("Mika")
 
@@ -144,18 +144,18 @@ async def test_trouble_is_one_sentence_with_a_number(tmp_path: Path, monkeypatch
         async def full(*_: object) -> NoReturn:
             raise DiskFull("no room")
 
-        monkeypatch.setattr(here.wharf.house, "sit", broken)
+        monkeypatch.setattr(here.app.service, "find", broken)
         reply = await mika.press(post, "Play")
         assert "number" in reply.text
         assert "machine room" not in reply.text
-        monkeypatch.setattr(here.wharf.house, "sit", full)
+        monkeypatch.setattr(here.app.service, "find", full)
         assert "disk is full" in (await mika.press(post, "Play")).text
         monkeypatch.undo()
         assert (await mika.press(post, "Look closer")).pictures
 
 
 async def test_who_stops_says_so(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         await here.client.router.drain(1.0)
         reply = await here.person("Mika").press(post, "Play")
@@ -163,7 +163,7 @@ async def test_who_stops_says_so(tmp_path: Path) -> None:
 
 
 async def test_an_old_post_brings_the_present_panel(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         mika, tom = here.person("Mika"), here.person("Tom")
         custom_id = post.buttons["Play"]["custom_id"]
@@ -175,7 +175,7 @@ async def test_an_old_post_brings_the_present_panel(tmp_path: Path) -> None:
 
 
 async def test_a_question_can_be_answered_in_a_dm_and_nobody_else_sees_it(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         post = await here.dealt("toy", "Mika", "Tom")
         mika = here.person("Mika")
         question = await here.seen(mika, lambda message: "Keep" in str(list(message.buttons)), "dm")

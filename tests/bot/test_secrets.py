@@ -12,11 +12,11 @@ import structlog
 from bot.logs import MASK, Masker, bound, formatter, set_up
 from bot.play.outcomes import Objection
 from bot.settings import Settings
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, PEOPLE, PINK, Evening, done
+from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, done
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,21 +44,21 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     structlog.reset_defaults()
 
 
-async def test_the_log_of_a_whole_match_holds_no_secret(house: Evening, log: io.StringIO) -> None:
-    match = await house.deal("osaka" if "osaka" in FACES else "toy", *PEOPLE[:3])
+async def test_the_log_of_a_whole_match_holds_no_secret(harness: Harness, log: io.StringIO) -> None:
+    match = await harness.deal("osaka" if "osaka" in FACES else "toy", *PEOPLE[:3])
     logger, rng = structlog.get_logger("bot.test"), Rng(b"secret log")
     secrets: set[str] = {TOKEN, INTERACTION_TOKEN}
-    while waited := await house.asked(match):
+    while waited := await harness.asked(match):
         asked = waited[0]
-        sitting = await house.sitting(match, asked)
-        await house.ledger.arrive(rng.below(1 << 60), INTERACTION_TOKEN, 1, asked, match, "press")
-        await house.play_on(match, rng, 1)
-        with bound(match, sitting.seat, sitting.match.revision):
-            logger.info("played", outcome=sitting, caller=house.caller(asked), rows=await house.post())
-        after = await house.sitting(match, asked)
+        loaded = await harness.load(match, asked)
+        await harness.ledger.arrive(rng.below(1 << 60), INTERACTION_TOKEN, 1, asked, match, "press")
+        await harness.play_on(match, rng, 1)
+        with bound(match, loaded.seat, loaded.match.revision):
+            logger.info("played", outcome=loaded, caller=harness.caller(asked), rows=await harness.post())
+        after = await harness.load(match, asked)
         secrets |= {after.match.setup.seed.hex(), after.match.dump()}
-        secrets |= {after.match.dump_entry(number) for number in range(sitting.match.revision, after.match.revision)}
-    stored = await house.database.read(lambda c: bytes(c.execute("SELECT half FROM matches").fetchone()[0]))
+        secrets |= {after.match.dump_entry(number) for number in range(loaded.match.revision, after.match.revision)}
+    stored = await harness.database.read(lambda c: bytes(c.execute("SELECT half FROM matches").fetchone()[0]))
     secrets |= {stored.hex(), repr(stored)}
     text = log.getvalue()
     lines = [json.loads(line) for line in text.splitlines()]
@@ -68,34 +68,34 @@ async def test_the_log_of_a_whole_match_holds_no_secret(house: Evening, log: io.
 
 
 @pytest.mark.parametrize("game", sorted(FACES))
-async def test_nobodys_cards_stand_in_the_log(house: Evening, log: io.StringIO, game: str) -> None:
-    match = await house.deal(game, BLUE, PINK)
+async def test_nobodys_cards_stand_in_the_log(harness: Harness, log: io.StringIO, game: str) -> None:
+    match = await harness.deal(game, BLUE, PINK)
     rng, hands = Rng(b"hands"), set[str]()
     for _ in range(30):
-        played = await house.play_on(match, rng, 1)
+        played = await harness.play_on(match, rng, 1)
         for user in (BLUE, PINK):
-            sitting = await house.sitting(match, user)
-            assert sitting.seat is not None
-            logging.getLogger("discord.fake").warning("%r %r", sitting, played)
-            desk = Desk(match, sitting.people, Words.of("en"))
-            hands |= {line for line in sitting.face.hand_text(sitting.match.view(sitting.seat), desk) if len(line) > 12}
-        await house.post()
+            loaded = await harness.load(match, user)
+            assert loaded.seat is not None
+            logging.getLogger("discord.fake").warning("%r %r", loaded, played)
+            context = RenderContext(match, loaded.people, Words.of("en"))
+            hands |= {line for line in loaded.face.hand_text(loaded.match.view(loaded.seat), context) if len(line) > 12}
+        await harness.post()
     assert len(hands) > 3
     assert [hand for hand in hands if hand in log.getvalue()] == []
 
 
-async def test_no_secret_stands_in_a_repr(house: Evening) -> None:
-    match = await house.deal("toy", BLUE, PINK)
-    await house.ledger.arrive(1, INTERACTION_TOKEN, 1, BLUE, None, "press")
-    sitting = await house.sitting(match, BLUE)
-    assert sitting.question is not None
-    text = sitting.question.parts[0].answers[0]  # type: ignore[union-attr]
-    outcome = done(await house.press(match, BLUE, text))
-    waiting = (await house.ledger.unanswered(2.0))[0]
-    shown = f"{sitting!r} {outcome!r} {waiting!r} {sitting.match.setup!r}"
+async def test_no_secret_stands_in_a_repr(harness: Harness) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    await harness.ledger.arrive(1, INTERACTION_TOKEN, 1, BLUE, None, "press")
+    loaded = await harness.load(match, BLUE)
+    assert loaded.question is not None
+    text = loaded.question.parts[0].answers[0]  # type: ignore[union-attr]
+    outcome = done(await harness.press(match, BLUE, text))
+    waiting = (await harness.ledger.unanswered(2.0))[0]
+    shown = f"{loaded!r} {outcome!r} {waiting!r} {loaded.match.setup!r}"
     assert text not in shown
     assert INTERACTION_TOKEN not in shown
-    assert repr(sitting.match.setup.seed) not in shown
+    assert repr(loaded.match.setup.seed) not in shown
 
 
 @pytest.mark.parametrize(

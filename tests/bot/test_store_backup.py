@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.backup import backup, check, restore
 from bot.store.errors import Damaged, Locked, StoreError, TooNew
-from tests.bot.at_the_house import BLUE, PINK, evening
+from tests.bot.harness import BLUE, PINK, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,19 +22,19 @@ def names_in(folder: Path) -> list[str]:
 
 async def test_a_copy_made_while_the_bot_runs_brings_the_match_back(tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite3"
-    async with evening(tmp_path) as house:
-        match = await house.deal("toy", BLUE, PINK)
-        name = house.database.id
+    async with open_harness(tmp_path) as harness:
+        match = await harness.deal("toy", BLUE, PINK)
+        name = harness.database.id
         await asyncio.to_thread(backup, tmp_path / NAME, target)
         with pytest.raises(Locked):
             await asyncio.to_thread(restore, target, tmp_path / NAME)
-        await house.open("toy", PINK, channel=5)
+        await harness.open("toy", PINK, channel=5)
     aside = restore(target, tmp_path / NAME)
     assert aside is not None
     assert [stat.S_IMODE(path.stat().st_mode) for path in (target, tmp_path / NAME, aside)] == [0o600] * 3
-    async with evening(tmp_path) as house:
-        assert [card.id for card in await house.house.matches(700)] == [match]
-        assert house.database.id != name
+    async with open_harness(tmp_path) as harness:
+        assert [info.id for info in await harness.service.matches(700)] == [match]
+        assert harness.database.id != name
     assert check(aside) == check(target)
     assert sum("copy" in name or "restoring" in name for name in names_in(tmp_path)) == 2
 
@@ -62,8 +62,8 @@ def test_only_what_is_sound_and_known_is_restored(tmp_path: Path) -> None:
 
 
 async def test_a_copy_of_a_newer_bot_is_refused(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
-        await house.database.copy_to(tmp_path / "copy")
+    async with open_harness(tmp_path) as harness:
+        await harness.database.copy_to(tmp_path / "copy")
     (tmp_path / "copy").write_bytes(newer((tmp_path / "copy").read_bytes()))
     with pytest.raises(TooNew):
         restore(tmp_path / "copy", tmp_path / "other.sqlite3")
@@ -75,13 +75,13 @@ def newer(content: bytes) -> bytes:
 
 
 async def test_a_damaged_database_is_kept_and_replaced(tmp_path: Path) -> None:
-    async with evening(tmp_path) as house:
-        await house.open("toy", BLUE)
-        await house.database.copy_to(tmp_path / "copy")
+    async with open_harness(tmp_path) as harness:
+        await harness.open("toy", BLUE)
+        await harness.database.copy_to(tmp_path / "copy")
     (tmp_path / NAME).write_bytes(b"coffee" * 5000)
     aside = restore(tmp_path / "copy", tmp_path / NAME)
     assert aside is not None
     assert aside.read_bytes() == b"coffee" * 5000
     assert sorted(names_in(tmp_path)) == sorted([NAME, aside.name, "copy", f"{NAME}.lock"])
-    async with evening(tmp_path) as house:
-        assert len(await house.house.matches(700)) == 1
+    async with open_harness(tmp_path) as harness:
+        assert len(await harness.service.matches(700)) == 1

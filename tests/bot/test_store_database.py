@@ -14,7 +14,7 @@ import pytest
 from bot.store.database import Database
 from bot.store.errors import Damaged, DiskFull, Locked, TooNew
 from bot.store.outbox import nonce
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from pathlib import Path

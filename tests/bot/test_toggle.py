@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from render.core.panel import Toggle
 from render.faces import FACES
-from tests.bot.harbour import harbour
+from tests.bot.running_bot import running_bot
 from tests.bot.test_panels_on_discord import press
 from tests.bot.test_router import at_turn
 
@@ -32,7 +32,7 @@ async def test_a_toggle_turns_and_turns_back(tmp_path: Path, monkeypatch: pytest
         return replace(made, controls=(*made.controls, light))
 
     monkeypatch.setattr(face, "panel", panel)
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         asked, _, shown = await at_turn(here, await here.dealt("osaka", "Mika", "Tom"))
         assert ON in shown.buttons
         turned = await press(asked, shown, "toggle")
@@ -40,4 +40,4 @@ async def test_a_toggle_turns_and_turns_back(tmp_path: Path, monkeypatch: pytest
         back = await press(asked, turned, "toggle")
         assert ON in back.buttons
         assert back.menus == shown.menus
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []

@@ -5,63 +5,63 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
-from bot.front.panels import back_button, question_sheet
-from bot.front.sheet import Text
+from bot.front.message import Text
+from bot.front.panels import back_button, question_message
 from bot.front.story import turn_so_far
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.at_the_house import BLUE, PINK, done, evening, past_the_orders
+from tests.bot.harness import BLUE, PINK, done, open_harness, past_the_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import Sitting
+    from bot.play.outcomes import LoadedMatch
     from render.core.people import Lang
 
 WORDS = Words.of("en")
 
 
-def panel_text(sitting: Sitting) -> str:
+def panel_text(loaded: LoadedMatch) -> str:
     """All texts of the panel."""
-    assert sitting.question is not None
-    parts = question_sheet(sitting, sitting.question, WORDS).parts
+    assert loaded.question is not None
+    parts = question_message(loaded, loaded.question, WORDS).parts
     return "\n".join(part.text for part in parts if isinstance(part, Text))
 
 
-def back_label(sitting: Sitting, lang: Lang) -> str:
+def back_label(loaded: LoadedMatch, lang: Lang) -> str:
     """Label of the button *Back*."""
-    assert sitting.question is not None
-    button = back_button(sitting, sitting.question, Words.of(lang), Press("answer", sitting.card.id))
+    assert loaded.question is not None
+    button = back_button(loaded, loaded.question, Words.of(lang), Press("answer", loaded.info.id))
     assert not button.off
     return button.label
 
 
 async def test_what_was_placed_stands_in_the_next_panel(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal("yokohama", BLUE, PINK)
         for user in (BLUE, PINK):
-            sitting = await here.sitting(match, user)
-            assert sitting.question is not None
-            assert "So far:" not in panel_text(sitting)
-            part = sitting.question.parts[0]
+            loaded = await here.load(match, user)
+            assert loaded.question is not None
+            assert "So far:" not in panel_text(loaded)
+            part = loaded.question.parts[0]
             assert part.kind == "choice"
             await here.press(match, user, part.answers[0])
         (user,) = await here.asked(match)
-        assert turn_so_far(await here.sitting(match, user), WORDS) == []
+        assert turn_so_far(await here.load(match, user), WORDS) == []
         await here.press(match, user, "place bank tea")
-        sitting = await here.sitting(match, user)
-        (line,) = turn_so_far(sitting, WORDS)
+        loaded = await here.load(match, user)
+        (line,) = turn_so_far(loaded, WORDS)
         assert line == "placed assistants in Bank and Tea"
-        assert f"So far: {line}" in panel_text(sitting)
+        assert f"So far: {line}" in panel_text(loaded)
         other = PINK if user == BLUE else BLUE
-        assert turn_so_far(await here.sitting(match, other), WORDS) == []
+        assert turn_so_far(await here.load(match, other), WORDS) == []
         await here.press(match, user, "recall all", "end")
-        assert turn_so_far(await here.sitting(match, user), WORDS) == []
+        assert turn_so_far(await here.load(match, user), WORDS) == []
 
 
 async def test_a_president_in_hand_is_not_said_to_come_back(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         for answer, told in (
             (
@@ -80,13 +80,13 @@ async def test_a_president_in_hand_is_not_said_to_come_back(tmp_path: Path) -> N
             (user,) = await here.asked(match)
             await here.press(match, user, "place bank tea")
             await here.press(match, user, answer)
-            sitting = await here.sitting(match, user)
-            assert tuple(turn_so_far(sitting, Words.of(lang))[1] for lang in LANGUAGES) == told
+            loaded = await here.load(match, user)
+            assert tuple(turn_so_far(loaded, Words.of(lang))[1] for lang in LANGUAGES) == told
             await here.press(match, user, "end")
 
 
 async def test_what_was_placed_is_told_with_its_verb(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         for answer, told in (
@@ -108,93 +108,93 @@ async def test_what_was_placed_is_told_with_its_verb(tmp_path: Path) -> None:
             ),
         ):
             await here.press(match, user, answer)
-            sitting = await here.sitting(match, user)
-            assert tuple(turn_so_far(sitting, Words.of(lang))[0] for lang in LANGUAGES) == told
-            await here.house.take_back(here.caller(user), match)
+            loaded = await here.load(match, user)
+            assert tuple(turn_so_far(loaded, Words.of(lang))[0] for lang in LANGUAGES) == told
+            await here.service.take_back(here.caller(user), match)
 
 
 async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         await here.press(match, user, "place bank tea")
         await here.press(match, user, "go bank")
-        assert turn_so_far(await here.sitting(match, user), WORDS) == [
+        assert turn_so_far(await here.load(match, user), WORDS) == [
             "placed assistants in Bank and Tea",
             "president to the Bank: +2 yen",
         ]
 
 
 async def test_a_turn_is_told_from_its_beginning_also_after_cards_were_drawn(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         await here.press(match, user, "place port bank")
         await here.press(match, user, "go port")
-        question = (await here.sitting(match, user)).question
+        question = (await here.load(match, user)).question
         assert question is not None
         (part, *_) = question.parts
         assert part.kind == "pick"
         await here.press(match, user, part.notation(part.items[:1]))
-        sitting = await here.sitting(match, user)
-        assert sitting.match.published == len(sitting.match.standing_moves)
-        first, second, third = turn_so_far(sitting, WORDS)
+        loaded = await here.load(match, user)
+        assert loaded.match.published == len(loaded.match.standing_moves)
+        first, second, third = turn_so_far(loaded, WORDS)
         assert (first, second) == ("placed assistants in Port A and Bank", "president to Port A")
         assert third.startswith("order ")
         await here.press(match, user, "end")
-        assert turn_so_far(await here.sitting(match, user), WORDS) == []
+        assert turn_so_far(await here.load(match, user), WORDS) == []
 
 
 async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal("yokohama", BLUE, PINK)
         for user in (BLUE, PINK):
-            sitting = await here.sitting(match, user)
-            assert sitting.question is not None
-            part = sitting.question.parts[0]
+            loaded = await here.load(match, user)
+            assert loaded.question is not None
+            part = loaded.question.parts[0]
             assert part.kind == "choice"
             await here.press(match, user, part.answers[0])
         (user,) = await here.asked(match)
         await here.press(match, user, "place bank tea")
-        sitting = await here.sitting(match, user)
-        said = [back_label(sitting, lang) for lang in LANGUAGES]
+        loaded = await here.load(match, user)
+        said = [back_label(loaded, lang) for lang in LANGUAGES]
         assert said == [
             "Back: 2 assistants",
             "Zurück: 2 Assistenten",
             "Indietro: 2 assistenti",
         ]
         # One press that stood for two answers is taken back, and named, as a whole.
-        await here.house.take_back(here.caller(user), match, presses=1)
+        await here.service.take_back(here.caller(user), match, presses=1)
         await here.press(match, user, "place bank tea", "go bank")
-        label = back_label(await here.sitting(match, user), "en")
+        label = back_label(await here.load(match, user), "en")
         assert label == "Back: 2 assistants; president to the Bank"
 
 
 async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         done(await here.press(match, user, "place bank", "recall", "end"))
         for _ in range(2):
             (user,) = await here.asked(match)
-            sitting = await here.sitting(match, user)
-            assert sitting.question is not None
-            button = back_button(sitting, sitting.question, WORDS, Press("answer", match))
+            loaded = await here.load(match, user)
+            assert loaded.question is not None
+            button = back_button(loaded, loaded.question, WORDS, Press("answer", match))
             assert (button.label, button.off) == ("Back: nothing to undo", True)
             done(await here.press(match, user, "place bank", "recall", "end"))
 
 
 async def test_back_names_an_answer_as_it_is_written_where_its_game_has_no_words(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal("toy", BLUE, PINK)
         await here.play_on(match, Rng(b"secret"), 2)
         (user,) = await here.asked(match)
         for _ in range(40):
-            sitting = await here.sitting(match, user)
-            assert sitting.seat is not None
-            moves = sitting.match.standing_moves
-            if sitting.match.floor(sitting.seat) < len(moves) and sitting.question is not None:
+            loaded = await here.load(match, user)
+            assert loaded.seat is not None
+            moves = loaded.match.standing_moves
+            if loaded.match.floor(loaded.seat) < len(moves) and loaded.question is not None:
                 break
             await here.play_on(match, Rng(b"on"), 1)
             (user, *_) = await here.asked(match)
-        assert back_label(sitting, "en") == f"Back: {moves[-1].notation}"
+        assert back_label(loaded, "en") == f"Back: {moves[-1].notation}"

@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING
 from bot.front.posts import demand_lines, status_lines
 from bot.front.story import turns_since
 from render.core.words import Words
-from tests.bot.at_the_house import BLUE, PINK, evening, past_the_orders
+from tests.bot.harness import BLUE, PINK, open_harness, past_the_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.bot.at_the_house import Evening
+    from tests.bot.harness import Harness
 
 WORDS = Words.of("en")
 THIRD = 13
 
 
-async def missed(here: Evening, match: str) -> int:
+async def missed(here: Harness, match: str) -> int:
     """Turns since the last one of whoever is asked."""
     (user,) = await here.asked(match)
-    sitting = await here.sitting(match, user)
-    assert sitting.seat is not None
-    (line,) = demand_lines(sitting, WORDS)
-    turns = turns_since(sitting, sitting.seat)
+    loaded = await here.load(match, user)
+    assert loaded.seat is not None
+    (line,) = demand_lines(loaded, WORDS)
+    turns = turns_since(loaded, loaded.seat)
     assert ("since your last" in line.lower()) is (turns > 0)
-    assert "last" not in status_lines(sitting, WORDS)[0]
+    assert "last" not in status_lines(loaded, WORDS)[0]
     return turns
 
 
 async def test_orders_kept_at_the_start_are_no_turns(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK, THIRD)
         for _ in range(3):
             assert await missed(here, match) == 0
@@ -44,12 +44,12 @@ async def test_orders_kept_at_the_start_are_no_turns(tmp_path: Path) -> None:
 
 
 async def test_tokens_chosen_before_the_first_turn_are_no_turns(tmp_path: Path) -> None:
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal("osaka", BLUE, PINK)
         for _ in range(2):
             assert await missed(here, match) == 0
             (user,) = await here.asked(match)
-            question = (await here.sitting(match, user)).question
+            question = (await here.load(match, user)).question
             assert question is not None
             assert question.parts[0].kind == "choice"
             await here.press(match, user, question.parts[0].answers[0])

@@ -7,32 +7,32 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.front.answers import refusal
+from bot.front.message import Text
 from bot.front.moves import completions, labelled, legal_moves, nearest
-from bot.front.sheet import Text
-from bot.front.wishes import topic_sheet
+from bot.front.preferences import topic_message
 from render.core.words import Words
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.rng import Rng
-from tests.bot.at_the_house import PEOPLE, evening
+from tests.bot.harness import PEOPLE, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.play.outcomes import Sitting
+    from bot.play.outcomes import LoadedMatch
 
 
 @pytest.fixture
-async def placing(tmp_path: Path) -> AsyncIterator[Sitting]:
+async def placing(tmp_path: Path) -> AsyncIterator[LoadedMatch]:
     """A merchant who is to place assistants."""
-    async with evening(tmp_path) as here:
+    async with open_harness(tmp_path) as here:
         match = await here.deal("yokohama", *PEOPLE[:2])
         await here.play_on(match, Rng(b"keep"), 2)
-        yield await here.sitting(match, (await here.asked(match))[0])
+        yield await here.load(match, (await here.asked(match))[0])
 
 
-async def test_what_stands_on_a_button_or_in_a_menu_may_be_typed(placing: Sitting) -> None:
+async def test_what_stands_on_a_button_or_in_a_menu_may_be_typed(placing: LoadedMatch) -> None:
     for lang in ("en", "de", "it"):
         words = Words.of(lang)
         typed = labelled(placing, words)
@@ -40,19 +40,19 @@ async def test_what_stands_on_a_button_or_in_a_menu_may_be_typed(placing: Sittin
             assert typed[label.casefold()] == notation
 
 
-async def test_moves_are_completed_in_the_notation_and_in_the_words_of_the_reader(placing: Sitting) -> None:
+async def test_moves_are_completed_in_the_notation_and_in_the_words_of_the_reader(placing: LoadedMatch) -> None:
     german = {value for _, value in completions(placing, Words.of("de"), [], "platziere bank")}
     english = {value for _, value in completions(placing, Words.of("en"), [], "place bank")}
     assert german == english != set()
 
 
-async def test_only_what_looks_alike_is_proposed(placing: Sitting) -> None:
+async def test_only_what_looks_alike_is_proposed(placing: LoadedMatch) -> None:
     words = Words.of("en")
     assert "place bank x2" in nearest(placing, words, "place bnk x2")
     assert nearest(placing, words, "build me a castle") == []
 
 
-async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: Sitting) -> None:
+async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: LoadedMatch) -> None:
     words = Words.of("en")
     unknown = Reason(say("yokohama-unknown-word", word="castle"))
     assert "Rulebook" not in refusal(unknown, placing, words)
@@ -64,6 +64,6 @@ async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: Sitting
 )
 def test_a_rule_is_found_by_a_part_of_its_title(lang: str, asked: str, *, found: bool) -> None:
     words = Words.of(lang)
-    (text,) = (part.text for part in topic_sheet(asked, "yokohama", words).parts if isinstance(part, Text))
+    (text,) = (part.text for part in topic_message(asked, "yokohama", words).parts if isinstance(part, Text))
     assert text.startswith(words.text("house-rules-title", topic="|").partition("|")[0]) is found
     assert (words.text("house-rules-none", near="|").partition("|")[0] in text) is not found

@@ -11,19 +11,19 @@ import pytest
 
 from bot import run
 from bot.front import warming
-from bot.front.studio import Studio
+from bot.front.renderer import Renderer
 from bot.front.warming import warm, warm_up
 from bot.local.people import wait_for
 from bot.tables import load_tables
 from render.core import lettering
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.game import Setup
 from rules.games import GAMES
-from tests.bot.harbour import harbour
-from tests.patience import GENEROUS
+from tests.bot.running_bot import running_bot
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,14 +51,14 @@ def every_table() -> list[tuple[str, int]]:
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
-    opened = Studio()
+def renderer() -> Iterator[Renderer]:
+    opened = Renderer()
     yield opened
     opened.close()
 
 
-async def test_the_first_table_opens_hardly_a_font(studio: Studio) -> None:
-    await warm_up(studio)
+async def test_the_first_table_opens_hardly_a_font(renderer: Renderer) -> None:
+    await warm_up(renderer)
     fonts = lettering._font.cache_info().misses
     for key, seats in every_table():
         game = GAMES[key]
@@ -66,20 +66,20 @@ async def test_the_first_table_opens_hardly_a_font(studio: Studio) -> None:
         options = tuple(sorted((option.key, option.default) for option in game.options))
         match = book.deal(Setup(key, seats, options, b"another deal"))
         people = tuple(Person(name, colour) for name, colour in zip("ABCD", game.colours, strict=False))
-        assert FACES[key].table(match.view(None), None, Desk("7K2", people[:seats], Words.of("en"))).png
+        assert FACES[key].table(match.view(None), None, RenderContext("7K2", people[:seats], Words.of("en"))).png
     assert lettering._font.cache_info().misses <= fonts + OTHERS
 
 
 async def test_a_table_that_cannot_be_drawn_leaves_the_bot_as_it_is(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(FACES, next(iter(GAMES)))
-    await warm_up(studio)
-    assert await studio.draw(lambda: "still drawing") == "still drawing"
+    await warm_up(renderer)
+    assert await renderer.draw(lambda: "still drawing") == "still drawing"
 
 
 async def test_the_bot_warms_up_once_it_listens(tmp_path: Path) -> None:
-    async with harbour(tmp_path):
+    async with running_bot(tmp_path):
 
         async def drawn() -> bool:
             return warm.cache_info().currsize == len(every_table()) * len(warming.STAGES)

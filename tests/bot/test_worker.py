@@ -1,4 +1,4 @@
-"""The courier against bad weather: nothing twice, nothing lost, nothing to closed doors for ever."""
+"""The outbox worker against faults of Discord: nothing twice, nothing lost, nothing to closed doors for ever."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.play.outcomes import Caller
-from tests.bot.harbour import Running, harbour
+from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:
     import sqlite3
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 MESSAGES = "/channels/{channel_id}/messages"
 
 
-async def posts(here: Running, person: Person) -> list[Seen]:
+async def posts(here: RunningBot, person: Person) -> list[Seen]:
     """The public messages of the first channel."""
     await here.quiet()
     return [message for message in await person.channel() if not message.ephemeral]
 
 
-async def take(here: Running, *people: Person) -> None:
+async def take(here: RunningBot, *people: Person) -> None:
     """Whoever is asked plays anything that can be typed."""
     for person in people:
         offered = await person.complete("/move", "moves", "")
@@ -38,7 +38,7 @@ async def take(here: Running, *people: Person) -> None:
     raise AssertionError("nobody is asked")
 
 
-async def reopen(here: Running, kind: str, seconds: float) -> int:
+async def reopen(here: RunningBot, kind: str, seconds: float) -> int:
     """Put the newest row of a kind in doubt, as if the bot had died so long ago before it noted that it was sent."""
 
     def work(connection: sqlite3.Connection) -> int:
@@ -48,8 +48,8 @@ async def reopen(here: Running, kind: str, seconds: float) -> int:
         )
         return int(row)
 
-    row = await here.wharf.database.transact(work)
-    here.wharf.outbox.news.set()
+    row = await here.app.database.transact(work)
+    here.app.outbox.news.set()
     return row
 
 
@@ -58,25 +58,25 @@ async def hands(*people: Person) -> list[Seen]:
     return [message for person in people for message in await person.inbox() if message.pictures]
 
 
-async def close(here: Running) -> None:
+async def close(here: RunningBot) -> None:
     """Close the only match as somebody with Manage Server would."""
 
     def find(connection: sqlite3.Connection) -> tuple[str, int, int]:
         row = connection.execute("SELECT id, guild, channel FROM matches").fetchone()
         return row["id"], row["guild"], row["channel"]
 
-    match, guild, channel = await here.wharf.database.read(find)
-    closed = await here.wharf.house.close(Caller(1, 1, "Manager", "en", guild, channel, manager=True), match)
+    match, guild, channel = await here.app.database.read(find)
+    closed = await here.app.service.close(Caller(1, 1, "Manager", "en", guild, channel, manager=True), match)
     assert closed.kind == "done"
 
 
 @pytest.mark.parametrize(("status", "moment"), [(503, "after"), (0, "after"), (503, "before"), (0, "before")])
 async def test_a_lost_answer_does_not_post_twice(tmp_path: Path, status: int, moment: str) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await here.dealt("osaka", "Mika", "Jonas")
         before = await posts(here, mika)
-        await here.world.harbour.ask("storm", method="POST", route=MESSAGES, moment=moment, status=status)
+        await here.world.control.ask("add_fault", method="POST", route=MESSAGES, moment=moment, status=status)
         await take(here, mika, jonas)
         after = await posts(here, mika)
         assert len(after) == len(before) + 1
@@ -85,24 +85,24 @@ async def test_a_lost_answer_does_not_post_twice(tmp_path: Path, status: int, mo
 
 @pytest.mark.parametrize("kind", ["table", "seal"])
 async def test_a_row_in_doubt_is_sought_before_it_is_sent_again(tmp_path: Path, kind: str) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await here.dealt("osaka", "Mika", "Jonas")
         await take(here, mika, jonas)
         before = await posts(here, mika)
-        await here.world.harbour.ask("advance", seconds=300)
+        await here.world.control.ask("advance", seconds=300)
         await reopen(here, kind, 300)
         assert len(await posts(here, mika)) == len(before)
 
 
 async def test_a_row_in_doubt_that_never_arrived_is_sent(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await here.dealt("osaka", "Mika", "Jonas")
         await take(here, mika, jonas)
         before = await posts(here, mika)
-        await here.world.harbour.ask("advance", seconds=300)
-        await here.world.harbour.ask("delete_message", message=before[-1].id)
+        await here.world.control.ask("advance", seconds=300)
+        await here.world.control.ask("delete_message", message=before[-1].id)
         await reopen(here, "table", 300)
         after = await posts(here, mika)
         assert len(after) == len(before)
@@ -110,15 +110,15 @@ async def test_a_row_in_doubt_that_never_arrived_is_sent(tmp_path: Path) -> None
 
 
 async def test_a_refused_post_is_made_up_for_by_the_next_press(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         post = await here.dealt("osaka", "Mika", "Jonas")
         channel = post.channel_id
         await here.quiet()
-        await here.world.harbour.ask("set_permissions", channel=channel, deny=["SEND_MESSAGES"])
+        await here.world.control.ask("set_permissions", channel=channel, deny=["SEND_MESSAGES"])
         await take(here, mika, jonas)
         assert (await posts(here, mika))[-1].id == post.id
-        await here.world.harbour.ask("set_permissions", channel=channel, allow=["SEND_MESSAGES"])
+        await here.world.control.ask("set_permissions", channel=channel, allow=["SEND_MESSAGES"])
         reply = await jonas.command("/play")
         assert "abgelehnt" in reply.text
         newest = (await posts(here, mika))[-1]
@@ -127,11 +127,11 @@ async def test_a_refused_post_is_made_up_for_by_the_next_press(tmp_path: Path) -
 
 
 async def test_without_the_right_to_attach_the_post_comes_in_words(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         post = await here.dealt("osaka", "Mika", "Jonas")
         await here.quiet()
-        await here.world.harbour.ask("set_permissions", channel=post.channel_id, deny=["ATTACH_FILES"])
+        await here.world.control.ask("set_permissions", channel=post.channel_id, deny=["ATTACH_FILES"])
         await take(here, mika, jonas)
         newest = (await posts(here, mika))[-1]
         assert newest.pictures == []
@@ -140,7 +140,7 @@ async def test_without_the_right_to_attach_the_post_comes_in_words(tmp_path: Pat
 
 
 async def test_closed_dms_are_tried_once_and_the_hand_waits_in_the_channel(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await jonas.set_direct_messages(allowed=False)
         post = await here.dealt("toy", "Mika", "Jonas")
@@ -150,7 +150,7 @@ async def test_closed_dms_are_tried_once_and_the_hand_waits_in_the_channel(tmp_p
         await here.quiet()
         refused = [
             line
-            for line in await here.world.harbour.record("request")
+            for line in await here.world.control.record("request")
             if line["code"] == 50007 and line["status"] == 403
         ]
         assert 1 <= len(refused) <= 2
@@ -162,21 +162,21 @@ async def test_closed_dms_are_tried_once_and_the_hand_waits_in_the_channel(tmp_p
 
 
 async def test_a_deleted_table_post_does_not_stop_the_match(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await here.dealt("osaka", "Mika", "Jonas")
         await take(here, mika, jonas)
         newest = (await posts(here, mika))[-1]
-        await here.world.harbour.ask("delete_message", message=newest.id)
+        await here.world.control.ask("delete_message", message=newest.id)
         await take(here, mika, jonas)
         await take(here, mika, jonas)
         last = (await posts(here, mika))[-1]
         assert "Play" in last.buttons
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []
 
 
 async def test_only_who_is_newly_asked_is_pinged_and_old_posts_lose_their_buttons(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await here.dealt("osaka", "Mika", "Jonas")
         for _ in range(4):
@@ -184,7 +184,7 @@ async def test_only_who_is_newly_asked_is_pinged_and_old_posts_lose_their_button
         found = await posts(here, mika)
         assert [message for message in found if "Play" in message.buttons] == [found[-1]]
         assert all(message.pictures for message in found if "Play" in message.text or message.mentions)
-        created = {line["message"]: line for line in await here.world.harbour.record("created")}
+        created = {line["message"]: line for line in await here.world.control.record("created")}
         pings = [created[str(message.id)]["pings"] for message in found if created[str(message.id)]["pings"]]
         assert len(pings) == 5
         assert all(len(pinged) == 1 for pinged in pings)
@@ -192,7 +192,7 @@ async def test_only_who_is_newly_asked_is_pinged_and_old_posts_lose_their_button
 
 
 async def test_when_a_match_is_closed_a_hand_loses_play_and_keeps_its_cards(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await here.dealt("osaka", "Mika", "Jonas")
         for _ in range(2):
@@ -204,7 +204,7 @@ async def test_when_a_match_is_closed_a_hand_loses_play_and_keeps_its_cards(tmp_
         after = await hands(mika, jonas)
         assert [hand.id for hand in after] == [hand.id for hand in before]
         # The first line links to the newest table post.
-        cards = [[hand.text.split("\n")[1:] for hand in found] for found in (before, after)]
-        assert all(cards[0])
-        assert cards[0] == cards[1]
+        infos = [[hand.text.split("\n")[1:] for hand in found] for found in (before, after)]
+        assert all(infos[0])
+        assert infos[0] == infos[1]
         assert all(len(hand.buttons) == 1 for hand in after)

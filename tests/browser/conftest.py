@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -53,18 +53,18 @@ def visit() -> Callable[[str], AbstractAsyncContextManager[Visitors]]:
 
 
 @pytest.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Running]:
+async def here(tmp_path: Path) -> AsyncIterator[RunningBot]:
     """The real bot at a Discord of our own."""
-    from tests.bot.harbour import harbour  # noqa: PLC0415
+    from tests.bot.running_bot import running_bot  # noqa: PLC0415
 
-    async with harbour(tmp_path) as running:
+    async with running_bot(tmp_path) as running:
         yield running
 
 
 @pytest.fixture
-async def visitors(here: Running) -> AsyncIterator[Visitors]:
+async def visitors(here: RunningBot) -> AsyncIterator[Visitors]:
     """A browser before the page of that Discord."""
     from bot.local.page.site import open_page  # noqa: PLC0415
 
-    async with open_page(here.world.hub) as address, visitors_of(address) as opened:
+    async with open_page(here.world.fake) as address, visitors_of(address) as opened:
         yield opened

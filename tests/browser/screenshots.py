@@ -13,9 +13,9 @@ from PIL import Image
 from playwright.async_api import expect
 
 from bot.local.page.site import open_page
-from tests.bot.harbour import harbour
+from tests.bot.running_bot import running_bot
 from tests.browser.conftest import visitors_of
-from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
+from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ async def take() -> None:
     """Play a few turns and photograph the table, on a desktop and on a phone."""
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            harbour(Path(folder)) as here,
-            open_page(here.world.hub) as address,
+            running_bot(Path(folder)) as here,
+            open_page(here.world.fake) as address,
             visitors_of(address) as visitors,
         ):
             window = await visitors.open("Mika")

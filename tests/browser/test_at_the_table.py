@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
+from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import ANSWERS, PATIENCE
 
 if TYPE_CHECKING:
     from playwright.async_api import Route
 
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors, Window
 
 
-async def hands(here: Running) -> dict[str, list[str]]:
+async def hands(here: RunningBot) -> dict[str, list[str]]:
     """The alternative texts of everybody's hand, as their direct messages hold them."""
     found = {}
     for name in NAMES:
@@ -33,7 +33,7 @@ async def alts(window: Window) -> list[str]:
     return found
 
 
-async def test_a_hand_is_seen_only_by_its_owner(here: Running, visitors: Visitors) -> None:
+async def test_a_hand_is_seen_only_by_its_owner(here: RunningBot, visitors: Visitors) -> None:
     windows = {name: await visitors.open(name) for name in NAMES}
     await sit_down(windows["Mika"], here)
     told = await hands(here)
@@ -52,7 +52,7 @@ async def test_a_hand_is_seen_only_by_its_owner(here: Running, visitors: Visitor
         assert not others & set(str(await window.page.content()).split("\n"))
 
 
-async def test_after_a_reload_all_is_as_it_was_but_what_was_private(here: Running, visitors: Visitors) -> None:
+async def test_after_a_reload_all_is_as_it_was_but_what_was_private(here: RunningBot, visitors: Visitors) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)
     await window.become(await called(window))
@@ -66,7 +66,7 @@ async def test_after_a_reload_all_is_as_it_was_but_what_was_private(here: Runnin
     await play_turn(window, here, Random(1))
 
 
-async def test_a_phone(here: Running, visitors: Visitors) -> None:
+async def test_a_phone(here: RunningBot, visitors: Visitors) -> None:
     wide = await visitors.open("Mika")
     await sit_down(wide, here)
     name = await called(wide)
@@ -83,7 +83,7 @@ async def test_a_phone(here: Running, visitors: Visitors) -> None:
     assert await phone.page.evaluate(overhang) <= 0
 
 
-async def test_keys_alone_play_a_turn(here: Running, visitors: Visitors) -> None:
+async def test_keys_alone_play_a_turn(here: RunningBot, visitors: Visitors) -> None:
     wide = await visitors.open("Mika")
     await sit_down(wide, here)
     for _ in NAMES:
@@ -115,7 +115,7 @@ async def on_a_button(window: Window) -> bool:
     return bool(await window.page.evaluate("document.activeElement.matches('.button')"))
 
 
-async def test_a_list_stays_open_where_its_message_is_drawn_again(here: Running, visitors: Visitors) -> None:
+async def test_a_list_stays_open_where_its_message_is_drawn_again(here: RunningBot, visitors: Visitors) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)
     for _ in NAMES:
@@ -145,7 +145,7 @@ async def test_a_list_stays_open_where_its_message_is_drawn_again(here: Running,
     await expect(menu).to_be_focused()
 
 
-async def test_the_chip_of_whoever_is_called_says_so(here: Running, visitors: Visitors) -> None:
+async def test_the_chip_of_whoever_is_called_says_so(here: RunningBot, visitors: Visitors) -> None:
     window = await visitors.open("Anna")
     await visitors.open("Mika")
     mika = await visitors.open("Mika")

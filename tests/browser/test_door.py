@@ -58,7 +58,7 @@ async def world() -> AsyncIterator[LocalDiscord]:
 
 @pytest.fixture
 async def door(world: LocalDiscord) -> AsyncIterator[Door]:
-    async with open_page(world.hub) as address, aiohttp.ClientSession() as client:
+    async with open_page(world.fake) as address, aiohttp.ClientSession() as client:
         yield Door(address, client)
 
 
@@ -90,7 +90,9 @@ async def test_listening_asks_for_key_and_origin(door: Door) -> None:
     assert await door.live(door.key, "http://evil.example") == 403
 
 
-@pytest.mark.parametrize("verb", ["storm", "kick_bot", "kill_bot", "world", "messages", "advance", "delete_message"])
+@pytest.mark.parametrize(
+    "verb", ["add_fault", "kick_bot", "kill_bot", "world", "messages", "advance", "delete_message"]
+)
 async def test_the_page_has_no_hand_in_breaking_things(door: Door, verb: str) -> None:
     assert verb not in OFFERED
     assert await door.do(verb) == 403
@@ -116,7 +118,7 @@ async def test_every_answer_carries_the_policy(door: Door, path: str, status: in
 
 
 async def test_a_file_that_is_no_picture_is_never_shown_as_one(door: Door, world: LocalDiscord) -> None:
-    world.hub.world.blobs[7] = b"<script>alert(1)</script>"
+    world.fake.world.blobs[7] = b"<script>alert(1)</script>"
     async with door.client.get(f"{door.home}/files/7", headers={"X-Local-Secret": door.key}) as response:
         assert (response.status, response.content_type) == (200, "application/octet-stream")
 

@@ -13,12 +13,12 @@ from PIL import Image
 from playwright.async_api import expect
 
 from bot.local.connector import loopback_connector
-from bot.local.hub import FIRST_ANSWER
+from bot.local.fake_discord import FIRST_ANSWER
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from tests.browser.window import PATIENCE
 from tests.local.conftest import Raw
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -47,7 +47,7 @@ async def raw() -> AsyncIterator[Raw]:
 
 @pytest.fixture
 async def visitors(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Visitors]:
-    async with open_page(raw.world.hub) as address, visit(address) as opened:
+    async with open_page(raw.world.fake) as address, visit(address) as opened:
         yield opened
 
 
@@ -95,23 +95,23 @@ async def interaction(raw: Raw, name: str) -> Interaction:
     found: list[Interaction] = []
 
     def came() -> bool:
-        found[:] = [each for each in raw.world.hub.world.interactions.values() if each.data.get("custom_id") == name]
+        found[:] = [each for each in raw.world.fake.world.interactions.values() if each.data.get("custom_id") == name]
         return bool(found)
 
-    assert await raw.world.hub.record.until(came, GENEROUS)
+    assert await raw.world.fake.record.until(came, GENEROUS)
     return found[-1]
 
 
 async def laid_out(raw: Raw, visitors: Visitors, first_answer: float = GENEROUS) -> Window:
     """A window before every kind; so many seconds may go by until what is pressed there is answered."""
-    raw.world.hub.first_answer = first_answer
+    raw.world.fake.first_answer = first_answer
     await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
     return await visitors.open("Mika")
 
 
 async def test_a_picture_that_is_gone_leaves_its_words(raw: Raw, visitors: Visitors) -> None:
     await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
-    raw.world.hub.world.blobs.clear()
+    raw.world.fake.world.blobs.clear()
     window = await visitors.open("Mika")
     async with window.page.expect_response(re.compile("/files/")) as asked:
         await window.page.reload()
@@ -250,7 +250,7 @@ async def test_markdown(raw: Raw, visitors: Visitors) -> None:
 
 
 async def test_markup_in_a_name_stays_a_name(raw: Raw, visitors: Visitors) -> None:
-    await raw.world.harbour.ask("add_persona", name=NASTY, locale="en-US")
+    await raw.world.control.ask("add_persona", name=NASTY, locale="en-US")
     nasty = raw.world.person(NASTY)
     await nasty.say(NASTY)
     await raw.post({"content": f"<@{raw.persona(NASTY).id}>", "embeds": [{"title": NASTY, "description": NASTY}]})
@@ -279,14 +279,14 @@ async def test_a_command_is_found_completed_and_checked(raw: Raw, visitors: Visi
     await window.page.keyboard.press("Enter")
     await expect(window.page.locator(".option .problem")).to_have_text("Das muss ausgefüllt werden.")
     await window.page.keyboard.type("t")
-    hub = raw.world.hub
+    fake = raw.world.fake
 
     def typed() -> list[Interaction]:
         # The empty field may have been asked for before.
-        every = hub.world.interactions.values()
+        every = fake.world.interactions.values()
         return [each for each in every if each.kind == 4 and each.data["options"][0]["value"] == "t"]
 
-    assert await hub.record.until(lambda: bool(typed()), GENEROUS)
+    assert await fake.record.until(lambda: bool(typed()), GENEROUS)
     await raw.answer(typed()[0], 8, {"choices": [{"name": "Tea", "value": "tea"}]})
     await window.page.locator(".offer", has_text="Tea").click()
     await window.page.get_by_role("button", name="+ many").click()
@@ -296,8 +296,8 @@ async def test_a_command_is_found_completed_and_checked(raw: Raw, visitors: Visi
     await window.page.keyboard.press("Backspace")
     await window.page.keyboard.type("3")
     await window.page.keyboard.press("Enter")
-    assert await hub.record.until(lambda: any(each.kind == 2 for each in hub.world.interactions.values()), GENEROUS)
-    used = next(each for each in hub.world.interactions.values() if each.kind == 2)
+    assert await fake.record.until(lambda: any(each.kind == 2 for each in fake.world.interactions.values()), GENEROUS)
+    used = next(each for each in fake.world.interactions.values() if each.kind == 2)
     assert [(each["name"], each["value"]) for each in used.data["options"]] == [("what", "tea"), ("many", 3)]
     await window.page.locator(".composer-command .problem", has_text="nicht reagiert").wait_for(timeout=PATIENCE)
     await window.page.keyboard.press("Escape")
@@ -311,4 +311,4 @@ async def test_a_person_may_close_direct_messages_and_speak_another_language(raw
     await window.page.locator("dialog input[type=checkbox]").uncheck()
     await expect(window.page.locator("#side")).to_contain_text("Messaggi diretti", timeout=PATIENCE)
     mika = raw.persona("Mika")
-    assert await raw.world.hub.record.until(lambda: (mika.locale, mika.dms_open) == ("it", False), GENEROUS)
+    assert await raw.world.fake.record.until(lambda: (mika.locale, mika.dms_open) == ("it", False), GENEROUS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.browser.sitting import is_over, play_turn, sit_down
+from tests.browser.playing import is_over, play_turn, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors
 
 MOST = 600
@@ -21,7 +21,7 @@ BEGINNING = 10
 
 
 async def test_a_match_by_clicks(
-    here: Running, visitors: Visitors, tell: Callable[[str], None], *, heavy: bool
+    here: RunningBot, visitors: Visitors, tell: Callable[[str], None], *, heavy: bool
 ) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)
@@ -32,11 +32,11 @@ async def test_a_match_by_clicks(
         turns += 1
     tell(f"browser: {turns} turns by clicks")
     assert await is_over(window, here) == heavy
-    assert await here.world.harbour.violations() == []
+    assert await here.world.control.violations() == []
 
 
 async def test_the_beginning_of_yokohama_by_clicks(
-    here: Running, visitors: Visitors, tell: Callable[[str], None]
+    here: RunningBot, visitors: Visitors, tell: Callable[[str], None]
 ) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here, "yokohama")
@@ -45,4 +45,4 @@ async def test_the_beginning_of_yokohama_by_clicks(
         await play_turn(window, here, rng)
     tell(f"browser: {BEGINNING} turns of Yokohama by clicks")
     assert not await is_over(window, here)
-    assert await here.world.harbour.violations() == []
+    assert await here.world.control.violations() == []

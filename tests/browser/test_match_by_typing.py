@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser.sitting import NAMES, agree, all_called, answered, called, is_over, latest_private, sit_down
+from tests.browser.playing import NAMES, agree, all_called, answered, called, is_over, latest_private, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors, Window
 
 MOST = 600
@@ -45,7 +45,7 @@ async def type_move(window: Window) -> bool:
 
 
 async def test_a_match_by_typing(
-    here: Running, visitors: Visitors, tell: Callable[[str], None], *, heavy: bool
+    here: RunningBot, visitors: Visitors, tell: Callable[[str], None], *, heavy: bool
 ) -> None:
     windows = {name: await visitors.open(name) for name in NAMES}
     mika = windows["Mika"]
@@ -60,10 +60,10 @@ async def test_a_match_by_typing(
         turns += await type_move(window)
     tell(f"browser: {turns} turns by typing")
     assert await is_over(mika, here) == heavy
-    assert await here.world.harbour.violations() == []
+    assert await here.world.control.violations() == []
 
 
-async def test_a_line_of_markup_stays_a_line(here: Running, visitors: Visitors) -> None:
+async def test_a_line_of_markup_stays_a_line(here: RunningBot, visitors: Visitors) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)
     name = await called(window)

@@ -31,7 +31,7 @@ async def raw() -> AsyncIterator[Raw]:
 
 @pytest.fixture
 async def visitors(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Visitors]:
-    async with open_page(raw.world.hub) as address, visit(address) as opened:
+    async with open_page(raw.world.fake) as address, visit(address) as opened:
         yield opened
 
 
@@ -43,7 +43,7 @@ async def test_a_thread_stands_below_its_channel_and_falls_asleep(raw: Raw, visi
     assert rooms == ["tables", "Round one", "harbour-talk", "Hatoba"]
     await window.write("hello there")
     await window.read("hello there")
-    await raw.world.harbour.ask("archive_thread", channel=thread)
+    await raw.world.control.ask("archive_thread", channel=thread)
     await expect(window.page.locator(".say")).to_be_disabled(timeout=PATIENCE)
 
 
@@ -58,7 +58,7 @@ async def test_a_private_thread_is_only_for_those_named(raw: Raw, visitors: Visi
 
 async def test_a_link_to_a_message_leads_there(raw: Raw, visitors: Visitors) -> None:
     first = await raw.post({"content": "The first word"})
-    other = await raw.world.harbour.ask("add_channel", name="elsewhere")
+    other = await raw.world.control.ask("add_channel", name="elsewhere")
     where = f"https://discord.com/channels/{raw.guild}/{raw.tables}/{first['id']}"
     assert (await raw.ask("POST", f"/channels/{other['id']}/messages", {"content": f"[Go there]({where})"}))[0] == 200
     window = await visitors.open("Mika")

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from playwright.async_api import expect
 
 from bot.local.people import wait_for
-from tests.browser.sitting import open_panel
+from tests.browser.playing import open_panel
 from tests.browser.window import ANSWERS
-from tests.end_to_end.quay import Quay, quay
-from tests.patience import GENEROUS
+from tests.end_to_end.deployment import Deployment, deployed
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +24,7 @@ LONG = 2000 * GENEROUS
 """Milliseconds within which a process starts and a first table is dealt."""
 
 
-def address(here: Quay) -> str:
+def address(here: Deployment) -> str:
     """The address that the terminal printed."""
     found = re.search(r"http://127\.0\.0\.1:\d+/#key=\S+", (here.folder / "output.txt").read_text(encoding="utf-8"))
     assert found is not None
@@ -39,7 +39,10 @@ async def first_table(window: Window) -> None:
 async def test_a_newcomer(
     tmp_path: Path, checked: Callable[[int], None], visit: Callable[[str], AbstractAsyncContextManager[Visitors]]
 ) -> None:
-    async with quay(tmp_path, checked, FIRST_TABLE="yes", PRESSES="10000") as here, visit(address(here)) as visitors:
+    async with (
+        deployed(tmp_path, checked, FIRST_TABLE="yes", PRESSES="10000") as here,
+        visit(address(here)) as visitors,
+    ):
         early = await visitors.open("Anna")
         await first_table(early)
         window = await visitors.open()
@@ -65,7 +68,7 @@ async def test_a_newcomer(
         await next_one.private.locator(".menu").first.click()
         await next_one.page.locator(".list .entry").first.click()
         await expect(next_one.private.locator(ANSWERS)).to_have_count(0, timeout=LONG)
-        assert await here.harbour.violations() == []
+        assert await here.control.violations() == []
 
         await next_one.page.locator('[data-name="anew"]').click()
         await next_one.page.locator("dialog .button.danger").click()

@@ -9,12 +9,12 @@ from playwright.async_api import expect
 
 from bot.front import ids
 from bot.local.people import wait_for
-from tests.browser.sitting import NAMES, called, open_panel, play_turn, sit_down
+from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
     from bot.local.seen import Seen
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors, Window
 
 HARMLESS = ("hand", "closer", "log", "rule", "more", "text", "since", "large", "look", "about", "page", "help", "who")
@@ -28,7 +28,7 @@ LONGEST = 40
 """Presses of the walk."""
 
 
-async def compare(window: Window, here: Running, channel: str | None) -> set[int]:
+async def compare(window: Window, here: RunningBot, channel: str | None) -> set[int]:
     """Hold every message that is shown against what was sent; the kinds of component that were seen."""
     shown: dict[str, tuple[str | None, list[int]]] = {}
 
@@ -66,7 +66,7 @@ async def next_press(window: Window, pressed: set[str]) -> str | None:
     return None
 
 
-async def test_a_walk(here: Running, visitors: Visitors) -> None:
+async def test_a_walk(here: RunningBot, visitors: Visitors) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)
     for _ in range(len(NAMES) + 3):

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

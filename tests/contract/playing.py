@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
 @cache
 def book(key: str) -> Book:
-    """A game with the tables of the house."""
+    """A game with the tables of the service."""
     game = HOUSE[key]
     return game.with_tables(load_tables(key, game.data, game.tables))
 

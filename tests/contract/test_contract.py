@@ -1,4 +1,4 @@
-"""What every game owes the house, at every step of a few matches."""
+"""What every game owes the service, at every step of a few matches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.contract.playing import HOUSE, TABLES, book, ready, setup, spread, st
 if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.core.match import Match
-    from rules.core.table import Event, Told
+    from rules.core.table import Event, EventRecord
 
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
@@ -161,16 +161,16 @@ def test_a_turn_is_counted(key: str, seats: int) -> None:
 
 @every_table
 def test_standing_answers_are_legal(key: str, seats: int) -> None:
-    wishes = {wish for wish, _ in HOUSE[key].standing()}
+    preferences = {preference for preference, _ in HOUSE[key].standing()}
     for seed in range(MATCHES):
         for step in spread(key, seats, seed):
             for question in step.match.questions():
                 for standing in question.standing:
-                    assert standing.key in wishes
+                    assert standing.key in preferences
                     assert step.match.copy().play(question.seat, standing.notation).seat == question.seat
 
 
-def told_to(told: tuple[Told[Event], ...], seat: Seat | None) -> list[Event]:
+def told_to(told: tuple[EventRecord[Event], ...], seat: Seat | None) -> list[Event]:
     """What an audience is told."""
     return [one.event for one in told if one.only is None or one.only == seat]
 
@@ -191,7 +191,7 @@ def test_nobody_is_shown_what_is_hidden(key: str, seats: int) -> None:
             match = step.match
             for audience in (None, *range(seats)) if step.number % 3 == 0 else (step.question.seat,):
                 seat = None if audience is None else Seat(audience)
-                other = match.hidden_from(seat, rng)
+                other = match.resampled_for(seat, rng)
                 assert list(other.violations()) == []
                 assert not match.is_shown(seat) or other.view(seat) == match.view(seat)
                 assert [one.seat for one in other.questions()] == [one.seat for one in match.questions()]
@@ -238,7 +238,7 @@ def test_hiding_changes_what_is_hidden(key: str, seats: int) -> None:
     """The secrecy test would be empty if hiding left everything where it is."""
     changed = 0
     for step in spread(key, seats, 0):
-        changed += position(step.match.hidden_from(None, Rng(b"%d" % step.number))) != position(step.match)
+        changed += position(step.match.resampled_for(None, Rng(b"%d" % step.number))) != position(step.match)
     assert changed > 3
 
 

@@ -1,4 +1,4 @@
-"""Every face of the house on seeded play-outs: limits of Discord, three languages, no secret in what others read."""
+"""Every face of the service on seeded play-outs: limits of Discord, three languages, no secret in what others read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.panel import Answer, Form, Menu, Preset, Toggle
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words, add_texts
@@ -50,8 +50,8 @@ def crowd(key: str) -> People:
     return tuple(Person(name, colour) for name, colour in zip(names, HOUSE[key].colours, strict=False))
 
 
-def desk(key: str, lang: str, seats: int) -> Desk:
-    return Desk("4QF", crowd(key)[:seats], Words.of(lang))
+def render_context(key: str, lang: str, seats: int) -> RenderContext:
+    return RenderContext("4QF", crowd(key)[:seats], Words.of(lang))
 
 
 @cache
@@ -129,13 +129,13 @@ def test_every_panel_fits_discord_in_every_language(key: str, seats: int) -> Non
     for step in looked_at(key, seats):
         for question in step.match.questions():
             for lang in LANGUAGES:
-                panel = face.panel(question, step.match.view(question.seat), "", desk(key, lang, seats))
+                panel = face.panel(question, step.match.view(question.seat), "", render_context(key, lang, seats))
                 text = [panel.heading, *panel.lines, *panel.beneath, panel.not_now or ""]
                 assert sum(map(len, text)) <= 3500
                 assert "\n" not in panel.heading
                 assert len(menus(panel)) <= 5
                 assert len({menu.slot for menu in menus(panel)}) == len(menus(panel))
-                buttons = [(one.answer, one.wish) for one in panel.controls if isinstance(one, Answer)]
+                buttons = [(one.answer, one.standing) for one in panel.controls if isinstance(one, Answer)]
                 assert len(set(buttons)) == len(buttons)
                 assert panel.controls
                 for control in panel.controls:
@@ -147,7 +147,7 @@ def test_what_a_ready_answer_says_can_be_played(key: str, seats: int) -> None:
     face, rng = ALL_FACES[key], Rng(b"presses")
     for step in looked_at(key, seats)[::3]:
         question = step.question
-        panel = face.panel(question, step.match.view(question.seat), "", desk(key, "en", seats))
+        panel = face.panel(question, step.match.view(question.seat), "", render_context(key, "en", seats))
         for control in panel.controls:
             picks = isinstance(control, Form) or (isinstance(control, Menu) and control.at_most > 1)
             for answer in composed(control, rng)[:6]:
@@ -165,7 +165,7 @@ def test_the_panel_is_the_same_in_every_language(key: str, seats: int) -> None:
     face = ALL_FACES[key]
     for step in looked_at(key, seats):
         view = step.match.view(step.question.seat)
-        panels = [face.panel(step.question, view, "", desk(key, lang, seats)) for lang in LANGUAGES]
+        panels = [face.panel(step.question, view, "", render_context(key, lang, seats)) for lang in LANGUAGES]
         words = [
             {
                 word
@@ -189,7 +189,7 @@ def test_every_event_is_told_in_few_lines(key: str, seats: int) -> None:
         lines = face.story(events)
         assert len(lines) <= 8
         for lang in LANGUAGES:
-            at = desk(key, lang, seats)
+            at = render_context(key, lang, seats)
             said = [at.words.say(line, at.people) for line in lines]
             assert all(0 < len(line) <= 700 for line in said), said
             alone = [face.narrate(event) for event in events]
@@ -204,11 +204,11 @@ def test_a_hidden_hand_shows_in_nothing_but_the_hand(key: str, seats: int) -> No
         view = step.match.view(step.question.seat)
         bare = replace(view, **SECRETS[key])  # type: ignore[type-var]
         for lang in LANGUAGES:
-            at = desk(key, lang, seats)
+            at = render_context(key, lang, seats)
             assert public_texts(face, view, at) == public_texts(face, bare, at)
 
 
-def public_texts(face: Face, view: View, at: Desk) -> tuple[object, ...]:
+def public_texts(face: Face, view: View, at: RenderContext) -> tuple[object, ...]:
     return (face.text_board(view, at), face.score_line(view, at), face.warning(view, at), face.close_ups(view, at))
 
 
@@ -220,7 +220,7 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
     view, old = after.match.view(after.question.seat), before.match.view(after.question.seat)
     bare = replace(view, **SECRETS[key])  # type: ignore[type-var]
     for lang in LANGUAGES:
-        at = desk(key, lang, seats)
+        at = render_context(key, lang, seats)
         table = face.table(view, old, at)
         assert 0 < len(table.alt) <= 1024
         assert table.alt == face.table(bare, old, at).alt
@@ -241,7 +241,7 @@ def test_the_text_board_is_made_of_titled_sections(key: str, seats: int) -> None
     for step in looked_at(key, seats):
         view = step.match.view(None)
         for lang in LANGUAGES:
-            sections = face.text_board(view, desk(key, lang, seats))
+            sections = face.text_board(view, render_context(key, lang, seats))
             assert all(len(section) <= 1900 and "\n" in section for section in sections)
             titles = [section.partition("\n")[0] for section in sections]
             assert len(set(titles)) == len(titles)
@@ -254,7 +254,7 @@ def test_the_end_says_who_wins(key: str, seats: int) -> None:
     view, results = match.view(None), match.results()
     assert results is not None
     for lang in LANGUAGES:
-        at = desk(key, lang, seats)
+        at = render_context(key, lang, seats)
         lines = face.score_text(view, at)
         assert len(lines) > seats
         assert str(results[0].points) in lines[0]

@@ -27,9 +27,9 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-def files(room: str) -> list[Path]:
-    """Source files of a room."""
-    return sorted((ROOT / room).rglob("*.py"))
+def files(unit: str) -> list[Path]:
+    """Source files of a package."""
+    return sorted((ROOT / unit).rglob("*.py"))
 
 
 def game_of(module: str) -> tuple[str, str] | None:

@@ -6,22 +6,22 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.front.moves import LONGEST_LINE, MOST_MOVES
-from bot.front.reader import desk
+from bot.front.reader import render_context
 from bot.local.aiming import plan, take, way
-from bot.local.hand import offered
+from bot.local.autoplay import offered
 from bot.local.people import NotPossible
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.end_to_end.evening import Player, Table
-from tests.end_to_end.judge import sitting_of
+from tests.end_to_end.judge import load_match
+from tests.end_to_end.matches import Player, Table
 
 if TYPE_CHECKING:
     from random import Random
 
     from bot.local.people import Person
     from bot.local.seen import Reply
-    from bot.play.outcomes import Sitting
+    from bot.play.outcomes import LoadedMatch
     from render.core.panel import Panel
     from rules.core.decisions import Question
     from rules.core.match import Match
@@ -47,8 +47,8 @@ class Aiming:
         person = rng.choice(self.table.waited())
         try:
             panel = await self.table.panel(person)
-            while panel is not None and offered(panel) and (sitting := self._asked(person)) is not None:
-                panel = await self._answer(person, panel, sitting)
+            while panel is not None and offered(panel) and (loaded := self._asked(person)) is not None:
+                panel = await self._answer(person, panel, loaded)
         except NotPossible:
             # The post was just followed by another one.
             pass
@@ -57,19 +57,19 @@ class Aiming:
     async def by_typing(self, rng: Random) -> None:
         """As much of a turn as can be known beforehand, in one typed line."""
         person = rng.choice(self.table.waited())
-        sitting = self._asked(person)
-        if sitting is not None:
-            await self._type(person, self._plan(sitting)[:MOST_MOVES])
+        loaded = self._asked(person)
+        if loaded is not None:
+            await self._type(person, self._plan(loaded)[:MOST_MOVES])
         await self.table.here.well()
 
-    async def _answer(self, person: Person, panel: Reply, sitting: Sitting) -> Reply | None:
-        question = sitting.question
+    async def _answer(self, person: Person, panel: Reply, loaded: LoadedMatch) -> Reply | None:
+        question = loaded.question
         assert question is not None
-        wanted = self._plan(sitting)
+        wanted = self._plan(loaded)
 
         def lay(carry: str) -> Panel:
-            view = sitting.match.view(question.seat)
-            return sitting.face.panel(question, view, carry, desk(sitting, Words.of("en")))
+            view = loaded.match.view(question.seat)
+            return loaded.face.panel(question, view, carry, render_context(loaded, Words.of("en")))
 
         found = way(lay, question.go_on, wanted)
         if found is not None:
@@ -83,16 +83,16 @@ class Aiming:
             line = line.rpartition(";")[0]
         return self.table.note(await self.table.command(person, "/move", moves=line))
 
-    def _asked(self, person: Person) -> Sitting | None:
+    def _asked(self, person: Person) -> LoadedMatch | None:
         """The match as a person finds it, if the match waits for them."""
         user = next(user for user, each in self.table.people.items() if each is person)
-        sitting = sitting_of(self.table.here, self.table.match, user)
-        question = sitting.question
-        return None if question is None or question.answered is not None else sitting
+        loaded = load_match(self.table.here, self.table.match, user)
+        question = loaded.question
+        return None if question is None or question.answered is not None else loaded
 
-    def _plan(self, sitting: Sitting) -> tuple[str, ...]:
-        assert sitting.seat is not None
-        return plan(sitting.match, sitting.seat, self._prefer)
+    def _plan(self, loaded: LoadedMatch) -> tuple[str, ...]:
+        assert loaded.seat is not None
+        return plan(loaded.match, loaded.seat, self._prefer)
 
     def _prefer(self, match: Match, question: Question) -> str:
         return GAMES[match.setup.game].prefer(question, match.view(question.seat), self.aim, self._dice)

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.bench.evening import address_of
-from bot.local.hand import by_verb, offered, verb
-from bot.local.people import Harbour, wait_for
+from bot.local.autoplay import by_verb, offered, verb
+from bot.local.people import ControlClient, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -63,13 +63,13 @@ async def first_move(repository: Path, folder: Path) -> float:
     readme = await asyncio.to_thread((clone / "README.md").read_text, encoding="utf-8")
     async with _running(run_command(readme), clone):
         await wait_for(lambda: _there(clone / "local" / "table" / "address.json"), SETTING_UP)
-        async with Harbour.connect(*await address_of(clone / "local")) as harbour:
-            await harbour.bot_connected(60)
+        async with ControlClient.connect(*await address_of(clone / "local")) as control:
+            await control.bot_connected(60)
             # Two newcomers in a channel of their own: the others are busy with the table that is dealt by itself.
             for name in PEOPLE:
-                await harbour.ask("add_persona", name=name)
-            channel = str((await harbour.ask("add_channel", name="first-move"))["id"])
-            opener, other = (harbour.person(name) for name in PEOPLE)
+                await control.ask("add_persona", name=name)
+            channel = str((await control.ask("add_channel", name="first-move"))["id"])
+            opener, other = (control.person(name) for name in PEOPLE)
             reply = await _play(opener, other, channel)
             seconds = time.monotonic() - begun
             print(reply.text.splitlines()[0])  # noqa: T201

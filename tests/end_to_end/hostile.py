@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from bot.front import ids
 from bot.local.people import NotPossible
 from bot.local.seen import reply_from
-from tests.end_to_end.quay import Quay
+from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.sentences import class_of
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -71,7 +71,7 @@ class Volley:
         heard: The last answer of each class.
     """
 
-    here: Quay
+    here: Deployment
     classes: Counter[str] = field(default_factory=Counter)
     fired: int = 0
     heard: dict[str, str] = field(default_factory=dict)
@@ -98,7 +98,7 @@ class Volley:
             held.append(sent["interaction"])
         rng.shuffle(held)
         for interaction in held:
-            await self.here.harbour.ask("replay", interaction=interaction)
+            await self.here.control.ask("replay", interaction=interaction)
         self.fired += len(held)
         await asyncio.gather(*(self._count(interaction) for interaction in held))
 
@@ -116,7 +116,7 @@ class Volley:
         await self._count(sent["interaction"])
 
     async def _count(self, interaction: str) -> None:
-        answer = await self.here.harbour.ask("answer", interaction=interaction, patience=GENEROUS)
+        answer = await self.here.control.ask("answer", interaction=interaction, patience=GENEROUS)
         assert answer["settled"], f"interaction {interaction} was never answered"
         reply = reply_from(answer)
         name = class_of(reply.text) or "something else"

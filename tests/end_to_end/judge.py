@@ -6,9 +6,9 @@ import sqlite3
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from bot.local.hand import by_verb
-from bot.play.room import Limits, Room
-from bot.play.shelf import Shelf, load_from
+from bot.local.autoplay import by_verb
+from bot.play.catalog import GameCatalog, load_from
+from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.store.outbox import nonce
 from render.faces import FACES
 from rules.games import GAMES
@@ -17,9 +17,9 @@ from tests.end_to_end.sentences import class_of, says
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.play.outcomes import Sitting
-    from tests.end_to_end.evening import Table
-    from tests.end_to_end.quay import Quay
+    from bot.play.outcomes import LoadedMatch
+    from tests.end_to_end.deployment import Deployment
+    from tests.end_to_end.matches import Table
 
 PROMISE = 5
 """The first response that shows "thinking" until the message comes."""
@@ -28,18 +28,18 @@ ALWAYS_POSTED = ("seal", "dealt", "table", "over", "told")
 """Kinds of rows that are a message of their own, whatever has happened since."""
 
 
-def sitting_of(here: Quay, match: str, user: int | None = None) -> Sitting:
+def load_match(here: Deployment, match: str, user: int | None = None) -> LoadedMatch:
     """A dealt match as the database holds it, as one person finds it."""
     connection = sqlite3.connect(f"file:{here.folder / 'hatoba.sqlite3'}?mode=ro", uri=True)
     connection.row_factory = sqlite3.Row
     try:
-        room = Room(connection, 0, Shelf(GAMES, FACES, load_from(here.folder / "packs")), Limits())
-        return room.sitting(room.stored(match), user)
+        unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, load_from(here.folder / "packs")), Limits())
+        return unit.load(unit.stored(match), user)
     finally:
         connection.close()
 
 
-async def faults_of(here: Quay, tables: Iterable[Table]) -> list[str]:
+async def faults_of(here: Deployment, tables: Iterable[Table]) -> list[str]:
     """All that is not as promised, one line each, once everything is posted.
 
     Args:
@@ -47,7 +47,7 @@ async def faults_of(here: Quay, tables: Iterable[Table]) -> list[str]:
         tables: What was played there.
     """
     record = await here.record()
-    faults = [f"the bot did what a bot does not do: {fault}" for fault in await here.harbour.violations()]
+    faults = [f"the bot did what a bot does not do: {fault}" for fault in await here.control.violations()]
     faults += [f"logged: {line[:2000]}" for line in here.complaints()]
     faults += _unanswered(here, record)
     faults += _posts(here, record)
@@ -57,7 +57,7 @@ async def faults_of(here: Quay, tables: Iterable[Table]) -> list[str]:
     return faults
 
 
-def _unanswered(here: Quay, record: list[dict[str, Any]]) -> Iterator[str]:
+def _unanswered(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
     """Presses that reached the bot are answered, but for those of which it died."""
     answers = {line["interaction"]: line for line in record if line["kind"] == "response"}
     births = [line["number"] for line in record if line["kind"] == "connection" and line["step"] == "ready"]
@@ -74,7 +74,7 @@ def _unanswered(here: Quay, record: list[dict[str, Any]]) -> Iterator[str]:
         yield f"{left} presses are still to be answered"
 
 
-def _posts(here: Quay, record: list[dict[str, Any]]) -> Iterator[str]:
+def _posts(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
     """Every row is posted at most once, what must be posted exactly once, every turn once."""
     database = str(here.rows("SELECT value FROM house WHERE key = 'id'")[0][0])
     created = Counter(line["nonce"] for line in record if line["kind"] == "created" and line["nonce"])
@@ -94,13 +94,13 @@ def _posts(here: Quay, record: list[dict[str, Any]]) -> Iterator[str]:
     yield from (f"{turn} was posted {times} times" for turn, times in turns.items() if times > 1)
 
 
-def _log(here: Quay, match: str) -> Iterator[str]:
+def _log(here: Deployment, match: str) -> Iterator[str]:
     """The log holds legal answers of the seats' owners, those of a press together, and leads to the position."""
-    sitting = sitting_of(here, match)
+    loaded = load_match(here, match)
     owners = dict(here.rows("SELECT seat, user FROM seats WHERE match = ?", match))
     marks = here.rows("SELECT interaction, user FROM entries WHERE match = ? ORDER BY number", match)
     blocks: list[int] = []
-    for entry, (interaction, user) in zip(sitting.match.entries, marks, strict=True):
+    for entry, (interaction, user) in zip(loaded.match.entries, marks, strict=True):
         if entry.kind == "move" and owners[entry.seat] != user:
             yield f"{match}: an answer of seat {entry.seat} was made by {user}"
         # Standing answers are nobody's press.
@@ -108,12 +108,12 @@ def _log(here: Quay, match: str) -> Iterator[str]:
             blocks.append(interaction)
     if len(set(blocks)) != len(blocks):
         yield f"{match}: a press was applied more than once"
-    again = sitting.match.replayed()
-    if again.view(None) != sitting.match.view(None) or again.results() != sitting.match.results():
+    again = loaded.match.replayed()
+    if again.view(None) != loaded.match.view(None) or again.results() != loaded.match.results():
         yield f"{match}: the log does not lead to the position"
 
 
-def _claims(here: Quay, table: Table) -> Iterator[str]:
+def _claims(here: Deployment, table: Table) -> Iterator[str]:
     """An answer that was answered as done stands in the log; one that was refused, or got lost, does not."""
     made = {interaction for (interaction,) in here.rows("SELECT interaction FROM entries")}
     for interaction, reply in table.given.items():
@@ -126,9 +126,9 @@ def _claims(here: Quay, table: Table) -> Iterator[str]:
 
 async def everybody_sees_the_score(table: Table) -> None:
     """Every player of a match that is over finds all points in its last post, and can still press there."""
-    sitting = sitting_of(table.here, table.match)
-    results = sitting.match.results() or ()
-    assert {result.seat for result in results} == set(range(len(sitting.people)))
+    loaded = load_match(table.here, table.match)
+    results = loaded.match.results() or ()
+    assert {result.seat for result in results} == set(range(len(loaded.people)))
     for person in table.people.values():
         post = await table.newest(person, "rematch")
         assert post is not None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, TypeAlias, assert_never, get_args
 
-from tests.end_to_end.quay import Quay
+from tests.end_to_end.deployment import Deployment
 
 Stage: TypeAlias = Literal[
     "on the frame of the press",
@@ -31,7 +31,7 @@ COMMIT_AND_DRAWING = 0.12
 
 
 @dataclass(slots=True)
-class Reaper:
+class Killer:
     """Kills the bot again and again while a match is played.
 
     Attributes:
@@ -43,7 +43,7 @@ class Reaper:
         struck: How often it died at each.
     """
 
-    here: Quay
+    here: Deployment
     rng: Random
     channel: str
     dms: list[str]
@@ -54,7 +54,7 @@ class Reaper:
     _came: int = 1
 
     async def before_press(self) -> None:
-        """Perhaps send a storm that kills; it blows until it has."""
+        """Perhaps send a fault that kills; it blows until it has."""
         await self._count()
         self._rest -= 1
         if self._armed is None and self.due and self._rest <= 0:
@@ -65,17 +65,17 @@ class Reaper:
         """Perhaps kill at once."""
         match self._armed:
             case "on the frame of the press":
-                await self.here.harbour.ask("kill_bot")
+                await self.here.control.ask("kill_bot")
             case "some milliseconds after the press":
                 await asyncio.sleep(self.rng.uniform(0, COMMIT_AND_DRAWING))
-                await self.here.harbour.ask("kill_bot")
+                await self.here.control.ask("kill_bot")
             case _:
                 pass
 
     async def rest(self) -> None:
         """Let the bot live from now on."""
         await self._count()
-        await self.here.harbour.ask("calm")
+        await self.here.control.ask("clear_faults")
         if self._armed is not None:
             self.due.append(self._armed)
             self._armed = None
@@ -112,7 +112,7 @@ class Reaper:
                 assert_never(stage)
 
     async def _storm(self, method: str, route: str, moment: Literal["before", "after"]) -> None:
-        await self.here.harbour.ask("storm", method=method, route=route, moment=moment, kill=True)
+        await self.here.control.ask("add_fault", method=method, route=route, moment=moment, kill=True)
 
 
 def table_of(struck: Counter[Stage]) -> list[str]:

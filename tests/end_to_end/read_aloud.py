@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.local.hand import answer, offered, verb
-from tests.bot.harbour import harbour
+from bot.local.autoplay import answer, offered, verb
+from tests.bot.running_bot import running_bot
 
 if TYPE_CHECKING:
     from bot.local.seen import Seen
@@ -44,7 +44,7 @@ def found(message: Seen, wanted: str) -> str:
 async def evening(game: str, name: str, turns: int) -> None:
     """Play some turns of a match and read out what one of the players sees."""
     rng = Random(1)
-    async with harbour(Path(tempfile.mkdtemp())) as here:
+    async with running_bot(Path(tempfile.mkdtemp())) as here:
         other = "Tom" if name != "Tom" else "Mika"
         people = {person: here.person(person) for person in (name, other)}
         await people[name].command("/game open", game=game)

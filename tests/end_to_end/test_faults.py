@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
-from bot.local.hand import by_verb, offered, verb
+from bot.local.autoplay import by_verb, offered, verb
 from bot.local.people import DM, wait_for
-from tests.end_to_end.evening import deal
-from tests.end_to_end.judge import faults_of, sitting_of
+from tests.end_to_end.deployment import deployed
+from tests.end_to_end.judge import faults_of, load_match
 from tests.end_to_end.kills import CALLBACK, ORIGINAL
-from tests.end_to_end.quay import quay
+from tests.end_to_end.matches import deal
 from tests.end_to_end.sentences import says
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from bot.local.people import Person
     from bot.local.seen import Reply
-    from tests.end_to_end.evening import Table
-    from tests.end_to_end.quay import Quay
+    from tests.end_to_end.deployment import Deployment
+    from tests.end_to_end.matches import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -36,18 +36,18 @@ NONCES_FORGOTTEN = 200.0
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def here(tmp_path_factory: pytest.TempPathFactory, checked: Callable[[int], None]) -> AsyncIterator[Quay]:
+async def here(tmp_path_factory: pytest.TempPathFactory, checked: Callable[[int], None]) -> AsyncIterator[Deployment]:
     folder: Path = tmp_path_factory.mktemp("faults")
-    async with quay(folder, checked, PRESSES="10000") as running:
+    async with deployed(folder, checked, PRESSES="10000") as running:
         yield running
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def table(here: Quay) -> AsyncIterator[Table]:
+async def table(here: Deployment) -> AsyncIterator[Table]:
     """A match in mid-play; afterwards it is judged and closed."""
     dealt = await deal(here, "osaka", ["Mika", "Jonas"])
     yield dealt
-    await here.harbour.ask("calm")
+    await here.control.ask("clear_faults")
     await here.well()
     assert await faults_of(here, [dealt]) == []
 
@@ -98,16 +98,16 @@ async def test_presses_in_the_wrong_order_are_all_answered(table: Table) -> None
     name, asked = asked_for(panel, part, times=0)
     second = await person.send(name, **asked)
     for sent in (second, first):
-        await table.here.harbour.ask("replay", interaction=sent["interaction"])
+        await table.here.control.ask("replay", interaction=sent["interaction"])
     for sent in (first, second):
-        answer = await table.here.harbour.ask("answer", interaction=sent["interaction"], patience=GENEROUS)
+        answer = await table.here.control.ask("answer", interaction=sent["interaction"], patience=GENEROUS)
         assert answer["settled"]
     assert table.revision == 1
 
 
 async def test_a_panel_is_as_good_as_new_after_an_hour(table: Table) -> None:
     person, panel, part = await an_answer(table)
-    await table.here.harbour.ask("advance", seconds=1000)
+    await table.here.control.ask("advance", seconds=1000)
     name, asked = asked_for(panel, part)
     table.note(await table.act(lambda: person.send(name, **asked)))
     assert table.revision == 1
@@ -116,8 +116,8 @@ async def test_a_panel_is_as_good_as_new_after_an_hour(table: Table) -> None:
 async def test_a_press_that_is_delivered_again_after_a_quarter_of_an_hour_changes_nothing(table: Table) -> None:
     reply = await give(table)
     assert reply is not None
-    await table.here.harbour.ask("advance", seconds=1000)
-    await table.here.harbour.ask("replay", interaction=str(reply.interaction))
+    await table.here.control.ask("advance", seconds=1000)
+    await table.here.control.ask("replay", interaction=str(reply.interaction))
     await table.panel(table.waited()[0])
     assert table.revision == 1
 
@@ -138,7 +138,7 @@ async def test_closed_direct_messages_do_not_hold_up_a_match(table: Table) -> No
 
 
 async def test_without_the_right_to_attach_files_the_table_is_told_in_words(table: Table) -> None:
-    await table.here.harbour.ask("set_permissions", channel=table.channel, deny=["attach_files"])
+    await table.here.control.ask("set_permissions", channel=table.channel, deny=["attach_files"])
     before = await posts(table)
     while await posts(table) == before:
         await give(table)
@@ -154,13 +154,13 @@ async def test_without_the_right_to_attach_files_the_table_is_told_in_words(tabl
 
 
 async def test_where_the_bot_may_not_write_the_next_press_posts_afresh(table: Table) -> None:
-    await table.here.harbour.ask("set_permissions", channel=table.channel, deny=["send_messages"])
+    await table.here.control.ask("set_permissions", channel=table.channel, deny=["send_messages"])
     before = await posts(table)
     while not table.here.number("SELECT count(*) FROM outbox WHERE match = ? AND how = 'failed'", table.match):
         await give(table)
         await table.here.well()
     assert await posts(table) == before
-    await table.here.harbour.ask("set_permissions", channel=table.channel, allow=["send_messages"])
+    await table.here.control.ask("set_permissions", channel=table.channel, allow=["send_messages"])
     person = table.waited()[0]
     reply = await table.panel(person)
     assert reply is not None
@@ -171,7 +171,7 @@ async def test_where_the_bot_may_not_write_the_next_press_posts_afresh(table: Ta
 
 async def test_a_match_whose_channel_was_deleted_is_still_there_in_direct_messages(table: Table) -> None:
     person = table.waited()[0]
-    await table.here.harbour.ask("delete_channel", channel=table.channel)
+    await table.here.control.ask("delete_channel", channel=table.channel)
     mine = await person.command("/game mine", channel=DM)
     assert table.match in mine.text
     panel = await person.command("/play", channel=DM, match=table.match)
@@ -182,19 +182,19 @@ async def test_a_match_whose_channel_was_deleted_is_still_there_in_direct_messag
     assert table.revision == 1
 
 
-async def test_an_archived_thread_wakes_up_for_the_next_post(here: Quay) -> None:
-    thread = await here.harbour.ask("add_thread", persona="Mika", channel="tables", name="A match apart")
+async def test_an_archived_thread_wakes_up_for_the_next_post(here: Deployment) -> None:
+    thread = await here.control.ask("add_thread", persona="Mika", channel="tables", name="A match apart")
     table = await deal(here, "osaka", ["Mika", "Jonas"], thread["id"])
     before = await posts(table)
     person = table.waited()[0]
-    await here.harbour.ask("archive_thread", channel=thread["id"])
+    await here.control.ask("archive_thread", channel=thread["id"])
     rng = Random(1)
     while await posts(table) == before:
         person = table.waited()[0]
         panel = await person.command("/play", channel=DM, match=table.match)
         await table.answer(person, panel, rng)
         await here.well()
-    channels = (await here.harbour.ask("world"))["channels"]
+    channels = (await here.control.ask("world"))["channels"]
     woken = next(each for each in channels if each["id"] == thread["id"])
     assert not woken["thread_metadata"]["archived"]
     assert await faults_of(here, [table]) == []
@@ -204,7 +204,7 @@ async def test_an_archived_thread_wakes_up_for_the_next_post(here: Quay) -> None
 async def test_a_press_during_a_broken_connection_is_answered_after_resuming(table: Table, how: str) -> None:
     person, panel, part = await an_answer(table)
     name, asked = asked_for(panel, part)
-    await table.here.harbour.ask(how)
+    await table.here.control.ask(how)
     table.note(await table.act(lambda: person.send(name, **asked)))
     assert table.revision == 1
     assert any(line["kind"] == "connection" and line["step"] == "resumed" for line in await table.here.record())
@@ -237,7 +237,7 @@ async def test_a_storm_passes(table: Table, method: str, route: str, moment: str
     before = await posts(table)
     person, panel, part = await an_answer(table)
     name, asked = asked_for(panel, part)
-    await table.here.harbour.ask("storm", method=method, route=route, moment=moment, status=status, **spoiled)
+    await table.here.control.ask("add_fault", method=method, route=route, moment=moment, status=status, **spoiled)
     reply = table.note(await table.act(lambda: person.send(name, **asked)))
     assert reply is not None
     await table.here.well()
@@ -245,14 +245,14 @@ async def test_a_storm_passes(table: Table, method: str, route: str, moment: str
     while await posts(table) == before:
         await give(table)
         await table.here.well()
-    assert (await table.here.harbour.ask("calm"))["left"] == 0
+    assert (await table.here.control.ask("clear_faults"))["left"] == 0
 
 
 async def test_a_row_in_doubt_for_minutes_is_sought_before_it_is_posted_again(table: Table) -> None:
     here, before = table.here, await posts(table)
     waiting = "SELECT count(*) FROM outbox WHERE closed IS NULL AND channel = ?"
-    await here.harbour.ask(
-        "storm", method="POST", route=f"/channels/{table.channel}/messages", moment="after", status=0, times=100
+    await here.control.ask(
+        "add_fault", method="POST", route=f"/channels/{table.channel}/messages", moment="after", status=0, times=100
     )
 
     async def posted_or_quiet() -> bool:
@@ -262,23 +262,23 @@ async def test_a_row_in_doubt_for_minutes_is_sought_before_it_is_posted_again(ta
         await give(table)
         await wait_for(posted_or_quiet)
     # Discord has the post, but the bot has never heard that it arrived.
-    await here.harbour.ask("kill_bot", restart=False)
-    await here.harbour.ask("calm")
-    await here.harbour.ask("advance", seconds=NONCES_FORGOTTEN)
+    await here.control.ask("kill_bot", restart=False)
+    await here.control.ask("clear_faults")
+    await here.control.ask("advance", seconds=NONCES_FORGOTTEN)
     with closing(sqlite3.connect(here.folder / "hatoba.sqlite3", isolation_level=None)) as database:
         database.execute("UPDATE outbox SET tried = tried - ? WHERE closed IS NULL", (NONCES_FORGOTTEN,))
     came = await here.came()
-    await here.harbour.ask("start_bot")
+    await here.control.ask("start_bot")
     await here.reborn(came)
     assert await posts(table) == before + 1
 
 
-async def test_the_log_of_the_bot_names_no_card_and_no_token(here: Quay, table: Table) -> None:
+async def test_the_log_of_the_bot_names_no_card_and_no_token(here: Deployment, table: Table) -> None:
     for _ in range(6):
         await give(table)
         await here.well()
     written = (here.folder / "bot.log").read_text(encoding="utf-8")
-    sitting = sitting_of(here, table.match)
-    assert sitting.match.setup.seed.hex() not in written
+    loaded = load_match(here, table.match)
+    assert loaded.match.setup.seed.hex() not in written
     tokens = [token for (token,) in here.rows("SELECT token FROM interactions WHERE token IS NOT NULL")]
     assert [token for token in [*tokens, "local.bot.token"] if token in written] == []

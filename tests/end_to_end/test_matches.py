@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.end_to_end.aiming import Aiming
-from tests.end_to_end.evening import deal
+from tests.end_to_end.deployment import deployed
 from tests.end_to_end.judge import everybody_sees_the_score, faults_of
-from tests.end_to_end.kills import STAGES, Reaper, table_of
-from tests.end_to_end.quay import quay
+from tests.end_to_end.kills import STAGES, Killer, table_of
+from tests.end_to_end.matches import deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -49,20 +49,20 @@ async def test_a_whole_match_outlives_every_kill(
     tmp_path: Path, seats: int, way: str, struck: Counter[Stage], *, heavy: bool, checked: Callable[[int], None]
 ) -> None:
     rng = Random(seats * 10 + (way == "typing"))
-    async with quay(tmp_path, checked, PRESSES="10000") as here:
+    async with deployed(tmp_path, checked, PRESSES="10000") as here:
         table = await deal(here, "osaka", NAMES[:seats])
         due = list(STAGES) if heavy else [STAGES[(3 * seats + n) % len(STAGES)] for n in range(FEW)]
         rng.shuffle(due)
         asked = len(due)
-        table.reaper = reaper = Reaper(here, rng, table.channel, await table.dms(), due)
+        table.killer = killer = Killer(here, rng, table.channel, await table.dms(), due)
         on = table.press_on if way == "buttons" else table.type_on
         if not heavy:
             await table.turns(on, rng, ANYHOW)
             on = Aiming(table, "tokens").by_buttons
         await table.play(on, rng)
-        await reaper.rest()
+        await killer.rest()
         await here.well()
-        struck.update(reaper.struck)
+        struck.update(killer.struck)
         assert await faults_of(here, [table]) == []
-        assert reaper.struck.total() == asked
+        assert killer.struck.total() == asked
         await everybody_sees_the_score(table)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.local.hand import answer, offered
-from tests.bot.harbour import harbour
+from bot.local.autoplay import answer, offered
+from tests.bot.running_bot import running_bot
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.local.people import Person
     from bot.local.seen import Seen
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
 
 NAMES = ("Mika", "Jonas", "Giulia")
 
 
-async def play_out(here: Running, people: list[Person], rng: Random, most: int = 2000) -> Seen:
+async def play_out(here: RunningBot, people: list[Person], rng: Random, most: int = 2000) -> Seen:
     """Press until the match is over; the last post.
 
     Raises:
@@ -43,7 +43,7 @@ async def play_out(here: Running, people: list[Person], rng: Random, most: int =
 
 
 async def test_a_whole_match_by_buttons(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with running_bot(tmp_path) as here:
         people = [here.person(name) for name in NAMES]
         await here.dealt("toy", *NAMES)
         last = await play_out(here, people, Random(7))
@@ -53,7 +53,7 @@ async def test_a_whole_match_by_buttons(tmp_path: Path) -> None:
         posts = [message for message in await people[0].channel() if not message.ephemeral]
         with_buttons = [message for message in posts if "Take back" in message.buttons]
         assert with_buttons == []
-        assert await here.world.harbour.violations() == []
-        interactions = await here.world.harbour.record("interaction")
-        answered = await here.world.harbour.record("response")
+        assert await here.world.control.violations() == []
+        interactions = await here.world.control.record("interaction")
+        answered = await here.world.control.record("response")
         assert len(answered) >= len(interactions) > 0

@@ -6,13 +6,13 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from bot.local.hand import by_verb, offered, verb
+from bot.local.autoplay import by_verb, offered, verb
 from bot.local.people import wait_for
 from bot.local.seen import reply_from
-from tests.end_to_end.evening import deal
+from tests.end_to_end.deployment import deployed
 from tests.end_to_end.judge import faults_of
 from tests.end_to_end.kills import ORIGINAL
-from tests.end_to_end.quay import quay
+from tests.end_to_end.matches import deal
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from tests.end_to_end.evening import Table
-    from tests.end_to_end.quay import Quay
+    from tests.end_to_end.deployment import Deployment
+    from tests.end_to_end.matches import Table
 
 TABLES = 4
 LOOKS = 6
@@ -34,15 +34,15 @@ SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_afte
 async def test_sigterm_with_presses_under_way(
     tmp_path: Path, *, checked: Callable[[int], None], tell: Callable[[str], None]
 ) -> None:
-    async with quay(tmp_path, checked, PRESSES="10000") as here:
+    async with deployed(tmp_path, checked, PRESSES="10000") as here:
         tables = [await deal(here, "osaka", ["Mika", "Jonas"]) for _ in range(TABLES)]
         answers = [await _answer(table) for table in tables]
         looks = [press for table in tables for press in await _looks(table)]
-        await here.harbour.ask("storm", method="PATCH", route=ORIGINAL, status=429, **SLOW)
+        await here.control.ask("add_fault", method="PATCH", route=ORIGINAL, status=429, **SLOW)
         sent = await _press(here, (*answers, *looks))
         await wait_for(lambda: _arrived(here, sent))
         begun = time.monotonic()
-        stopping = asyncio.create_task(here.harbour.ask("stop_bot"))
+        stopping = asyncio.create_task(here.control.ask("stop_bot"))
         await wait_for(lambda: _stops(here))
         late = await _press(here, looks)
         await stopping
@@ -53,24 +53,24 @@ async def test_sigterm_with_presses_under_way(
         assert all(refused)
         assert "" not in [await _text(here, interaction) for interaction in sent]
         came = await here.came()
-        await here.harbour.ask("start_bot")
+        await here.control.ask("start_bot")
         await here.reborn(came)
         assert [table.revision for table in tables] == [1] * TABLES
         assert await faults_of(here, tables) == []
 
 
-async def _press(here: Quay, presses: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
+async def _press(here: Deployment, presses: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
     """Press everything at once; the interactions."""
-    sent = await asyncio.gather(*(here.harbour.ask(name, **asked) for name, asked in presses))
+    sent = await asyncio.gather(*(here.control.ask(name, **asked) for name, asked in presses))
     return [str(each["interaction"]) for each in sent]
 
 
-async def _arrived(here: Quay, sent: Sequence[str]) -> bool:
+async def _arrived(here: Deployment, sent: Sequence[str]) -> bool:
     """Whether the bot has heard of all presses: what is still on its way when it stops comes too late."""
     return set(sent) <= {line["interaction"] for line in await here.record() if line["kind"] == "response"}
 
 
-async def _stops(here: Quay) -> bool:
+async def _stops(here: Deployment) -> bool:
     """Whether the bot has heard that it shall stop."""
     return '"event": "stopping"' in (here.folder / "bot.log").read_text(encoding="utf-8")
 
@@ -94,7 +94,7 @@ async def _looks(table: Table) -> list[tuple[str, dict[str, Any]]]:
     return [("press", asked | {"persona": each.name}) for each in table.people.values() for _ in range(LOOKS // 2)]
 
 
-async def _text(here: Quay, interaction: str) -> str:
-    answer = await here.harbour.ask("answer", interaction=interaction, patience=0.1)
+async def _text(here: Deployment, interaction: str) -> str:
+    answer = await here.control.ask("answer", interaction=interaction, patience=0.1)
     assert answer["settled"], f"interaction {interaction} was never answered"
     return reply_from(answer).text

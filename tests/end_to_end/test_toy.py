@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.end_to_end.evening import deal
+from tests.end_to_end.deployment import deployed, with_the_toy
 from tests.end_to_end.judge import faults_of
-from tests.end_to_end.quay import quay, with_the_toy
+from tests.end_to_end.matches import deal
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.mark.usefixtures("heavy")
 async def test_a_game_the_bot_has_never_heard_of(tmp_path: Path, way: str, *, checked: Callable[[int], None]) -> None:
-    async with quay(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000") as here:
+    async with deployed(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000") as here:
         table = await deal(here, "toy", ["Mika", "Jonas", "Giulia"])
         await table.play(table.press_on if way == "buttons" else table.type_on, Random(4))
         await here.well()

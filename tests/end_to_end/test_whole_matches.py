@@ -10,10 +10,10 @@ import pytest
 
 from bot.local.playing import with_everything
 from tests.end_to_end.aiming import Aiming
-from tests.end_to_end.evening import deal
+from tests.end_to_end.deployment import deployed
 from tests.end_to_end.judge import everybody_sees_the_score, faults_of
-from tests.end_to_end.kills import STAGES, Reaper
-from tests.end_to_end.quay import quay
+from tests.end_to_end.kills import STAGES, Killer
+from tests.end_to_end.matches import deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,18 +67,18 @@ async def test_a_match_with_an_aim(
 ) -> None:
     rng = Random(evening.seats)
     names = NAMES[: evening.seats]
-    async with quay(tmp_path, checked, PRESSES="10000") as here:
+    async with deployed(tmp_path, checked, PRESSES="10000") as here:
         options = with_everything(evening.game) if evening.everything else None
         table = await deal(here, evening.game, names, options=options)
         aiming = Aiming(table, evening.aim)
         on = aiming.by_buttons if evening.way == "buttons" else aiming.by_typing
         due = list(MORTAL) if evening.kills and heavy else []
         if due:
-            table.reaper = Reaper(here, rng, table.channel, await table.dms(), due)
+            table.killer = Killer(here, rng, table.channel, await table.dms(), due)
         await (table.play(on, rng) if heavy else table.turns(on, rng, SHORT))
-        if table.reaper:
-            await table.reaper.rest()
-            assert table.reaper.struck.total() == len(MORTAL)
+        if table.killer:
+            await table.killer.rest()
+            assert table.killer.struck.total() == len(MORTAL)
         await here.well()
         assert await faults_of(here, [table]) == []
         assert (table.phase == "over") == heavy

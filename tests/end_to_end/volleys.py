@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
-from bot.local.hand import offered, verb
+from bot.local.autoplay import offered, verb
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
-from tests.end_to_end.street import ELSEWHERE, MERCHANTS, STRANGERS, Street, several, too_little
+from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, several, too_little
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.front import ids
     from bot.local.seen import Seen
-    from tests.end_to_end.evening import Table
+    from tests.end_to_end.matches import Table
 
 RUDE: tuple[ids.Verb, ...] = ("play", "answer", "menu", "hand", "more", "back", "undo")
 """Verbs that somebody without a seat is refused."""
@@ -38,10 +38,10 @@ def spread(whom: Sequence[str], count: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The street as a marksman sees it.
+    """The targets as a marksman sees them.
 
     Attributes:
-        street: What is attacked.
+        targets: What is attacked.
         posts: The newest post of each table, by match.
         asked: Who is asked at the Osaka table.
         waiting: Its other players.
@@ -51,7 +51,7 @@ class Sight:
         too_little: A card that does not pay for what is bought there, as its menu sends it.
     """
 
-    street: Street
+    targets: Targets
     posts: dict[str, int]
     asked: list[str]
     waiting: list[str]
@@ -66,7 +66,7 @@ class Sight:
 
     def home(self, who: str) -> Table:
         """The table at which somebody is hostile: one's own, or Osaka's."""
-        return self.street.yokohama if who in MERCHANTS else self.street.osaka
+        return self.targets.yokohama if who in MERCHANTS else self.targets.osaka
 
     def told(self, who: str, words: str, option: str, number: int) -> Shot:
         """Nonsense typed at a table."""
@@ -79,18 +79,18 @@ class Sight:
 
     def underpaid(self, who: str) -> Shot:
         """A payment that is too small."""
-        panel = self.street.paying[0]
+        panel = self.targets.paying[0]
         return chosen(who, panel.id, several(panel)[0]["custom_id"], [self.too_little])
 
     def old_form(self, who: str, number: int) -> Shot:
         """A form of a question that was asked long ago."""
-        table, game = (self.street.osaka, "osaka") if who in self.asked else (self.street.toy, "toy")
+        table, game = (self.targets.osaka, "osaka") if who in self.asked else (self.targets.toy, "toy")
         custom_id = str(Press("filled", table.match, 1, "p0"))
-        return sent_form(who, self.street.forms[game, who], custom_id, {"word": NONSENSE[number % len(NONSENSE)]})
+        return sent_form(who, self.targets.forms[game, who], custom_id, {"word": NONSENSE[number % len(NONSENSE)]})
 
     def old_panel(self, who: str, number: int) -> Shot:
         """Something offered in a panel that is old by now."""
-        panel = self.street.panels[who][0]
+        panel = self.targets.panels[who][0]
         parts = offered(panel)
         part = parts[number % len(parts)]
         if verb(part) == "menu":
@@ -99,7 +99,7 @@ class Sight:
 
     def elsewhere(self, who: str, number: int) -> Shot:
         """The other server's match from here, or ours from there."""
-        osaka, foreign = self.street.osaka, self.street.foreign
+        osaka, foreign = self.targets.osaka, self.targets.foreign
         if who in STRANGERS:
             return pressed(who, self.posts[osaka.match], str(Press(LOOKS[number % len(LOOKS)], foreign.match)))
         if number % 2:
@@ -108,10 +108,10 @@ class Sight:
 
     def shots(self, count: int) -> dict[str, list[Shot]]:
         """So many shots of each class, by the class of the answer that they must get."""
-        street, osaka = self.street, self.street.osaka
+        targets, osaka = self.targets, self.targets.osaka
         everybody = (*STRANGERS, *self.waiting)
         changing = (*self.asked, "Tom", "Ines")
-        running = (osaka, street.toy, street.yokohama)
+        running = (osaka, targets.toy, targets.yokohama)
         resting = (*self.waiting, *(name for name in MERCHANTS if name != self.on_turn))
         aims: dict[str, tuple[Sequence[str], Callable[[str, int], Shot]]] = {
             "not your turn": (resting, self.out_of_turn),
@@ -121,31 +121,31 @@ class Sight:
             "not possible": (self.asked, lambda who, _: self.underpaid(who)),
             "an old form": (changing, self.old_form),
             "no such table": ((*STRANGERS, *(name for name, _ in ELSEWHERE)), self.elsewhere),
-            "over": ((*STRANGERS, "Jonas", "Anna"), lambda who, n: self.on(street.over, who, TURN[n % 3], "0" * 8)),
+            "over": ((*STRANGERS, "Jonas", "Anna"), lambda who, n: self.on(targets.over, who, TURN[n % 3], "0" * 8)),
             "unknown press": (everybody, lambda who, n: pressed(who, self.posts[running[n % 3].match], nonsense(n))),
             "typed nonsense": ((self.on_turn, *self.asked), lambda who, n: self.told(who, "/move", "moves", n)),
             "no such rule": (STRANGERS, lambda who, n: self.told(who, "/rules", "about", n)),
-            "lobby": (STRANGERS, lambda who, n: self.on(street.open, who, LOBBY[n % len(LOBBY)])),
+            "lobby": (STRANGERS, lambda who, n: self.on(targets.open, who, LOBBY[n % len(LOBBY)])),
             "nothing to take back": (self.overtaken, lambda who, _: self.on(osaka, who, "undo")),
         }
         return {name: [aim(who, n) for n, who in enumerate(spread(whom, count))] for name, (whom, aim) in aims.items()}
 
 
-async def take_aim(street: Street) -> Sight:
+async def take_aim(targets: Targets) -> Sight:
     """Look where everything is just now."""
-    osaka = street.osaka
+    osaka = targets.osaka
     asked = [person.name for person in osaka.waited()]
-    waiting = [name for name in street.names(osaka) if name not in asked]
+    waiting = [name for name in targets.names(osaka) if name not in asked]
     last = osaka.here.rows("SELECT user FROM entries WHERE match = ? ORDER BY number DESC", osaka.match)[0][0]
     return Sight(
-        street=street,
-        posts={table.match: (await post_of(table)).id for table in street.tables},
+        targets=targets,
+        posts={table.match: (await post_of(table)).id for table in targets.tables},
         asked=asked,
         waiting=waiting,
-        on_turn=street.yokohama.waited()[0].name,
+        on_turn=targets.yokohama.waited()[0].name,
         overtaken=[name for name in waiting if name != osaka.people[last].name],
         old_post=await _first_post(osaka),
-        too_little=(await too_little(osaka, asked[0], street.paying[0]))[0],
+        too_little=(await too_little(osaka, asked[0], targets.paying[0]))[0],
     )
 
 
@@ -166,6 +166,6 @@ def nonsense(number: int) -> str:
     return NONSENSE[number % len(NONSENSE)] or "-"
 
 
-def in_a_hurry(street: Street, who: str, message: int, count: int) -> list[Shot]:
+def in_a_hurry(targets: Targets, who: str, message: int, count: int) -> list[Shot]:
     """More presses than anybody may make in five seconds."""
-    return [pressed(who, message, str(Press("closer", street.osaka.match))) for _ in range(count + 5)]
+    return [pressed(who, message, str(Press("closer", targets.osaka.match))) for _ in range(count + 5)]

@@ -46,17 +46,17 @@ class Raw:
     @property
     def tables(self) -> int:
         """Id of the first channel."""
-        return next(iter(self.world.hub.world.channels))
+        return next(iter(self.world.fake.world.channels))
 
     @property
     def guild(self) -> int:
         """Id of the guild."""
-        return next(iter(self.world.hub.world.guilds))
+        return next(iter(self.world.fake.world.guilds))
 
     @property
     def app(self) -> int:
         """Id of the application."""
-        return self.world.hub.world.bot.id
+        return self.world.fake.world.bot.id
 
     @property
     def messages(self) -> str:
@@ -64,7 +64,7 @@ class Raw:
         return f"/channels/{self.tables}/messages"
 
     def persona(self, name: str = "Mika") -> Persona:
-        return next(each for each in self.world.hub.world.personas.values() if each.name == name)
+        return next(each for each in self.world.fake.world.personas.values() if each.name == name)
 
     async def post(self, body: Json, files: tuple[tuple[str, bytes], ...] = ()) -> Json:
         """Create a message in the first channel and return it."""
@@ -94,7 +94,7 @@ class Raw:
                 modal = {"custom_id": "m", "title": "Say", "components": [label]}
                 assert await self.answer(offered, 9, modal) == (204, None)
                 sent = await mika.send("submit", interaction=offered.id, values={"word": "silk"})
-        return self.world.hub.world.interactions[int(sent["interaction"])]
+        return self.world.fake.world.interactions[int(sent["interaction"])]
 
     async def register(self) -> None:
         option = {"type": 3, "name": "what", "description": "What", "autocomplete": True}

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 
 def picture(name: str = "board.png") -> discord.File:

@@ -1,4 +1,4 @@
-"""The control side: its lock, its people, its feed, its storms."""
+"""The control side: its lock, its people, its feed, its faults."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from bot.local.rates import Allowance
 from bot.local.seen import Seen
 from tests.local.conftest import API, Raw
 from tests.local.test_interactions import code
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from tests.patience import GENEROUS
 async def test_strangers_stay_outside(raw: Raw, headers: dict[str, str]) -> None:
     headers = {key: raw.world.secret if value == "right" else value for key, value in headers.items()}
     url = f"https://{raw.world.address}/local/world"
-    async with raw.world.harbour._client.post(url, headers=headers) as response:
+    async with raw.world.control._client.post(url, headers=headers) as response:
         assert response.status == 403
 
 
@@ -66,10 +66,10 @@ async def test_what_a_client_does_not_let_one_choose(raw: Raw, body: Json, value
     mika = raw.world.person("Mika")
     with pytest.raises(NotPossible, match=reason):
         await mika.choose(message, "Goods", values)
-    assert await raw.world.harbour.record("interaction") == []
+    assert await raw.world.control.record("interaction") == []
     with pytest.raises(Unanswered):
         await mika.choose(message, "goods", values, forged=True, patience=0)
-    forged = (await raw.world.harbour.record("interaction"))[0]
+    forged = (await raw.world.control.record("interaction"))[0]
     assert forged["values"] == values
 
 
@@ -79,7 +79,7 @@ async def test_choosing_people(raw: Raw) -> None:
     with pytest.raises(Unanswered):
         await raw.world.person("Mika").choose(message, "who", ["Jonas"], patience=0)
     jonas = str(raw.persona("Jonas").id)
-    data = next(reversed(raw.world.hub.world.interactions.values())).data
+    data = next(reversed(raw.world.fake.world.interactions.values())).data
     assert (data["values"], list(data["resolved"]["users"]), list(data["resolved"]["members"])) == (
         [jonas],
         [jonas],
@@ -124,7 +124,7 @@ async def test_commands_for_managers_and_for_guilds_only(raw: Raw) -> None:
     jonas = raw.world.person("Jonas")
     with pytest.raises(NotPossible, match="may not use"):
         await jonas.command("/close")
-    await raw.world.harbour.ask("set_permissions", persona="Jonas", allow=["manage_guild"])
+    await raw.world.control.ask("set_permissions", persona="Jonas", allow=["manage_guild"])
     with pytest.raises(Unanswered):
         await jonas.command("/close", patience=0)
     with pytest.raises(NotPossible, match="not offered"):
@@ -132,18 +132,18 @@ async def test_commands_for_managers_and_for_guilds_only(raw: Raw) -> None:
 
 
 async def test_newcomers_guilds_and_languages(raw: Raw) -> None:
-    harbour = raw.world.harbour
-    await harbour.ask("add_persona", name="Ōta", locale="de", permissions=["manage_guild"])
-    second = await harbour.ask("add_guild", name="Second", people=["Ōta", "Mika"])
-    await harbour.person("Ōta").say("hello", channel=second["channel"])
+    control = raw.world.control
+    await control.ask("add_persona", name="Ōta", locale="de", permissions=["manage_guild"])
+    second = await control.ask("add_guild", name="Second", people=["Ōta", "Mika"])
+    await control.person("Ōta").say("hello", channel=second["channel"])
     with pytest.raises(NotPossible, match="does not see"):
-        await harbour.person("Jonas").channel(int(second["channel"]))
-    await harbour.ask("set_locale", persona="Ōta", locale="it")
-    assert [each["locale"] for each in (await harbour.ask("world"))["personas"] if each["name"] == "Ōta"] == ["it"]
+        await control.person("Jonas").channel(int(second["channel"]))
+    await control.ask("set_locale", persona="Ōta", locale="it")
+    assert [each["locale"] for each in (await control.ask("world"))["personas"] if each["name"] == "Ōta"] == ["it"]
 
 
 async def test_the_feed_gives_what_happens(raw: Raw) -> None:
-    feed = raw.world.harbour.feed()
+    feed = raw.world.control.feed()
     waiting = asyncio.ensure_future(anext(feed))
     await wait_for(lambda: _watched(raw))
     await raw.post({"content": "hello"})
@@ -152,15 +152,15 @@ async def test_the_feed_gives_what_happens(raw: Raw) -> None:
 
 
 async def _watched(raw: Raw) -> bool:
-    return bool(raw.world.hub.record._readers)
+    return bool(raw.world.fake.record._readers)
 
 
 async def test_a_storm_after_the_deed(raw: Raw) -> None:
     route = "/channels/{channel_id}/messages"
-    await raw.world.harbour.ask("storm", method="POST", route=route, status=502, moment="after")
+    await raw.world.control.ask("add_fault", method="POST", route=route, status=502, moment="after")
     assert (await raw.ask("POST", raw.messages, {"content": "x"}))[0] == 502
     assert len(await raw.world.person("Mika").channel()) == 1
-    await raw.world.harbour.ask("storm", method="POST", route=route, status=0)
+    await raw.world.control.ask("add_fault", method="POST", route=route, status=0)
     with pytest.raises(aiohttp.ClientError):
         await raw.post({"content": "y"})
     assert len(await raw.world.person("Mika").channel()) == 1
@@ -168,9 +168,9 @@ async def test_a_storm_after_the_deed(raw: Raw) -> None:
 
 
 async def test_too_many_requests_are_told_to_wait(raw: Raw) -> None:
-    assert raw.world.hub.rates.allowance == Allowance(requests=50, seconds=1.0)
+    assert raw.world.fake.rates.allowance == Allowance(requests=50, seconds=1.0)
     # Not so many in so long, since a busy machine may need a second for fifty.
-    raw.world.hub.rates.allowance = Allowance(requests=5, seconds=GENEROUS)
+    raw.world.fake.rates.allowance = Allowance(requests=5, seconds=GENEROUS)
     for _ in range(5):
         assert (await raw.ask("GET", "/users/@me"))[0] == 200
     headers = {"Authorization": f"Bot {raw.world.token}"}
@@ -184,7 +184,7 @@ async def test_too_many_requests_are_told_to_wait(raw: Raw) -> None:
 async def test_a_deleted_message_cannot_be_pressed(raw: Raw) -> None:
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
     message = Seen((await raw.post({"content": "x", "components": [row]})) | {"text": ""})
-    await raw.world.harbour.ask("delete_message", message=message.id)
+    await raw.world.control.ask("delete_message", message=message.id)
     with pytest.raises(NotPossible, match="gone"):
         await raw.world.person("Mika").press(message, "Go")
     assert await code(raw, "GET", f"{raw.messages}/{message.id}") == 10008

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.local import first_evening, playing
-from bot.local.hand import by_verb
+from bot.local.autoplay import by_verb
 from bot.local.page.site import open_page
 from bot.settings import Settings
 from bot.store import matches
 from rules.games import GAMES
-from tests.bot.harbour import harbour
+from tests.bot.running_bot import running_bot
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.bot.harbour import Running
+    from tests.bot.running_bot import RunningBot
 
 TURNS = 5
 
@@ -29,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(first_evening, "_MID_PLAY", TURNS)
 
 
-async def running(here: Running) -> list[tuple[str, dict[str, str], int]]:
+async def running(here: RunningBot) -> list[tuple[str, dict[str, str], int]]:
     """Game, options and number of answers of every running match."""
 
     def work(connection: object) -> list[tuple[str, dict[str, str], int]]:
@@ -40,7 +40,7 @@ async def running(here: Running) -> list[tuple[str, dict[str, str], int]]:
             if each is not None
         ]
 
-    return await here.wharf.database.read(work)
+    return await here.app.database.read(work)
 
 
 def test_who_goes_on_in_somebodys_place_is_not_too_fast_for_the_house() -> None:
@@ -48,15 +48,15 @@ def test_who_goes_on_in_somebodys_place_is_not_too_fast_for_the_house() -> None:
 
 
 async def test_the_first_evening_waits_for_the_first_turn_proper(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here, open_page(here.world.hub):
-        await first_evening.first_evening(here.world.harbour)
+    async with running_bot(tmp_path) as here, open_page(here.world.fake):
+        await first_evening.first_evening(here.world.control)
         await here.quiet()
         assert [(game, answers) for game, _, answers in await running(here)] == [("osaka", 4)]
 
 
 async def test_the_demonstration_shows_every_game_in_mid_play(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here, open_page(here.world.hub):
-        await first_evening.demo_evening(here.world.harbour)
+    async with running_bot(tmp_path) as here, open_page(here.world.fake):
+        await first_evening.demo_evening(here.world.control)
         await here.quiet()
         first, *others = await running(here)
         assert first[0] == "osaka"
@@ -69,4 +69,4 @@ async def test_the_demonstration_shows_every_game_in_mid_play(tmp_path: Path) ->
         for game in GAMES:
             posts = await here.person("Mika").channel(f"{game}-in-play")
             assert any(by_verb(post, "play", "sheet") for post in posts)
-        assert await here.world.harbour.violations() == []
+        assert await here.world.control.violations() == []

@@ -189,8 +189,8 @@ def test_there_are_forty_one() -> None:
 @pytest.mark.parametrize("case", KNOWN_TO_THE_SCHEMA, ids=lambda case: case.name)
 async def test_refused_as_the_schema_would(raw: Raw, case: Refused) -> None:
     await check_refused(raw, case)
-    objections = [each for each in raw.world.hub.record.violations() if each.what == "request against the schema"]
-    assert bool(objections) is raw.world.hub.schema.available
+    objections = [each for each in raw.world.fake.record.violations() if each.what == "request against the schema"]
+    assert bool(objections) is raw.world.fake.schema.available
 
 
 @pytest.mark.parametrize("case", ONLY_KNOWN_TO_US, ids=lambda case: case.name)
@@ -199,7 +199,7 @@ async def test_refused_although_the_schema_is_silent(raw: Raw, case: Refused) ->
 
 
 async def check_refused(raw: Raw, case: Refused) -> None:
-    before = len(raw.world.hub.world.messages), len(raw.world.hub.world.commands), len(raw.world.hub.world.channels)
+    before = len(raw.world.fake.world.messages), len(raw.world.fake.world.commands), len(raw.world.fake.world.channels)
     made = {"callback": 1}.get(case.way, 0)
     status, body = await send(raw, case)
     assert (status, body["code"]) == (400, case.code)
@@ -208,10 +208,10 @@ async def check_refused(raw: Raw, case: Refused) -> None:
         assert step in node, (step, body)
         node = node[step]
     assert not case.path or node["_errors"][0]["message"]
-    after = len(raw.world.hub.world.messages), len(raw.world.hub.world.commands), len(raw.world.hub.world.channels)
+    after = len(raw.world.fake.world.messages), len(raw.world.fake.world.commands), len(raw.world.fake.world.channels)
     assert after[0] - before[0] <= made
     assert after[2] == before[2]
-    assert any(each.what == "refused form" for each in raw.world.hub.record.violations())
+    assert any(each.what == "refused form" for each in raw.world.fake.record.violations())
 
 
 # The same requests within their limits: a refusal above is about the limit, not about the rest.
@@ -230,7 +230,7 @@ AT_THE_LIMITS = (
 @pytest.mark.parametrize("body", AT_THE_LIMITS, ids=range(len(AT_THE_LIMITS)))
 async def test_a_message_at_its_limits_is_taken(raw: Raw, body: Json) -> None:
     assert (await raw.ask("POST", raw.messages, body))[0] == 200
-    assert raw.world.hub.record.violations() == []
+    assert raw.world.fake.record.violations() == []
 
 
 async def test_commands_at_their_limits_are_taken(raw: Raw) -> None:
@@ -239,7 +239,7 @@ async def test_commands_at_their_limits_are_taken(raw: Raw) -> None:
     body += [command(f"c{n}") for n in range(98)]
     status, registered = await raw.ask("PUT", f"/applications/{raw.app}/commands", body)
     assert (status, len(registered)) == (200, 100)
-    assert raw.world.hub.record.violations() == []
+    assert raw.world.fake.record.violations() == []
 
 
 @pytest.mark.parametrize(
@@ -249,4 +249,4 @@ async def test_commands_at_their_limits_are_taken(raw: Raw) -> None:
 )
 async def test_a_callback_at_its_limits_is_taken(raw: Raw, kind: int, callback: int, data: Json) -> None:
     assert (await raw.answer(await raw.interaction(kind), callback, data))[0] == 204
-    assert raw.world.hub.record.violations() == []
+    assert raw.world.fake.record.violations() == []

@@ -11,7 +11,7 @@ import pytest
 
 from bot.local.problems import Json
 from tests.local.conftest import Raw
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 GUILDS, GUILD_MESSAGES, MEMBERS, DIRECT_MESSAGES = 1, 1 << 9, 1 << 1, 1 << 12
 
@@ -78,7 +78,7 @@ async def test_the_guilds_intent_gives_no_messages(raw: Raw) -> None:
         await line.identify(GUILDS)
         await line.until("GUILD_CREATE")
         await raw.post({"content": "x"})
-        await raw.world.harbour.ask("add_channel", name="new")
+        await raw.world.control.ask("add_channel", name="new")
         assert await line.until("CHANNEL_CREATE") == ["CHANNEL_CREATE"]
 
 
@@ -127,9 +127,9 @@ async def begin(raw: Raw) -> tuple[Wire, str, int]:
 
 async def test_a_torn_connection_is_resumed_with_all_that_was_missed(raw: Raw) -> None:
     line, session, sequence = await begin(raw)
-    await raw.world.harbour.ask("cut_gateway")
-    await raw.world.harbour.ask("add_channel", name="one")
-    await raw.world.harbour.ask("add_channel", name="two")
+    await raw.world.control.ask("cut_gateway")
+    await raw.world.control.ask("add_channel", name="one")
+    await raw.world.control.ask("add_channel", name="two")
     await line.socket.close()
     async with wire(raw) as again:
         await again.resume(session, sequence)
@@ -141,7 +141,7 @@ async def test_a_torn_connection_is_resumed_with_all_that_was_missed(raw: Raw) -
 async def test_after_a_goodbye_nothing_is_replayed(raw: Raw) -> None:
     line, session, sequence = await begin(raw)
     await line.socket.close(code=1000)
-    await raw.world.harbour.ask("add_channel", name="one")
+    await raw.world.control.ask("add_channel", name="one")
     async with wire(raw) as again:
         await again.resume(session, sequence)
         assert (await again.hear())["op"] == 9
@@ -151,10 +151,10 @@ async def test_after_a_goodbye_nothing_is_replayed(raw: Raw) -> None:
 
 async def test_a_session_that_nobody_resumes_ends(raw: Raw) -> None:
     line, session, sequence = await begin(raw)
-    await raw.world.harbour.ask("cut_gateway")
+    await raw.world.control.ask("cut_gateway")
     await line.socket.close()
-    await raw.world.harbour.ask("advance", seconds=121)
-    await raw.world.harbour.ask("add_channel", name="one")
+    await raw.world.control.ask("advance", seconds=121)
+    await raw.world.control.ask("add_channel", name="one")
     async with wire(raw) as again:
         await again.resume(session, sequence)
         assert await again.hear() == {"op": 9, "d": False}
@@ -166,7 +166,7 @@ async def test_an_interaction_sent_while_nobody_listens_is_lost(raw: Raw) -> Non
     async with wire(raw) as line:
         await line.identify(GUILDS)
         await line.until("GUILD_CREATE")
-        await raw.world.harbour.ask("replay", interaction=interaction.id, times=2)
+        await raw.world.control.ask("replay", interaction=interaction.id, times=2)
         heard = [await line.hear() for _ in range(2)]
         assert [each["d"]["id"] for each in heard] == [str(interaction.id)] * 2
 
@@ -180,7 +180,7 @@ async def test_what_is_held_back_can_be_delivered_out_of_order(raw: Raw) -> None
         await line.until("GUILD_CREATE")
         held = [await mika.send("press", message=message["id"], custom_id="go", times=0) for _ in range(2)]
         for each in reversed(held):
-            await raw.world.harbour.ask("replay", interaction=each["interaction"])
+            await raw.world.control.ask("replay", interaction=each["interaction"])
         heard = [(await line.hear())["d"]["id"] for _ in range(2)]
         assert heard == [each["interaction"] for each in reversed(held)]
 
@@ -208,8 +208,8 @@ async def test_leaving_and_coming_back(raw: Raw) -> None:
     async with wire(raw) as line:
         await line.identify(GUILDS)
         await line.until("GUILD_CREATE")
-        await raw.world.harbour.ask("kick_bot")
-        await raw.world.harbour.ask("invite_bot")
+        await raw.world.control.ask("kick_bot")
+        await raw.world.control.ask("invite_bot")
         assert await line.until("GUILD_CREATE") == ["GUILD_DELETE", "GUILD_CREATE"]
 
 
@@ -217,8 +217,8 @@ async def test_op_seven_and_nine(raw: Raw) -> None:
     async with wire(raw) as line:
         await line.identify(GUILDS)
         await line.until("GUILD_CREATE")
-        await raw.world.harbour.ask("ask_to_reconnect")
+        await raw.world.control.ask("ask_to_reconnect")
         assert (await line.hear())["op"] == 7
-        await raw.world.harbour.ask("invalidate_session")
+        await raw.world.control.ask("invalidate_session")
         assert await line.hear() == {"op": 9, "d": False}
-        assert raw.world.hub.gateway.sessions == {}
+        assert raw.world.fake.gateway.sessions == {}

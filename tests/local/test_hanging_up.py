@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.local.people import wait_for
 from bot.local.posting import Upload
-from bot.local.rest import door
+from bot.local.rest import endpoint
 from tests.local.conftest import API, Raw
 
 BODIES = {
@@ -24,13 +24,13 @@ async def test_who_hangs_up_in_mid_sentence_is_no_violation(
     raw: Raw, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, listening = asyncio.Event(), asyncio.Event()
-    read = door._read
+    read = endpoint._read
 
     async def noted(request: web.Request) -> tuple[Any, list[Upload]]:
         listening.set()
         return await read(request)
 
-    monkeypatch.setattr(door, "_read", noted)
+    monkeypatch.setattr(endpoint, "_read", noted)
 
     async def half() -> AsyncIterator[bytes]:
         yield BODIES[kind]
@@ -45,8 +45,8 @@ async def test_who_hangs_up_in_mid_sentence_is_no_violation(
     sending.cancel()
 
     async def noticed() -> bool:
-        return [line["status"] for line in await raw.world.harbour.record("request")] == [0]
+        return [line["status"] for line in await raw.world.control.record("request")] == [0]
 
     await wait_for(noticed)
-    assert await raw.world.harbour.violations() == []
-    assert await raw.world.harbour.record("created") == []
+    assert await raw.world.control.violations() == []
+    assert await raw.world.control.record("created") == []

@@ -19,15 +19,15 @@ async def code(raw: Raw, method: str, path: str, body: Any = None) -> int:
 
 async def test_an_answer_after_three_seconds_comes_too_late(raw: Raw) -> None:
     interaction = await raw.interaction()
-    await raw.world.harbour.ask("advance", seconds=3.1)
+    await raw.world.control.ask("advance", seconds=3.1)
     status, refusal = await raw.answer(interaction, 4, {"content": "x"})
     assert (status, refusal["code"]) == (404, 10062)
 
 
 async def test_a_patient_world_takes_it_all_the_same(raw: Raw) -> None:
-    await raw.world.harbour.ask("be_patient", seconds=10)
+    await raw.world.control.ask("be_patient", seconds=10)
     interaction = await raw.interaction()
-    await raw.world.harbour.ask("advance", seconds=3.1)
+    await raw.world.control.ask("advance", seconds=3.1)
     assert (await raw.answer(interaction, 4, {"content": "x"}))[0] == 204
 
 
@@ -47,9 +47,9 @@ async def test_a_wrong_token_is_an_unknown_interaction(raw: Raw) -> None:
 async def test_a_token_lives_fifteen_minutes(raw: Raw) -> None:
     interaction = await raw.interaction()
     await raw.answer(interaction, 4, {"content": "x", "flags": EPHEMERAL})
-    await raw.world.harbour.ask("advance", seconds=890)
+    await raw.world.control.ask("advance", seconds=890)
     assert (await raw.ask("PATCH", raw.original(interaction), {"content": "y"}))[0] == 200
-    await raw.world.harbour.ask("advance", seconds=11)
+    await raw.world.control.ask("advance", seconds=11)
     status, refusal = await raw.ask("PATCH", raw.original(interaction), {"content": "z"})
     assert (status, refusal["code"]) == (401, 50027)
 
@@ -135,7 +135,7 @@ async def test_an_interaction_can_be_traced_through_the_record(raw: Raw) -> None
     interaction = await raw.interaction(2)
     await raw.answer(interaction, 5, {"flags": EPHEMERAL})
     await raw.ask("PATCH", raw.original(interaction), {"content": "x"})
-    lines = [line for line in await raw.world.harbour.record() if line.get("interaction") == str(interaction.id)]
+    lines = [line for line in await raw.world.control.record() if line.get("interaction") == str(interaction.id)]
     assert [line["kind"] for line in lines] == ["interaction", "created", "response", "edited"]
     assert lines[2]["delay"] < 3
 
@@ -150,9 +150,9 @@ async def test_a_modal_may_not_answer_itself_and_keeps_its_message(raw: Raw) -> 
 async def test_old_interactions_and_private_answers_are_let_go(raw: Raw) -> None:
     interaction = await raw.interaction()
     await raw.answer(interaction, 4, {"content": "secret", "flags": EPHEMERAL})
-    await raw.world.harbour.ask("advance", seconds=3601)
-    raw.world.hub.forget()
-    assert interaction.id not in raw.world.hub.world.interactions
+    await raw.world.control.ask("advance", seconds=3601)
+    raw.world.fake.forget()
+    assert interaction.id not in raw.world.fake.world.interactions
     assert "secret" not in [each.text for each in await raw.world.person("Mika").channel()]
 
 

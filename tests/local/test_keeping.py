@@ -1,4 +1,4 @@
-"""What outlives a restart: the world in its file, and the bot as the child of its keeper."""
+"""What outlives a restart: the world in its file, and the bot as the child of its supervisor."""
 
 import asyncio
 import json
@@ -7,9 +7,9 @@ import stat
 import sys
 from pathlib import Path
 
-from bot.local.people import Harbour, wait_for
+from bot.local.people import ControlClient, wait_for
 from bot.local.running import LocalDiscord
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 CHILD = """
 import os, time
@@ -27,15 +27,15 @@ async def test_the_world_outlives_a_restart(tmp_path: Path) -> None:
     state = tmp_path / "world.sqlite"
     async with LocalDiscord.running(state) as world:
         said = await world.person("Mika").say("hello")
-        await world.harbour.ask("advance", seconds=1000)
-        await world.harbour.ask("add_persona", name="Ōta")
+        await world.control.ask("advance", seconds=1000)
+        await world.control.ask("add_persona", name="Ōta")
         gone = await world.person("Jonas").say("gone")
-        await world.hub.save()
-        await world.harbour.ask("delete_message", message=gone.id)
-        now = world.hub.clock.now()
+        await world.fake.save()
+        await world.control.ask("delete_message", message=gone.id)
+        now = world.fake.clock.now()
     async with LocalDiscord.running(state) as world:
         assert [(each.id, each.text) for each in await world.person("Ōta").channel()] == [(said.id, "hello")]
-        assert world.hub.clock.now() >= now
+        assert world.fake.clock.now() >= now
         assert (await world.person("Mika").say("again")).id > gone.id
 
 
@@ -46,14 +46,14 @@ async def test_the_keeper_starts_kills_and_stops_the_bot(tmp_path: Path) -> None
         path = tmp_path / "address.json"
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         address = json.loads(path.read_text())
-        async with Harbour.connect(address["url"], address["secret"], Path(address["ca"])) as harbour:
+        async with ControlClient.connect(address["url"], address["secret"], Path(address["ca"])) as control:
             assert f"https://{_seen(tmp_path)[0]}" == address["url"]
-            await harbour.ask("kill_bot")
+            await control.ask("kill_bot")
             await wait_for(lambda: _starts(tmp_path, 2))
-            assert (await harbour.ask("restart_bot"))["starts"] >= 2
+            assert (await control.ask("restart_bot"))["starts"] >= 2
             await wait_for(lambda: _starts(tmp_path, 3))
-            assert (await harbour.ask("stop_bot"))["running"] is False
-            await harbour.ask("start_bot")
+            assert (await control.ask("stop_bot"))["running"] is False
+            await control.ask("start_bot")
             await wait_for(lambda: _starts(tmp_path, 4))
         served.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(served.wait(), GENEROUS) == 0

@@ -1,4 +1,4 @@
-"""Storms that kill: the bot dies in the middle of a request, which it never hears of again."""
+"""Faults that kill: the bot dies in the middle of a request, which it never hears of again."""
 
 import asyncio
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.bench.evening import address_of
-from bot.local.people import Harbour, wait_for
+from bot.local.people import ControlClient, wait_for
 
 CHILD = """
 import asyncio, os, pathlib, aiohttp
@@ -40,14 +40,14 @@ async def test_a_storm_kills_the_bot_at_the_moment_asked_for(tmp_path: Path, mom
     table = tmp_path / "table"
     served = await asyncio.create_subprocess_exec(sys.executable, "-c", SERVER, str(table), CHILD)
     try:
-        async with Harbour.connect(*await address_of(tmp_path)) as harbour:
-            await harbour.ask("storm", method="GET", route="/users/@me", moment=moment, kill=True)
+        async with ControlClient.connect(*await address_of(tmp_path)) as control:
+            await control.ask("add_fault", method="GET", route="/users/@me", moment=moment, kill=True)
             (table / "go").touch()
             # The second bot gets its answer, the first one never did.
             await wait_for(lambda: _heard(table))
-            asked = [line["status"] for line in await harbour.record("request")]
+            asked = [line["status"] for line in await control.record("request")]
             assert asked == [-1, 200]
-            assert (await harbour.ask("calm"))["left"] == 0
+            assert (await control.ask("clear_faults"))["left"] == 0
             assert (table / "heard").read_text() == "200 "
     finally:
         served.terminate()

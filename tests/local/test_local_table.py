@@ -12,7 +12,7 @@ from bot.settings import Settings
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.local.serve import PageWish
+    from bot.local.serve import PageSettings
 
 DEALT = "a first table is being dealt"
 
@@ -37,8 +37,8 @@ def test_a_first_table_is_announced_only_where_one_is_dealt(
     former: bool,
     dealt: bool,
 ) -> None:
-    async def opened(_folder: Path, *, page: PageWish, **_others: object) -> None:
-        page.told("https://here")
+    async def opened(_folder: Path, *, page: PageSettings, **_others: object) -> None:
+        page.opened("https://here")
 
     monkeypatch.setattr(table, "serve", opened)
     if former:

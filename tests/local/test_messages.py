@@ -26,7 +26,7 @@ def layout(*names: str, text: str = "x") -> Json:
 
 
 async def pings(raw: Raw) -> list[str]:
-    created = await raw.world.harbour.record("created")
+    created = await raw.world.control.record("created")
     named: list[str] = created[-1]["pings"]
     return named
 
@@ -82,7 +82,7 @@ async def test_a_plain_message_becomes_a_layout_only_without_its_content(raw: Ra
 async def test_allowed_mentions_decide_who_is_pinged(raw: Raw) -> None:
     mika, jonas = raw.persona("Mika").id, raw.persona("Jonas").id
     text = f"<@{mika}> <@{jonas}> @everyone"
-    everyone = {each.name for each in raw.world.hub.world.personas.values()}
+    everyone = {each.name for each in raw.world.fake.world.personas.values()}
     await raw.post({"content": text, "allowed_mentions": {"parse": []}})
     assert await pings(raw) == []
     await raw.post({"content": text, "allowed_mentions": {"parse": [], "users": [str(jonas)]}})
@@ -101,9 +101,9 @@ async def test_a_mention_in_layout_text_pings_and_one_brought_by_an_edit_does_no
     assert await pings(raw) == ["Mika"]
     assert [each["id"] for each in message["mentions"]] == [str(mika)]
     plain = await raw.post({"content": "x"})
-    before = len(await raw.world.harbour.record("created"))
+    before = len(await raw.world.control.record("created"))
     await raw.ask("PATCH", f"{raw.messages}/{plain['id']}", {"content": f"<@{mika}>"})
-    assert len(await raw.world.harbour.record("created")) == before
+    assert len(await raw.world.control.record("created")) == before
 
 
 async def test_parse_and_list_of_the_same_kind_exclude_each_other(raw: Raw) -> None:
@@ -114,9 +114,9 @@ async def test_parse_and_list_of_the_same_kind_exclude_each_other(raw: Raw) -> N
 async def test_a_nonce_is_forgotten_after_three_minutes(raw: Raw) -> None:
     body = {"content": "x", "nonce": "n1", "enforce_nonce": True}
     first = await raw.post(body)
-    await raw.world.harbour.ask("advance", seconds=170)
+    await raw.world.control.ask("advance", seconds=170)
     assert (await raw.post(body))["id"] == first["id"]
-    await raw.world.harbour.ask("advance", seconds=11)
+    await raw.world.control.ask("advance", seconds=11)
     assert (await raw.post(body))["id"] != first["id"]
     assert (await raw.post({"content": "x", "nonce": "n1"}))["id"] != first["id"]
 

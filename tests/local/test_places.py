@@ -9,11 +9,11 @@ from tests.local.test_messages import png
 
 
 async def take(raw: Raw, *names: str, channel: int | None = None) -> None:
-    await raw.world.harbour.ask("set_permissions", channel=channel or raw.tables, deny=names)
+    await raw.world.control.ask("set_permissions", channel=channel or raw.tables, deny=names)
 
 
 async def grant(raw: Raw, *names: str) -> None:
-    await raw.world.harbour.ask("set_permissions", allow=names)
+    await raw.world.control.ask("set_permissions", allow=names)
 
 
 async def test_a_channel_unseen(raw: Raw) -> None:
@@ -52,12 +52,12 @@ async def test_unknown_things(raw: Raw) -> None:
     assert await code(raw, "POST", "/users/@me/channels", {"recipient_id": 5}) == 10013
     assert await code(raw, "GET", f"/guilds/{raw.guild}/members/5") == 10007
     assert await code(raw, "GET", "/channels/x/messages") == 50035
-    assert raw.world.hub.record.violations()[-1].what == "refused form"
+    assert raw.world.fake.record.violations()[-1].what == "refused form"
 
 
 async def test_an_unknown_route_is_a_violation(raw: Raw) -> None:
     assert (await raw.ask("GET", "/voice/regions"))[0] == 404
-    assert [each.what for each in raw.world.hub.record.violations()] == ["unknown route"]
+    assert [each.what for each in raw.world.fake.record.violations()] == ["unknown route"]
 
 
 async def test_direct_messages_closed_and_without_a_guild_in_common(raw: Raw) -> None:
@@ -68,14 +68,14 @@ async def test_direct_messages_closed_and_without_a_guild_in_common(raw: Raw) ->
     await raw.world.person("Jonas").set_direct_messages(allowed=False)
     assert await code(raw, "POST", path, {"content": "x"}) == 50007
     await raw.world.person("Jonas").set_direct_messages(allowed=True)
-    await raw.world.harbour.ask("kick_bot")
+    await raw.world.control.ask("kick_bot")
     assert await code(raw, "POST", path, {"content": "x"}) == 50278
-    await raw.world.harbour.ask("invite_bot")
+    await raw.world.control.ask("invite_bot")
     assert (await raw.ask("POST", path, {"content": "x"}))[0] == 200
 
 
 async def test_a_kicked_bot_has_no_access(raw: Raw) -> None:
-    await raw.world.harbour.ask("kick_bot")
+    await raw.world.control.ask("kick_bot")
     assert await code(raw, "POST", raw.messages, {"content": "x"}) == 50001
     assert await code(raw, "GET", f"/guilds/{raw.guild}") == 50001
 
@@ -100,7 +100,7 @@ async def test_a_sleeping_thread_refuses_edits_and_wakes_for_a_message(raw: Raw)
     thread = await open_thread(raw)
     path = f"/channels/{thread}/messages"
     _, message = await raw.ask("POST", path, {"content": "x"})
-    await raw.world.harbour.ask("advance", seconds=4321 * 60)
+    await raw.world.control.ask("advance", seconds=4321 * 60)
     assert await code(raw, "PATCH", f"{path}/{message['id']}", {"content": "y"}) == 50083
     assert await code(raw, "PUT", f"{path}/{message['id']}/reactions/x/@me") == 50083
     assert (await raw.ask("GET", f"/channels/{raw.tables}/threads/archived/public"))[1]["threads"][0]["id"] == str(
@@ -108,7 +108,7 @@ async def test_a_sleeping_thread_refuses_edits_and_wakes_for_a_message(raw: Raw)
     )
     assert (await raw.ask("POST", path, {"content": "y"}))[0] == 200
     assert (await raw.ask("PATCH", f"{path}/{message['id']}", {"content": "y"}))[0] == 200
-    await raw.world.harbour.ask("archive_thread", channel=thread, locked=True)
+    await raw.world.control.ask("archive_thread", channel=thread, locked=True)
     assert await code(raw, "POST", path, {"content": "z"}) == 50013
 
 
@@ -117,13 +117,13 @@ async def test_a_private_thread_is_seen_by_its_members(raw: Raw) -> None:
     await raw.ask("PUT", f"/channels/{thread}/thread-members/{raw.persona('Jonas').id}")
     await raw.ask("POST", f"/channels/{thread}/messages", {"content": "x"})
     assert len(await raw.world.person("Jonas").channel(thread)) == 1
-    assert (await raw.world.harbour.ask("world"))["channels"][-1]["member_count"] == 2
+    assert (await raw.world.control.ask("world"))["channels"][-1]["member_count"] == 2
     status, members = await raw.ask("GET", f"/channels/{thread}/thread-members")
     assert (status, len(members)) == (200, 2)
 
 
 async def test_a_private_thread_of_others_is_closed_to_the_bot(raw: Raw) -> None:
-    thread = await raw.world.harbour.ask("add_thread", persona="Mika", name="secret", private=True, people=["Jonas"])
+    thread = await raw.world.control.ask("add_thread", persona="Mika", name="secret", private=True, people=["Jonas"])
     path = f"/channels/{thread['id']}/messages"
     assert await code(raw, "GET", path) == 50001
     assert len(await raw.world.person("Jonas").channel(int(thread["id"]))) == 0
@@ -158,5 +158,5 @@ async def test_channels_are_created_changed_and_deleted_by_those_who_may(raw: Ra
 
 async def test_a_deleted_channel_takes_its_threads_along(raw: Raw) -> None:
     thread = await open_thread(raw)
-    await raw.world.harbour.ask("delete_channel", channel=raw.tables)
+    await raw.world.control.ask("delete_channel", channel=raw.tables)
     assert await code(raw, "GET", f"/channels/{thread}") == 10003

@@ -8,15 +8,15 @@ import pytest
 from bot.local.people import DM, NotPossible, wait_for
 from bot.local.running import LocalDiscord
 from tests.local.little_bot import LittleBot, little_bot
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 
 @pytest.fixture
 async def world() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord.running() as running:
-        running.hub.first_answer = GENEROUS
+        running.fake.first_answer = GENEROUS
         yield running
-        assert await running.harbour.violations() == []
+        assert await running.control.violations() == []
 
 
 @pytest.fixture
@@ -34,11 +34,11 @@ async def test_a_command_is_deferred_and_answered_with_panel_and_post(world: Loc
     assert reply.text == "A table of osaka"
     assert list(reply.buttons) == ["Play", "Write", "Gone"]
     assert [(each.filename, each.description) for each in reply.pictures] == [("board.png", "A navy board")]
-    assert (await world.harbour.file(reply.pictures[0])).startswith(b"\x89PNG")
+    assert (await world.control.file(reply.pictures[0])).startswith(b"\x89PNG")
     await wait_for(lambda: _count(world, 1))
     seen = await jonas.channel()
     assert [each.text.split()[-2:] for each in seen] == [["opened", "osaka"]]
-    created = await world.harbour.record("created")
+    created = await world.control.record("created")
     assert [line["pings"] for line in created] == [[], ["Mika"]]
     assert created[1]["nonce"] == f"n{reply.interaction}"
 
@@ -56,7 +56,7 @@ async def test_buttons_menus_and_modals(world: LocalDiscord, bot: LittleBot) -> 
     offered = (await mika.press(panel, "Write")).modal
     assert offered is not None
     assert offered.title == "Say a word"
-    jonas = next(str(each.id) for each in world.hub.world.personas.values() if each.name == "Jonas")
+    jonas = next(str(each.id) for each in world.fake.world.personas.values() if each.name == "Jonas")
     await asyncio.wait_for(bot.offered.wait(), GENEROUS)
     filled = {"word": "silk", "colour": "blue", "goods": ["tea"], "who": [jonas], "sure": True}
     assert (await mika.submit(offered, filled)).text == "You said ['silk', 'blue', ['tea'], ['Jonas'], True]"
@@ -85,7 +85,7 @@ async def test_completion(world: LocalDiscord) -> None:
 @pytest.mark.usefixtures("bot")
 async def test_direct_messages_open_and_closed(world: LocalDiscord) -> None:
     mika, jonas = world.person("Mika"), world.person("Jonas")
-    person = next(each for each in (await world.harbour.ask("world"))["personas"] if each["name"] == "Jonas")
+    person = next(each for each in (await world.control.ask("world"))["personas"] if each["name"] == "Jonas")
     assert (await mika.command("/game whisper", person=person["id"])).text == "told"
     assert [each.text for each in await jonas.inbox()] == ["A secret"]
     await jonas.set_direct_messages(allowed=False)
@@ -98,7 +98,7 @@ async def test_threads(world: LocalDiscord) -> None:
     thread = int((await mika.command("/game thread")).text.split()[-1])
     post = await mika.last(thread)
     assert (await mika.press(post, "Play")).text == "Played"
-    await world.harbour.ask("archive_thread", channel=thread)
+    await world.control.ask("archive_thread", channel=thread)
     with pytest.raises(NotPossible, match="archived"):
         await mika.press(post, "Play")
 
@@ -109,7 +109,7 @@ async def test_a_press_delivered_twice_reaches_the_bot_twice(world: LocalDiscord
     reply = await mika.press(panel, "Play", times=2)
     await wait_for(lambda: _pressed(bot, 2))
     assert bot.pressed == [reply.interaction] * 2
-    await world.harbour.ask("replay", interaction=reply.interaction)
+    await world.control.ask("replay", interaction=reply.interaction)
     await wait_for(lambda: _pressed(bot, 3))
 
 
@@ -123,11 +123,11 @@ async def test_a_press_in_a_broken_connection_arrives_by_resume(
 ) -> None:
     mika = world.person("Mika")
     panel = await mika.command("/game open", game="osaka")
-    await world.harbour.ask(break_off)
+    await world.control.ask(break_off)
     assert (await mika.press(panel, "Play")).text == "Played"
     async with asyncio.timeout(GENEROUS):
         await bot.resumed.wait()
-    steps = [line["step"] for line in await world.harbour.record("connection")]
+    steps = [line["step"] for line in await world.control.record("connection")]
     assert steps[0] == "ready"
     assert steps[-1] == "resumed"
 
@@ -135,10 +135,10 @@ async def test_a_press_in_a_broken_connection_arrives_by_resume(
 async def test_after_a_lost_session_the_bot_logs_in_anew(world: LocalDiscord, bot: LittleBot) -> None:
     mika = world.person("Mika")
     panel = await mika.command("/game open", game="osaka")
-    await world.harbour.ask("invalidate_session")
+    await world.control.ask("invalidate_session")
 
     async def twice_ready() -> bool:
-        lines = await world.harbour.record("connection")
+        lines = await world.control.record("connection")
         return [line["step"] for line in lines].count("ready") == 2
 
     await wait_for(twice_ready)
@@ -147,22 +147,22 @@ async def test_after_a_lost_session_the_bot_logs_in_anew(world: LocalDiscord, bo
 
 
 async def test_the_client_learns_what_befalls_its_guild(world: LocalDiscord, bot: LittleBot) -> None:
-    harbour, guild = world.harbour, bot.guilds[0]
+    control, guild = world.control, bot.guilds[0]
     tables = guild.text_channels[0]
     assert tables.permissions_for(guild.me).attach_files
-    await harbour.ask("set_permissions", channel=tables.id, deny=["attach_files"])
+    await control.ask("set_permissions", channel=tables.id, deny=["attach_files"])
     await _so(lambda: not guild.text_channels[0].permissions_for(guild.me).attach_files)
-    await harbour.ask("set_permissions", allow=["manage_threads"])
+    await control.ask("set_permissions", allow=["manage_threads"])
     await _so(lambda: guild.me.guild_permissions.manage_threads)
-    thread = await harbour.ask("add_thread", persona="Mika", name="Round", channel=tables.id)
+    thread = await control.ask("add_thread", persona="Mika", name="Round", channel=tables.id)
     await _so(lambda: guild.get_thread(int(thread["id"])) is not None)
-    await harbour.ask("archive_thread", channel=int(thread["id"]))
+    await control.ask("archive_thread", channel=int(thread["id"]))
     await _so(lambda: (found := guild.get_thread(int(thread["id"]))) is None or found.archived)
-    await harbour.ask("delete_channel", channel=tables.id)
+    await control.ask("delete_channel", channel=tables.id)
     await _so(lambda: guild.get_channel(tables.id) is None)
-    await harbour.ask("kick_bot")
+    await control.ask("kick_bot")
     await _so(lambda: not bot.guilds)
-    await harbour.ask("invite_bot")
+    await control.ask("invite_bot")
     await _so(lambda: [each.name for each in bot.guilds] == ["Harbour"])
 
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from render.core.canvas import Canvas
 from render.core.colours import GOLD, INK_2, PAPER, Rgb
 from render.core.icons import HOUSE_ICONS
 from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
-from render.core.paper import Sheet
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
 from render.osaka import closeups, hand, pictures, score, table
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 LARGE_HAND = "r5*3 r3*5 r2*2 b5*5 b3*3 b2*6 y5*2 y3*6 y2*5 g5*2 g3 g2"
 
 
-def sheets() -> Iterator[tuple[str, Sheet]]:
+def sheets() -> Iterator[tuple[str, Canvas]]:
     """Every kind of picture at its ordinary, its emptiest and its fullest, in three languages."""
     people, hostile = samples.PEOPLE, samples.HOSTILE
     for lang in LANGUAGES:
@@ -60,18 +60,18 @@ def sheets() -> Iterator[tuple[str, Sheet]]:
             yield f"score-{lang}-{seats}", score.draw(over, people[:seats], lang, "4QF")
 
 
-def icon_sheet() -> Image.Image:
+def icon_canvas() -> Image.Image:
     """Every icon at 96, 32 and 20 pixels, in colour and as its grey shape."""
     drawings: list[tuple[Icon, Rgb]] = [(drawing, GOLD) for drawing in HOUSE_ICONS]
     drawings += [(EMBLEMS[colour], GOODS[colour]) for colour in GOODS] + [(ship, GOODS[colour]) for colour in GOODS]
-    sheet = Sheet(Image.new("RGB", (1600, 20 + 190 * (-(-len(drawings) // 12))), PAPER))
+    canvas = Canvas(Image.new("RGB", (1600, 20 + 190 * (-(-len(drawings) // 12))), PAPER))
     for i, (drawing, fill) in enumerate(drawings):
         x, y = 70 + i % 12 * 130, 70 + i // 12 * 190
-        sheet.put(icon(drawing, 96, fill), x, y)
-        sheet.put(icon(drawing, 32, fill), x - 36, y + 84)
-        sheet.put(icon(drawing, 20, fill), x, y + 84)
-        sheet.put(icon(drawing, 20, INK_2) if drawing is not ship else icon(drawing, 20, fill), x + 30, y + 84)
-    return sheet.image
+        canvas.put(icon(drawing, 96, fill), x, y)
+        canvas.put(icon(drawing, 32, fill), x - 36, y + 84)
+        canvas.put(icon(drawing, 20, fill), x, y + 84)
+        canvas.put(icon(drawing, 20, INK_2) if drawing is not ship else icon(drawing, 20, fill), x + 30, y + 84)
+    return canvas.image
 
 
 def main() -> None:
@@ -85,9 +85,9 @@ def main() -> None:
     if asked.palette:
         write_palette(made_palette([s.image for s in drawn.values()], pictures.FLAT), PALETTES / f"{pictures.GAME}.png")
         palette.cache_clear()
-    icon_sheet().save(asked.folder / "icons.png")
-    for name, sheet in drawn.items():
-        picture = developed(sheet.image, pictures.GAME, "", f"{name}.png")
+    icon_canvas().save(asked.folder / "icons.png")
+    for name, canvas in drawn.items():
+        picture = developed(canvas.image, pictures.GAME, "", f"{name}.png")
         path = asked.folder / picture.name
         path.write_bytes(picture.png)
         with Image.open(path) as image:

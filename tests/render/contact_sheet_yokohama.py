@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from render.core.canvas import Canvas
 from render.core.colours import GOLD, INK_2, PAPER, Rgb
 from render.core.icons_goods import GOODS_ICONS
 from render.core.icons_places import PLACE_ICONS
 from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
-from render.core.paper import Sheet
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
 from render.yokohama import closeups, hand, pictures, score, table
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 HANDS = {"none": "", "one": "us4", "three": "gb7 de1 nl3", "four": "gb7 gb10 fr7"}
 
 
-def sheets() -> Iterator[tuple[str, Sheet]]:
+def sheets() -> Iterator[tuple[str, Canvas]]:
     """Every kind of picture at its ordinary, its emptiest and its fullest, in three languages."""
     people, hostile = samples.PEOPLE, samples.HOSTILE
     for lang in LANGUAGES:
@@ -58,18 +58,18 @@ def sheets() -> Iterator[tuple[str, Sheet]]:
         yield f"closer-boards-two-{lang}", closeups.draw(samples.middle(2), "boards", people[:2], lang, "7K2")
 
 
-def icon_sheet() -> Image.Image:
+def icon_canvas() -> Image.Image:
     """Every icon at 96, 32 and 20 pixels, in colour and as its grey shape."""
     drawings: list[tuple[Icon, Rgb]] = [(drawing, GOLD) for drawing in GOODS_ICONS]
     drawings += [(drawing, STONE) for drawing in PLACE_ICONS] + list(AREA_ICONS.values())
-    sheet = Sheet(Image.new("RGB", (1600, 20 + 190 * (-(-len(drawings) // 12))), PAPER))
+    canvas = Canvas(Image.new("RGB", (1600, 20 + 190 * (-(-len(drawings) // 12))), PAPER))
     for i, (drawing, fill) in enumerate(drawings):
         x, y = 70 + i % 12 * 130, 70 + i // 12 * 190
-        sheet.put(icon(drawing, 96, fill), x, y)
-        sheet.put(icon(drawing, 32, fill), x - 36, y + 84)
-        sheet.put(icon(drawing, 20, fill), x, y + 84)
-        sheet.put(icon(drawing, 20, INK_2), x + 30, y + 84)
-    return sheet.image
+        canvas.put(icon(drawing, 96, fill), x, y)
+        canvas.put(icon(drawing, 32, fill), x - 36, y + 84)
+        canvas.put(icon(drawing, 20, fill), x, y + 84)
+        canvas.put(icon(drawing, 20, INK_2), x + 30, y + 84)
+    return canvas.image
 
 
 def main() -> None:
@@ -81,12 +81,12 @@ def main() -> None:
     asked.folder.mkdir(parents=True, exist_ok=True)
     drawn = dict(sheets())
     if asked.palette:
-        english = [sheet.image for name, sheet in drawn.items() if "-en" in name]
+        english = [canvas.image for name, canvas in drawn.items() if "-en" in name]
         write_palette(made_palette(english, FLAT), PALETTES / f"{pictures.GAME}.png")
         palette.cache_clear()
-    icon_sheet().save(asked.folder / "icons.png")
-    for name, sheet in chain(drawn.items(), ((name, draw()) for name, draw in near().items())):
-        picture = developed(sheet.image, pictures.GAME, "", f"{name}.png")
+    icon_canvas().save(asked.folder / "icons.png")
+    for name, canvas in chain(drawn.items(), ((name, draw()) for name, draw in near().items())):
+        picture = developed(canvas.image, pictures.GAME, "", f"{name}.png")
         path = asked.folder / picture.name
         path.write_bytes(picture.png)
         with Image.open(path) as image:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
+from render.core.canvas import Canvas
 from render.core.colours import WHITE
-from render.core.paper import Sheet
 from render.core.people import LANGUAGES
 from render.core.pieces import label
 from render.core.words import Words
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from render.core.people import Lang, People
     from rules.yokohama.view import Order, Technology, YokohamaView
 
-Drawing: TypeAlias = "Callable[[], Sheet]"
+Drawing: TypeAlias = "Callable[[], Canvas]"
 
 LEFT, PITCH, IN_ROW, CARD = 34, 382, 3, 350
 ON_A_SHEET = 9
@@ -106,11 +106,11 @@ def _orders() -> Iterator[tuple[str, Drawing]]:
         yield f"orders-{start}", partial(_lay_orders, every[start : start + ON_A_SHEET])
 
 
-def _lay_orders(orders: Sequence[Order]) -> Sheet:
-    sheet = _sheet(len(orders))
+def _lay_orders(orders: Sequence[Order]) -> Canvas:
+    canvas = _canvas(len(orders))
     for i, order in enumerate(orders):
-        put_order(sheet, order, *_place(i), CARD)
-    return sheet
+        put_order(canvas, order, *_place(i), CARD)
+    return canvas
 
 
 def _technologies(lang: Lang) -> Iterator[tuple[str, Drawing]]:
@@ -119,15 +119,15 @@ def _technologies(lang: Lang) -> Iterator[tuple[str, Drawing]]:
         yield f"technologies-{start}-{lang}", partial(_lay_technologies, every[start : start + ON_A_SHEET], lang)
 
 
-def _lay_technologies(technologies: Sequence[Technology], lang: Lang) -> Sheet:
-    sheet = _sheet(len(technologies))
+def _lay_technologies(technologies: Sequence[Technology], lang: Lang) -> Canvas:
+    canvas = _canvas(len(technologies))
     for i, technology in enumerate(technologies):
-        put_technology(sheet, technology, i % IN_ROW, *_place(i), CARD, Words.of(lang))
-    return sheet
+        put_technology(canvas, technology, i % IN_ROW, *_place(i), CARD, Words.of(lang))
+    return canvas
 
 
-def _sheet(cards: int) -> Sheet:
-    return Sheet(closeups.ground(160 + -(-cards // IN_ROW) * (CARD + 16)))
+def _canvas(cards: int) -> Canvas:
+    return Canvas(closeups.ground(160 + -(-cards // IN_ROW) * (CARD + 16)))
 
 
 def _place(i: int) -> tuple[int, int]:
@@ -140,25 +140,25 @@ def _tiles(lang: Lang) -> Iterator[tuple[str, Drawing]]:
         yield f"tiles-{start}-{lang}", partial(_lay_tiles, range(start, min(tiles, start + STRIPS)), lang)
 
 
-def _lay_tiles(numbers: Sequence[int], lang: Lang) -> Sheet:
+def _lay_tiles(numbers: Sequence[int], lang: Lang) -> Canvas:
     """Building tiles, each with one shop or none."""
     words = Words.of(lang)
     who = merchants(samples.PEOPLE, words)
-    sheet = Sheet(closeups.ground(160 + len(numbers) * TILE))
+    canvas = Canvas(closeups.ground(160 + len(numbers) * TILE))
     for i, number in enumerate(numbers):
         tile = cards.building(number, "----")
         owners = tuple(Seat(number % 4) if space == number % 6 else None for space in range(4))
         assert len(owners) == 4
         top = 160 + i * TILE
-        sheet.put_corner(label(1040, TILE - 12, WHITE, 16, 4), 80, top)
-        put_building(sheet, replace(tile, owners=owners), top + 30, who, ())
-    return sheet
+        canvas.put_corner(label(1040, TILE - 12, WHITE, 16, 4), 80, top)
+        put_building(canvas, replace(tile, owners=owners), top + 30, who, ())
+    return canvas
 
 
-def _tokens() -> Sheet:
+def _tokens() -> Canvas:
     """Every 5-power token, and the hollow of one."""
     tokens = (*cards.tokens(), None)
-    sheet = Sheet(closeups.ground(160 + -(-len(tokens) // 7) * TILE))
+    canvas = Canvas(closeups.ground(160 + -(-len(tokens) // 7) * TILE))
     for i, token in enumerate(tokens):
-        put_token(sheet, token, None, (150 + i % 7 * 150, 160 + TILE // 2 + i // 7 * TILE))
-    return sheet
+        put_token(canvas, token, None, (150 + i % 7 * 150, 160 + TILE // 2 + i // 7 * TILE))
+    return canvas

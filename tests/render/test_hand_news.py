@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from render.core.colours import NOW
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
@@ -37,8 +37,8 @@ HANDS: dict[str, tuple[View, View, People, tuple[str, ...]]] = {
 }
 
 
-def desk(people: People, lang: Lang = "en") -> Desk:
-    return Desk("7K2", people, Words.of(lang))
+def render_context(people: People, lang: Lang = "en") -> RenderContext:
+    return RenderContext("7K2", people, Words.of(lang))
 
 
 def vermilion(png: bytes) -> int:
@@ -49,7 +49,7 @@ def vermilion(png: bytes) -> int:
 @pytest.mark.parametrize("key", HANDS)
 def test_what_is_new_is_framed_and_only_that(key: str) -> None:
     now, before, people, _ = HANDS[key]
-    shown, same, first = (FACES[key].hand(now, desk(people), old) for old in (before, now, None))
+    shown, same, first = (FACES[key].hand(now, render_context(people), old) for old in (before, now, None))
     assert shown is not None
     assert same is not None
     assert first is not None
@@ -61,7 +61,7 @@ def test_what_is_new_is_framed_and_only_that(key: str) -> None:
 @pytest.mark.parametrize("key", HANDS)
 def test_words_name_what_is_new_and_the_alternative_text_only_counts_it(key: str, lang: Lang) -> None:
     now, before, people, fresh = HANDS[key]
-    at, face = desk(people, lang), FACES[key]
+    at, face = render_context(people, lang), FACES[key]
     *calm, news = face.hand_told(now, before, at)
     assert tuple(calm) == face.hand_told(now, now, at) == face.hand_told(now, None, at)
     assert key == "osaka" or all(name in news for name in fresh)
@@ -77,20 +77,20 @@ def test_words_name_what_is_new_and_the_alternative_text_only_counts_it(key: str
 def test_nobody_else_learns_what_is_new(key: str) -> None:
     now, before, people, _ = HANDS[key]
     bare = replace(now, audience=None, hand=None)  # type: ignore[type-var]
-    assert FACES[key].hand_told(bare, before, desk(people)) == ()
-    assert FACES[key].hand(bare, desk(people), before) is None
+    assert FACES[key].hand_told(bare, before, render_context(people)) == ()
+    assert FACES[key].hand(bare, render_context(people), before) is None
 
 
 @pytest.mark.parametrize("key", HANDS)
 def test_all_that_stands_in_a_hand_is_told_each_card_beginning_as_the_hand_is_known_by(key: str) -> None:
     now, _, people, _ = HANDS[key]
-    at, face = desk(people), FACES[key]
+    at, face = render_context(people), FACES[key]
     told = face.hand_told(now, None, at)
     assert all(any(line in one for one in told) for line in face.hand_text(now, at))
 
 
 def test_orders_are_told_with_what_they_lack_and_complete() -> None:
-    told = FACES["yokohama"].hand_told(near_samples.pairing(), None, desk(samples_yokohama.PEOPLE))
+    told = FACES["yokohama"].hand_told(near_samples.pairing(), None, render_context(samples_yokohama.PEOPLE))
     icons = [line.rpartition(" · ")[2] for line in told[:3]]
     assert icons == ["2nd GB: agent", "2nd GB: agent", "4th FR: no agent left"]
     assert "missing: 1 fish" in told[0]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
+from render.core.canvas import Canvas
 from render.core.colours import PAPER, SEA
 from render.core.palette import LARGE, lean
-from render.core.paper import Sheet
 from render.core.pieces import frame, label, plate
 from render.core.sprites import Pen, Sprite, cut_out
 from render.osaka import hand as osaka_hand
@@ -60,7 +60,7 @@ def test_so_are_the_grounds_of_hands() -> None:
 def test_a_sheet_on_it_is_a_fresh_canvas() -> None:
     kept = label(780, 222)
     before = kept.image.tobytes()
-    sheet = Sheet(kept.image)
-    sheet.fill(0, 0, 780, 222, PAPER)
-    assert sheet.image.mode == "RGB"
+    canvas = Canvas(kept.image)
+    canvas.fill(0, 0, 780, 222, PAPER)
+    assert canvas.image.mode == "RGB"
     assert kept.image.tobytes() == before

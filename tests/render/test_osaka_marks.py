@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.colours import NOW
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.osaka import closeups
@@ -20,7 +20,7 @@ from rules.core.labels import say
 from tests.render import samples
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from rules.osaka.view import OsakaView
 
 
@@ -57,8 +57,8 @@ def test_only_what_is_new_is_marked(what: str) -> None:
     assert vermilion(loud) > 300
 
 
-def vermilion(sheet: Sheet) -> int:
-    found = sheet.image.getcolors(sheet.size[0] * sheet.size[1]) or []
+def vermilion(canvas: Canvas) -> int:
+    found = canvas.image.getcolors(canvas.size[0] * canvas.size[1]) or []
     return sum(count for count, tone in found if tone == NOW)
 
 
@@ -72,10 +72,14 @@ NEWS = {
 
 @pytest.mark.parametrize("what", NEWS)
 def test_alternative_texts_tell_first_what_is_new(what: str) -> None:
-    alt = OSAKA_FACE.close_up(samples.middle(), what, desk("en"), before()).alt
+    alt = OSAKA_FACE.close_up(samples.middle(), what, render_context("en"), before()).alt
     assert alt[alt.index("New:") :].startswith(NEWS[what])
-    calm = OSAKA_FACE.close_up(samples.middle(), what, desk("en"), samples.middle()).alt
-    assert calm == OSAKA_FACE.close_up(samples.middle(), what, desk("en")).alt == alt.replace(f"{NEWS[what]} ", "")
+    calm = OSAKA_FACE.close_up(samples.middle(), what, render_context("en"), samples.middle()).alt
+    assert (
+        calm
+        == OSAKA_FACE.close_up(samples.middle(), what, render_context("en")).alt
+        == alt.replace(f"{NEWS[what]} ", "")
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -83,11 +87,11 @@ def test_goods_that_went_and_insurance_are_told(lang: str) -> None:
     now = samples.middle()
     sold = replace(now.traders[0], goods=now.traders[0].goods[1:], insured=now.traders[0].goods[1:2])
     later: OsakaView = replace(now, traders=(sold, *now.traders[1:]))
-    alt = OSAKA_FACE.close_up(later, "trader0", desk(lang), now).alt
+    alt = OSAKA_FACE.close_up(later, "trader0", render_context(lang), now).alt
     gone, safe = cards(now.traders[0].goods[:1]), cards(now.traders[0].goods[1:2])
     for label in (say("osaka-alt-less", what=gone), say("osaka-alt-new-insured", cards=safe)):
         assert Words.of(lang).plain(label, samples.PEOPLE) in alt
 
 
-def desk(lang: str) -> Desk:
-    return Desk("4QF", samples.PEOPLE, Words.of(lang))
+def render_context(lang: str) -> RenderContext:
+    return RenderContext("4QF", samples.PEOPLE, Words.of(lang))

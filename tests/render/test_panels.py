@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.layout import folded, generic_panel
 from render.core.layout_amounts import amounts_controls
 from render.core.layout_picks import pick_controls
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 add_texts(TOY_FACE.texts)
 
-DESK = Desk(
+CONTEXT = RenderContext(
     "4QF",
     tuple(
         Person(n, c) for n, c in zip(("Mika", "Ise", "Hana", "Tomas"), ("white", "pink", "grey", "beige"), strict=True)
@@ -47,7 +47,7 @@ def osaka_steps(wanted: Callable[[Step], bool]) -> Iterator[tuple[Step, Panel]]:
         for step in steps("osaka", 3, seed):
             if wanted(step):
                 view = step.match.view(step.question.seat)
-                yield step, OSAKA_FACE.panel(step.question, view, "", DESK)
+                yield step, OSAKA_FACE.panel(step.question, view, "", CONTEXT)
 
 
 def menu(panel: Panel, slot: str) -> Menu:
@@ -145,7 +145,7 @@ def test_a_hoarded_hand_is_paid_from_a_form_with_a_field_for_each_colour() -> No
         notation=lambda counts: "buy pay " + " ".join(map(str, counts)),
     )
     asked = replace(step.question, parts=(part,), describe=lambda text: Description(say("toy-unknown", text=text)))
-    panel = OSAKA_FACE.panel(asked, step.match.view(asked.seat), "", DESK)
+    panel = OSAKA_FACE.panel(asked, step.match.view(asked.seat), "", CONTEXT)
     form = next(one for one in panel.controls if isinstance(one, Form))
     assert [field.label for field in form.fields] == ["Red cards", "Blue cards", "Yellow cards", "Green cards"]
     assert [len(field.entries) for field in form.fields] == [16, 3, 8, 25]
@@ -159,7 +159,7 @@ def test_insurance_can_be_declined_once_or_for_good() -> None:
     step, panel = next(osaka_steps(lambda step: step.question.kind == "insurance"))
     view: OsakaView = step.match.view(step.question.seat)  # type: ignore[assignment]
     buttons = [one for one in panel.controls if isinstance(one, Answer)]
-    assert [(one.answer, one.wish) for one in buttons] == [("insure none", None), ("insure none", "never")]
+    assert [(one.answer, one.standing) for one in buttons] == [("insure none", None), ("insure none", "never")]
     assert any(line.startswith("At risk: ") for line in panel.lines)
     assert view.sinking
     step.match.copy().play(step.question.seat, buttons[0].answer)
@@ -174,14 +174,14 @@ def test_an_answer_given_ahead_is_shown() -> None:
     match, second = step.match.copy(), step.match.questions()[1].seat
     match.play(second, "insure none")
     again = next(one for one in match.questions() if one.seat == second)
-    panel = OSAKA_FACE.panel(again, match.view(second), "", DESK)
+    panel = OSAKA_FACE.panel(again, match.view(second), "", CONTEXT)
     assert panel.lines[-1] == "Your answer so far: Insure nothing"
     assert any(line.startswith("You are second to answer") for line in panel.lines)
 
 
 def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:
     step = next(step for step in steps("toy", 2, 1) if step.question.kind == "hang")
-    panel = TOY_FACE.panel(step.question, step.match.view(step.question.seat), "", DESK)
+    panel = TOY_FACE.panel(step.question, step.match.view(step.question.seat), "", CONTEXT)
     menus = [one for one in panel.controls if isinstance(one, Menu)]
     assert [len(one.entries) for one in menus] == [20, 20, 20]
     answers = [entry.word for one in menus for entry in one.entries]
@@ -190,7 +190,7 @@ def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:
 
 def test_few_short_answers_are_buttons_and_final_ones_say_so() -> None:
     part = Choice("hang", ("hang 1", "final 2"))
-    panel = generic_panel(question(part), step_view(), "", DESK, TOY_FACE)
+    panel = generic_panel(question(part), step_view(), "", CONTEXT, TOY_FACE)
     assert [one.label for one in panel.controls if isinstance(one, Answer)] == [
         'I do not know "hang 1" here',
         'I do not know "final 2" here; final',
@@ -206,7 +206,7 @@ def test_a_reason_that_several_things_share_is_said_once() -> None:
         Missing(say("toy-part-sell"), dear),
         Missing(say("toy-part-hang"), dark),
     )
-    line = generic_panel(replace(asked, missing=lambda: missing), step_view(), "", DESK, TOY_FACE).not_now
+    line = generic_panel(replace(asked, missing=lambda: missing), step_view(), "", CONTEXT, TOY_FACE).not_now
     assert line is not None
     assert line.startswith("Not now: Light posts and ")
     assert line.count("(it costs 1, you have 0)") == 1
@@ -219,13 +219,13 @@ def step_view() -> View:
 
 def test_going_on_is_a_button_and_not_an_entry() -> None:
     part = Choice("hang", ("hang 1", "none"))
-    panel = generic_panel(question(part, go_on="none"), step_view(), "", DESK, TOY_FACE)
+    panel = generic_panel(question(part, go_on="none"), step_view(), "", CONTEXT, TOY_FACE)
     assert [one.answer for one in panel.controls if isinstance(one, Answer)] == ["hang 1", "none"]
     assert panel.controls[-1].style == "success"  # type: ignore[union-attr]
 
 
 def test_an_answer_that_can_still_be_changed_is_said_and_marked() -> None:
-    panel = generic_panel(question(choice(9), together=True, answered="hang 3"), step_view(), "", DESK, TOY_FACE)
+    panel = generic_panel(question(choice(9), together=True, answered="hang 3"), step_view(), "", CONTEXT, TOY_FACE)
     assert panel.lines[-2:] == (
         'Your answer so far: I do not know "hang 3" here',
         "You can change your answer until everybody has chosen.",
@@ -235,7 +235,7 @@ def test_an_answer_that_can_still_be_changed_is_said_and_marked() -> None:
 
 def test_few_amounts_are_all_listed_the_suggested_first() -> None:
     part = amounts((2, 3), suggestions=((1, 1), (2, 0)))
-    (only,) = amounts_controls(part, 0, "Sell", question(part), DESK, TOY_FACE)
+    (only,) = amounts_controls(part, 0, "Sell", question(part), CONTEXT, TOY_FACE)
     assert isinstance(only, Menu)
     assert [entry.word for entry in only.entries[:2]] == ["sell 1 1", "sell 2 0"]
     assert len(only.entries) == 3 * 4 - 1
@@ -244,7 +244,7 @@ def test_few_amounts_are_all_listed_the_suggested_first() -> None:
 @pytest.mark.parametrize(("bounds", "fields"), [((30,), 1), ((9, 9, 9), 3), ((8,) * 7, 4)])
 def test_many_amounts_are_a_form(bounds: tuple[int, ...], fields: int) -> None:
     part = amounts(bounds, suggestions=((1,) * len(bounds),))
-    ready, own = amounts_controls(part, 0, "Sell", question(part), DESK, TOY_FACE)
+    ready, own = amounts_controls(part, 0, "Sell", question(part), CONTEXT, TOY_FACE)
     assert isinstance(ready, Menu)
     assert isinstance(own, Form)
     assert len(own.fields) == fields
@@ -255,7 +255,7 @@ def test_many_amounts_are_a_form(bounds: tuple[int, ...], fields: int) -> None:
 
 def test_a_pick_is_composed_in_the_order_of_its_things() -> None:
     part = pick(6, 1, 3)
-    (control,) = pick_controls(part, 0, "Light", question(part), DESK, TOY_FACE)
+    (control,) = pick_controls(part, 0, "Light", question(part), CONTEXT, TOY_FACE)
     assert isinstance(control, Menu)
     assert (control.at_least, control.at_most) == (1, 3)
     assert control.compose(("5", "2")) == "light 2 5"
@@ -264,14 +264,14 @@ def test_a_pick_is_composed_in_the_order_of_its_things() -> None:
 
 def test_a_pick_that_may_be_empty_has_a_button_for_nothing() -> None:
     part = pick(3, 0, 3)
-    _, nothing = pick_controls(part, 0, "Light", question(part), DESK, TOY_FACE)
+    _, nothing = pick_controls(part, 0, "Light", question(part), CONTEXT, TOY_FACE)
     assert isinstance(nothing, Answer)
     assert nothing.answer == "light "
 
 
 def test_a_pick_of_many_is_a_form() -> None:
     part = pick(60, 2, 40)
-    (form,) = pick_controls(part, 0, "Light", question(part), DESK, TOY_FACE)
+    (form,) = pick_controls(part, 0, "Light", question(part), CONTEXT, TOY_FACE)
     assert isinstance(form, Form)
     assert [len(field.entries) for field in form.fields] == [25, 25, 10]
     assert form.compose({"part1": ("30",), "part0": ("7", "2")}) == "light 2 7 30"
@@ -279,10 +279,10 @@ def test_a_pick_of_many_is_a_form() -> None:
 
 def test_more_menus_than_a_panel_holds_are_folded_into_a_preset() -> None:
     menus = [Menu(f"c{n}", f"Menu {n}", (Entry("a", "A"),), lambda words: words[0]) for n in range(7)]
-    preset, opened = folded([*menus], "c4", DESK)
+    preset, opened = folded([*menus], "c4", CONTEXT)
     assert isinstance(preset, Preset)
     assert opened is menus[4]
     assert [entry.word for entry in preset.entries] == [one.slot for one in menus]
     assert preset.carry(("c6",)) == "c6"
-    assert folded([*menus], "nonsense", DESK)[1] is menus[0]
-    assert folded([*menus[:5]], "", DESK) == tuple(menus[:5])
+    assert folded([*menus], "nonsense", CONTEXT)[1] is menus[0]
+    assert folded([*menus[:5]], "", CONTEXT) == tuple(menus[:5])

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
+from render.core.canvas import Canvas, Written
 from render.core.colours import CLOTH, NOW
 from render.core.lettering import TIMES
 from render.core.palette import developed
-from render.core.paper import Sheet, Written
 from render.core.people import LANGUAGES
 from render.osaka import closeups, hand, pictures, score, table
 from render.osaka.cards_display import piles, put_goods
@@ -43,7 +43,7 @@ PNG_CHUNKS = {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
 @cache
-def drawn() -> dict[str, Sheet]:
+def drawn() -> dict[str, Canvas]:
     return dict(sheets())
 
 
@@ -60,15 +60,15 @@ def test_the_list_of_pictures_is_complete() -> None:
     assert sorted(ALL) == sorted(drawn())
 
 
-def wrong(find: Callable[[Sheet], list[object]], names: Sequence[str] = ALL) -> dict[str, list[object]]:
+def wrong(find: Callable[[Canvas], list[object]], names: Sequence[str] = ALL) -> dict[str, list[object]]:
     """What is wrong with each picture."""
     return {name: found for name in names if (found := find(drawn()[name]))}
 
 
 def test_words_stay_on_the_sheet_and_apart() -> None:
-    def astray(sheet: Sheet) -> list[object]:
-        outside = [word for word in sheet.written if not within(word.box, sheet.size)]
-        return [*outside, *(pair for pair in combinations(sheet.written, 2) if _overlap(*pair))]
+    def astray(canvas: Canvas) -> list[object]:
+        outside = [word for word in canvas.written if not within(word.box, canvas.size)]
+        return [*outside, *(pair for pair in combinations(canvas.written, 2) if _overlap(*pair))]
 
     assert wrong(astray) == {}
 
@@ -84,24 +84,28 @@ def _overlap(one: Written, other: Written) -> bool:
 
 
 def test_only_names_of_people_are_cut() -> None:
-    def cut(sheet: Sheet) -> list[object]:
-        return [word for word in sheet.written if word.text != word.wanted and "W" * 5 not in word.wanted]
+    def cut(canvas: Canvas) -> list[object]:
+        return [word for word in canvas.written if word.text != word.wanted and "W" * 5 not in word.wanted]
 
     assert wrong(cut) == {}
 
 
 def test_figures_that_decide_are_legible_on_a_phone() -> None:
-    def illegible(sheet: Sheet) -> list[object]:
-        figures = [word for word in sheet.written if word.decides]
-        tiny = [word for word in figures if word.figure * PHONE / sheet.size[0] < 11]
-        return [*tiny, *(word for word in sheet.written if word.size < 22), *([] if figures else ["no figure decides"])]
+    def illegible(canvas: Canvas) -> list[object]:
+        figures = [word for word in canvas.written if word.decides]
+        tiny = [word for word in figures if word.figure * PHONE / canvas.size[0] < 11]
+        return [
+            *tiny,
+            *(word for word in canvas.written if word.size < 22),
+            *([] if figures else ["no figure decides"]),
+        ]
 
     assert wrong(illegible, NEAR) == {}
 
 
 def test_nothing_on_the_table_is_too_small() -> None:
     far = [name for name in ALL if name not in NEAR]
-    assert wrong(lambda sheet: [word for word in sheet.written if word.size < 18], far) == {}
+    assert wrong(lambda canvas: [word for word in canvas.written if word.size < 18], far) == {}
 
 
 @pytest.mark.parametrize("name", ["table-de-4", "full-it-4", "hand-many-de", "closer-sea-full-en", "score-it-3"])
@@ -154,7 +158,7 @@ def test_a_hand_never_colours_a_public_picture() -> None:
 def _public(view: OsakaView) -> list[bytes]:
     seen = [table.draw(view, None, samples.PEOPLE, "en", "4QF")]
     seen += [closeups.draw(view, what, samples.PEOPLE, "en", "4QF") for what in closeups.closer_looks(view)]
-    return [sheet.image.tobytes() for sheet in seen]
+    return [canvas.image.tobytes() for canvas in seen]
 
 
 @pytest.mark.parametrize("group", ["house-pictures", "osaka-pictures"])
@@ -247,17 +251,17 @@ def test_the_cheapest_payment_spares_symbols_of_own_goods() -> None:
 @pytest.mark.parametrize("insured", ["", "r5", "r3*2 r2"])
 @pytest.mark.parametrize("room", [166, 570])
 def test_goods_of_any_number_stay_in_their_field(goods: str, insured: str, room: int) -> None:
-    sheet = Sheet(Image.new("RGB", (700, 140)))
-    put_goods(sheet, piles(cards(f"{goods} {insured}"), cards(insured)), 20, 70, room)
-    assert sheet.written[0].box[0] >= 20
-    assert max(word.box[2] for word in sheet.written) <= 20 + room
-    piled = [int(word.text[1:]) for word in sheet.written if word.text.startswith(TIMES)]
-    wholes = sum(piled) - len(piled) + len(sheet.written) - len(piled)
+    canvas = Canvas(Image.new("RGB", (700, 140)))
+    put_goods(canvas, piles(cards(f"{goods} {insured}"), cards(insured)), 20, 70, room)
+    assert canvas.written[0].box[0] >= 20
+    assert max(word.box[2] for word in canvas.written) <= 20 + room
+    piled = [int(word.text[1:]) for word in canvas.written if word.text.startswith(TIMES)]
+    wholes = sum(piled) - len(piled) + len(canvas.written) - len(piled)
     assert wholes == len(cards(f"{goods} {insured}"))
 
 
 def test_the_largest_hand_shows_every_kind_with_its_number() -> None:
-    sheet = drawn()["hand-many-en"]
+    canvas = drawn()["hand-many-en"]
     held = cards(LARGE_HAND)
-    counts = [int(w.text[1:]) for w in sheet.written if w.text.startswith(TIMES) and w.size == 50]
+    counts = [int(w.text[1:]) for w in canvas.written if w.text.startswith(TIMES) and w.size == 50]
     assert sum(counts) + sum(held.count(card) == 1 for card in set(held)) == len(held)

@@ -17,7 +17,7 @@ from render.yokohama import score as yokohama
 from tests.render import samples, samples_yokohama, samples_yokohama_near
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet, Written
+    from render.core.canvas import Canvas, Written
     from render.core.people import Lang, People
 
 NAMES = ("W" * 32, "Maria-Magdalena Oberhuber", "i", "Łukasz Ożóg von und zu Oberammergau")
@@ -25,7 +25,7 @@ LONG: People = tuple(Person(name, one.colour) for name, one in zip(NAMES, sample
 TRADERS: People = tuple(Person(name, one.colour) for name, one in zip(NAMES, samples.PEOPLE, strict=True))
 
 
-def drawn(lang: Lang) -> dict[str, Sheet]:
+def drawn(lang: Lang) -> dict[str, Canvas]:
     """Sheets of both games that ended in every way, with the longest names."""
     match = samples.over()
     crowd = tuple(replace(line, vp=31, tokens=8, place=1) for line in match.results or ())
@@ -46,27 +46,27 @@ def overlap(one: Written, other: Written) -> bool:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_overlaps_leaves_the_sheet_or_covers_the_winner(lang: Lang) -> None:
-    for name, sheet in drawn(lang).items():
-        for word in sheet.written:
+    for name, canvas in drawn(lang).items():
+        for word in canvas.written:
             left, top, right, bottom = word.box
-            assert 0 <= left < right <= sheet.size[0], (name, word)
-            assert 0 <= top < bottom <= sheet.size[1], (name, word)
+            assert 0 <= left < right <= canvas.size[0], (name, word)
+            assert 0 <= top < bottom <= canvas.size[1], (name, word)
             in_head = bottom < HEAD - 14
             assert not in_head or right <= SUN[0] - SUN[2] or left > SUN[0] - SUN[2], (name, word)
-        assert [pair for pair in combinations(sheet.written, 2) if overlap(*pair)] == [], name
+        assert [pair for pair in combinations(canvas.written, 2) if overlap(*pair)] == [], name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_figures_can_be_read_on_a_phone(lang: Lang) -> None:
-    for sheet in drawn(lang).values():
-        figures = [word.figure for word in sheet.written if word.decides]
-        assert min(figures) * 400 / sheet.size[0] >= 11
+    for canvas in drawn(lang).values():
+        figures = [word.figure for word in canvas.written if word.decides]
+        assert min(figures) * 400 / canvas.size[0] >= 11
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_any_length_leave_the_headline_whole(lang: Lang) -> None:
-    for name, sheet in drawn(lang).items():
-        head = [word for word in sheet.written if word.box[3] < HEAD - 14 and word.box[2] < SUN[0] - SUN[2]]
+    for name, canvas in drawn(lang).items():
+        head = [word for word in canvas.written if word.box[3] < HEAD - 14 and word.box[2] < SUN[0] - SUN[2]]
         assert [word for word in head if word.text != word.wanted] == [], name
         assert head[-1].text.endswith("."), name
 
@@ -76,16 +76,16 @@ def test_the_piece_of_each_winner_stands_in_the_wreath(seats: int) -> None:
     view = samples.over(seats)
     for winners in range(1, seats + 1):
         results = tuple(replace(line, place=1 if i < winners else 2) for i, line in enumerate(view.results or ()))
-        sheet = osaka.draw(replace(view, results=results), samples.PEOPLE[:seats], "en", "4QF")
-        in_wreath = [word for word in sheet.written if abs(word.box[0] - SUN[0]) < SUN[2] and word.box[3] < HEAD - 60]
+        canvas = osaka.draw(replace(view, results=results), samples.PEOPLE[:seats], "en", "4QF")
+        in_wreath = [word for word in canvas.written if abs(word.box[0] - SUN[0]) < SUN[2] and word.box[3] < HEAD - 60]
         assert len(in_wreath) == winners
 
 
 def test_the_winner_is_named_first() -> None:
-    sheet = yokohama.draw(samples_yokohama.over(), samples_yokohama.PEOPLE, "en", "7K2")
-    head = [word.text for word in sheet.written if word.box[3] < HEAD]
+    canvas = yokohama.draw(samples_yokohama.over(), samples_yokohama.PEOPLE, "en", "7K2")
+    head = [word.text for word in canvas.written if word.box[3] < HEAD]
     assert head[2] == "Mika wins by 4 points."
-    places = [word.text for word in sheet.written if word.text in {"first", "second", "third", "fourth"}]
+    places = [word.text for word in canvas.written if word.text in {"first", "second", "third", "fourth"}]
     assert sorted(places) == ["first", "fourth", "second", "third"]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama import closeups
@@ -20,12 +20,12 @@ from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from render.core.people import Lang
 
 
-def texts(sheet: Sheet) -> list[str]:
-    return [word.text for word in sheet.written]
+def texts(canvas: Canvas) -> list[str]:
+    return [word.text for word in canvas.written]
 
 
 def test_an_area_lies_among_its_neighbours() -> None:
@@ -43,7 +43,7 @@ def test_an_area_tells_with_which_power_its_reader_acts_and_what_presidents_cost
     said = texts(closeups.draw(view, "area:bank", samples.PEOPLE, "en", "7K2"))
     assert "Your action here: power 3." in said
     assert "per assistant or passage, no stopping" in said
-    alt = YOKOHAMA_FACE.close_up(view, "area:bank", Desk("7K2", samples.PEOPLE, Words.of("en"))).alt
+    alt = YOKOHAMA_FACE.close_up(view, "area:bank", RenderContext("7K2", samples.PEOPLE, Words.of("en"))).alt
     assert "Your action here: power 3. Presidents here: 1 yen per assistant or passage, no stopping. Next to" in alt
     away = texts(closeups.draw(view, "area:tea1", samples.PEOPLE, "en", "7K2"))
     assert "No assistant of yours here." in away
@@ -81,7 +81,7 @@ NEWS = {
 
 @pytest.mark.parametrize("what", NEWS)
 def test_alternative_texts_tell_first_what_is_new(what: str) -> None:
-    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
+    view, at = near_samples.middle(), RenderContext("7K2", samples.PEOPLE, Words.of("en"))
     alt = YOKOHAMA_FACE.close_up(view, what, at, near_samples.earlier()).alt
     assert alt[alt.index("New:") :].startswith(NEWS[what])
     assert "New:" not in YOKOHAMA_FACE.close_up(view, what, at, view).alt
@@ -89,7 +89,7 @@ def test_alternative_texts_tell_first_what_is_new(what: str) -> None:
 
 
 def test_an_alternative_text_tells_who_came_and_what_was_built() -> None:
-    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
+    view, at = near_samples.middle(), RenderContext("7K2", samples.PEOPLE, Words.of("en"))
     bank = next(area for area in view.areas if area.kind == "bank")
     assert bank.building is not None
     free = replace(bank.building, owners=(None,) * 4, house_owner=Seat(2))
@@ -114,10 +114,10 @@ def test_what_presidents_cost_stands_on_the_foot_of_the_tile(lang: Lang, owned: 
     view = near_samples.fullest()
     mine = replace(view.merchants[0], technologies=tuple(cards.technology(name) for name in owned.split()))
     view = replace(view, merchants=(mine, *view.merchants[1:]))
-    sheet = closeups.draw(view, "area:church", samples.PEOPLE, lang, "7K2")
+    canvas = closeups.draw(view, "area:church", samples.PEOPLE, lang, "7K2")
     told = Words.of(lang).text("yokohama-closer-dues", right=right(view))
-    words = next(word for word in sheet.written if word.wanted == told)
-    coins = next(word for word in sheet.written if word.text == "3" and abs(word.box[1] - WALL) < 40)
+    words = next(word for word in canvas.written if word.wanted == told)
+    coins = next(word for word in canvas.written if word.text == "3" and abs(word.box[1] - WALL) < 40)
     for x, low in ((coins.box[0], coins.box[3]), (words.box[2], words.box[3])):
         assert abs(x - MIDDLE) < HALF * (1 - max(0, low - WALL) / POINT) - 8
 
@@ -134,12 +134,12 @@ def test_who_left_an_area_leaves_an_outline() -> None:
     assert changed == [0, 2, 3]
 
 
-def differ(one: Sheet, other: Sheet, box: tuple[int, int, int, int]) -> bool:
+def differ(one: Canvas, other: Canvas, box: tuple[int, int, int, int]) -> bool:
     return one.image.crop(box).tobytes() != other.image.crop(box).tobytes()
 
 
 def test_a_token_that_came_back_is_no_news() -> None:
-    view, at = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of("en"))
+    view, at = near_samples.middle(), RenderContext("7K2", samples.PEOPLE, Words.of("en"))
     bank = next(area for area in view.areas if area.kind == "bank")
     assert bank.token is not None
     taken = replace(view, areas=tuple(replace(area, token=None) if area is bank else area for area in view.areas))

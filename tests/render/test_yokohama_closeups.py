@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.colours import NOW
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.lettering import DASH
 from render.core.palette import developed
 from render.core.people import LANGUAGES
@@ -28,7 +28,7 @@ from tests.render import samples_yokohama_near as near_samples
 from tests.render.contact_sheet_yokohama_near import near
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet, Written
+    from render.core.canvas import Canvas, Written
 
 PHONE = 400
 """Width in points of a picture on a phone."""
@@ -43,27 +43,27 @@ def test_a_phone_shows_all_of_it() -> None:
     assert {name: wrong for name, draw in NEAR.items() if (wrong := lost(draw()))} == {}
 
 
-def lost(sheet: Sheet) -> list[object]:
+def lost(canvas: Canvas) -> list[object]:
     """Words that cannot be read on a phone, pairs that overlap, and what is missing where nothing decides."""
-    scale = PHONE / sheet.size[0]
+    scale = PHONE / canvas.size[0]
     people = set(samples.HOSTILE[2].name)
     found: list[object] = [
         word
-        for word in sheet.written
+        for word in canvas.written
         if not (
             (word.size * scale >= LEGIBLE or set(word.wanted) <= people)
             and (word.figure * scale >= LEGIBLE or not word.decides)
             and (word.text == word.wanted or samples.HOSTILE[2].name[:5] in word.wanted)
-            and inside(word, sheet)
+            and inside(word, canvas)
         )
     ]
-    found += [pair for pair in combinations(sheet.written, 2) if overlap(*pair)]
-    return found if any(word.decides for word in sheet.written) else [*found, "nothing decides"]
+    found += [pair for pair in combinations(canvas.written, 2) if overlap(*pair)]
+    return found if any(word.decides for word in canvas.written) else [*found, "nothing decides"]
 
 
-def inside(word: Written, sheet: Sheet) -> bool:
+def inside(word: Written, canvas: Canvas) -> bool:
     left, top, right, bottom = word.box
-    return 0 <= left < right <= sheet.size[0] and 0 <= top < bottom <= sheet.size[1]
+    return 0 <= left < right <= canvas.size[0] and 0 <= top < bottom <= canvas.size[1]
 
 
 def overlap(one: Written, other: Written) -> bool:
@@ -80,10 +80,10 @@ def test_files_are_small(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_close_up_has_a_name_of_its_own_and_words(lang: str) -> None:
-    view, desk = near_samples.middle(), Desk("7K2", samples.PEOPLE, Words.of(lang))
-    looks = YOKOHAMA_FACE.close_ups(view, desk)
+    view, context = near_samples.middle(), RenderContext("7K2", samples.PEOPLE, Words.of(lang))
+    looks = YOKOHAMA_FACE.close_ups(view, context)
     assert len({name for _, name in looks}) == len(looks) == 28
-    alternatives = {YOKOHAMA_FACE.close_up(view, what, desk).alt for what, _ in looks}
+    alternatives = {YOKOHAMA_FACE.close_up(view, what, context).alt for what, _ in looks}
     assert len(alternatives) == len(looks)
     assert all(len(alt) <= 1024 for alt in alternatives)
 
@@ -165,8 +165,8 @@ def test_only_what_is_new_is_marked(what: str) -> None:
     assert pixels(loud, NOW) > 300
 
 
-def pixels(sheet: Sheet, colour: object) -> int:
-    found = sheet.image.getcolors(sheet.size[0] * sheet.size[1]) or []
+def pixels(canvas: Canvas, colour: object) -> int:
+    found = canvas.image.getcolors(canvas.size[0] * canvas.size[1]) or []
     return sum(count for count, tone in found if tone == colour)
 
 
@@ -180,8 +180,8 @@ def test_marks_tell_cards_spaces_sites_and_goods_apart() -> None:
     assert newly_done(view.achievements[0], was.achievements[0], Seat(1))
 
 
-def texts(sheet: Sheet) -> list[str]:
-    return [word.text for word in sheet.written]
+def texts(canvas: Canvas) -> list[str]:
+    return [word.text for word in canvas.written]
 
 
 def test_a_port_tells_what_is_out_of_reach_and_what_orders_lack() -> None:

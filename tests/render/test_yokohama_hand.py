@@ -16,17 +16,17 @@ from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from render.core.sprites import Sprite
     from rules.yokohama.view import YokohamaView
 
 
-def drawn(view: YokohamaView, before: YokohamaView | None = None) -> Sheet:
+def drawn(view: YokohamaView, before: YokohamaView | None = None) -> Canvas:
     return hand.draw(view, samples.PEOPLE, "en", "7K2", before)
 
 
-def texts(sheet: Sheet) -> list[str]:
-    return [word.text for word in sheet.written]
+def texts(canvas: Canvas) -> list[str]:
+    return [word.text for word in canvas.written]
 
 
 def test_a_hand_tells_what_each_order_lacks_and_completes() -> None:
@@ -52,18 +52,18 @@ def test_only_what_can_be_completed_is_ready() -> None:
 def test_orders_lie_where_they_lay_when_others_come() -> None:
     one = drawn(samples.seen_by(samples.middle(), 1, "gb3"))
     three = drawn(samples.seen_by(samples.middle(), 1, "gb3 de1 us2"))
-    first = [next(word.box for word in sheet.written if word.text == "GB 3") for sheet in (one, three)]
+    first = [next(word.box for word in canvas.written if word.text == "GB 3") for canvas in (one, three)]
     assert first[0] == first[1]
     assert one.size == three.size
 
 
 def test_a_new_order_bears_the_word_and_its_neighbour_does_not() -> None:
     view, before = (samples.seen_by(samples.middle(), 1, word) for word in ("gb3 de1", "gb3"))
-    sheet = drawn(view, before)
-    (badge,) = [word for word in sheet.written if word.text == "new"]
-    fresh, known = (next(word for word in sheet.written if word.text == name) for name in ("DE 1", "GB 3"))
+    canvas = drawn(view, before)
+    (badge,) = [word for word in canvas.written if word.text == "new"]
+    fresh, known = (next(word for word in canvas.written if word.text == name) for name in ("DE 1", "GB 3"))
     assert known.box[2] < badge.box[0] < fresh.box[2]
-    assert sheet.image.getpixel((badge.box[0] + 1, badge.box[3] + 1)) != WHITE
+    assert canvas.image.getpixel((badge.box[0] + 1, badge.box[3] + 1)) != WHITE
 
 
 def test_an_empty_hand_says_so_in_a_small_picture() -> None:
@@ -74,11 +74,11 @@ def test_an_empty_hand_says_so_in_a_small_picture() -> None:
 
 def test_every_order_can_be_held() -> None:
     for order in cards.orders():
-        sheet = drawn(samples.seen_by(samples.middle(), 1, order.id))
+        canvas = drawn(samples.seen_by(samples.middle(), 1, order.id))
         counts = [str(count) for count in order.goods if count]
-        said = texts(sheet)
+        said = texts(canvas)
         assert all(said.count(count) >= counts.count(count) for count in counts)
-        for word in sheet.written:
+        for word in canvas.written:
             assert word.text == word.wanted
 
 

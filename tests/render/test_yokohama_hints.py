@@ -8,7 +8,7 @@ import pytest
 
 from render.core.people import LANGUAGES
 from render.yokohama.face import YOKOHAMA_FACE
-from tests.render.test_yokohama_panels import desk, menus, positions
+from tests.render.test_yokohama_panels import menus, positions, render_context
 from tests.render.yokohama_panels import menus as menus_of
 from tests.render.yokohama_panels import panel
 from tests.rules.yokohama_table import TableOfYokohama
@@ -24,7 +24,7 @@ BEFORE_FINAL = 32
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_phone_shows_what_a_menu_is_about(lang: Lang) -> None:
     for match, question in (position for kept in positions().values() for position in kept):
-        for menu in menus(YOKOHAMA_FACE.panel(question, match.view(question.seat), "", desk(lang))):
+        for menu in menus(YOKOHAMA_FACE.panel(question, match.view(question.seat), "", render_context(lang))):
             told, _, final = menu.hint.partition(";")
             assert len(told) <= (BEFORE_FINAL if final else LONGEST), menu.hint
 

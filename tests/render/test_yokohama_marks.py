@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image, ImageChops
 
+from render.core.canvas import Canvas
 from render.core.colours import NOW
-from render.core.face import Desk
-from render.core.paper import Sheet
+from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama import alt, table
@@ -134,7 +134,7 @@ def test_arrows_over_all_borders_cover_nothing_that_is_to_be_read(seats: int, la
     kept = [*(word.box for word in bare.written), *(plan.icon(area) for area in view.areas if area.building)]
     for routes in (there, back, there + back):
         assert len(crossings(plan, view, routes)) == len(steps)
-        laid = Sheet(bare.image.copy())
+        laid = Canvas(bare.image.copy())
         put_ways(laid, view, routes)
         assert [box for box in kept if laid.image.crop(box).tobytes() != bare.image.crop(box).tobytes()] == []
 
@@ -159,7 +159,7 @@ def test_arrows_read_on_a_phone(seats: int) -> None:
     view = turns.after_turn(seats)
     found = marks(view, turns.turn_before(seats))
     still = table.draw(view, None, samples.PEOPLE[:seats], "en", "7K2")
-    gone = Sheet(still.image.copy())
+    gone = Canvas(still.image.copy())
     put_ways(gone, view, found.routes)
     small = [one.image.resize((400, round(one.size[1] / 4)), Image.Resampling.BOX) for one in (still, gone)]
     told = ImageChops.difference(*small).convert("L").point(lambda tone: 255 * (tone > 60))
@@ -198,4 +198,4 @@ def test_a_long_way_is_named_by_letters_and_a_tram_by_its_ends_alone() -> None:
 
 
 def beside(view: YokohamaView, before: YokohamaView, lang: Lang) -> str:
-    return alt.table(view, before, Desk("7K2", samples.PEOPLE, Words.of(lang)))
+    return alt.table(view, before, RenderContext("7K2", samples.PEOPLE, Words.of(lang)))

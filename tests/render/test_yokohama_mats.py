@@ -16,7 +16,7 @@ from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet
+    from render.core.canvas import Canvas
     from render.core.people import Lang
     from rules.yokohama.view import YokohamaView
 
@@ -24,7 +24,7 @@ TALLEST = 1600
 """Pixels of a mat with nine technologies and a dozen orders, 1200 wide."""
 
 
-def mat(view: YokohamaView, lang: Lang = "en") -> Sheet:
+def mat(view: YokohamaView, lang: Lang = "en") -> Canvas:
     return closeups.draw(view, "merchant1", samples.PEOPLE, lang, "7K2")
 
 
@@ -36,10 +36,10 @@ def fullest() -> YokohamaView:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_fullest_mat_is_no_taller_than_a_phone_likes(lang: Lang) -> None:
-    sheet = mat(fullest(), lang)
+    canvas = mat(fullest(), lang)
     assert len(fullest().merchants[1].technologies) == 9
-    assert sheet.size[1] <= TALLEST
-    assert min(word.size for word in sheet.written) * 400 / sheet.size[0] >= 11
+    assert canvas.size[1] <= TALLEST
+    assert min(word.size for word in canvas.written) * 400 / canvas.size[0] >= 11
 
 
 def test_every_completed_order_and_every_technology_stands_on_its_mat() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.selfplay import any_answer, any_part
 from bot.tables import load_tables
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.panel import Answer, Form, Menu, Preset
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -39,8 +39,8 @@ PHONE = 45
 Position = tuple["Match", "Question"]
 
 
-def desk(lang: str = "en") -> Desk:
-    return Desk("7K2", samples.PEOPLE[:3], Words.of(lang))
+def render_context(lang: str = "en") -> RenderContext:
+    return RenderContext("7K2", samples.PEOPLE[:3], Words.of(lang))
 
 
 @cache
@@ -71,7 +71,7 @@ def panels(kind: str, carry: str = "") -> Iterator[tuple[Match, Question, Yokoha
     for match, question in positions()[kind]:
         view = match.view(question.seat)
         assert isinstance(view, YokohamaView)
-        yield match, question, view, YOKOHAMA_FACE.panel(question, view, carry, desk())
+        yield match, question, view, YOKOHAMA_FACE.panel(question, view, carry, render_context())
 
 
 def controls(panel: Panel, sort: type[Control]) -> list[Control]:
@@ -99,7 +99,7 @@ def test_every_kind_of_question_but_the_module_comes_up() -> None:
 def test_panels_of_every_question_fit_into_a_message(lang: str) -> None:
     for kind in positions():
         for match, question in positions()[kind]:
-            panel = YOKOHAMA_FACE.panel(question, match.view(question.seat), "", desk(lang))
+            panel = YOKOHAMA_FACE.panel(question, match.view(question.seat), "", render_context(lang))
             text = [panel.heading, *panel.lines, *panel.beneath, panel.not_now or ""]
             assert sum(map(len, text)) <= 3500
             assert len(controls(panel, Menu)) + len(controls(panel, Preset)) <= 5
@@ -111,7 +111,7 @@ def test_panels_of_every_question_fit_into_a_message(lang: str) -> None:
                     assert all(len(entry.label) <= 100 for entry in control.entries)
 
 
-def above(match: Match, question: Question, panel: Panel, reader: Desk) -> int:
+def above(match: Match, question: Question, panel: Panel, reader: RenderContext) -> int:
     """Lines of a phone that stand above the picture, the turn in the making among them."""
     own = [move for move in match.standing_moves[match.published :] if move.seat == question.seat]
     answers = [(move.notation, [told.event for told in move.told]) for move in own]
@@ -125,7 +125,12 @@ def above(match: Match, question: Question, panel: Panel, reader: Desk) -> int:
 def test_few_lines_stand_above_the_picture(lang: str) -> None:
     """Picture and menus are to be seen together on a phone."""
     counts = sorted(
-        above(match, question, YOKOHAMA_FACE.panel(question, match.view(question.seat), "", desk(lang)), desk(lang))
+        above(
+            match,
+            question,
+            YOKOHAMA_FACE.panel(question, match.view(question.seat), "", render_context(lang)),
+            render_context(lang),
+        )
         for kind in positions()
         for match, question in positions()[kind]
     )
@@ -190,7 +195,7 @@ def test_the_church_is_paid_as_chosen_above() -> None:
         everything = tuple(entry.word for entry in preset.entries)
         carry = preset.carry(everything)
         assert len(carry) <= 40
-        again = YOKOHAMA_FACE.panel(question, view, carry, desk())
+        again = YOKOHAMA_FACE.panel(question, view, carry, render_context())
         chosen = controls(again, Preset)[0]
         assert isinstance(chosen, Preset)
         assert all(entry.chosen for entry in chosen.entries)
@@ -208,7 +213,7 @@ def test_assistants_are_moved_from_where_the_preset_says() -> None:
         preset = presets[0]
         assert isinstance(preset, Preset)
         last = preset.entries[-1].word
-        again = YOKOHAMA_FACE.panel(question, view, preset.carry((last,)), desk())
+        again = YOKOHAMA_FACE.panel(question, view, preset.carry((last,)), render_context())
         menu = menus(again)[0]
         target = next(entry.word for entry in menu.entries if entry.word != f">{last}")
         answer = menu.compose((target,))

@@ -29,7 +29,7 @@ from tests.render.contact_sheet_yokohama import HANDS, sheets
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from render.core.paper import Sheet, Written
+    from render.core.canvas import Canvas, Written
     from rules.yokohama.view import YokohamaView
 
 PHONE = 400
@@ -40,7 +40,7 @@ PARTS = ("port", "dock", "lab", "research", "boards", "achievements", "merchant2
 
 
 @cache
-def drawn() -> dict[str, Sheet]:
+def drawn() -> dict[str, Canvas]:
     return dict(sheets())
 
 
@@ -57,15 +57,15 @@ def test_the_list_of_pictures_is_complete() -> None:
     assert sorted(ALL) == sorted(drawn())
 
 
-def wrong(find: Callable[[Sheet], list[object]], names: Sequence[str] = ALL) -> dict[str, list[object]]:
+def wrong(find: Callable[[Canvas], list[object]], names: Sequence[str] = ALL) -> dict[str, list[object]]:
     """What is wrong with each picture."""
     return {name: found for name in names if (found := find(drawn()[name]))}
 
 
 def test_words_stay_on_the_sheet_and_apart() -> None:
-    def astray(sheet: Sheet) -> list[object]:
-        outside = [word for word in sheet.written if not within(word.box, sheet.size)]
-        return [*outside, *(pair for pair in combinations(sheet.written, 2) if overlap(*pair))]
+    def astray(canvas: Canvas) -> list[object]:
+        outside = [word for word in canvas.written if not within(word.box, canvas.size)]
+        return [*outside, *(pair for pair in combinations(canvas.written, 2) if overlap(*pair))]
 
     assert wrong(astray) == {}
 
@@ -81,24 +81,28 @@ def overlap(one: Written, other: Written) -> bool:
 
 
 def test_only_names_of_people_are_cut() -> None:
-    def cut(sheet: Sheet) -> list[object]:
-        return [word for word in sheet.written if word.text != word.wanted and "W" * 5 not in word.wanted]
+    def cut(canvas: Canvas) -> list[object]:
+        return [word for word in canvas.written if word.text != word.wanted and "W" * 5 not in word.wanted]
 
     assert wrong(cut) == {}
 
 
 def test_figures_that_decide_are_legible_on_a_phone() -> None:
-    def illegible(sheet: Sheet) -> list[object]:
-        figures = [word for word in sheet.written if word.decides]
-        tiny = [word for word in figures if word.figure * PHONE / sheet.size[0] < 11]
-        return [*tiny, *(word for word in sheet.written if word.size < 22), *([] if figures else ["no figure decides"])]
+    def illegible(canvas: Canvas) -> list[object]:
+        figures = [word for word in canvas.written if word.decides]
+        tiny = [word for word in figures if word.figure * PHONE / canvas.size[0] < 11]
+        return [
+            *tiny,
+            *(word for word in canvas.written if word.size < 22),
+            *([] if figures else ["no figure decides"]),
+        ]
 
     assert wrong(illegible, NEAR) == {}
 
 
 def test_nothing_on_the_table_is_too_small() -> None:
     far = [name for name in ALL if name not in NEAR]
-    assert wrong(lambda sheet: [word for word in sheet.written if word.size < 20], far) == {}
+    assert wrong(lambda canvas: [word for word in canvas.written if word.size < 20], far) == {}
 
 
 @pytest.mark.parametrize("name", ["table-de-4", "full-it-4", "hand-four-de", "closer-merchant2-full-en", "score-it-3"])
@@ -122,11 +126,11 @@ def chunks(png: bytes) -> set[bytes]:
 
 
 def test_the_palette_holds_the_flat_colours_exactly() -> None:
-    sheet = drawn()["table-en-4"].image
-    kept = developed(sheet, pictures.GAME, "", "x.png")
+    canvas = drawn()["table-en-4"].image
+    kept = developed(canvas, pictures.GAME, "", "x.png")
     with Image.open(io.BytesIO(kept.png)) as image:
         plain = image.convert("RGB")
-    flat = colours(sheet) & set(FLAT)
+    flat = colours(canvas) & set(FLAT)
     assert len(flat) > 30
     assert flat <= colours(plain)
 
@@ -165,7 +169,7 @@ def test_a_hand_never_colours_a_public_picture() -> None:
 def public(view: YokohamaView) -> list[bytes]:
     seen = [table.draw(view, None, samples.PEOPLE, "en", "7K2")]
     seen += [closeups.draw(view, what, samples.PEOPLE, "en", "7K2") for what in closeups.closer_looks(view)]
-    return [sheet.image.tobytes() for sheet in seen]
+    return [canvas.image.tobytes() for canvas in seen]
 
 
 def test_private_ground_differs_from_public() -> None:

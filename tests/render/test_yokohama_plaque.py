@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 def plaque(view: YokohamaView) -> tuple[Image.Image, list[str]]:
     """The picture of the plaque alone, and the words of the whole table."""
     seats = len(view.merchants)
-    sheet = table.draw(view, None, samples.PEOPLE[:seats], "en", "7K2")
+    canvas = table.draw(view, None, samples.PEOPLE[:seats], "en", "7K2")
     left, top, wide, high = PLANS[seats].plaque
-    return sheet.image.crop((left, top, left + wide, top + high)), [word.text for word in sheet.written]
+    return canvas.image.crop((left, top, left + wide, top + high)), [word.text for word in canvas.written]
 
 
 def pixels(image: Image.Image, colour: object) -> int:

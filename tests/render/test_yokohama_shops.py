@@ -19,7 +19,7 @@ from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
 
 if TYPE_CHECKING:
-    from render.core.paper import Sheet, Written
+    from render.core.canvas import Canvas, Written
     from rules.yokohama.view import AreaView, Building, YokohamaView
 
 SEATS = (2, 3, 4)
@@ -30,16 +30,16 @@ def at_phone(word: Written) -> float:
     return word.size / 4
 
 
-def drawn(view: YokohamaView) -> Sheet:
+def drawn(view: YokohamaView) -> Canvas:
     return table.draw(view, None, samples.PEOPLE[: len(view.merchants)], "en", "7K2")
 
 
-def row_of(sheet: Sheet, area: AreaView, seats: int) -> list[Written]:
+def row_of(canvas: Canvas, area: AreaView, seats: int) -> list[Written]:
     """What is written in the row of shops of an area, from the left."""
     plan = PLANS[seats]
     x, y = plan.roof(area)
     high = range(y + SHOPS - SHOPS_HIGH // 2, y + SHOPS + SHOPS_HIGH // 2)
-    row = [w for w in sheet.written if abs(w.box[0] - x) < plan.half and w.box[1] in high and w.box[3] - 2 in high]
+    row = [w for w in canvas.written if abs(w.box[0] - x) < plan.half and w.box[1] in high and w.box[3] - 2 in high]
     return sorted(row, key=lambda word: word.box[0])
 
 
@@ -52,13 +52,13 @@ def with_building(view: YokohamaView, building: Building) -> YokohamaView:
 def test_what_an_area_still_brings_reads_on_a_phone(seats: int) -> None:
     """Nine points for all that shops, trading house and 5-power token bring, nine and a half for the row of shops."""
     view = samples.opening(seats)
-    sheet, areas = drawn(view), [area for area in view.areas if area.building]
-    brought = [word for word in sheet.written if word.text.isdecimal() and word.box[1] < STRIP and word.face == "bold"]
+    canvas, areas = drawn(view), [area for area in view.areas if area.building]
+    brought = [word for word in canvas.written if word.text.isdecimal() and word.box[1] < STRIP and word.face == "bold"]
     fee = len(view.areas) - len(areas)
     assert len(brought) == 5 * len(areas) + fee
     assert [word for word in brought if at_phone(word) < 9] == []
     for area in areas:
-        assert len([word for word in row_of(sheet, area, seats) if at_phone(word) >= 9.5]) == 3
+        assert len([word for word in row_of(canvas, area, seats) if at_phone(word) >= 9.5]) == 3
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -69,7 +69,7 @@ def test_goods_and_money_are_told_apart_by_their_outline_alone() -> None:
 
 def test_what_a_merchant_owns_is_told_apart_by_its_outline_alone() -> None:
     hand = (icons_goods.assistant, icons_goods.shop, icons_goods.trading_house, icons_goods.agent_bag)
-    cards = (icons_goods.order_sheet, icons_goods.order_done, icons_goods.flask, icons_goods.power_token, house.ribbon)
+    cards = (icons_goods.order_canvas, icons_goods.order_done, icons_goods.flask, icons_goods.power_token, house.ribbon)
     assert min(difference(*pair) for pair in combinations((*hand, *cards), 2)) > 14
 
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.panel_turn import turn
@@ -80,13 +80,13 @@ TURN = (
 THE_END = ("**The match is over.**", "**Die Partie ist zu Ende.**", "**La partita è finita.**")
 
 
-def desk(lang: str = "en", seats: int = 4, *, hostile: bool = False) -> Desk:
+def render_context(lang: str = "en", seats: int = 4, *, hostile: bool = False) -> RenderContext:
     people = samples.HOSTILE if hostile else samples.PEOPLE
-    return Desk("7K2", people[:seats], Words.of(lang))
+    return RenderContext("7K2", people[:seats], Words.of(lang))
 
 
 def said(*events: told.YokohamaEvent, lang: str = "en") -> list[str]:
-    at = desk(lang)
+    at = render_context(lang)
     return [at.words.say(label, at.people) for label in story(events)]
 
 

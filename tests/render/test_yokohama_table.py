@@ -12,7 +12,7 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.colours import SEATS as SEATS_COLOURS
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.pieces import SHAPES
@@ -32,7 +32,7 @@ from tests.render import samples_yokohama_turns as turns
 if TYPE_CHECKING:
     from PIL import Image
 
-    from render.core.paper import Sheet, Written
+    from render.core.canvas import Canvas, Written
 
 PHONE = 400
 SEATS = (2, 3, 4)
@@ -43,23 +43,23 @@ def at_phone(size: float) -> float:
     return size * PHONE / WIDE
 
 
-def collisions(sheet: Sheet) -> list[tuple[str, str]]:
+def collisions(canvas: Canvas) -> list[tuple[str, str]]:
     """Words that overlap by more than two pixels both ways."""
     return [
         (one.text, other.text)
-        for one, other in combinations(sheet.written, 2)
+        for one, other in combinations(canvas.written, 2)
         if one.box[0] + 2 < other.box[2] and other.box[0] + 2 < one.box[2]
         if one.box[1] + 2 < other.box[3] and other.box[1] + 2 < one.box[3]
     ]
 
 
 @cache
-def full(names: int, seats: int, lang: str) -> Sheet:
+def full(names: int, seats: int, lang: str) -> Canvas:
     return table.draw(turns.widest(seats), None, turns.named(turns.SCRIPTS[names], seats), lang, "7K2")
 
 
 @cache
-def final(names: int, seats: int, lang: str) -> Sheet:
+def final(names: int, seats: int, lang: str) -> Canvas:
     return table.draw(samples.over(seats), None, turns.named(turns.SCRIPTS[names], seats), lang, "7K2")
 
 
@@ -69,10 +69,12 @@ CASES = [(names, seats) for names in range(len(turns.SCRIPTS)) for seats in SEAT
 @pytest.mark.parametrize(("names", "seats"), CASES)
 def test_any_name_and_the_largest_numbers_keep_their_room(names: int, seats: int) -> None:
     lang = LANGUAGES[(names + seats) % len(LANGUAGES)]
-    for sheet in (full(names, seats, lang), final(names, seats, lang)):
-        width, height = sheet.size
-        assert [w for w in sheet.written if w.box[0] < 0 or w.box[1] < 0 or w.box[2] > width or w.box[3] > height] == []
-        assert collisions(sheet) == []
+    for canvas in (full(names, seats, lang), final(names, seats, lang)):
+        width, height = canvas.size
+        assert [
+            w for w in canvas.written if w.box[0] < 0 or w.box[1] < 0 or w.box[2] > width or w.box[3] > height
+        ] == []
+        assert collisions(canvas) == []
 
 
 @pytest.mark.parametrize(("names", "seats"), CASES)
@@ -102,27 +104,27 @@ def winner(seats: int) -> int:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_word_of_the_city_has_its_room(seats: int, lang: str) -> None:
     """The longest German and Italian words shrink, but are never cut."""
-    sheet = full(4, seats, lang)
-    assert [word for word in sheet.written if word.text != word.wanted and word.box[1] < STRIP] == []
+    canvas = full(4, seats, lang)
+    assert [word for word in canvas.written if word.text != word.wanted and word.box[1] < STRIP] == []
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_who_is_asked_where_things_are_and_who_leads_reads_on_a_phone(seats: int) -> None:
     """Eleven points for letters that lead the eye, eight for what merchants own; nothing under five and a half."""
     view = samples.middle(seats)
-    sheet = table.draw(view, samples.earlier(seats), samples.PEOPLE[:seats], "en", "7K2")
+    canvas = table.draw(view, samples.earlier(seats), samples.PEOPLE[:seats], "en", "7K2")
     names = [person.name for person in samples.PEOPLE[:seats]]
     leading = [
-        *(find(sheet, area.letter) for area in view.areas),
-        *(find(sheet, name) for name in names),
-        *(find(sheet, str(merchant.points)) for merchant in view.merchants),
-        find(sheet, f"{names[1]} to play"),
+        *(find(canvas, area.letter) for area in view.areas),
+        *(find(canvas, name) for name in names),
+        *(find(canvas, str(merchant.points)) for merchant in view.merchants),
+        find(canvas, f"{names[1]} to play"),
     ]
     assert [word for word in leading if at_phone(word.size) < 11] == []
-    counted = [word for word in sheet.written if word.box[1] > STRIP + 90 and word.text.isdecimal()]
+    counted = [word for word in canvas.written if word.box[1] > STRIP + 90 and word.text.isdecimal()]
     assert len(counted) == 15 * seats
     assert [word for word in counted if at_phone(word.size) < 8] == []
-    assert [word for word in sheet.written if at_phone(word.size) < 5.5] == []
+    assert [word for word in canvas.written if at_phone(word.size) < 5.5] == []
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -132,13 +134,13 @@ def test_points_have_the_whole_of_their_seal(seats: int, points: int) -> None:
     view = samples.middle(seats)
     won = replace(view, merchants=tuple(replace(one, points=points) for one in view.merchants))
     before = replace(won, merchants=tuple(replace(one, points=points - 5) for one in won.merchants))
-    for sheet in (
+    for canvas in (
         table.draw(won, None, samples.PEOPLE, "en", "7K2"),
         table.draw(won, before, samples.PEOPLE, "en", "7K2"),
     ):
         numbers = [
             word
-            for word in sheet.written
+            for word in canvas.written
             if word.text == str(points) and word.face == "bold" and word.box[1] < SEAL_MIDDLE
         ]
         assert len(numbers) == seats
@@ -150,15 +152,15 @@ def test_points_have_the_whole_of_their_seal(seats: int, points: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_even_at_its_fullest_numbers_of_pieces_read_on_a_phone(seats: int) -> None:
-    sheet = full(4, seats, "de")
-    counts = [word for word in sheet.written if word.text in {"10", "11", "12", "13"} and word.box[1] < STRIP]
+    canvas = full(4, seats, "de")
+    counts = [word for word in canvas.written if word.text in {"10", "11", "12", "13"} and word.box[1] < STRIP]
     assert len(counts) >= seats * 8
     assert [word for word in counts if at_phone(word.size) < 7.5] == []
-    assert [word for word in sheet.written if at_phone(word.size) < 5.5] == []
+    assert [word for word in canvas.written if at_phone(word.size) < 5.5] == []
 
 
-def find(sheet: Sheet, text: str) -> Written:
-    return max((word for word in sheet.written if word.text == text), key=lambda word: word.size)
+def find(canvas: Canvas, text: str) -> Written:
+    return max((word for word in canvas.written if word.text == text), key=lambda word: word.size)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -201,8 +203,8 @@ def test_the_plaque_covers_no_area(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_pictures_are_small_even_at_their_fullest(seats: int) -> None:
-    for sheet in (full(0, seats, "de"), final(0, seats, "it")):
-        assert len(developed(sheet.image, pictures.GAME, "", "x.png").png) <= 400 * 1024
+    for canvas in (full(0, seats, "de"), final(0, seats, "it")):
+        assert len(developed(canvas.image, pictures.GAME, "", "x.png").png) <= 400 * 1024
 
 
 def test_what_never_changes_is_drawn_once() -> None:
@@ -216,14 +218,14 @@ def test_what_never_changes_is_drawn_once() -> None:
 
 def test_at_the_end_the_city_stands_as_it_was_left_with_the_final_points() -> None:
     view = samples.over()
-    sheet = table.draw(view, samples.opening(), samples.PEOPLE, "en", "7K2")
-    words = [word.text for word in sheet.written]
+    canvas = table.draw(view, samples.opening(), samples.PEOPLE, "en", "7K2")
+    words = [word.text for word in canvas.written]
     results = view.results or ()
     assert "Mika wins with 123 points" in words
     assert not [word for word in words if "to play" in word or "Step" in word]
     assert {str(line.total) for line in results} <= set(words)
     assert {"first", "second", "third", "fourth"} <= set(words)
-    assert pixels(sheet.image, NOW) == 0
+    assert pixels(canvas.image, NOW) == 0
 
 
 def pixels(image: Image.Image, colour: object) -> int:
@@ -283,6 +285,6 @@ def test_a_merchant_whose_president_is_in_hand_wears_his_hat() -> None:
 
 
 def test_at_the_end_the_words_beside_the_picture_tell_the_final_points_too() -> None:
-    told = alt.table(samples.over(), None, Desk("7K2", samples.PEOPLE, Words.of("en")))
+    told = alt.table(samples.over(), None, RenderContext("7K2", samples.PEOPLE, Words.of("en")))
     assert "Most points: Mika." in told
     assert "Hana 107, Ise 119, Mika 123" in told

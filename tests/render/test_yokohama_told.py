@@ -15,7 +15,7 @@ from rules.core.game import Setup
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.view import YokohamaView
 from tests.render import samples_yokohama as samples
-from tests.render.test_yokohama_story import desk
+from tests.render.test_yokohama_story import render_context
 from tests.rules.yokohama_table import TABLES
 
 
@@ -25,7 +25,7 @@ from tests.rules.yokohama_table import TABLES
 def test_boards_and_alternative_texts_keep_their_limits(lang: str, seats: int, make: object) -> None:
     assert callable(make)
     view = make(seats)
-    at = desk(lang, seats, hostile=True)
+    at = render_context(lang, seats, hostile=True)
     sections = YOKOHAMA_FACE.text_board(view, at)
     assert all(len(section) <= 1900 and "\n" in section for section in sections)
     assert len({section.partition("\n")[0] for section in sections}) == len(sections)
@@ -39,7 +39,7 @@ def test_boards_and_alternative_texts_keep_their_limits(lang: str, seats: int, m
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_alternative_text_names_its_area_once(lang: str) -> None:
-    view, at = samples.middle(), desk(lang)
+    view, at = samples.middle(), render_context(lang)
     for what, name in YOKOHAMA_FACE.close_ups(view, at):
         if what.startswith("area:"):
             assert YOKOHAMA_FACE.close_up(view, what, at).alt.count(name) == 1
@@ -54,14 +54,14 @@ def test_an_alternative_text_names_its_area_once(lang: str) -> None:
     ],
 )
 def test_a_station_that_was_placed_is_new_to_those_who_listen(lang: str, told: str) -> None:
-    view, at = samples.middle(), desk(lang)
+    view, at = samples.middle(), render_context(lang)
     before = replace(view, areas=tuple(replace(area, station=False) for area in view.areas))
     assert told in YOKOHAMA_FACE.table(view, before, at).alt
     assert told not in YOKOHAMA_FACE.table(view, view, at).alt
 
 
 def test_the_text_board_names_every_area_order_and_merchant() -> None:
-    board = "\n".join(YOKOHAMA_FACE.text_board(samples.middle(), desk()))
+    board = "\n".join(YOKOHAMA_FACE.text_board(samples.middle(), render_context()))
     for area in samples.middle().areas:
         assert f"\n{area.letter} " in board
     for port in samples.middle().ports:
@@ -104,7 +104,7 @@ def test_the_text_board_names_every_area_order_and_merchant() -> None:
 def test_an_empty_list_agrees_with_what_it_lists(lang: str, lines: tuple[str, ...]) -> None:
     setup = Setup("yokohama", 2, (("edition", "synapses"), ("mining", "action"), ("modules", "")), b"empty")
     view = YOKOHAMA.with_tables(TABLES).deal(setup).view(None)
-    board = "\n".join(YOKOHAMA_FACE.text_board(view, desk(lang, 2)))
+    board = "\n".join(YOKOHAMA_FACE.text_board(view, render_context(lang, 2)))
     for line in (*lines, {"en": "by: nobody.", "de": "von: niemandem.", "it": "da: nessuno."}[lang]):
         assert line in board
 
@@ -122,7 +122,7 @@ def test_the_text_board_says_what_one_must_know_to_move() -> None:
     match.play(seat, "go bank")
     view = match.view(seat)
     assert isinstance(view, YokohamaView)
-    board = "\n".join(YOKOHAMA_FACE.text_board(view, desk(seats=2)))
+    board = "\n".join(YOKOHAMA_FACE.text_board(view, render_context(seats=2)))
     letters = {area.id: area.letter for area in view.areas}
     for area in view.areas:
         beside = [letters[one] for one in area.neighbours]
@@ -136,33 +136,33 @@ def test_the_text_board_says_what_one_must_know_to_move() -> None:
 
 def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:
     view = samples.seen_by(samples.middle(), 1, "gb3 de1")
-    lines = YOKOHAMA_FACE.hand_text(view, desk())
+    lines = YOKOHAMA_FACE.hand_text(view, render_context())
     assert len(lines) == 2
     assert "1 copper and 3 tea" in lines[0]
-    picture = YOKOHAMA_FACE.hand(view, desk())
+    picture = YOKOHAMA_FACE.hand(view, render_context())
     assert picture is not None
     assert "GB 3" not in picture.alt
     richer = replace(view, merchants=tuple(replace(one, goods=(9, 9, 9, 9, 9)) for one in view.merchants))
-    assert YOKOHAMA_FACE.hand_text(richer, desk()) == lines
-    assert YOKOHAMA_FACE.hand_text(samples.middle(), desk()) == ()
-    assert YOKOHAMA_FACE.hand(samples.middle(), desk()) is None
+    assert YOKOHAMA_FACE.hand_text(richer, render_context()) == lines
+    assert YOKOHAMA_FACE.hand_text(samples.middle(), render_context()) == ()
+    assert YOKOHAMA_FACE.hand(samples.middle(), render_context()) is None
     choosing = samples.seen_by(samples.opening(), 1, "", "gb7 de1")
-    assert len(YOKOHAMA_FACE.hand_text(choosing, desk())) == 3
+    assert len(YOKOHAMA_FACE.hand_text(choosing, render_context())) == 3
 
 
 def test_the_end_is_announced_and_explained() -> None:
-    assert YOKOHAMA_FACE.warning(samples.middle(), desk()) is None
+    assert YOKOHAMA_FACE.warning(samples.middle(), render_context()) is None
     near = replace(samples.middle(), ending=("shops",), rounds_left=2)
-    assert YOKOHAMA_FACE.warning(near, desk()) == (
+    assert YOKOHAMA_FACE.warning(near, render_context()) == (
         "**The end is near: all shops of a merchant are built. One more full round after this one.**"
     )
-    assert YOKOHAMA_FACE.warning(samples.over(), desk()) is None
-    lines = YOKOHAMA_FACE.score_text(samples.over(), desk())
+    assert YOKOHAMA_FACE.warning(samples.over(), render_context()) is None
+    lines = YOKOHAMA_FACE.score_text(samples.over(), render_context())
     assert lines[0] == "Mika wins with 123 points, 4 more than anybody else."
-    assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), desk())[0].startswith(
+    assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), render_context())[0].startswith(
         "Hana wins with 123 points: others"
     )
-    assert YOKOHAMA_FACE.score_text(samples.middle(), desk()) == ()
+    assert YOKOHAMA_FACE.score_text(samples.middle(), render_context()) == ()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.face import Desk
+from render.core.face import RenderContext
 from render.core.panel import Answer, Menu
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def panel(table: TableOfYokohama, carry: str = "", lang: Lang = "en") -> Panel:
-    desk = Desk("7K2", samples.PEOPLE, Words.of(lang))
-    return YOKOHAMA_FACE.panel(table.question, table.seen(), carry, desk)
+    context = RenderContext("7K2", samples.PEOPLE, Words.of(lang))
+    return YOKOHAMA_FACE.panel(table.question, table.seen(), carry, context)
 
 
 def menus(made: Panel) -> list[Menu]:

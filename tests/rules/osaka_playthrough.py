@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules.core.match import Match
-    from rules.core.table import Event, Told
+    from rules.core.table import Event, EventRecord
 
 FILE = Path(__file__).with_name("osaka_playthrough.txt")
 
@@ -40,7 +40,7 @@ def playthrough() -> str:
     return "\n".join([*lines, "", *final(match)]) + "\n"
 
 
-def told(events: Iterable[Told[Event]]) -> Iterator[str]:
+def told(events: Iterable[EventRecord[Event]]) -> Iterator[str]:
     """What was told, one line each."""
     for one in events:
         event = one.event

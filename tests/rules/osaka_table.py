@@ -142,20 +142,20 @@ class TableOfOsaka:
 
     def go_on(self) -> list[OsakaEvent]:
         """Let happen what happens by itself."""
-        self.table.told = []
+        self.table.events = []
         go_on(FACTS, self.state, self.table)
-        return self._tell()
+        return self._new_events()
 
     def do(self, text: str, seat: int | None = None) -> list[OsakaEvent]:
         """Give an answer and return what was told."""
         asked = self.state.active if seat is None else Seat(seat)
-        self.table.told = []
+        self.table.events = []
         play(FACTS, self.state, asked, read(FACTS, self.state, asked, text), self.table)
-        return self._tell()
+        return self._new_events()
 
-    def _tell(self) -> list[OsakaEvent]:
+    def _new_events(self) -> list[OsakaEvent]:
         self.check()
-        new = [told.event for told in self.table.told]
+        new = [told.event for told in self.table.events]
         self.told += new
         return new
 

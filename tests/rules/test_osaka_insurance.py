@@ -58,7 +58,7 @@ def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> No
     rules = OsakaRules(TABLES)
     table = storm("b2", "b3 b2", goods=("b5", "b3"))
     action = read(FACTS, table.state, Seat(1), "insure b3")
-    assert rules.veil(table.state, Seat(1), action) == "insure ?"
+    assert rules.redact(table.state, Seat(1), action) == "insure ?"
     table.do("insure b3", 1)
     assert table.question(0).answered is None
     table.do("insure b2", 1)
@@ -72,7 +72,7 @@ def test_an_answer_in_its_turn_is_open() -> None:
     rules = OsakaRules(TABLES)
     table = storm("b2", "b3", goods=("b5", "b3"))
     action = read(FACTS, table.state, Seat(0), "insure b2")
-    assert rules.veil(table.state, Seat(0), action) is None
+    assert rules.redact(table.state, Seat(0), action) is None
 
 
 def test_an_answer_that_turns_over_others_is_final() -> None:
@@ -128,7 +128,7 @@ def test_several_ships_at_once() -> None:
 
 def test_standing_answers() -> None:
     table = storm("b3 b3 b2 b2", "", goods=("b5 b5 b3",))
-    assert [(wish.key, wish.notation) for wish in table.question().standing] == [
+    assert [(goal.key, goal.notation) for goal in table.question().standing] == [
         ("never", "insure none"),
         ("most", "insure b3 b2"),
     ]
@@ -201,9 +201,9 @@ def test_both_ways_to_answer_agree_with_brute_force(cover: Cover) -> None:
 @settings(max_examples=60, deadline=None)
 def test_the_most_is_saved_with_the_fewest_symbols(cover: Cover) -> None:
     every = product(*(range(n + 1) for n in cover.cards))
-    best = max((sum(cover.dearest(cards_)), -sum(cover.symbols(cards_, c) for c in range(4))) for cards_ in every)
+    best = max((sum(cover.most_valuable(cards_)), -sum(cover.symbols(cards_, c) for c in range(4))) for cards_ in every)
     most = cover.most()
-    assert (sum(cover.dearest(most)), -sum(cover.symbols(most, colour) for colour in range(4))) == best
+    assert (sum(cover.most_valuable(most)), -sum(cover.symbols(most, colour) for colour in range(4))) == best
 
 
 @given(covers())

@@ -15,7 +15,7 @@ from tests.rules.osaka_table import FACTS, TABLES, kinds
 def dealt(seats: int, seed: bytes) -> tuple[Table[OsakaEvent], list[OsakaEvent]]:
     table: Table[OsakaEvent] = Table(Rng(seed))
     deal(FACTS, seats, table)
-    return table, [told.event for told in table.told]
+    return table, [told.event for told in table.events]
 
 
 def test_the_box_holds_108_cards() -> None:
@@ -67,7 +67,7 @@ def test_the_lot_decides_between_equal_hands() -> None:
 def test_tokens_are_chosen_clockwise_from_the_start_player() -> None:
     table: Table[OsakaEvent] = Table(Rng(b"tokens"))
     state = deal(FACTS, 4, table)
-    start = next(told.event for told in table.told if isinstance(told.event, StartPlayerFound)).seat
+    start = next(told.event for told in table.events if isinstance(told.event, StartPlayerFound)).seat
     order = []
     for colour in ("red", "red", "blue", "green"):
         (question,) = questions(FACTS, state)

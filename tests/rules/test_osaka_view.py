@@ -5,7 +5,7 @@ from rules.core.seats import Seat
 from rules.osaka.actions import Insure
 from rules.osaka.audit import violations
 from rules.osaka.frames import AskInsurance, Sink
-from rules.osaka.hiding import hide
+from rules.osaka.resampling import resample_hidden
 from rules.osaka.showing import view
 from rules.osaka.view import Purchase
 from tests.rules.osaka_table import FACTS, TableOfOsaka, cards
@@ -47,7 +47,7 @@ def test_hiding_deals_other_hands_anew_and_keeps_what_is_seen() -> None:
     before = view(FACTS, table.state, Seat(0))
     hands = set()
     for number in range(20):
-        hide(FACTS, table.state, Seat(0), Rng(b"%d" % number))
+        resample_hidden(FACTS, table.state, Seat(0), Rng(b"%d" % number))
         assert view(FACTS, table.state, Seat(0)) == before
         assert violations(FACTS, table.state) == []
         hands.add(table.hand(1))
@@ -56,7 +56,7 @@ def test_hiding_deals_other_hands_anew_and_keeps_what_is_seen() -> None:
 
 def test_hiding_from_everybody_deals_all_hands_anew() -> None:
     table = TableOfOsaka("r5 b2 b2", "g2 g3 y5", market="y2")
-    hide(FACTS, table.state, None, Rng(b"x"))
+    resample_hidden(FACTS, table.state, None, Rng(b"x"))
     assert table.hand(0) != "r5 b2 b2"
     assert violations(FACTS, table.state) == []
 
@@ -69,7 +69,7 @@ def test_hiding_deals_vp_cards_anew_that_left_the_pile_unseen() -> None:
     table.state.traders[0].vp = 1
     found = set()
     for number in range(20):
-        hide(FACTS, table.state, Seat(0), Rng(b"%d" % number))
+        resample_hidden(FACTS, table.state, Seat(0), Rng(b"%d" % number))
         assert violations(FACTS, table.state) == []
         found.add(tuple(table.state.settled))
     assert len(found) > 3
@@ -81,7 +81,7 @@ def test_hiding_replaces_answers_given_ahead() -> None:
     table.do("insure b2", 1)
     found = set()
     for number in range(20):
-        hide(FACTS, table.state, Seat(0), Rng(b"%d" % number))
+        resample_hidden(FACTS, table.state, Seat(0), Rng(b"%d" % number))
         frame = table.state.stack[-1]
         assert isinstance(frame, AskInsurance)
         answer = frame.each.answers[Seat(1)]

@@ -30,7 +30,7 @@ def test_example_placement() -> None:
 
 
 def test_example_placement_synapses() -> None:
-    """Mine free, agency 1 yen to blue; the laboratory with two presidents is too dear then: the silk mill instead."""
+    """Mine free, agency 1 yen to blue; the laboratory with two presidents is too expensive: the silk mill instead."""
     table = TableOfYokohama().stand("lab", YELLOW).stand("lab", GREEN).stand("agency", BLUE).own(yen=2)
     assert table.why("place mine1 agency lab") == "yokohama-fees-too-high"
     table.do("place mine1 agency mill1")

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules.yokohama.marks import marks_of
+from rules.yokohama.coverage import coverage_of
 from rules.yokohama.state import Variant
 from tests.rules.yokohama_table import FACTS
 
@@ -32,7 +32,7 @@ def test_rulings_are_numbered_without_a_gap() -> None:
 
 def test_what_is_seen_of_a_ruling_is_sought_in_play_outs() -> None:
     variant = Variant(rewards=True, free_agents=True)
-    sought = marks_of(FACTS, 2, variant) | marks_of(FACTS, 4, variant)
+    sought = coverage_of(FACTS, 2, variant) | coverage_of(FACTS, 4, variant)
     for row in ROWS:
         seen = row.split("|")[-2]
         assert seen == " - " or set(re.findall(r"`([^`]+)`", seen)) <= sought, row

@@ -45,17 +45,17 @@ def test_aims_reach_nearly_everything_in_one_match_each() -> None:
     assert {"church", "orders"} <= set(report.end_reasons)
 
 
-def marks(players: int, edition: str, modules: str, mining: str) -> frozenset[str]:
+def coverage(players: int, edition: str, modules: str, mining: str) -> frozenset[str]:
     options = (("edition", edition), ("mining", mining), ("modules", modules))
-    return YOKOHAMA.marks_in(TABLES, Setup("yokohama", players, options, b""))
+    return YOKOHAMA.coverage_in(TABLES, Setup("yokohama", players, options, b""))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", MODULES)
 def test_what_there_is_to_reach_depends_on_modules_and_edition_alone(players: int, modules: str) -> None:
     for edition in EDITIONS:
-        assert marks(players, edition, modules, "exchange") == marks(players, edition, modules, "action")
+        assert coverage(players, edition, modules, "exchange") == coverage(players, edition, modules, "action")
     neutral = {"score:neutral"} if players == 2 else set[str]()
-    there = marks(players, "dlp", modules, "exchange")
-    assert there - marks(players, "synapses", modules, "exchange") == neutral
+    there = coverage(players, "dlp", modules, "exchange")
+    assert there - coverage(players, "synapses", modules, "exchange") == neutral
     assert len({mark for mark in there if mark.startswith("reward-token:")}) == (6 if "rewards" in modules else 0)

@@ -7,7 +7,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.yokohama.gains import receive
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.hiding import hide
+from rules.yokohama.resampling import resample_hidden
 from rules.yokohama.view import Reward, YokohamaView
 from tests.rules.yokohama_table import FACTS, TABLES, TableOfYokohama
 
@@ -29,7 +29,7 @@ def test_hiding_deals_anew_what_others_hold() -> None:
     before = table.seen(0)
     hands = set()
     for seed in range(6):
-        hide(FACTS, table.state, Seat(0), Rng(b"%d" % seed))
+        resample_hidden(FACTS, table.state, Seat(0), Rng(b"%d" % seed))
         table.check()
         assert table.seen(0) == before
         hands.add(tuple(table.me(1).orders))
@@ -40,11 +40,11 @@ def test_what_went_back_to_the_box_is_known_to_its_owner() -> None:
     table = TableOfYokohama().hold("gb1 gb2")
     me = table.me()
     me.returned = me.orders.pop()
-    hide(FACTS, table.state, Seat(0), Rng(b"box"))
+    resample_hidden(FACTS, table.state, Seat(0), Rng(b"box"))
     assert me.returned == FACTS.order_numbers["gb2"]
     kept = [FACTS.order_numbers["gb2"]]
     for seed in range(9):
-        hide(FACTS, table.state, None, Rng(b"%d" % seed))
+        resample_hidden(FACTS, table.state, None, Rng(b"%d" % seed))
         assert me.returned is not None
         kept.append(me.returned)
     assert len(set(kept)) > 3

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules.core.match import Match
-    from rules.core.table import Event, Told
+    from rules.core.table import Event, EventRecord
 
 FOLDER = Path(__file__).parent
 
@@ -126,7 +126,7 @@ def replayed(text: str) -> Iterator[str]:
     return written(name, number, answers)
 
 
-def told(events: Iterable[Told[Event]]) -> Iterator[str]:
+def told(events: Iterable[EventRecord[Event]]) -> Iterator[str]:
     """What was told, one line each."""
     for one in events:
         event = one.event

@@ -6,14 +6,14 @@ from itertools import pairwise, permutations
 
 from rules.yokohama import events as told
 from rules.yokohama.view import Reward
-from tests.rules.yokohama_desk import Desk
+from tests.rules.yokohama_referee_boards import BoardReferee
 
 GOODS = {"mine": 0, "mill": 1, "tea": 2, "fishing": 3}
 LEAST = {"mine": 2, "mill": 1, "customs": 1, "agency": 1, "port": 1, "dock": 1}
 """Power that brings nothing yet."""
 
 
-class Referee(Desk):
+class Referee(BoardReferee):
     """Judges one event after the other."""
 
     def judge(self, event: told.YokohamaEvent) -> None:

@@ -295,22 +295,22 @@ class TableOfYokohama:
 
     def go_on(self) -> list[YokohamaEvent]:
         """Let happen what happens by itself."""
-        self.table.told = []
+        self.table.events = []
         go_on(FACTS, self.town, self.state, self.table)
-        return self._tell()
+        return self._new_events()
 
     def do(self, *texts: str, seat: int | None = None) -> list[YokohamaEvent]:
         """Give answers one after the other and return what was told."""
-        self.table.told = []
+        self.table.events = []
         for text in texts:
             asked = self.state.active if seat is None else Seat(seat)
             play(FACTS, self.state, asked, read(FACTS, self.state, asked, text), self.table)
             self.check()
-        return self._tell()
+        return self._new_events()
 
-    def _tell(self) -> list[YokohamaEvent]:
+    def _new_events(self) -> list[YokohamaEvent]:
         self.check()
-        new = [told.event for told in self.table.told]
+        new = [told.event for told in self.table.events]
         self.told += new
         return new
 

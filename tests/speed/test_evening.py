@@ -10,18 +10,18 @@ import pytest
 from bot.bench import evening, pressing
 from bot.bench.evening import Watch
 from bot.local.playing import Guest, Pace
-from tests.patience import GENEROUS
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.local.people import Harbour, Person
+    from bot.local.people import ControlClient, Person
     from bot.local.seen import Seen
 
 
 class Talking:
-    """A harbour that tells a few lines, and then nothing."""
+    """A control client that tells a few lines, and then nothing."""
 
     async def feed(self) -> AsyncIterator[dict[str, Any]]:
         yield {"kind": "frame"}
@@ -31,7 +31,7 @@ class Talking:
 async def test_whoever_waits_for_a_channel_hears_of_it_once() -> None:
     watch = Watch()
     waiting = asyncio.create_task(watch.stir("5"))
-    await watch.read(cast("Harbour", Talking()))
+    await watch.read(cast("ControlClient", Talking()))
     await asyncio.wait_for(waiting, GENEROUS)
     assert [one["kind"] for one in watch.lines] == ["frame", "created"]
     again = asyncio.create_task(watch.stir("5"))

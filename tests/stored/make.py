@@ -1,4 +1,4 @@
-"""Keep a house of the present versions: `python -m tests.stored.make` writes the files that are missing.
+"""Keep a service of the present versions: `python -m tests.stored.make` writes the files that are missing.
 
 A file is written once, when a version of the rules is new, and never again: it shows what the bot of that day stored.
 """
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from bot.play.outcomes import Voted
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.bot.at_the_house import PEOPLE, Evening, done, evening
-from tests.stored.cellar import file_of, put_away
+from tests.bot.harness import PEOPLE, Harness, done, open_harness
+from tests.stored.archive import file_of, put_away
 from tests.toy.game import TOY
 
 if TYPE_CHECKING:
@@ -42,44 +42,44 @@ def options_of(game: Game, number: int) -> dict[str, str]:
     }
 
 
-async def play(house: Evening, game: Game, number: int) -> int:
+async def play(here: Harness, game: Game, number: int) -> int:
     """Play one match to its middle, going back once on the way; the version of its rules."""
     seats, channel, rng = game.seats[0] + number, number + 1, Rng(b"stored/%d" % number)
     people = PEOPLE[:seats]
-    match = await house.open(game.key, *people, channel=channel, options=options_of(game, number))
-    await house.post()
-    done(await house.house.start(house.caller(people[0], channel=channel), match))
-    await house.play_on(match, rng, OPENING, channel=channel, aim=game.aims[number])
-    await go_back(house, match, people, channel)
-    await house.play_on(match, rng, ANSWERS[game.key] * number, channel=channel, aim=game.aims[number])
-    await house.post()
-    sitting = await house.sitting(match, None)
-    assert sitting.card.phase == "running"
-    return sitting.match.version
+    match = await here.open(game.key, *people, channel=channel, options=options_of(game, number))
+    await here.post()
+    done(await here.service.start(here.caller(people[0], channel=channel), match))
+    await here.play_on(match, rng, OPENING, channel=channel, aim=game.aims[number])
+    await go_back(here, match, people, channel)
+    await here.play_on(match, rng, ANSWERS[game.key] * number, channel=channel, aim=game.aims[number])
+    await here.post()
+    loaded = await here.load(match, None)
+    assert loaded.info.phase == "running"
+    return loaded.match.version
 
 
-async def go_back(house: Evening, match: str, people: Sequence[int], channel: int) -> None:
+async def go_back(here: Harness, match: str, people: Sequence[int], channel: int) -> None:
     """Go back by two answers, as all agree."""
-    stands = len((await house.sitting(match, None)).match.standing_moves)
-    proposal = await house.house.propose_undo(house.caller(people[0], channel=channel), match, stands - 2)
+    stands = len((await here.load(match, None)).match.standing_moves)
+    proposal = await here.service.propose_undo(here.caller(people[0], channel=channel), match, stands - 2)
     assert isinstance(proposal, Voted), proposal
     for user in people[1:]:
-        await house.house.vote(house.caller(user, channel=channel), proposal.vote, agree=True)
-    assert len((await house.sitting(match, None)).match.standing_moves) == stands - 2
+        await here.service.vote(here.caller(user, channel=channel), proposal.vote, agree=True)
+    assert len((await here.load(match, None)).match.standing_moves) == stands - 2
 
 
 async def keep(game: Game) -> None:
-    """Keep a house with a match for each number of seats, unless this version is kept already."""
+    """Keep a service with a match for each number of seats, unless this version is kept already."""
     with TemporaryDirectory() as folder:
-        async with evening(Path(folder)) as house:
-            versions = {await play(house, game, number) for number in range(game.seats[1] - game.seats[0] + 1)}
+        async with open_harness(Path(folder)) as here:
+            versions = {await play(here, game, number) for number in range(game.seats[1] - game.seats[0] + 1)}
         file = file_of(game.key, versions.pop())
         if not file.exists():
             put_away(Path(folder) / "hatoba.sqlite3", file)
 
 
 async def main() -> None:
-    """Keep a house for each game."""
+    """Keep a service for each game."""
     for game in released():
         await keep(game)
 

@@ -1,4 +1,4 @@
-"""A game that exists only to test the house: `register()` sets it beside the real ones."""
+"""A game that exists only to test the bot: `register()` sets it beside the real ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.toy.game import TOY
 
 
 def register() -> None:
-    """Add the toy game, its face and its words to the house; once or more often."""
+    """Add the toy game, its face and its words to the bot's; once or more often."""
     add_texts(TOY_FACE.texts)
     GAMES[TOY.key] = TOY
     FACES[TOY_FACE.key] = TOY_FACE

@@ -1,4 +1,4 @@
-"""The face of the toy game: the house's own panel, plain pictures, few words."""
+"""The face of the toy game: the common panel, plain pictures, few words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.toy.view import ToyView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.core.face import Desk
+    from render.core.face import RenderContext
     from render.core.panel import Panel
     from render.core.people import People
     from render.core.picture import Picture
@@ -48,52 +48,52 @@ class ToyFace(Face):
         return say("toy-lantern", colour=word) if word in COLOURS else say("toy-post", post=word)
 
     @override
-    def panel(self, question: Question, view: View, carry: str, desk: Desk) -> Panel:
-        return generic_panel(question, view, carry, desk, self)
+    def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
+        return generic_panel(question, view, carry, context, self)
 
     @override
-    def table(self, view: View, before: View | None, desk: Desk) -> Picture:
+    def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
         view = _own(view)
-        alt = desk.words.text(
-            "toy-alt", match=desk.match, round=view.round, score=_scores(view, desk.people, desk.words.plain)
+        alt = context.words.text(
+            "toy-alt", match=context.match, round=view.round, score=_scores(view, context.people, context.words.plain)
         )
-        names = seat_names(desk.people, desk.words)
+        names = seat_names(context.people, context.words)
         lines = [f"{name}: {points}" for name, points in zip(names, _points(view), strict=True)]
-        return written([desk.words.text("toy-name"), *lines], alt[:1024], "table.png")
+        return written([context.words.text("toy-name"), *lines], alt[:1024], "table.png")
 
     @override
-    def hand(self, view: View, desk: Desk, before: View | None = None) -> Picture | None:
+    def hand(self, view: View, context: RenderContext, before: View | None = None) -> Picture | None:
         if _own(view).hand is None:
             return None
-        alt = desk.words.text("toy-hand-alt", game=desk.words.text("toy-name"), match=desk.match)
-        return written(self.hand_text(view, desk), alt, "hand.png")
+        alt = context.words.text("toy-hand-alt", game=context.words.text("toy-name"), match=context.match)
+        return written(self.hand_text(view, context), alt, "hand.png")
 
     @override
-    def hand_text(self, view: View, desk: Desk) -> tuple[str, ...]:
+    def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
         view = _own(view)
         if view.hand is None:
             return ()
         lines = [say("toy-hand", lanterns=_lanterns(view.hand))]
         if view.offer is not None:
             lines.append(say("toy-offer", lanterns=_lanterns(view.offer)))
-        return tuple(desk.words.plain(line, desk.people) for line in lines)
+        return tuple(context.words.plain(line, context.people) for line in lines)
 
     @override
-    def close_ups(self, view: View, desk: Desk) -> tuple[tuple[str, str], ...]:
-        return (("street", desk.words.text("toy-title-street")),)
+    def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
+        return (("street", context.words.text("toy-title-street")),)
 
     @override
-    def close_up(self, view: View, what: str, desk: Desk, before: View | None = None) -> Picture:
-        return written([what], desk.words.text("toy-title-street"), "closer.png")
+    def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
+        return written([what], context.words.text("toy-title-street"), "closer.png")
 
     @override
-    def text_board(self, view: View, desk: Desk) -> tuple[str, ...]:
+    def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
         view = _own(view)
-        text = desk.words.text
+        text = context.words.text
         people = [
-            desk.words.say(
+            context.words.say(
                 say("toy-person", who=Who(Seat(seat)), coins=view.coins[seat], held=held, posts=_posts(view, seat)),
-                desk.people,
+                context.people,
             )
             for seat, held in enumerate(view.held)
         ]
@@ -104,31 +104,34 @@ class ToyFace(Face):
         )
 
     @override
-    def score_line(self, view: View, desk: Desk) -> str:
+    def score_line(self, view: View, context: RenderContext) -> str:
         view = _own(view)
-        return desk.words.text(
-            "toy-score-line", each=_scores(view, desk.people, desk.words.say), round=view.round, rounds=view.rounds
+        return context.words.text(
+            "toy-score-line",
+            each=_scores(view, context.people, context.words.say),
+            round=view.round,
+            rounds=view.rounds,
         )
 
     @override
-    def warning(self, view: View, desk: Desk) -> str | None:
+    def warning(self, view: View, context: RenderContext) -> str | None:
         view = _own(view)
         last = view.round == view.rounds and view.results is None
-        return desk.words.text("toy-last-round") if last else None
+        return context.words.text("toy-last-round") if last else None
 
     @override
-    def score_sheet(self, view: View, desk: Desk) -> Picture:
-        lines = self.score_text(view, desk)
-        return written([desk.words.text("toy-name")], " ".join(lines)[:1024], "score.png")
+    def score_sheet(self, view: View, context: RenderContext) -> Picture:
+        lines = self.score_text(view, context)
+        return written([context.words.text("toy-name")], " ".join(lines)[:1024], "score.png")
 
     @override
-    def score_text(self, view: View, desk: Desk) -> tuple[str, ...]:
+    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
         results = _own(view).results or ()
         winners = tuple(Who(result.seat) for result in results if result.place == 1)
         best = max((result.points for result in results), default=0)
         lines = [say("toy-win", who=winners, points=best)]
         lines += [say("toy-place", place=line.place, who=Who(line.seat), points=line.points) for line in results]
-        return tuple(desk.words.say(line, desk.people) for line in lines)
+        return tuple(context.words.say(line, context.people) for line in lines)
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

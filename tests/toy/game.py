@@ -1,4 +1,4 @@
-"""The toy game: small, whole, and there only to test the house."""
+"""The toy game: small, whole, and there only to test the bot."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class ToyRules:
     def write(self, action: Action) -> str:
         return notation.write(action)
 
-    def veil(self, state: State, seat: Seat, action: Action) -> str | None:
+    def redact(self, state: State, seat: Seat, action: Action) -> str | None:
         del state, seat
         return "keep ?" if isinstance(action, Keep) else None
 
@@ -102,7 +102,7 @@ class ToyRules:
     def view(self, state: State, audience: Seat | None) -> ToyView:
         return seen.view(state, tuple(question.seat for question in asking.questions(state)), audience)
 
-    def hide(self, state: State, seat: Seat | None, rng: Rng) -> None:
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
         others = [other for other in range(len(state.hands)) if other != seat]
         hidden = [*(state.hands[other] for other in others), *(state.offers[other] for other in others)]
         pool = [sum(counts) for counts in zip(state.bag, *hidden, strict=True)]
@@ -157,7 +157,7 @@ class ToyGame(Game):
         return RuleBook(ToyRules(tables))
 
     @override
-    def marks(self, tables: object) -> frozenset[str]:
+    def coverage(self, tables: object) -> frozenset[str]:
         return frozenset({"keep", "hang", "draw", "count", "light", "sell", "clap", "hush", "end"})
 
     @override

@@ -52,7 +52,7 @@ def offer(bag: list[int], rng: Rng) -> list[int]:
 def keep(state: State, asked: AskEach[int], seat: Seat, colour: int, table: Table[ToyEvent]) -> None:
     """Note which lantern a seat keeps; with the last answer all are kept and the others go back into the bag."""
     asked.answers[seat] = colour
-    table.tell(Kept(seat, None))
+    table.emit(Kept(seat, None))
     if not asked.complete():
         return
     state.stack.pop()
@@ -61,16 +61,16 @@ def keep(state: State, asked: AskEach[int], seat: Seat, colour: int, table: Tabl
         state.offers[each][kept] -= 1
         state.bag = [count + back for count, back in zip(state.bag, state.offers[each], strict=True)]
         state.offers[each] = [0, 0, 0]
-        table.tell(Kept(each, COLOURS[kept]), only=each)
-    table.mark("keep")
+        table.emit(Kept(each, COLOURS[kept]), only=each)
+    table.touch("keep")
 
 
 def hang(state: State, post: int, table: Table[ToyEvent]) -> None:
     """Hang the active seat's sign on a post (from 1); two effects follow in any order."""
     state.stack.pop()
     state.posts[post - 1] = state.active
-    table.tell(Hung(state.active, post))
-    table.mark("hang")
+    table.emit(Hung(state.active, post))
+    table.touch("hang")
     state.then(Effects(state.active, ["draw", "count"]), AskStall())
 
 
@@ -83,14 +83,14 @@ def carry_out(state: State, bag: Effects[Effect], effect: Effect, table: Table[T
             if sum(state.bag):
                 colour = table.rng.draw(state.bag)
                 state.hands[seat][colour] += 1
-                table.tell(Drew(seat, None))
-                table.tell(Drew(seat, COLOURS[colour]), only=seat)
-                table.mark("draw")
+                table.emit(Drew(seat, None))
+                table.emit(Drew(seat, COLOURS[colour]), only=seat)
+                table.touch("draw")
         case "count":
             coins = sum(state.hands[seat])
             state.coins[seat] += coins
-            table.tell(Counted(seat, coins))
-            table.mark("count")
+            table.emit(Counted(seat, coins))
+            table.touch("count")
         case other:
             assert_never(other)
 
@@ -100,8 +100,8 @@ def light(state: State, posts: tuple[int, ...], table: Table[ToyEvent]) -> None:
     state.coins[state.active] -= len(posts)
     state.lit = sorted([*state.lit, *(post - 1 for post in posts)])
     state.done.append("light")
-    table.tell(Lit(state.active, posts))
-    table.mark("light" if posts else "light none")
+    table.emit(Lit(state.active, posts))
+    table.touch("light" if posts else "light none")
 
 
 def sell(state: State, counts: tuple[int, ...], table: Table[ToyEvent]) -> None:
@@ -112,8 +112,8 @@ def sell(state: State, counts: tuple[int, ...], table: Table[ToyEvent]) -> None:
     state.sold = [had + count for had, count in zip(state.sold, counts, strict=True)]
     state.coins[seat] += coins
     state.done.append("sell")
-    table.tell(Sold(seat, tuple((COLOURS[colour], count) for colour, count in enumerate(counts) if count), coins))
-    table.mark("sell")
+    table.emit(Sold(seat, tuple((COLOURS[colour], count) for colour, count in enumerate(counts) if count), coins))
+    table.touch("sell")
     state.then(AskClap(Seat((seat + 1) % len(state.coins))))
 
 
@@ -123,8 +123,8 @@ def clap(state: State, seat: Seat, table: Table[ToyEvent], *, clapped: bool) -> 
     if clapped:
         state.coins[seat] += 1
         state.coins[state.active] += 1
-    table.tell(Clapped(seat, state.active, clapped))
-    table.mark("clap" if clapped else "hush")
+    table.emit(Clapped(seat, state.active, clapped))
+    table.touch("clap" if clapped else "hush")
 
 
 def end_turn(state: State) -> None:
@@ -173,5 +173,5 @@ def _next_seat(state: State, table: Table[ToyEvent]) -> None:
         return
     state.over = True
     places = results(state) or ()
-    table.tell(Ended(tuple(result.seat for result in places if result.place == 1)))
-    table.mark("end")
+    table.emit(Ended(tuple(result.seat for result in places if result.place == 1)))
+    table.touch("end")

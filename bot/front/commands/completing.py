@@ -11,11 +11,11 @@ from discord import app_commands
 from bot.front.callers import shown_words
 from bot.front.commands.making import call_of
 from bot.front.moves import completions
-from bot.front.reader import desk, game_name
+from bot.front.preferences import all_topics
+from bot.front.reader import game_name, render_context
 from bot.front.turns import back_points
 from bot.front.view import cut
-from bot.front.wishes import all_topics
-from bot.play.outcomes import Card, Sitting
+from bot.play.outcomes import LoadedMatch, MatchInfo
 from render.core.words_names import plain_name
 from rules.core.labels import Who
 from rules.core.seats import Seat
@@ -57,21 +57,21 @@ async def _offer(
         return []
 
 
-async def _sitting(call: Call) -> Sitting | None:
-    found = await call.front.service.sit(call.caller, call.match)
-    return found if isinstance(found, Sitting) else None
+async def _loaded(call: Call) -> LoadedMatch | None:
+    found = await call.backend.service.find(call.caller, call.match)
+    return found if isinstance(found, LoadedMatch) else None
 
 
 async def matches(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
     """Matches of this server; in a DM one's own."""
 
     async def find(call: Call) -> Pairs:
-        service, caller = call.front.service, call.caller
+        service, caller = call.backend.service, call.caller
         if caller.guild is not None:
-            cards = [card for card in await service.matches(caller.guild) if card.channel == caller.channel]
+            infos = [info for info in await service.matches(caller.guild) if info.channel == caller.channel]
         else:
-            cards = [found if isinstance(found, Card) else found.card for found in await service.mine(caller.user)]
-        return [(f"{card.id} · {game_name(call.words, card.game)}", card.id) for card in cards]
+            infos = [found if isinstance(found, MatchInfo) else found.info for found in await service.mine(caller.user)]
+        return [(f"{info.id} · {game_name(call.words, info.game)}", info.id) for info in infos]
 
     return await _offer(interaction, current, find)
 
@@ -80,8 +80,8 @@ async def seats(interaction: discord.Interaction[Any], current: str) -> list[Cho
     """The seats of the match."""
 
     async def find(call: Call) -> Pairs:
-        sitting = await _sitting(call)
-        people = sitting.people if sitting else ()
+        loaded = await _loaded(call)
+        people = loaded.people if loaded else ()
         return [(call.words.plain_name(people, Who(Seat(seat))), str(seat + 1)) for seat in range(len(people))]
 
     return await _offer(interaction, current, find)
@@ -91,8 +91,8 @@ async def guests(interaction: discord.Interaction[Any], current: str) -> list[Ch
     """The guests of the lobby."""
 
     async def find(call: Call) -> Pairs:
-        found = await call.front.service.sit(call.caller, call.match)
-        people = found.guests if isinstance(found, Card) else ()
+        found = await call.backend.service.find(call.caller, call.match)
+        people = found.guests if isinstance(found, MatchInfo) else ()
         return [(plain_name(guest.name) or str(guest.user), str(guest.user)) for guest in people]
 
     return await _offer(interaction, current, find)
@@ -102,8 +102,8 @@ async def colours(interaction: discord.Interaction[Any], current: str) -> list[C
     """Colours that are still free in the lobby."""
 
     async def find(call: Call) -> Pairs:
-        found = await call.front.service.sit(call.caller, call.match)
-        if not isinstance(found, Card):
+        found = await call.backend.service.find(call.caller, call.match)
+        if not isinstance(found, MatchInfo):
             return []
         taken = {guest.colour for guest in found.guests}
         free = [colour for colour in GAMES[found.game].colours if colour not in taken]
@@ -127,11 +127,11 @@ async def close_ups(interaction: discord.Interaction[Any], current: str) -> list
     """What can be looked at closer."""
 
     async def find(call: Call) -> Pairs:
-        sitting = await _sitting(call)
-        if sitting is None:
+        loaded = await _loaded(call)
+        if loaded is None:
             return []
-        view = sitting.match.view(sitting.seat)
-        return [(name, key) for key, name in sitting.face.close_ups(view, desk(sitting, call.words))]
+        view = loaded.match.view(loaded.seat)
+        return [(name, key) for key, name in loaded.face.close_ups(view, render_context(loaded, call.words))]
 
     return await _offer(interaction, current, find)
 
@@ -140,8 +140,8 @@ async def lines(interaction: discord.Interaction[Any], current: str) -> list[Cho
     """Lines of the log to which the table may go back."""
 
     async def find(call: Call) -> Pairs:
-        sitting = await _sitting(call)
-        return [] if sitting is None else [(point.label, point.value) for point in back_points(call, sitting)]
+        loaded = await _loaded(call)
+        return [] if loaded is None else [(point.label, point.value) for point in back_points(call, loaded)]
 
     return await _offer(interaction, current, find)
 
@@ -154,10 +154,10 @@ async def moves(interaction: discord.Interaction[Any], current: str) -> list[Cho
     earlier = before[: ("moves", "then", "then2").index(typing)] if typing in ("moves", "then", "then2") else []
     try:
         call = call_of(interaction, shown_words(interaction), getattr(space, "match", None))
-        sitting = await _sitting(call)
-        if sitting is None or sitting.question is None:
+        loaded = await _loaded(call)
+        if loaded is None or loaded.question is None:
             return []
-        offered = completions(sitting, call.words, earlier, current)
+        offered = completions(loaded, call.words, earlier, current)
         return [Choice(name=cut(name, LONGEST), value=value) for name, value in offered]
     except Exception:  # noqa: BLE001 - typing goes on without help
         _log.exception("no moves offered")

@@ -40,7 +40,7 @@ class Interpreter(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in one of the house's languages, or None where Discord shall show the English one."""
+        """The word in one of the service's languages, or None where Discord shall show the English one."""
         key = string.extras.get("key")
         if locale not in TRANSLATED or key is None:
             return None
@@ -94,11 +94,11 @@ def client_of(interaction: discord.Interaction[Any]) -> Hatoba:
 def call_of(interaction: discord.Interaction[Any], words: Words, match: str | None = None) -> Call:
     """A command as a call; ``match`` as it was typed."""
     meant = Press("play", match_id(match))
-    return Call(client_of(interaction).front, caller_of(interaction, words.lang), meant, words)
+    return Call(client_of(interaction).backend, caller_of(interaction, words.lang), meant, words)
 
 
 def match_id(typed: str | None) -> str:
-    """The id of a match as it was typed; whether there is one the house knows."""
+    """The id of a match as it was typed; whether there is one the service knows."""
     return (typed or "").strip().upper()[:8]
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.front import looking, moves, turns, wishes
+from bot.front import looking, moves, preferences, turns
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
 from bot.front.commands.table import Asking, game_choices
 
 if TYPE_CHECKING:
     from bot.front.call import Call
-    from bot.front.sheet import Sheet
+    from bot.front.message import Message
 
 
 def playing_commands() -> list[app_commands.Command[Any, ..., Any]]:
@@ -55,7 +55,7 @@ async def move(
     await run(interaction, lambda call: typed_moves(call, typed), match)
 
 
-async def typed_moves(call: Call, typed: list[str]) -> Sheet:
+async def typed_moves(call: Call, typed: list[str]) -> Message:
     """Carry out a line that was typed in up to three options."""
     return await moves.move(call, typed)
 
@@ -70,7 +70,7 @@ async def board(
 ) -> None:
     """The board or a part of it, as picture or text."""
 
-    async def act(call: Call) -> Sheet:
+    async def act(call: Call) -> Message:
         if shown_as == "text":
             return await looking.text(call)
         return await looking.look_at(call, of or looking.BOARD)
@@ -81,7 +81,7 @@ async def board(
 async def log(interaction: Asking, since: str | None = None, seat: str | None = None, match: str | None = None) -> None:
     """What happened."""
 
-    async def act(call: Call) -> Sheet:
+    async def act(call: Call) -> Message:
         if since == "mine":
             return await looking.since(call)
         number = str(int(seat) - 1) if seat and seat.isdigit() and int(seat) > 0 else ""
@@ -93,21 +93,21 @@ async def log(interaction: Asking, since: str | None = None, seat: str | None = 
 async def rules(interaction: Asking, about: str, game: str | None = None) -> None:
     """A rule in our own words."""
 
-    async def act(call: Call) -> Sheet:
-        return wishes.topic_sheet(about[:100], game, call.words)
+    async def act(call: Call) -> Message:
+        return preferences.topic_message(about[:100], game, call.words)
 
     await run(interaction, act)
 
 
 async def settings(interaction: Asking) -> None:
     """Personal settings."""
-    await run(interaction, wishes.settings)
+    await run(interaction, preferences.settings)
 
 
 async def show_help(interaction: Asking) -> None:
     """How to play here."""
 
-    async def act(call: Call) -> Sheet:
-        return wishes.help_sheet(1, call.words)
+    async def act(call: Call) -> Message:
+        return preferences.help_message(1, call.words)
 
     await run(interaction, act)

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.front import council, lobbying
-from bot.front.answers import outcome_sheet
+from bot.front import lobbying, voting
+from bot.front.answers import outcome_message
 from bot.front.commands import completing
 from bot.front.commands.making import command, group, run, said
 from bot.front.information import about, listing, mine, status
+from bot.front.message import note
 from bot.front.posting import lacking_permissions
-from bot.front.sheet import note
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.front.call import Call
-    from bot.front.sheet import Sheet
+    from bot.front.message import Message
 
 Asking = discord.Interaction[Any]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """The games of the house."""
+    """The games of the service."""
     return [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in GAMES]
 
 
@@ -78,7 +78,7 @@ async def open_table(
 ) -> None:
     """Open a lobby here."""
 
-    async def act(call: Call) -> Sheet:
+    async def act(call: Call) -> Message:
         lacking = lacking_permissions(
             interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
         )
@@ -86,8 +86,8 @@ async def open_table(
             permissions = call.words.listed([call.words.text(key) for key in lacking])
             return note(call.words.text("house-trouble-permissions", permissions=permissions))
         lang = language or call.caller.lang
-        outcome = await call.front.service.open(call.caller, game, seats=seats, options={}, lang=lang)
-        return await outcome_sheet(call, outcome)
+        outcome = await call.backend.service.open(call.caller, game, seats=seats, options={}, lang=lang)
+        return await outcome_message(call, outcome)
 
     await run(interaction, act)
 
@@ -95,8 +95,8 @@ async def open_table(
 async def join(interaction: Asking, colour: str | None = None, match: str | None = None) -> None:
     """Join the lobby."""
 
-    async def act(call: Call) -> Sheet:
-        return await outcome_sheet(call, await call.front.service.join(call.caller, call.match, colour=colour))
+    async def act(call: Call) -> Message:
+        return await outcome_message(call, await call.backend.service.join(call.caller, call.match, colour=colour))
 
     await run(interaction, act, match)
 
@@ -119,15 +119,15 @@ async def options(interaction: Asking, match: str | None = None) -> None:
 async def kick(interaction: Asking, guest: str, match: str | None = None) -> None:
     """Send somebody off the lobby."""
 
-    async def act(call: Call) -> Sheet:
+    async def act(call: Call) -> Message:
         person = int(guest) if guest.isdigit() else 0
-        return await outcome_sheet(call, await call.front.service.kick(call.caller, call.match, person))
+        return await outcome_message(call, await call.backend.service.kick(call.caller, call.match, person))
 
     await run(interaction, act, match)
 
 
 async def info(interaction: Asking, match: str | None = None) -> None:
-    """What stands on the card of a match."""
+    """What stands on the facts of a match."""
     await run(interaction, about, match)
 
 
@@ -148,19 +148,19 @@ async def show_mine(interaction: Asking) -> None:
 
 async def resign(interaction: Asking, match: str | None = None) -> None:
     """Give up one's seat, after one question."""
-    await run(interaction, council.ask_to_resign, match)
+    await run(interaction, voting.ask_to_resign, match)
 
 
 async def replace(interaction: Asking, seat: str, by: discord.User | None = None, match: str | None = None) -> None:
     """Invite somebody into a silent seat."""
 
-    async def act(call: Call) -> Sheet:
+    async def act(call: Call) -> Message:
         number = int(seat) - 1 if seat.isdigit() else -1
         person, name = (None, "") if by is None else (by.id, by.display_name)
         if by is not None and by.bot:
             return note(call.words.text("bot-no-robots"))
-        return await outcome_sheet(
-            call, await call.front.service.replace(call.caller, call.match, number, person, name)
+        return await outcome_message(
+            call, await call.backend.service.replace(call.caller, call.match, number, person, name)
         )
 
     await run(interaction, act, match)
@@ -168,14 +168,14 @@ async def replace(interaction: Asking, seat: str, by: discord.User | None = None
 
 async def end(interaction: Asking, match: str | None = None) -> None:
     """Propose to end without a winner."""
-    await run(interaction, council.finish, match)
+    await run(interaction, voting.finish, match)
 
 
 async def close(interaction: Asking, match: str | None = None) -> None:
     """Close a table (Manage Server), or a lobby (its opener)."""
 
-    async def act(call: Call) -> Sheet:
-        return await outcome_sheet(call, await call.front.service.close(call.caller, call.match))
+    async def act(call: Call) -> Message:
+        return await outcome_message(call, await call.backend.service.close(call.caller, call.match))
 
     await run(interaction, act, match)
 
@@ -183,9 +183,9 @@ async def close(interaction: Asking, match: str | None = None) -> None:
 async def undo(interaction: Asking, to: str, match: str | None = None) -> None:
     """Ask the table to go back to a line of the log."""
 
-    async def act(call: Call) -> Sheet:
+    async def act(call: Call) -> Message:
         if not to.isdigit():
             return note(call.words.text("house-vote-point"))
-        return await outcome_sheet(call, await call.front.service.propose_undo(call.caller, call.match, int(to)))
+        return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, int(to)))
 
     await run(interaction, act, match)

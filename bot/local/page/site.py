@@ -11,12 +11,12 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.local.acts import Impossible
-from bot.local.control.desk import perform, persona_of
-from bot.local.hub import Hub
+from bot.local.control.dispatch import perform, persona_of
+from bot.local.fake_discord import FakeDiscord
 from bot.local.page.scene import called_last
 from bot.local.page.verbs import OFFERED
 from bot.local.page.window import Window
-from bot.local.rest.door import HUB
+from bot.local.rest.endpoint import FAKE
 from bot.local.settling import measure
 from bot.local.world import Persona
 
@@ -41,10 +41,10 @@ HEADERS = {
 }
 
 
-def application(hub: Hub) -> web.Application:
+def application(fake: FakeDiscord) -> web.Application:
     """Return the web application of the page."""
     app = web.Application(middlewares=[_at_home])
-    app[HUB] = hub
+    app[FAKE] = fake
     app.on_response_prepare.append(_with_headers)
     app.router.add_get("/", _static)
     app.router.add_get("/static/{name}", _static)
@@ -55,24 +55,24 @@ def application(hub: Hub) -> web.Application:
 
 
 @asynccontextmanager
-async def open_page(hub: Hub, port: int = 0) -> AsyncIterator[str]:
+async def open_page(fake: FakeDiscord, port: int = 0) -> AsyncIterator[str]:
     """Serve the page over plain HTTP on 127.0.0.1 as long as the block lasts.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         port: the port; a free one serves if it is 0 or taken.
 
     Returns:
         Its address, the secret in the fragment, which never leaves the browser.
     """
-    runner = web.AppRunner(application(hub), access_log=None, shutdown_timeout=1.0)
+    runner = web.AppRunner(application(fake), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
         try:
             await web.TCPSite(runner, "127.0.0.1", port).start()
         except OSError:
             await web.TCPSite(runner, "127.0.0.1", 0).start()
-        yield f"http://127.0.0.1:{runner.addresses[0][1]}/#key={hub.secret}"
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/#key={fake.secret}"
     finally:
         await runner.cleanup()
 
@@ -94,7 +94,7 @@ async def _with_headers(request: web.Request, response: web.StreamResponse) -> N
 
 
 def _check_key(request: web.Request, given: str) -> None:
-    if not secrets.compare_digest(given.encode(), request.app[HUB].secret.encode()):
+    if not secrets.compare_digest(given.encode(), request.app[FAKE].secret.encode()):
         raise web.HTTPForbidden
 
 
@@ -112,7 +112,7 @@ async def _do(request: web.Request) -> web.Response:
     if request.match_info["verb"] not in OFFERED or request.headers.get("Origin") is None:
         raise web.HTTPForbidden
     answer = await perform(request)
-    request.app[HUB].record.stir()
+    request.app[FAKE].record.stir()
     return answer
 
 
@@ -121,7 +121,7 @@ async def _file(request: web.Request) -> web.Response:
     number = request.match_info["number"]
     if not number.isdecimal():
         raise web.HTTPNotFound
-    content = request.app[HUB].world.blobs.get(int(number))
+    content = request.app[FAKE].world.blobs.get(int(number))
     if content is None:
         # A page may ask for what was just edited away or forgotten: nothing that a browser should report as an error.
         return web.Response(status=204)
@@ -134,11 +134,11 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
     _check_key(request, protocols[-1])
     if request.headers.get("Origin") is None:
         raise web.HTTPForbidden
-    hub = request.app[HUB]
-    window = Window(hub, _who(hub, request.query.get("as", "")), float(request.query.get("since", hub.clock.now())))
+    fake = request.app[FAKE]
+    window = Window(fake, _who(fake, request.query.get("as", "")), float(request.query.get("since", fake.clock.now())))
     socket = web.WebSocketResponse(protocols=(_PROTOCOL,), heartbeat=20.0)
     await socket.prepare(request)
-    telling = asyncio.create_task(_tell(socket, window))
+    telling = asyncio.create_task(_push(socket, window))
     try:
         async for _ in socket:
             continue
@@ -149,18 +149,18 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
     return socket
 
 
-def _who(hub: Hub, name: str) -> Persona:
+def _who(fake: FakeDiscord, name: str) -> Persona:
     """Return the persona asked for; without one whoever was called last, else the first."""
     with contextlib.suppress(Impossible):
-        return persona_of(hub, {"persona": name})
-    waited_for = [hub.world.personas[each] for each in called_last(hub) if each in hub.world.personas]
-    return [*waited_for, *hub.world.personas.values()][0]
+        return persona_of(fake, {"persona": name})
+    waited_for = [fake.world.personas[each] for each in called_last(fake) if each in fake.world.personas]
+    return [*waited_for, *fake.world.personas.values()][0]
 
 
-async def _tell(socket: web.WebSocketResponse, window: Window) -> None:
+async def _push(socket: web.WebSocketResponse, window: Window) -> None:
     await socket.send_json({"since": window.since})
     while not socket.closed:
-        pulse = window.hub.record.pulse
+        pulse = window.fake.record.pulse
         news = window.news()
         if news:
             await socket.send_json(news)

@@ -1,8 +1,8 @@
 """What the page asks for beyond what tests ask for: to have read something, and to begin anew."""
 
-from bot.local import beginning
-from bot.local.control.desk import channel_of, persona_of, verb
-from bot.local.hub import Hub
+from bot.local import resetting
+from bot.local.control.dispatch import channel_of, persona_of, verb
+from bot.local.fake_discord import FakeDiscord
 from bot.local.problems import Json
 
 OFFERED = frozenset(
@@ -25,17 +25,17 @@ OFFERED = frozenset(
 
 
 @verb
-async def mark_read(hub: Hub, asked: Json) -> Json:
+async def mark_read(fake: FakeDiscord, asked: Json) -> Json:
     """A persona has read a channel up to its last message."""
-    persona, channel = persona_of(hub, asked), channel_of(hub, asked)
-    latest = max((each.id for each in hub.world.messages_in(channel.id)), default=0)
+    persona, channel = persona_of(fake, asked), channel_of(fake, asked)
+    latest = max((each.id for each in fake.world.messages_in(channel.id)), default=0)
     persona.read[channel.id] = max(persona.read.get(channel.id, 0), latest)
     return {}
 
 
 @verb
-async def begin_anew(hub: Hub, asked: Json) -> Json:
+async def reset(fake: FakeDiscord, asked: Json) -> Json:
     """Forget the whole world and what the bot remembers, and found the first guild again."""
     del asked
-    await beginning.begin_anew(hub)
+    await resetting.reset(fake)
     return {}

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 
 from bot.local import acts
-from bot.local.control.desk import shown
-from bot.local.hub import Hub
+from bot.local.control.dispatch import shown
+from bot.local.fake_discord import FakeDiscord
 from bot.local.page.scene import bot_json, channels_json, commands_json, guilds_json, people_json
 from bot.local.problems import Json
 from bot.local.world import Interaction, Message, Persona
@@ -21,12 +21,12 @@ class Window:
     """What one person sees in one browser window.
 
     Attributes:
-        hub: the local Discord.
+        fake: the local Discord.
         persona: whose eyes.
         since: Unix time from which private answers and interactions are shown; earlier ones are gone, as on Discord.
     """
 
-    hub: Hub
+    fake: FakeDiscord
     persona: Persona
     since: float
     _parts: Json = field(default_factory=dict)
@@ -35,26 +35,26 @@ class Window:
 
     def news(self) -> Json:
         """Return what changed since the last call, by part; at the first call everything."""
-        if self.persona.id not in self.hub.world.personas:
+        if self.persona.id not in self.fake.world.personas:
             return {"over": True}
-        told = self._scene() | self._letters() | self._acts()
+        told = self._scene() | self._news() | self._acts()
         return {key: value for key, value in told.items() if value}
 
     def _scene(self) -> Json:
-        hub, persona = self.hub, self.persona
+        fake, persona = self.fake, self.persona
         now = {
             "me": str(persona.id),
-            "people": people_json(hub),
-            "bot": bot_json(hub),
-            "guilds": guilds_json(hub, persona),
-            "channels": channels_json(hub, persona),
-            "commands": commands_json(hub),
+            "people": people_json(fake),
+            "bot": bot_json(fake),
+            "guilds": guilds_json(fake, persona),
+            "channels": channels_json(fake, persona),
+            "commands": commands_json(fake),
         }
         fresh = {key: value for key, value in now.items() if self._parts.get(key) != value}
         self._parts = now
         return fresh
 
-    def _letters(self) -> Json:
+    def _news(self) -> Json:
         seen = {each.id: each for each in self._visible()}
         fresh = [each for number, each in seen.items() if self._messages.get(number) != _state(each)]
         gone = [str(number) for number in self._messages if number not in seen]
@@ -62,19 +62,19 @@ class Window:
         return {"messages": [self._letter(each) for each in fresh], "gone": gone}
 
     def _letter(self, message: Message) -> Json:
-        asked_by = self.hub.world.interactions.get(int((message.interaction or {}).get("id", 0)))
-        return shown(self.hub, message) | {"command": None if asked_by is None else _words(asked_by.data)}
+        asked_by = self.fake.world.interactions.get(int((message.interaction or {}).get("id", 0)))
+        return shown(self.fake, message) | {"command": None if asked_by is None else _words(asked_by.data)}
 
     def _visible(self) -> list[Message]:
-        places = {number: each for number, each in self.hub.world.channels.items() if self._sees(number)}
+        places = {number: each for number, each in self.fake.world.channels.items() if self._sees(number)}
         by_place: dict[int, list[Message]] = {number: [] for number in places}
-        for message in sorted(self.hub.world.messages.values(), key=lambda each: each.id):
+        for message in sorted(self.fake.world.messages.values(), key=lambda each: each.id):
             if message.channel_id in places and self._is_for_me(message):
                 by_place[message.channel_id].append(message)
         return [each for messages in by_place.values() for each in messages[-_HISTORY:]]
 
     def _sees(self, channel_id: int) -> bool:
-        return acts.sees(self.hub, self.persona, self.hub.world.channels[channel_id])
+        return acts.sees(self.fake, self.persona, self.fake.world.channels[channel_id])
 
     def _is_for_me(self, message: Message) -> bool:
         return message.visible_to is None or (
@@ -82,8 +82,8 @@ class Window:
         )
 
     def _acts(self) -> Json:
-        horizon = max(self.since, self.hub.clock.now() - _MEMORY)
-        recent = takewhile(lambda each: each.sent_at >= horizon, reversed(self.hub.world.interactions.values()))
+        horizon = max(self.since, self.fake.clock.now() - _MEMORY)
+        recent = takewhile(lambda each: each.sent_at >= horizon, reversed(self.fake.world.interactions.values()))
         mine = [each for each in recent if each.persona_id == self.persona.id]
         fresh = [each for each in mine if self._interactions.get(each.id) != _progress(each)]
         self._interactions |= {each.id: _progress(each) for each in fresh}

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bot.local.hub import Hub
+from bot.local.fake_discord import FakeDiscord
+from bot.local.faults import Answer
 from bot.local.limits.form import Complaints, Form
 from bot.local.payloads import allowed
 from bot.local.permissions import Permission
 from bot.local.posting import Upload
 from bot.local.problems import Json, Problem, Refusal
-from bot.local.weather import Answer
 from bot.local.world import Channel, Guild
 
 
@@ -18,7 +18,7 @@ from bot.local.world import Channel, Guild
 class Call:
     """A request: path parameters, query, JSON body, files."""
 
-    hub: Hub
+    fake: FakeDiscord
     path: dict[str, str]
     query: dict[str, str]
     body: Any
@@ -68,24 +68,24 @@ class Call:
         Raises:
             Refusal: 10003, 50001 or 50013.
         """
-        return reach(self.hub, self.number(name), *needed)
+        return reach(self.fake, self.number(name), *needed)
 
     def guild(self) -> Guild:
         """Return the guild of the path, if the bot is in it."""
-        guild = self.hub.world.guild(self.number("guild_id"))
-        if self.hub.world.bot.id not in guild.members:
+        guild = self.fake.world.guild(self.number("guild_id"))
+        if self.fake.world.bot.id not in guild.members:
             raise Refusal(Problem.MISSING_ACCESS)
         return guild
 
 
-def reach(hub: Hub, channel_id: int, *needed: Permission) -> Channel:
+def reach(fake: FakeDiscord, channel_id: int, *needed: Permission) -> Channel:
     """Return a channel that the bot sees and in which it may do what is needed.
 
     Raises:
         Refusal: 10003 unknown, 50001 unseen, 50013 not permitted.
     """
-    channel = hub.world.channel(channel_id)
-    held = Permission(allowed(hub.world, channel, hub.world.bot.id))
+    channel = fake.world.channel(channel_id)
+    held = Permission(allowed(fake.world, channel, fake.world.bot.id))
     if Permission.VIEW_CHANNEL not in held:
         raise Refusal(Problem.MISSING_ACCESS)
     if any(permission not in held for permission in needed):

@@ -1,11 +1,11 @@
 """Emojis of the application, and roles of a guild: what a host may add to make its table prettier."""
 
+from bot.local.faults import Answer
 from bot.local.limits.form import Complaints, Form
 from bot.local.payloads import role_json, user_json
 from bot.local.permissions import Permission
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
-from bot.local.weather import Answer
 from bot.local.world import Emoji, Guild, Role
 
 _EMOJIS = "/applications/{application_id}/emojis"
@@ -19,7 +19,7 @@ def _emoji_json(call: Call, emoji: Emoji) -> Json:
         "id": str(emoji.id),
         "name": emoji.name,
         "roles": [],
-        "user": user_json(call.hub.world.bot),
+        "user": user_json(call.fake.world.bot),
         "require_colons": True,
         "managed": False,
         "animated": False,
@@ -30,7 +30,7 @@ def _emoji_json(call: Call, emoji: Emoji) -> Json:
 @serves("GET", _EMOJIS)
 async def read_emojis(call: Call) -> Answer:
     """List the emojis of the application."""
-    return Answer(200, {"items": [_emoji_json(call, each) for each in call.hub.world.emojis.values()]})
+    return Answer(200, {"items": [_emoji_json(call, each) for each in call.fake.world.emojis.values()]})
 
 
 @serves("POST", _EMOJIS)
@@ -42,10 +42,10 @@ async def create_emoji(call: Call) -> Answer:
     name = form.text("name", 2, 32, required=True)
     form.text("image", 1, 400_000, required=True)
     complaints.settle()
-    world = call.hub.world
+    world = call.fake.world
     if len(world.emojis) >= _MOST:
         raise Refusal(Problem.TOO_MANY_EMOJIS)
-    emoji = Emoji(call.hub.snowflakes.next(), name)
+    emoji = Emoji(call.fake.snowflakes.next(), name)
     world.emojis[emoji.id] = emoji
     return Answer(201, _emoji_json(call, emoji))
 
@@ -53,7 +53,7 @@ async def create_emoji(call: Call) -> Answer:
 @serves("DELETE", _EMOJIS + "/{emoji_id}")
 async def delete_emoji(call: Call) -> Answer:
     """Remove an emoji of the application."""
-    if call.hub.world.emojis.pop(call.number("emoji_id"), None) is None:
+    if call.fake.world.emojis.pop(call.number("emoji_id"), None) is None:
         raise Refusal(Problem.UNKNOWN_EMOJI)
     return Answer(204)
 
@@ -61,7 +61,7 @@ async def delete_emoji(call: Call) -> Answer:
 def _guild_with_roles(call: Call) -> Guild:
     guild = call.guild()
     held = Permission(guild.everyone)
-    for role_id in guild.members[call.hub.world.bot.id].role_ids:
+    for role_id in guild.members[call.fake.world.bot.id].role_ids:
         held |= Permission(guild.roles[role_id].permissions)
     if Permission.MANAGE_ROLES not in held:
         raise Refusal(Problem.MISSING_PERMISSIONS)
@@ -77,10 +77,10 @@ async def create_role(call: Call) -> Answer:
     form.only(("name", "permissions", "color", "colors", "hoist", "icon", "unicode_emoji", "mentionable"))
     name = form.text("name", 0, 100) or "new role"
     complaints.settle()
-    role = Role(call.hub.snowflakes.next(), name, int(call.form.get("permissions") or 0))
+    role = Role(call.fake.snowflakes.next(), name, int(call.form.get("permissions") or 0))
     guild.roles[role.id] = role
-    told = role_json(role, len(guild.roles), call.hub.world.bot.id)
-    call.hub.gateway.tell("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": told})
+    told = role_json(role, len(guild.roles), call.fake.world.bot.id)
+    call.fake.gateway.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": told})
     return Answer(200, told)
 
 

@@ -3,15 +3,15 @@
 import secrets
 
 from bot.local import posting
-from bot.local.letters import message_json
+from bot.local.faults import Answer
 from bot.local.limits.form import Complaints
-from bot.local.limits.messages import EPHEMERAL, LOADING, Door
+from bot.local.limits.messages import EPHEMERAL, LOADING, Endpoint
 from bot.local.limits.modals import check_choices, check_modal
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import FirstResponse
 from bot.local.rest.call import Call, serves
+from bot.local.serializers import message_json
 from bot.local.settling import without_nulls
-from bot.local.weather import Answer
 from bot.local.world import Interaction, Message
 
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
@@ -27,31 +27,31 @@ _ANSWERS = {
 @serves("POST", "/interactions/{interaction_id}/{interaction_token}/callback", token_in_path=True)
 async def answer_interaction(call: Call) -> Answer:
     """Answer an interaction for the first time."""
-    hub, body = call.hub, call.form
+    fake, body = call.fake, call.form
     interaction = _find(call)
     kind = _check_kind(interaction, body)
     data: Json = body.get("data") or {}
     message = _carry_out(call, interaction, kind, data)
-    now = hub.clock.now()
+    now = fake.clock.now()
     interaction.answered_at, interaction.answer_kind = now, kind
     interaction.original_id = None if message is None else message.id
     secret = message is not None and message.visible_to is not None
-    hub.record.add(FirstResponse(str(interaction.id), kind, now - interaction.sent_at, secret))
+    fake.record.add(FirstResponse(str(interaction.id), kind, now - interaction.sent_at, secret))
     if call.query.get("with_response") in {"1", "true"}:
         return Answer(200, _report(call, interaction, kind, message))
     return Answer(204)
 
 
 def _find(call: Call) -> Interaction:
-    hub = call.hub
-    interaction = hub.world.interactions.get(call.number("interaction_id"))
+    fake = call.fake
+    interaction = fake.world.interactions.get(call.number("interaction_id"))
     if interaction is None or not secrets.compare_digest(
         interaction.token.encode(), call.path["interaction_token"].encode()
     ):
         raise Refusal(Problem.UNKNOWN_INTERACTION)
     if interaction.answered_at is not None:
         raise Refusal(Problem.ALREADY_ANSWERED)
-    if hub.clock.now() - interaction.sent_at > hub.first_answer:
+    if fake.clock.now() - interaction.sent_at > fake.first_answer:
         raise Refusal(Problem.UNKNOWN_INTERACTION)
     return interaction
 
@@ -73,18 +73,18 @@ def _check_kind(interaction: Interaction, body: Json) -> int:
 
 def _carry_out(call: Call, interaction: Interaction, kind: int, data: Json) -> Message | None:
     """Do what the answer says and return the message that is now `@original`, if there is one."""
-    hub = call.hub
-    channel = hub.world.channel(interaction.channel_id)
+    fake = call.fake
+    channel = fake.world.channel(interaction.channel_id)
     match kind:
         case 4:
-            return posting.create(hub, channel, data, call.uploads, Door.RESPONSE, interaction)
+            return posting.create(fake, channel, data, call.uploads, Endpoint.RESPONSE, interaction)
         case 5:
-            return posting.promise(hub, channel, interaction, _deferral_flags(data))
+            return posting.promise(fake, channel, interaction, _deferral_flags(data))
         case 6:
-            return hub.world.messages.get(interaction.message_id or 0)
+            return fake.world.messages.get(interaction.message_id or 0)
         case 7:
-            message = hub.world.message(channel.id, interaction.message_id or 0)
-            posting.edit(hub, message, data, call.uploads, Door.RESPONSE, interaction)
+            message = fake.world.message(channel.id, interaction.message_id or 0)
+            posting.edit(fake, message, data, call.uploads, Endpoint.RESPONSE, interaction)
             return message
         case 8:
             check_choices(data)
@@ -119,5 +119,5 @@ def _report(call: Call, interaction: Interaction, kind: int, message: Message | 
         }
     report: Json = {"interaction": told}
     if message is not None and kind in {MESSAGE, UPDATE}:
-        report["resource"] = {"type": kind, "message": message_json(call.hub.world, message)}
+        report["resource"] = {"type": kind, "message": message_json(call.fake.world, message)}
     return report

@@ -1,12 +1,12 @@
 """Messages in channels: create, read, edit, delete, react."""
 
 from bot.local import posting
-from bot.local.letters import message_json
-from bot.local.limits.messages import Door
+from bot.local.faults import Answer
+from bot.local.limits.messages import Endpoint
 from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves
-from bot.local.weather import Answer
+from bot.local.serializers import message_json
 from bot.local.world import Channel, Message
 
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -23,7 +23,7 @@ def _check_recipient(call: Call, channel: Channel) -> None:
     """Refuse a message to someone who closed direct messages or shares no guild with the bot."""
     if channel.recipient_id is None:
         return
-    world = call.hub.world
+    world = call.fake.world
     if not world.user(channel.recipient_id).dms_open:
         raise Refusal(Problem.DIRECT_MESSAGES_CLOSED)
     together = (
@@ -46,27 +46,27 @@ async def create_message(call: Call) -> Answer:
         call.channel(Permission.EMBED_LINKS)
     if body.get("message_reference"):
         call.channel(Permission.READ_MESSAGE_HISTORY)
-    earlier = posting.remembered(call.hub, channel, body)
+    earlier = posting.remembered(call.fake, channel, body)
     if earlier is not None:
-        return Answer(200, message_json(call.hub.world, earlier))
+        return Answer(200, message_json(call.fake.world, earlier))
     _wake(call, channel)
-    message = posting.create(call.hub, channel, body, call.uploads, Door.CHANNEL)
-    posting.remember(call.hub, message)
-    return Answer(200, message_json(call.hub.world, message))
+    message = posting.create(call.fake, channel, body, call.uploads, Endpoint.CHANNEL)
+    posting.remember(call.fake, message)
+    return Answer(200, message_json(call.fake.world, message))
 
 
 def _wake(call: Call, channel: Channel) -> None:
     """A new message wakes a thread that sleeps, unless it is locked."""
-    if not channel.sleeps(call.hub.clock.now()):
+    if not channel.sleeps(call.fake.clock.now()):
         return
     if channel.locked:
         call.channel(Permission.MANAGE_THREADS)
-    channel.archived, channel.active_at = False, call.hub.clock.now()
-    call.hub.tell_channel("THREAD_UPDATE", channel)
+    channel.archived, channel.active_at = False, call.fake.clock.now()
+    call.fake.dispatch_channel("THREAD_UPDATE", channel)
 
 
 def _public(call: Call, channel: Channel) -> Message:
-    message = call.hub.world.message(channel.id, call.number("message_id"))
+    message = call.fake.world.message(channel.id, call.number("message_id"))
     if message.visible_to is not None:
         # what only one person sees is reached through its token alone
         raise Refusal(Problem.UNKNOWN_MESSAGE)
@@ -85,7 +85,7 @@ async def read_messages(call: Call) -> Answer:
         call.channel(Permission.READ_MESSAGE_HISTORY)
     except Refusal:
         return Answer(200, [])
-    world = call.hub.world
+    world = call.fake.world
     found = [each for each in world.messages_in(channel.id) if each.visible_to is None]
     chosen = _window(found, anchors, limit)
     return Answer(200, [message_json(world, each) for each in reversed(chosen)])
@@ -108,7 +108,7 @@ def _window(found: list[Message], anchors: dict[str, int], limit: int) -> list[M
 async def read_message(call: Call) -> Answer:
     """Return one message."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
-    return Answer(200, message_json(call.hub.world, _public(call, channel)))
+    return Answer(200, message_json(call.fake.world, _public(call, channel)))
 
 
 @serves("PATCH", _MESSAGE)
@@ -116,12 +116,12 @@ async def edit_message(call: Call) -> Answer:
     """Edit a message of the bot's own."""
     channel = call.channel()
     message = _public(call, channel)
-    if message.author_id != call.hub.world.bot.id:
+    if message.author_id != call.fake.world.bot.id:
         raise Refusal(Problem.NOT_THE_AUTHOR)
     if call.uploads:
         call.channel(Permission.ATTACH_FILES)
-    posting.edit(call.hub, message, call.form, call.uploads, Door.CHANNEL)
-    return Answer(200, message_json(call.hub.world, message))
+    posting.edit(call.fake, message, call.form, call.uploads, Endpoint.CHANNEL)
+    return Answer(200, message_json(call.fake.world, message))
 
 
 @serves("DELETE", _MESSAGE)
@@ -129,11 +129,11 @@ async def delete_message(call: Call) -> Answer:
     """Delete a message; one of somebody else needs Manage Messages."""
     channel = call.channel()
     message = _public(call, channel)
-    if message.author_id != call.hub.world.bot.id:
+    if message.author_id != call.fake.world.bot.id:
         call.channel(Permission.MANAGE_MESSAGES)
-    if channel.sleeps(call.hub.clock.now()):
+    if channel.sleeps(call.fake.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
-    posting.delete(call.hub, message, call.hub.world.bot.name)
+    posting.delete(call.fake, message, call.fake.world.bot.name)
     return Answer(204)
 
 
@@ -141,7 +141,7 @@ async def delete_message(call: Call) -> Answer:
 async def react(call: Call) -> Answer:
     """Add a reaction of the bot."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY, Permission.ADD_REACTIONS)
-    if channel.sleeps(call.hub.clock.now()):
+    if channel.sleeps(call.fake.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
     message = _public(call, channel)
     if call.path["emoji_name"] not in message.reactions:

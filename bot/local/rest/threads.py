@@ -1,12 +1,12 @@
 """Threads: open, join, leave, list."""
 
-from bot.local.hub import Hub
+from bot.local.fake_discord import FakeDiscord
+from bot.local.faults import Answer
 from bot.local.limits.channels import check_thread
 from bot.local.payloads import thread_member_json
 from bot.local.permissions import Permission
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
-from bot.local.weather import Answer
 from bot.local.world import Channel, ChannelKind
 
 _MEMBERS = "/channels/{channel_id}/thread-members"
@@ -17,12 +17,12 @@ THREAD_MEMBERS = 1000
 
 
 def open_thread(
-    hub: Hub, parent: Channel, body: Json, kind: ChannelKind, owner_id: int, thread_id: int | None = None
+    fake: FakeDiscord, parent: Channel, body: Json, kind: ChannelKind, owner_id: int, thread_id: int | None = None
 ) -> Channel:
     """Open a thread below a channel and tell the bot.
 
     Args:
-        hub: the local Discord.
+        fake: the local Discord.
         parent: the channel.
         body: name, auto_archive_duration, invitable.
         kind: public or private.
@@ -34,17 +34,17 @@ def open_thread(
     """
     if parent.kind is not ChannelKind.TEXT:
         raise Refusal(Problem.WRONG_CHANNEL_KIND)
-    now = hub.clock.now()
-    awake = [each for each in hub.world.channels.values() if each.guild_id == parent.guild_id and each.is_thread]
+    now = fake.clock.now()
+    awake = [each for each in fake.world.channels.values() if each.guild_id == parent.guild_id and each.is_thread]
     if sum(not each.sleeps(now) for each in awake) >= ACTIVE_THREADS:
         raise Refusal(Problem.TOO_MANY_THREADS)
-    number = hub.snowflakes.next() if thread_id is None else thread_id
+    number = fake.snowflakes.next() if thread_id is None else thread_id
     thread = Channel(number, kind, body["name"], now, parent.guild_id, parent.id, owner_id=owner_id, active_at=now)
     thread.member_ids = [owner_id]
     thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
     thread.invitable = bool(body.get("invitable", True))
-    hub.world.channels[number] = thread
-    hub.tell_channel("THREAD_CREATE", thread)
+    fake.world.channels[number] = thread
+    fake.dispatch_channel("THREAD_CREATE", thread)
     return thread
 
 
@@ -57,8 +57,8 @@ async def create_thread(call: Call) -> Answer:
     kind = ChannelKind(int(body.get("type") or ChannelKind.PRIVATE_THREAD))
     private = kind is ChannelKind.PRIVATE_THREAD
     parent = call.channel(Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
-    thread = open_thread(call.hub, parent, body, kind, call.hub.world.bot.id)
-    return Answer(201, call.hub.channel_json(thread))
+    thread = open_thread(call.fake, parent, body, kind, call.fake.world.bot.id)
+    return Answer(201, call.fake.channel_json(thread))
 
 
 @serves("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -66,26 +66,26 @@ async def create_thread_from_message(call: Call) -> Answer:
     """Open a public thread on a message."""
     check_thread(call.form, with_message=True)
     parent = call.channel(Permission.CREATE_PUBLIC_THREADS, Permission.READ_MESSAGE_HISTORY)
-    message = call.hub.world.message(parent.id, call.number("message_id"))
-    if message.id in call.hub.world.channels:
+    message = call.fake.world.message(parent.id, call.number("message_id"))
+    if message.id in call.fake.world.channels:
         raise Refusal(Problem.THREAD_EXISTS)
     kind = ChannelKind.PUBLIC_THREAD
-    thread = open_thread(call.hub, parent, call.form, kind, call.hub.world.bot.id, message.id)
+    thread = open_thread(call.fake, parent, call.form, kind, call.fake.world.bot.id, message.id)
     message.thread_id = thread.id
-    return Answer(201, call.hub.channel_json(thread))
+    return Answer(201, call.fake.channel_json(thread))
 
 
 def _awake_thread(call: Call) -> Channel:
     thread = call.channel()
     if not thread.is_thread:
         raise Refusal(Problem.WRONG_CHANNEL_KIND)
-    if thread.sleeps(call.hub.clock.now()):
+    if thread.sleeps(call.fake.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
     return thread
 
 
 def _person(call: Call) -> int:
-    return call.hub.world.user(call.number("user_id")).id if "user_id" in call.path else call.hub.world.bot.id
+    return call.fake.world.user(call.number("user_id")).id if "user_id" in call.path else call.fake.world.bot.id
 
 
 @serves("PUT", _MEMBERS + "/@me", _MEMBERS + "/{user_id}")
@@ -105,7 +105,7 @@ async def join_thread(call: Call) -> Answer:
 async def leave_thread(call: Call) -> Answer:
     """Remove the bot or, with Manage Threads, another member from a thread."""
     thread = _awake_thread(call)
-    own_private = thread.kind is ChannelKind.PRIVATE_THREAD and thread.owner_id == call.hub.world.bot.id
+    own_private = thread.kind is ChannelKind.PRIVATE_THREAD and thread.owner_id == call.fake.world.bot.id
     if "user_id" in call.path and not own_private:
         call.channel(Permission.MANAGE_THREADS)
     if _person(call) in thread.member_ids:
@@ -123,8 +123,8 @@ async def read_thread_members(call: Call) -> Answer:
 @serves("GET", "/guilds/{guild_id}/threads/active")
 async def read_active_threads(call: Call) -> Answer:
     """List the threads of a guild that are awake."""
-    guild, now = call.guild(), call.hub.clock.now()
-    found = [each for each in call.hub.world.channels.values() if each.is_thread and each.guild_id == guild.id]
+    guild, now = call.guild(), call.fake.clock.now()
+    found = [each for each in call.fake.world.channels.values() if each.is_thread and each.guild_id == guild.id]
     return Answer(200, _listing(call, [each for each in found if not each.sleeps(now)]))
 
 
@@ -142,12 +142,12 @@ async def read_archived_private(call: Call) -> Answer:
 
 
 def _archived(call: Call, kind: ChannelKind) -> Json:
-    parent, now = call.channel(Permission.READ_MESSAGE_HISTORY), call.hub.clock.now()
-    found = [each for each in call.hub.world.threads_of(parent.id) if each.kind is kind and each.sleeps(now)]
+    parent, now = call.channel(Permission.READ_MESSAGE_HISTORY), call.fake.clock.now()
+    found = [each for each in call.fake.world.threads_of(parent.id) if each.kind is kind and each.sleeps(now)]
     return _listing(call, found)
 
 
 def _listing(call: Call, threads: list[Channel]) -> Json:
-    bot_id = call.hub.world.bot.id
+    bot_id = call.fake.world.bot.id
     members = [thread_member_json(each, bot_id) for each in threads if bot_id in each.member_ids]
-    return {"threads": [call.hub.channel_json(each) for each in threads], "members": members, "has_more": False}
+    return {"threads": [call.fake.channel_json(each) for each in threads], "members": members, "has_more": False}

@@ -1,30 +1,30 @@
 """Users, the application itself, direct messages, and where the gateway is."""
 
+from bot.local.faults import Answer
 from bot.local.gateway import RESUME_URL
 from bot.local.payloads import guild_json, member_json, user_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
-from bot.local.weather import Answer
 
 
 @serves("GET", "/users/@me")
 async def read_self(call: Call) -> Answer:
     """Return the bot's own account."""
     return Answer(
-        200, user_json(call.hub.world.bot) | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+        200, user_json(call.fake.world.bot) | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     )
 
 
 @serves("GET", "/users/{user_id}")
 async def read_user(call: Call) -> Answer:
     """Return a user."""
-    return Answer(200, user_json(call.hub.world.user(call.number("user_id"))))
+    return Answer(200, user_json(call.fake.world.user(call.number("user_id"))))
 
 
 @serves("GET", "/oauth2/applications/@me", "/applications/@me")
 async def read_application(call: Call) -> Answer:
     """Return the bot's application."""
-    bot = call.hub.world.bot
+    bot = call.fake.world.bot
     body: Json = {
         "id": str(bot.id),
         "name": bot.name,
@@ -40,8 +40,8 @@ async def read_application(call: Call) -> Answer:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": user_json(next(iter(call.hub.world.personas.values()), bot)),
-        "approximate_guild_count": len(call.hub.world.guilds),
+        "owner": user_json(next(iter(call.fake.world.personas.values()), bot)),
+        "approximate_guild_count": len(call.fake.world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -56,10 +56,10 @@ async def read_application(call: Call) -> Answer:
 async def open_direct_messages(call: Call) -> Answer:
     """Open direct messages with a user; whether they may be written to shows when one tries."""
     recipient = str(call.form.get("recipient_id"))
-    if not recipient.isdecimal() or int(recipient) not in call.hub.world.personas:
+    if not recipient.isdecimal() or int(recipient) not in call.fake.world.personas:
         raise Refusal(Problem.UNKNOWN_USER)
-    channel = call.hub.direct_channel(call.hub.world.personas[int(recipient)])
-    return Answer(200, call.hub.channel_json(channel))
+    channel = call.fake.direct_channel(call.fake.world.personas[int(recipient)])
+    return Answer(200, call.fake.channel_json(channel))
 
 
 @serves("GET", "/gateway/bot")
@@ -73,7 +73,7 @@ async def read_gateway(call: Call) -> Answer:
 @serves("GET", "/guilds/{guild_id}")
 async def read_guild(call: Call) -> Answer:
     """Return a guild."""
-    return Answer(200, guild_json(call.guild(), call.hub.world.bot.id))
+    return Answer(200, guild_json(call.guild(), call.fake.world.bot.id))
 
 
 @serves("GET", "/guilds/{guild_id}/members/{user_id}")
@@ -82,4 +82,4 @@ async def read_member(call: Call) -> Answer:
     member = call.guild().members.get(call.number("user_id"))
     if member is None:
         raise Refusal(Problem.UNKNOWN_MEMBER)
-    return Answer(200, member_json(member, call.hub.world.user(call.number("user_id"))))
+    return Answer(200, member_json(member, call.fake.world.user(call.number("user_id"))))

@@ -1,0 +1,153 @@
+"""What a row of the outbox comes to: a new message, an edit, or a clearing away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+
+from bot.front import posts, proposals
+from bot.front.lobby import lobby_message
+from bot.front.message import Message, note
+from bot.play.outcomes import MatchInfo
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.play.outcomes import LoadedMatch
+    from bot.store.outbox import Row
+    from bot.store.votes import Proposal
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A new message.
+
+    Attributes:
+        content: What it says.
+        shown: Standing answers that a table post tells, else None.
+    """
+
+    content: Message
+    shown: int | None = None
+    kind: Literal["post"] = "post"
+
+
+@dataclass(frozen=True, slots=True)
+class EditOrPost:
+    """A message that is there already, written anew; posted afresh if it is gone."""
+
+    content: Message
+    shown: int | None = None
+    kind: Literal["edit-or-post"] = "edit-or-post"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A message written anew that may be written again; nothing is posted if it is not there."""
+
+    content: Message
+    kind: Literal["edit"] = "edit"
+
+
+@dataclass(frozen=True, slots=True)
+class LastEdit:
+    """A message that says for the last time how something ended; nothing is posted if it is not there."""
+
+    content: Message
+    kind: Literal["last-edit"] = "last-edit"
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """There is nothing left to be said."""
+
+    kind: Literal["skip"] = "skip"
+
+
+Delivery: TypeAlias = Post | EditOrPost | Edit | LastEdit | Skip
+
+
+def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, words: Words) -> Delivery:
+    """Draw what a row stands for, in its newest state."""
+    info = found if isinstance(found, MatchInfo) else found.info
+    match row.kind:
+        case "seal":
+            return Post(posts.seal_message(info, row.id, words))
+        case "lobby":
+            return EditOrPost(lobby_message(info, row.id, words))
+        case "told":
+            loaded = None if isinstance(found, MatchInfo) else found
+            return Post(proposals.notice_message(info, loaded, row, words))
+        case "strip":
+            return Skip()
+        case _ if isinstance(found, MatchInfo):
+            return Skip()
+        case "dealt":
+            return Post(posts.dealt_message(found, row.id, row.ping, words), found.match.published)
+        case "table":
+            shown = found.turns_shown
+            return Post(posts.table_message(found, row.id, row.ping, shown, words), found.match.published)
+        case "retable" if _only_dealt(found):
+            return EditOrPost(posts.dealt_message(found, row.id, row.ping, words), 0)
+        case "retable":
+            content = posts.table_message(found, row.id, row.ping, found.turns_before, words)
+            return EditOrPost(content, found.match.published)
+        case "over":
+            return Post(posts.over_message(found, row.id, row.ping, found.turns_shown, words), found.match.published)
+        case "hand":
+            return Post(posts.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+        case "rehand":
+            return LastEdit(posts.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+        case "asked":
+            return _asked(row, found, words)
+        case "vote":
+            if proposal is None:
+                return Skip()
+            return EditOrPost(proposals.vote_message(found, proposal, row.id, row.ping, words))
+        case _:
+            assert_never(row.kind)
+
+
+def _only_dealt(loaded: LoadedMatch) -> bool:
+    """Whether the newest post is still that of the deal: no answer was told since, nor one taken back."""
+    return loaded.turns_shown == 0 and all(entry.kind == "move" for entry in loaded.match.entries)
+
+
+def _is_owner(row: Row, loaded: LoadedMatch) -> bool:
+    return loaded.seat is not None and loaded.seat == row.seat
+
+
+def _asked(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
+    if not _is_owner(row, loaded):
+        return Skip()
+    question = loaded.question
+    if question is None or loaded.info.phase != "running":
+        return LastEdit(posts.asked_closed_message(loaded, words))
+    if question.answered is not None:
+        return Edit(posts.asked_closed_message(loaded, words))
+    return Post(posts.asked_dm_message(loaded, row.id, words))
+
+
+def plainly(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery | None:
+    """What a row stands for in the fewest words, for when it cannot be drawn; None if there are no such words."""
+    if isinstance(found, MatchInfo):
+        return None
+    match row.kind:
+        case "dealt" | "table":
+            return Post(posts.plain_message(found, row.id, row.ping, words), found.match.published)
+        case "retable":
+            return EditOrPost(posts.plain_message(found, row.id, row.ping, words), found.match.published)
+        case "over":
+            return Post(posts.plain_message(found, row.id, row.ping, words))
+        case _:
+            return None
+
+
+def without_pictures(content: Message, why: str) -> Message:
+    """The same message in words alone, saying why there is no picture."""
+    parts = tuple(part for part in content.parts if part.kind not in ("image", "attachment"))
+    return Message((*parts, *note(why).parts), content.colour, content.pings, content.silent)
+
+
+def table_words(found: LoadedMatch | MatchInfo) -> Words:
+    """The words of a table's public posts."""
+    return Words.of((found if isinstance(found, MatchInfo) else found.info).lang)

@@ -1,0 +1,225 @@
+"""Carries the rows of the outbox to Discord: in order, once, however often it has to try."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import structlog
+
+from bot.front.callers import spoken
+from bot.front.deliveries import Edit, EditOrPost, LastEdit, Post, Skip, plainly, table_words, without_pictures, write
+from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, row_of, strip
+from bot.front.renderer import Busy
+from bot.store.errors import StoreError
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.front.call import Backend
+    from bot.front.deliveries import Delivery
+    from bot.front.message import Message
+    from bot.play.outcomes import LoadedMatch, MatchInfo
+    from bot.store.messages import Posted
+    from bot.store.outbox import Row, Target
+    from bot.store.outbox_store import OutboxStore
+
+_log = structlog.get_logger()
+
+DOUBT = 120.0
+"""Seconds after which Discord may have forgotten a nonce."""
+
+PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
+"""Seconds between tries."""
+
+FOR_GOOD = frozenset({400, 403, 404})
+"""Statuses after which trying again would not help."""
+
+EDITING = frozenset({"lobby", "retable", "vote", "asked", "rehand"})
+"""Kinds of rows that write anew what is there already."""
+
+REMEMBERED = 10_000
+"""Messages of which it is remembered which row brought them."""
+
+LOOK = 5.0
+"""Seconds after which the outbox is looked into even if nobody rang."""
+
+
+class OutboxWorker:
+    """One worker for each channel and each person's DM."""
+
+    def __init__(self, client: discord.Client, backend: Backend, outbox: OutboxStore) -> None:
+        self._client = client
+        self._backend = backend
+        self._outbox = outbox
+        self._rounds: dict[Target, asyncio.Task[None]] = {}
+        self._rows: dict[int, int] = {}
+        self._stopping = False
+
+    async def run(self) -> None:
+        """Send a worker wherever rows wait, until told to stop."""
+        while not self._stopping:
+            self._outbox.news.clear()
+            for target in await self._targets():
+                if target not in self._rounds and not self._stopping:
+                    task = asyncio.create_task(self._round(target))
+                    self._rounds[target] = task
+                    task.add_done_callback(partial(self._ended, target))
+            try:
+                await asyncio.wait_for(self._outbox.news.wait(), LOOK)
+            except TimeoutError:
+                continue
+
+    async def _targets(self) -> Sequence[Target]:
+        try:
+            return await self._outbox.targets()
+        except Exception:  # noqa: BLE001 - the next look tries again; without it nothing would ever be posted
+            _log.exception("outbox not read")
+            return ()
+
+    def _ended(self, target: Target, _: asyncio.Task[None]) -> None:
+        self._rounds.pop(target, None)
+
+    async def stop(self, seconds: float) -> None:
+        """Finish the rows that are on their way, at most so long; the others wait for the next start."""
+        self._stopping = True
+        self._outbox.news.set()
+        if self._rounds:
+            _, late = await asyncio.wait(list(self._rounds.values()), timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _round(self, target: Target) -> None:
+        """Carry one target's rows, oldest first."""
+        tries = 0
+        while not self._stopping:
+            rows = await self._outbox.pending(target)
+            if not rows:
+                return
+            try:
+                await self._carry(rows[0])
+                tries = 0
+            except (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy) as error:
+                _log.warning("row waits", row=rows[0].id, row_kind=rows[0].kind, error=type(error).__name__)
+                await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+                tries += 1
+            except discord.RateLimited as limited:
+                await asyncio.sleep(limited.retry_after)
+            except Exception:  # noqa: BLE001 - one row that cannot be made must not hold up the others
+                _log.exception("row given up", row=rows[0].id, row_kind=rows[0].kind)
+                await self._outbox.failed(rows[0], 0, "could not be made")
+        self._outbox.news.set()
+
+    async def _carry(self, row: Row) -> None:
+        """Carry one row: claim it, look for it if it is in doubt, else draw and send it."""
+        tried = await self._outbox.claim(row)
+        try:
+            place = await self._place(row)
+            if time.time() - tried > DOUBT:
+                found = await find_post(place, self._client, row.id)
+                if found is not None:
+                    await self._outbox.done(row, found, channel=place.channel)
+                    return
+            await self._deliver(row, place)
+        except discord.HTTPException as error:
+            if error.status not in FOR_GOOD:
+                raise
+            await self._refused(row, error)
+
+    async def _place(self, row: Row) -> Place:
+        if row.user is not None:
+            channel = await self._client.create_dm(discord.Object(row.user))
+            return Place(channel, channel.id, None)
+        assert row.channel is not None
+        guild_channel = self._client.get_channel(row.channel)
+        return Place(self._client.get_partial_messageable(row.channel), row.channel, guild_channel)
+
+    async def _deliver(self, row: Row, place: Place) -> None:
+        if row.kind == "strip":
+            await strip(place, int(row.text), whole=row.user is not None)
+            await self._outbox.done(row, None)
+            return
+        found = await self._backend.service.look(row.match, row.user)
+        if found is None:
+            await self._outbox.done(row, None)
+            return
+        words = await self._words(row, found)
+        before = await self._outbox.message_of(row.match, row.kind, _number(row)) if row.kind in EDITING else None
+        named = row if before is None else replace(row, id=await self._brought_by(place, before.message, row.id))
+        delivery = await self._delivery(named, found, words)
+        await self._send(row, place, delivery, before, words)
+
+    async def _brought_by(self, place: Place, message: int, row: int) -> int:
+        """The row that brought a message: its buttons keep their ids, since people press what they still see."""
+        if message not in self._rows:
+            if len(self._rows) >= REMEMBERED:
+                self._rows.clear()
+            self._rows[message] = await row_of(place, message) or row
+        return self._rows[message]
+
+    async def _words(self, row: Row, found: LoadedMatch | MatchInfo) -> Words:
+        if row.user is None:
+            return table_words(found)
+        lang = (await self._backend.service.settings(row.user)).get("lang")
+        return Words.of(spoken(lang)) if lang else table_words(found)
+
+    async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
+        proposal = await self._backend.service.proposal(int(row.text)) if row.kind == "vote" else None
+        try:
+            return await self._backend.renderer.draw(partial(write, row, found, proposal, words))
+        except Busy:
+            raise
+        except Exception:
+            # A picture that cannot be drawn must not keep anybody from knowing that it is his turn.
+            _log.exception("not drawn", row=row.id, row_kind=row.kind)
+            delivery = plainly(row, found, words)
+            if delivery is None:
+                raise
+            return delivery
+
+    async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
+        match delivery:
+            case Skip():
+                await self._outbox.done(row, None)
+            case Post(content=content, shown=shown):
+                message = await post(place, _allowed(place, content, words), row)
+                await self._outbox.done(row, message, channel=place.channel, shown=shown)
+            case EditOrPost(content=content, shown=shown):
+                content = _allowed(place, content, words)
+                edited = before is not None and await rewrite(place, before.message, content)
+                message = before.message if before is not None and edited else await post(place, content, row)
+                await self._outbox.done(row, message, channel=place.channel, shown=shown)
+            case Edit(content=content):
+                there = before is not None and await rewrite(place, before.message, content)
+                await self._outbox.done(row, before.message if before and there else None, channel=place.channel)
+            case LastEdit(content=content):
+                if before is not None:
+                    await rewrite(place, before.message, content)
+                await self._outbox.done(row, None)
+
+    async def _refused(self, row: Row, error: discord.HTTPException) -> None:
+        """Close a row that Discord does not take; the next *Play* posts the table again."""
+        _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
+        await self._outbox.failed(row, error.code, error.text or "")
+
+
+def _allowed(place: Place, content: Message, words: Words) -> Message:
+    """The message without pictures where files may not be attached."""
+    if "house-permission-files" not in missing_permissions(place):
+        return content
+    lacking = words.text("house-trouble-permissions", permissions=words.text("house-permission-files"))
+    return without_pictures(content, lacking)
+
+
+def _number(row: Row) -> int:
+    """Which of several posts of its kind a row means."""
+    if row.kind == "vote":
+        return int(row.text)
+    return row.seat if row.seat is not None and row.user is not None else 0

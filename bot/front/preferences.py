@@ -1,0 +1,135 @@
+"""Personal settings, help and the rules in our own words."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from bot.front.call import Route
+from bot.front.ids import Press
+from bot.front.message import Button, Message, Pick, Select, Text, note, row
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.faces import FACES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.front.call import Call
+    from bot.front.ids import Verb
+    from render.core.face import Topic
+
+AUTO = "auto"
+LANGUAGE = "language"
+"""Setting: the language chosen for good; without it the one Discord shows the person."""
+
+SWITCHES = (
+    ("hand-dm", "house-settings-hand", "yes"),
+    ("turn-dm", "house-settings-ping", "no"),
+    ("sure", "house-settings-sure", "no"),
+)
+"""Key, words and default of each setting that is on or off."""
+
+SCREENS = 3
+
+
+async def settings(call: Call) -> Message:
+    """The panel of personal settings."""
+    return settings_message(await call.backend.service.settings(call.caller.user), call.words)
+
+
+def settings_message(found: Mapping[str, str], words: Words, head: str = "") -> Message:
+    """What a person prefers, and what may be chosen."""
+    title = words.text("house-settings-title")
+    lines = [title, *([head] if head else [])]
+    if found.get("dm") == "closed":
+        lines.append(words.text("house-trouble-dm-closed"))
+    language = found.get(LANGUAGE, AUTO)
+    name = words.text("house-settings-language")
+    spoken = {AUTO: "house-settings-language-auto"} | {lang: f"house-language-{lang}" for lang in LANGUAGES}
+    languages = tuple(
+        Pick(key, words.text("house-settings-state", what=name, value=words.text(text)), chosen=key == language)
+        for key, text in spoken.items()
+    )
+    menus = [Select(name, Press("set", slot=LANGUAGE), languages)]
+    for key, text, default in SWITCHES:
+        stands = found.get(key, default)
+        choices = tuple(
+            Pick(
+                value,
+                words.text("house-settings-state", what=words.text(text), value=words.text(name)),
+                chosen=stands == value,
+            )
+            for value, name in (("yes", "house-settings-on"), ("no", "house-settings-off"))
+        )
+        menus.append(Select(words.text(text), Press("set", slot=key), choices))
+    return Message((Text("\n".join(lines)), *menus))
+
+
+async def set_preference(call: Call) -> Message:
+    """Remember one setting."""
+    key, value = call.press.slot, call.values[0] if call.values else ""
+    service, words = call.backend.service, call.words
+    if key == LANGUAGE and value in (AUTO, *LANGUAGES):
+        chosen = "" if value == AUTO else value
+        await service.note(call.caller, lang=chosen or None, settings={LANGUAGE: chosen})
+        words = Words.of(chosen) if chosen else words
+    elif key in {switch[0] for switch in SWITCHES} and value in ("yes", "no"):
+        await service.note(call.caller, settings={key: value})
+        if key in ("hand-dm", "turn-dm") and value == "yes":
+            await service.dm_works(call.caller.user, works=True)
+    found = await service.settings(call.caller.user)
+    return settings_message(found, words, words.text("house-settings-saved"))
+
+
+async def help_screen(call: Call) -> Message:
+    """One of the three screens on how to play here."""
+    return help_message(call.press.at, call.words)
+
+
+def help_message(number: int, words: Words) -> Message:
+    """A screen of the help, from 1."""
+    number = min(max(number, 1), SCREENS)
+    return Message(
+        (
+            Text(words.text("house-help-title", n=number)),
+            Text(words.text(f"house-help-{number}")),
+            row(
+                Button(words.text("bot-page-before"), Press("help", at=number - 1, slot="e"), off=number == 1),
+                Button(words.text("bot-page-next"), Press("help", at=number + 1, slot="l"), off=number == SCREENS),
+            ),
+        )
+    )
+
+
+def all_topics(words: Words, game: str | None) -> list[tuple[str, Topic]]:
+    """All rules that can be looked up, each with its game; of one game, if one is named."""
+    games = [game] if game in FACES else list(FACES)
+    return [(key, topic) for key in games for topic in FACES[key].topics(words)]
+
+
+def topic_message(about: str, game: str | None, words: Words) -> Message:
+    """A rule by its key or title, by a part of one title alone, or the nearest titles."""
+    topics = all_topics(words, game)
+    wanted = about.casefold().strip()
+    found = [topic for key, topic in topics if wanted in (f"{key}/{topic.key}".casefold(), *_names(topic))]
+    within = [topic for _, topic in topics if wanted and wanted in topic.title.casefold()]
+    if not found and len(within) == 1:
+        found = within
+    if found:
+        topic = found[0]
+        title = words.text("house-rules-title", topic=topic.title)
+        return note(f"{title}\n{topic.text}\n-# {words.text('house-section', section=topic.section)}")
+    titles = {topic.title.casefold(): topic.title for _, topic in topics}
+    near = get_close_matches(wanted, titles, n=5, cutoff=0.3) or list(titles)[:5]
+    return note(words.text("house-rules-none", near=words.listed([titles[title] for title in near])))
+
+
+def _names(topic: Topic) -> tuple[str, str]:
+    return topic.key.casefold(), topic.title.casefold()
+
+
+ROUTES: dict[Verb, Route] = {
+    "set": Route(set_preference, "here"),
+    "help": Route(help_screen, "here"),
+}

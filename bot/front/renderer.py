@@ -1,0 +1,44 @@
+"""Pictures are drawn in one thread, so that nobody's press waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+MOST_WAITING = 64
+
+
+class Busy(Exception):  # noqa: N818
+    """Too many pictures are waiting to be drawn."""
+
+
+class Renderer:
+    """One drawing thread and a queue of bounded length."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="renderer")
+        self._waiting = 0
+
+    async def draw(self, work: Callable[[], T]) -> T:
+        """Carry out work that draws.
+
+        Raises:
+            Busy: Too much is waiting already.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise Busy
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """End the thread; what has not been begun is dropped."""
+        self._thread.shutdown(wait=True, cancel_futures=True)

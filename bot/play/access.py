@@ -1,0 +1,87 @@
+"""Access: who may see which match from where. What is not here and what does not exist is told alike."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot.play.outcomes import Objected
+from bot.store import matches
+
+if TYPE_CHECKING:
+    from bot.play.outcomes import Caller, LoadedMatch, Objection
+    from bot.play.unit_of_work import UnitOfWork
+    from bot.store.matches import StoredMatch
+
+_ID = re.compile(r"[A-HJ-NP-Z2-9]{3,4}")
+
+
+def find_match(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
+    """Find the match that a person means.
+
+    In a channel that is a match of this channel; in a DM one's own.
+
+    Args:
+        unit: The open transaction.
+        caller: The person, and where.
+        match: Its id in any case, or None: the channel's match; in a DM the one that waits longest for the person.
+    """
+    if match is None:
+        return _unnamed(unit, caller)
+    name = match.strip().upper()
+    stored = matches.find(unit.connection, name) if _ID.fullmatch(name) else None
+    if stored is None or not _is_here(unit, caller, stored):
+        return Objected("no-table")
+    return stored
+
+
+def _unnamed(unit: UnitOfWork, caller: Caller) -> StoredMatch | Objected:
+    if caller.guild is None:
+        own = matches.of_person(unit.connection, caller.user)
+        return unit.stored(own[0]) if own else Objected("no-table")
+    name = matches.live_in(unit.connection, caller.channel)
+    stored = None if name is None else unit.stored(name)
+    if stored is None or stored.guild != caller.guild:
+        return Objected("no-table")
+    return stored
+
+
+def _is_here(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> bool:
+    if caller.guild is not None:
+        return (caller.guild, caller.channel) == (stored.guild, stored.channel)
+    if stored.seed is None:
+        return any(guest.user == caller.user for guest in matches.guests(unit.connection, stored.id))
+    return any(seat_row.user == caller.user for seat_row in matches.seat_rows(unit.connection, stored.id))
+
+
+def find_lobby(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
+    """Find a lobby that a person means."""
+    stored = find_match(unit, caller, match)
+    if isinstance(stored, Objected) or stored.phase == "lobby":
+        return stored
+    why: Objection = "not-lobby" if stored.phase == "running" else "over"
+    return Objected(why, info=matches.info(unit.connection, stored))
+
+
+def find_running(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
+    """Find a running match that a person means."""
+    stored = find_match(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    match stored.phase:
+        case "lobby":
+            return Objected("not-running", info=matches.info(unit.connection, stored))
+        case "closed" if stored.seed is None:
+            return Objected("over", info=matches.info(unit.connection, stored))
+        case "over" | "closed":
+            return Objected("over", unit.load(stored, caller.user))
+        case "running":
+            return unit.load(stored, caller.user)
+
+
+def find_seated(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
+    """Find a running match in which the person has a seat."""
+    loaded = find_running(unit, caller, match)
+    if isinstance(loaded, Objected) or loaded.seat is not None:
+        return loaded
+    return Objected("stranger", loaded)

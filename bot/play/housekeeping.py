@@ -1,0 +1,99 @@
+"""Housekeeping: what time and updates bring about without anybody's press."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.play.lobby import expire
+from bot.play.posts import notify, write_anew
+from bot.play.storing import store
+from bot.play.voting import count
+from bot.store import matches, votes
+from bot.store.ledger import TOKEN_LIFE
+from rules.core.reasons import IllegalAction
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from bot.play.unit_of_work import UnitOfWork
+    from rules.core.match import Match
+
+DAY = 24 * 3600
+LEDGER_DAYS = 30
+OUTBOX_DAYS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What became of a running match that other rules had played before.
+
+    Attributes:
+        match: Its id.
+        result: ``same`` position; ``checkpoint`` set, because these rules lead elsewhere; or ``unreadable`` for
+            these rules, and left as it is.
+    """
+
+    match: str
+    result: Literal["same", "checkpoint", "unreadable"]
+
+
+def tidy(unit: UnitOfWork) -> None:
+    """Close lobbies nobody started, settle ripe invitations, forget what has been kept long enough."""
+    for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
+        expire(unit, name)
+    for name in votes.ripe(unit.connection, unit.now - unit.limits.grace):
+        for proposal in votes.open_in(unit.connection, name):
+            if proposal.about == "replace" and proposal.accepted:
+                count(unit, (None, None), unit.load(unit.stored(name), None), proposal)
+    forget(unit.connection, unit.now)
+
+
+def forget(connection: sqlite3.Connection, now: int) -> None:
+    """Forget secrets of presses after a quarter of an hour, presses after a month, sent rows after a week."""
+    connection.execute(
+        "UPDATE interactions SET token = NULL WHERE token IS NOT NULL AND arrived <= ?", (now - TOKEN_LIFE,)
+    )
+    connection.execute("DELETE FROM interactions WHERE arrived < ?", (now - LEDGER_DAYS * DAY,))
+    connection.execute(
+        "DELETE FROM outbox WHERE how IN ('sent', 'overtaken') AND closed < ?", (now - OUTBOX_DAYS * DAY,)
+    )
+
+
+def recover(unit: UnitOfWork, match: str) -> Recovered | None:
+    """Take up a match after an update of its rules.
+
+    It is played again from its seed: if that leads to the same position it goes on; otherwise the stored position
+    becomes the point from which going back starts, and the table is told.
+
+    Returns:
+        What became of it, or None if the same rules have played it before.
+    """
+    stored = unit.stored(match)
+    try:
+        loaded = unit.load(stored, None)
+        running = loaded.match
+        running.questions()
+    except (ValueError, LookupError, AssertionError):
+        return Recovered(match, "unreadable")
+    if running.version == stored.version:
+        return None
+    if _leads_here(running):
+        unit.connection.execute("UPDATE matches SET version = ? WHERE id = ?", (running.version, match))
+        return Recovered(match, "same")
+    running.checkpoint()
+    store(unit, (None, None), loaded, running)
+    notify(unit, loaded.info, "house-updated-rules")
+    write_anew(unit, loaded.info)
+    return Recovered(match, "checkpoint")
+
+
+def _leads_here(match: Match) -> bool:
+    """Whether these rules lead from the seed to the stored position."""
+    try:
+        again = json.loads(match.replayed().dump())
+    except (IllegalAction, LookupError, AssertionError):
+        return False
+    stored = json.loads(match.dump())
+    return bool(again["state"] == stored["state"] and again["counter"] == stored["counter"])

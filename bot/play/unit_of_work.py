@@ -1,0 +1,113 @@
+"""A unit of work: one open transaction, with all that is needed to act in it."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.play.catalog import GameCatalog
+from bot.play.outcomes import LoadedMatch
+from bot.play.presses import back_to
+from bot.store import matches, outbox
+from render.core.people import Person
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.play.outcomes import MatchInfo
+    from bot.store.matches import StoredMatch
+    from bot.store.outbox import Draft
+    from rules.core.match import Match
+
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Letters and digits of match ids: none that can be taken for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much the service takes on.
+
+    Attributes:
+        lobbies: Open lobbies of one person.
+        matches: Lobbies and running matches of one server.
+        lobby_days: Days after which a lobby that nobody started closes.
+        grace: Seconds that a silent owner has to say "I am here" before the seat can be given away.
+    """
+
+    lobbies: int = 10
+    matches: int = 50
+    lobby_days: int = 7
+    grace: int = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class UnitOfWork:
+    """One open transaction, with all that is needed to act in it.
+
+    Attributes:
+        connection: Inside the transaction.
+        now: Seconds since 1970.
+        catalog: The games.
+        limits: How much the service takes on.
+    """
+
+    connection: sqlite3.Connection
+    now: int
+    catalog: GameCatalog
+    limits: Limits
+
+    def info(self, match: str) -> MatchInfo:
+        """What is known of a match that exists."""
+        return matches.info(self.connection, self.stored(match))
+
+    def stored(self, match: str) -> StoredMatch:
+        """A match that exists."""
+        stored = matches.find(self.connection, match)
+        if stored is None:
+            raise LookupError(match)
+        return stored
+
+    def load(self, stored: StoredMatch, user: int | None, match: Match | None = None) -> LoadedMatch:
+        """A dealt match as one person finds it.
+
+        Args:
+            stored: Its row.
+            user: The person, or None for somebody without a seat.
+            match: The match, if it has been taken up already.
+        """
+        seat_rows = matches.seat_rows(self.connection, stored.id)
+        own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
+        running = self.catalog.resume(self.connection, stored) if match is None else match
+        return LoadedMatch(
+            info=matches.info(self.connection, stored),
+            match=running,
+            face=self.catalog.faces[stored.game],
+            people=tuple(Person(seat_row.name, seat_row.colour, seat_row.user) for seat_row in seat_rows),
+            seat=None if own is None else Seat(own.seat),
+            turns_shown=stored.shown,
+            turns_before=stored.shown_from,
+            since=0 if own is None else own.since,
+            back_to=0 if own is None else back_to(self.connection, stored.id, running, Seat(own.seat)),
+        )
+
+    def found(self, stored: StoredMatch, user: int | None) -> LoadedMatch | MatchInfo:
+        """A match as one person finds it, or what is known of it if it was never dealt."""
+        if stored.seed is None:
+            return matches.info(self.connection, stored)
+        return self.load(stored, user)
+
+    def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> None:
+        """Write a row of the outbox."""
+        revision = matches.revision(self.connection, info.id)
+        outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
+
+    def new_id(self) -> str:
+        """An id that no match has ever had: three characters while they are plenty, then four."""
+        for attempt in range(1000):
+            name = "".join(secrets.choice(ALPHABET) for _ in range(3 if attempt < 20 else 4))
+            if matches.find(self.connection, name) is None:
+                return name
+        raise AssertionError("a million ids are taken")

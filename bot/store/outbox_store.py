@@ -1,0 +1,214 @@
+"""The outbox as those see it who carry its rows to Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.store import messages, persons
+from bot.store.messages import Posted, number_of, post_of
+from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Sequence
+
+    from bot.store.database import Database
+
+CANNOT_DM = frozenset({50007, 50278})
+"""Discord's codes for a person who takes no DMs from us."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A row that Discord refused, for the operator and the table's managers.
+
+    Attributes:
+        match: Id of the match.
+        kind: What could not be sent.
+        channel: Where to, or None for a DM.
+        code: Discord's code.
+        sentence: What Discord said.
+        at: Seconds since 1970.
+    """
+
+    match: str
+    kind: Kind
+    channel: int | None
+    code: int
+    sentence: str
+    at: int
+
+
+class OutboxStore:
+    """Rows in the order of their making; for each target one worker sends one row at a time.
+
+    A row is first claimed, then sent with its nonce, then done (or failed). One that was claimed and neither
+    done nor failed is in doubt: it may have been sent by a bot that died. Two minutes after ``tried`` Discord has
+    forgotten the nonce, so such a row is first sought among the bot's last messages at its target.
+
+    Attributes:
+        news: Set whenever rows may have been written; whoever waits for it clears it first, then looks.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.news = asyncio.Event()
+
+    async def targets(self) -> Sequence[Target]:
+        """Where rows wait, the longest waiting first."""
+
+        def work(connection: sqlite3.Connection) -> list[Target]:
+            rows = connection.execute(
+                "SELECT channel, user FROM outbox WHERE closed IS NULL GROUP BY channel, user ORDER BY min(id)"
+            )
+            return [Target(row["channel"], row["user"]) for row in rows]
+
+        return await self._database.read(work)
+
+    async def pending(self, target: Target) -> Sequence[Row]:
+        """The rows that wait for one target, in the order in which they are to be sent."""
+
+        def work(connection: sqlite3.Connection) -> list[Row]:
+            rows = connection.execute(
+                "SELECT * FROM outbox WHERE closed IS NULL AND channel IS ? AND user IS ? ORDER BY id",
+                (target.channel, target.user),
+            )
+            return [read_row(self._database.id, row) for row in rows]
+
+        return await self._database.read(work)
+
+    async def claim(self, row: Row) -> float:
+        """Note that a row is about to be sent; from now on it is not overtaken.
+
+        Returns:
+            Seconds since 1970 of the first try. More than a moment ago means that the row is in doubt.
+        """
+        now = time.time()
+
+        def work(connection: sqlite3.Connection) -> float:
+            connection.execute("UPDATE outbox SET tried = ? WHERE id = ? AND tried IS NULL", (now, row.id))
+            found = connection.execute("SELECT tried FROM outbox WHERE id = ?", (row.id,)).fetchone()
+            return float(found["tried"])
+
+        return await self._database.transact(work)
+
+    async def release(self, row: Row) -> None:
+        """Note that a row was certainly not sent; if a newer one says the same it is overtaken."""
+        now = int(time.time())
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE outbox SET tried = NULL WHERE id = ? AND closed IS NULL", (row.id,))
+            newer = connection.execute(
+                "SELECT id FROM outbox WHERE closed IS NULL AND tried IS NULL AND id > ? "
+                "AND match = ? AND kind = ? AND seat IS ? AND user IS ? AND text = ? "
+                "AND kind NOT IN ('seal', 'told', 'strip') ORDER BY id DESC",
+                (row.id, row.match, row.kind, row.seat, row.user, row.text),
+            ).fetchone()
+            if newer is not None:
+                connection.execute(
+                    "UPDATE outbox SET ping = (SELECT json_group_array(DISTINCT value) FROM "
+                    "(SELECT value FROM outbox o, json_each(o.ping) WHERE o.id IN (?1, ?2))) WHERE id = ?2",
+                    (row.id, newer["id"]),
+                )
+                close(connection, row.id, "overtaken", now)
+
+        await self._database.transact(work)
+
+    async def done(
+        self, row: Row, message: int | None, *, channel: int | None = None, shown: int | None = None
+    ) -> None:
+        """Close a row as sent.
+
+        A new table post has the older one stripped, a new hand the former one deleted.
+
+        Args:
+            row: The row.
+            message: The message that was sent or edited; None if nothing is left to be edited (the post is then
+                forgotten) or there was nothing to send.
+            channel: Id of its DM channel; where the row names a channel, that one.
+            shown: Standing answers that a table post told (`Match.published` of what was drawn).
+        """
+        now = int(time.time())
+
+        def work(connection: sqlite3.Connection) -> None:
+            close(connection, row.id, "sent", now)
+            where = channel if channel is not None else row.channel
+            post, number = post_of(row.kind), number_of(row)
+            if post is None:
+                return
+            if message is None or where is None:
+                messages.forget(connection, row.match, post, number)
+                return
+            before = messages.find(connection, row.match, post, number)
+            messages.remember(connection, row.match, post, number, Posted(where, message))
+            if before is not None and before.message != message and post in ("table", "hand"):
+                old = Draft("strip", user=row.user, seat=row.seat, text=str(before.message), silent=True)
+                enqueue(connection, row.match, before.channel, row.revision, old, now, ())
+            if shown is not None and post == "table":
+                _note_shown(connection, row, shown)
+
+        await self._database.transact(work)
+        self.news.set()
+
+    async def failed(self, row: Row, code: int, sentence: str) -> None:
+        """Close a row that Discord refused for good (400, 403, 404); the next press posts afresh.
+
+        Args:
+            row: The row.
+            code: Discord's code.
+            sentence: What Discord said; no secret may stand in it.
+        """
+        now = int(time.time())
+
+        def work(connection: sqlite3.Connection) -> None:
+            close(connection, row.id, "failed", now)
+            connection.execute("UPDATE outbox SET code = ?, sentence = ? WHERE id = ?", (code, sentence[:500], row.id))
+            if row.user is not None and code in CANNOT_DM:
+                persons.note_dm(connection, row.user, works=False)
+
+        await self._database.transact(work)
+
+    async def failures(self, guild: int, since: float) -> Sequence[Failure]:
+        """What Discord refused in one server since a moment, newest first."""
+
+        def work(connection: sqlite3.Connection) -> list[Failure]:
+            rows = connection.execute(
+                "SELECT outbox.* FROM outbox JOIN matches ON matches.id = outbox.match "
+                "WHERE how = 'failed' AND guild = ? AND outbox.closed >= ? ORDER BY outbox.id DESC LIMIT 25",
+                (guild, int(since)),
+            )
+            return [Failure(r["match"], r["kind"], r["channel"], r["code"], r["sentence"], r["closed"]) for r in rows]
+
+        return await self._database.read(work)
+
+    async def message_of(self, match: str, kind: Kind, number: int = 0) -> Posted | None:
+        """The newest message of a match's post: ``table`` (dealt and final post too), ``lobby``, ``seal``, ...
+
+        Args:
+            match: Id of the match.
+            kind: Kind of its rows.
+            number: The seat of a hand or question, or the vote's id.
+        """
+        post = post_of(kind)
+        if post is None:
+            return None
+        return await self._database.read(lambda connection: messages.find(connection, match, post, number))
+
+    async def forget_message(self, match: str, kind: Kind, number: int = 0) -> None:
+        """Forget a message that is not there any more; the next row of its kind posts a new one."""
+        post = post_of(kind)
+        if post is not None:
+            await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
+
+
+def _note_shown(connection: sqlite3.Connection, row: Row, shown: int) -> None:
+    """Note what the newest table post tells; an edit goes on from where the post began."""
+    if row.kind == "retable":
+        connection.execute("UPDATE matches SET shown = ? WHERE id = ?", (shown, row.match))
+    else:
+        connection.execute(
+            "UPDATE matches SET shown_from = min(shown, ?), shown = ? WHERE id = ?", (shown, shown, row.match)
+        )

@@ -1,0 +1,175 @@
+"""A canvas: the surface of one picture, which remembers every word written on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from render.core import lettering
+from render.core.colours import INK, Rgb
+from render.core.lettering import Face
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.sprites import Sprite
+
+Side = Literal["left", "middle", "right"]
+
+LEGIBLE = 33
+"""Least size of letters on a picture 1200 wide that is one press away: eleven where a phone shows it 400 wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How words are written.
+
+    Attributes:
+        face: The letter.
+        size: Pixels.
+        colour: Colour of the letters.
+        smallest: Size down to which words may shrink before they are cut.
+    """
+
+    face: Face
+    size: int
+    colour: Rgb = INK
+    smallest: int = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Words on a canvas.
+
+    Attributes:
+        text: What stands there.
+        wanted: What should have stood there.
+        face: The letter.
+        size: Pixels, after shrinking.
+        box: Left, top, right and bottom of the ink.
+        figure: Height of its figure zero in pixels.
+        decides: Whether a decision needs it, so that it must be legible when the picture is 400 pixels wide.
+    """
+
+    text: str
+    wanted: str
+    face: Face
+    size: int
+    box: tuple[int, int, int, int]
+    figure: int
+    decides: bool
+
+
+class Canvas:
+    """Canvas of one picture; one that was kept in few colours becomes a fresh canvas.
+
+    Attributes:
+        image: The pixels, RGB.
+        written: Every word on it, in order.
+    """
+
+    def __init__(self, image: Image.Image, written: tuple[Written, ...] = ()) -> None:
+        self.image = image if image.mode == "RGB" else image.convert("RGB")
+        self.written = list(written)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.image.size
+
+    def put(self, sprite: Sprite, x: float, y: float, side: Side = "middle") -> None:
+        """Lays down a sprite; ``y`` is its middle, ``x`` its left end, middle or right end."""
+        width, height = sprite.size
+        self.image.paste(sprite.image, (_start(x, width, side), round(y - height / 2)), sprite.stencil)
+
+    def put_corner(self, sprite: Sprite, left: float, top: float) -> None:
+        """Lays down a sprite by its upper left corner."""
+        self.image.paste(sprite.image, (round(left), round(top)), sprite.stencil)
+
+    def put_canvas(self, part: Canvas, left: int, top: int, stencil: Image.Image | None = None) -> None:
+        """Lays down another canvas with its words, by its upper left corner.
+
+        Args:
+            part: Drawn once and kept, for what seldom changes.
+            left: In pixels.
+            top: In pixels.
+            stencil: What of it is seen, or all.
+        """
+        self.image.paste(part.image, (left, top), stencil)
+        for words in part.written:
+            box = words.box
+            moved = (box[0] + left, box[1] + top, box[2] + left, box[3] + top)
+            self.written.append(replace(words, box=moved))
+
+    def fill(self, left: float, top: float, width: float, height: float, colour: Rgb) -> None:
+        """Fills a rectangle."""
+        self.image.paste(colour, (round(left), round(top), round(left + width), round(top + height)))
+
+    def write(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        style: Style,
+        side: Side = "left",
+        *,
+        room: float | None = None,
+        decides: bool = False,
+    ) -> int:
+        """Writes one line of words.
+
+        Args:
+            text: The words; every character must be in the face.
+            x: Where the line begins, has its middle, or ends, as ``side`` says.
+            y: Middle of the height of a figure zero, so that numbers stand still.
+            style: How to write.
+            side: What ``x`` means.
+            room: Greatest width in pixels; the words shrink, then are cut to it.
+            decides: Whether a decision needs these words.
+
+        Returns:
+            The width taken in pixels.
+        """
+        shown, size = text, style.size
+        if room is not None:
+            size = fitting_size(text, style, room)
+            shown = lettering.shorten(text, style.face, size, int(room))
+        mask = lettering.mask(shown, style.face, size)
+        left = _start(x, mask.width, side)
+        if mask.stencil is None:
+            return mask.width
+        top = round(y + mask.figure / 2) - mask.baseline
+        self.image.paste(style.colour, (left, top), mask.stencil)
+        box = (left, top, left + mask.stencil.width, top + mask.stencil.height)
+        self.written.append(Written(shown, text, style.face, size, box, mask.figure, decides))
+        return mask.width
+
+
+def fitting_size(text: str, style: Style, room: float) -> int:
+    """Greatest size, at most the style's and at least its smallest, at which ``text`` is no wider than ``room``."""
+    size = style.size
+    while size > style.smallest and lettering.width(text, style.face, size) > room:
+        size -= 2 if size - 2 >= style.smallest else 1
+    return size
+
+
+def in_lines(text: str, style: Style, room: float) -> list[str]:
+    """A sentence in lines that are no wider than their room, but for single words that are."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and lettering.width(longer, style.face, style.size) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _start(x: float, width: int, side: Side) -> int:
+    match side:
+        case "left":
+            return round(x)
+        case "middle":
+            return round(x - width / 2)
+        case "right":
+            return round(x - width)

@@ -1,0 +1,228 @@
+"""A service to be tried out: people, a worker that pretends to post, and players who answer anything legal."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING
+
+from bot.play.catalog import GameCatalog, load_from
+from bot.play.match_service import MatchService
+from bot.play.outcomes import Caller, Done, LoadedMatch, MatchInfo, Objected
+from bot.selfplay import any_answer as any_answer_of
+from bot.selfplay import any_part
+from bot.store.database import Database
+from bot.store.ledger import Ledger
+from bot.store.messages import post_of
+from bot.store.outbox import Row
+from bot.store.outbox_store import OutboxStore
+from render.faces import FACES
+from rules.games import GAMES
+from tests.bot.deals import same_halves
+from tests.toy import register
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.play.outcomes import Objection, Outcome, Resolve
+    from bot.play.unit_of_work import Limits
+    from rules.core.decisions import Question
+    from rules.core.rng import Rng
+
+register()
+
+GUILD, CHANNEL = 700, 701
+BLUE, PINK, GREY, MINT, STRANGER, MANAGER = 11, 12, 13, 14, 98, 99
+INTERACTIONS = count(5000)
+"""Ids of interactions, never the same twice, whatever service they come to."""
+PEOPLE = (BLUE, PINK, GREY, MINT)
+
+
+@dataclass
+class Harness:
+    """A service with its people, for one test."""
+
+    database: Database
+    outbox: OutboxStore
+    ledger: Ledger
+    service: MatchService
+    sent: list[Row] = field(default_factory=list)
+
+    def caller(
+        self, user: int, *, dm: bool = False, guild: int = GUILD, channel: int = CHANNEL, interaction: int | None = None
+    ) -> Caller:
+        """A person with a new interaction."""
+        return Caller(
+            interaction=next(INTERACTIONS) if interaction is None else interaction,
+            user=user,
+            name=f"name{user}",
+            lang="en",
+            guild=None if dm else guild,
+            channel=channel,
+            manager=user == MANAGER,
+        )
+
+    async def post(self) -> list[Row]:
+        """Send all that waits, as a worker would."""
+        sent: list[Row] = []
+        while targets := await self.outbox.targets():
+            for target in targets:
+                row = (await self.outbox.pending(target))[0]
+                await self.outbox.claim(row)
+                await self.outbox.done(
+                    row, await self._message(row), channel=target.channel or row.user, shown=await self._shown(row)
+                )
+                sent.append(row)
+        self.sent += sent
+        return sent
+
+    async def _message(self, row: Row) -> int | None:
+        number = row.seat or 0
+        match row.kind:
+            case "lobby" | "retable":
+                posted = await self.outbox.message_of(row.match, row.kind)
+                return posted.message if posted else 900_000 + row.id
+            case "vote":
+                posted = await self.outbox.message_of(row.match, row.kind, int(row.text))
+                return posted.message if posted else 900_000 + row.id
+            case "asked":
+                posted = await self.outbox.message_of(row.match, row.kind, number)
+                loaded = await self.load(row.match, row.user or 0)
+                if loaded.question is None or loaded.question.answered is not None:
+                    return None
+                return posted.message if posted else 900_000 + row.id
+            case _:
+                return 900_000 + row.id
+
+    async def _shown(self, row: Row) -> int | None:
+        if post_of(row.kind) != "table":
+            return None
+        found = await self.service.look(row.match, None)
+        return found.match.published if isinstance(found, LoadedMatch) else None
+
+    async def open(self, game: str, *people: int, channel: int = CHANNEL, options: dict[str, str] | None = None) -> str:
+        """Open a lobby that these people join."""
+        opened = await self.service.open(
+            self.caller(people[0], channel=channel), game, seats=None, options=options or {}, lang="en"
+        )
+        match = info_of(opened).id
+        for user in people[1:]:
+            info_of(await self.service.join(self.caller(user, channel=channel), match, colour=None))
+        return match
+
+    async def deal(self, game: str, *people: int, channel: int = CHANNEL) -> str:
+        """Open and start a match, with all posts sent."""
+        match = await self.open(game, *people, channel=channel)
+        await self.post()
+        done(await self.service.start(self.caller(people[0], channel=channel), match))
+        await self.post()
+        return match
+
+    async def load(self, match: str, user: int | None) -> LoadedMatch:
+        """A match as somebody finds it."""
+        found = await self.service.look(match, user)
+        assert isinstance(found, LoadedMatch)
+        return found
+
+    async def asked(self, match: str) -> list[int]:
+        """The users that a match waits for."""
+        return [user for user, _ in _owned(await self.load(match, None))]
+
+    async def press(self, match: str, user: int, *texts: str, channel: int = CHANNEL) -> Outcome:
+        """Press what stands for these answers in a fresh panel."""
+        loaded = await self.load(match, user)
+        revision = 0 if loaded.seat is None else loaded.match.asked_since(loaded.seat)
+        return await self.service.answer(self.caller(user, channel=channel), match, revision, lambda _: texts)
+
+    async def press_lobby(self, match: str, user: int) -> Outcome:
+        """Press a button that belongs to a running match."""
+        return await self.service.answer(self.caller(user), match, 0, lambda _: ("end",))
+
+    async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL, aim: str | None = None) -> int:
+        """Let whoever is asked answer anything, or towards an aim, at most so often; the number of answers given."""
+        for number in range(most):
+            # One look will do for who is asked and what: each reads the whole log.
+            loaded = await self.load(match, None)
+            asked = _owned(loaded)
+            if not asked:
+                return number
+            user, question = asked[rng.below(len(asked))]
+            answer = an_answer(loaded, question, rng, aim)
+            revision = loaded.match.asked_since(question.seat)
+            done(await self.service.answer(self.caller(user, channel=channel), match, revision, _whatever_for(answer)))
+        return most
+
+
+def _owned(loaded: LoadedMatch) -> list[tuple[int, Question]]:
+    """The unanswered questions of a match whose seats have an owner, each with its owner."""
+    open_ones = [question for question in loaded.match.questions() if question.answered is None]
+    owners = [(loaded.people[question.seat].mention, question) for question in open_ones]
+    return [(user, question) for user, question in owners if user is not None]
+
+
+def _whatever_for(answer: str) -> Resolve:
+    """A press that stands for one answer."""
+    return lambda _: (answer,)
+
+
+def an_answer(loaded: LoadedMatch, question: Question, rng: Rng, aim: str | None) -> str:
+    """Any legal answer, or one towards an aim."""
+    if aim is None:
+        return any_answer(question, rng)
+    return GAMES[loaded.info.game].prefer(question, loaded.match.view(question.seat), aim, rng)
+
+
+def any_answer(question: Question, rng: Rng) -> str:
+    """Any legal answer."""
+    return any_answer_of(any_part(question, rng), rng)
+
+
+async def past_the_orders(here: Harness, *people: int) -> str:
+    """A match of Yokohama in which everybody has kept an order."""
+    match = await here.deal("yokohama", *people)
+    for user in people:
+        question = (await here.load(match, user)).question
+        assert question is not None
+        assert question.parts[0].kind == "choice"
+        await here.press(match, user, question.parts[0].answers[0])
+    return match
+
+
+def info_of(outcome: Outcome) -> MatchInfo:
+    """The card of a lobby that was changed."""
+    assert outcome.kind == "lobby", outcome
+    return outcome.info
+
+
+def done(outcome: Outcome) -> Done:
+    """What was done."""
+    assert isinstance(outcome, Done), outcome
+    return outcome
+
+
+def why(outcome: Outcome) -> Objection:
+    """Why it was not done."""
+    assert isinstance(outcome, Objected), outcome
+    return outcome.why
+
+
+def kinds(rows: list[Row]) -> list[str]:
+    """The kinds of rows, in their order."""
+    return [row.kind for row in rows]
+
+
+@asynccontextmanager
+async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncIterator[Harness]:
+    """Open a service in a folder."""
+    database = await Database.open(folder / "hatoba.sqlite3")
+    try:
+        # Nobody pulls the plug here: a disk need not be waited for at every press.
+        await database.execute("PRAGMA synchronous = OFF")
+        outbox = OutboxStore(database)
+        catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
+        with same_halves():
+            yield Harness(database, outbox, Ledger(database), MatchService(database, outbox, catalog, limits))
+    finally:
+        await database.close()

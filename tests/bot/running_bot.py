@@ -1,0 +1,126 @@
+"""The real client at a Discord of our own, in one process: for tests that press buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.client import Hatoba
+from bot.local.people import wait_for
+from bot.local.running import LocalDiscord
+from bot.play.app import App, open_app
+from bot.settings import Settings
+from tests.bot.deals import same_deals
+from tests.timeouts import GENEROUS
+from tests.toy import register
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+
+register()
+
+_NAMED = Path(os.environ.get("HATOBA_SCHEMA", ""))
+SCHEMA = _NAMED if _NAMED.is_file() else None
+
+UNHURRIED = 10_000
+"""Presses that the service takes from one person: a test presses as fast as the machine lets it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunningBot:
+    """A bot that listens, and the people around it.
+
+    Attributes:
+        world: The Discord of our own.
+        client: The bot.
+        app: Its service and storage.
+    """
+
+    world: LocalDiscord
+    client: Hatoba
+    app: App
+
+    def person(self, name: str) -> Person:
+        """One of the people."""
+        return self.world.person(name)
+
+    async def seen(self, person: Person, fits: Callable[[Seen], bool], channel: str | None = None) -> Seen:
+        """The newest message that fits, as soon as it is there."""
+        found: list[Seen] = []
+
+        async def here() -> bool:
+            found[:] = [message for message in await person.channel(channel) if fits(message)]
+            return bool(found)
+
+        await wait_for(here)
+        return found[-1]
+
+    async def quiet(self) -> None:
+        """Wait until nothing is left to be posted."""
+
+        async def empty() -> bool:
+            return not await self.app.outbox.targets()
+
+        await wait_for(empty)
+
+    async def well(self) -> None:
+        """Wait until nothing is left to be answered or posted."""
+
+        async def answered() -> bool:
+            return not await self.app.ledger.unanswered(time.time())
+
+        await wait_for(answered)
+        await self.quiet()
+
+    async def dealt(self, game: str, *names: str) -> Seen:
+        """Open a table by command, let everybody join and start by button; the post of the deal."""
+        people = [self.person(name) for name in names]
+        await people[0].command("/game open", game=game)
+        lobby = await self.seen(people[0], lambda message: "Join" in message.buttons)
+        for person in people[1:]:
+            await person.press(lobby, "Join")
+        await self.quiet()
+        asked = await people[0].press(lobby, "Start")
+        await people[0].press(asked, "Deal")
+        return await self.seen(people[0], lambda message: "Log" in message.buttons and not message.ephemeral)
+
+
+@asynccontextmanager
+async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[RunningBot]:
+    """Run the bot at a Discord of our own as long as the block lasts."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("DISCORD_TOKEN", world.token)
+    settings = Settings(data=folder, loopback=world.address, loopback_ca=world.ca_file, presses=UNHURRIED)
+    patch.undo()
+    async with open_app(settings) as app:
+        # Nobody pulls the plug here: a disk need not be waited for at every press.
+        await app.database.execute("PRAGMA synchronous = OFF")
+        client = Hatoba(app, settings)
+        task = asyncio.create_task(client.start(world.token))
+        try:
+            await world.control.bot_connected()
+            yield RunningBot(world, client, app)
+        finally:
+            await client.drain()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+@asynccontextmanager
+async def running_bot(folder: Path) -> AsyncIterator[RunningBot]:
+    """A Discord of our own with the bot in it."""
+    schema = SCHEMA
+    async with LocalDiscord.running(schema=schema) as world:
+        world.fake.first_answer = GENEROUS
+        with same_deals():
+            async with running(folder, world) as here:
+                yield here

@@ -1,0 +1,160 @@
+"""The bot as it really runs: its own process, beside the process of a Discord of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.bench.evening import address_of
+from bot.local.people import ControlClient, wait_for
+from tests.timeouts import GENEROUS
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Sequence
+
+    from bot.local.people import Person
+
+ROOT = Path(__file__).parents[2]
+START = 2 * GENEROUS
+"""Seconds within which the bot must listen again; it takes about one."""
+
+QUIET = GENEROUS
+"""Seconds within which everything must be posted and answered."""
+
+
+@dataclass(slots=True)
+class Deployment:
+    """The two processes, the record of the one and the database of the other.
+
+    Attributes:
+        control: The people.
+        process: The local Discord, whose child is the bot.
+        folder: Where everything is kept.
+        lines: The record, as far as it was read.
+    """
+
+    control: ControlClient
+    process: asyncio.subprocess.Process
+    folder: Path
+    lines: list[dict[str, Any]] = field(default_factory=list)
+
+    def person(self, name: str) -> Person:
+        """One of the people."""
+        return self.control.person(name)
+
+    async def record(self) -> list[dict[str, Any]]:
+        """The whole record."""
+        self.lines += await self.control.record(after=len(self.lines))
+        return self.lines
+
+    async def came(self) -> int:
+        """How often the bot has come to the gateway."""
+        return sum(line["kind"] == "connection" and line["step"] == "ready" for line in await self.record())
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows of the bot's database."""
+        path = self.folder / "hatoba.sqlite3"
+        with_rows = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        try:
+            return with_rows.execute(query, values).fetchall()
+        finally:
+            with_rows.close()
+
+    def number(self, query: str, *values: object) -> int:
+        """The one number that a query asks for."""
+        return int(self.rows(query, *values)[0][0])
+
+    async def until(self, query: str, *values: object, seconds: float = QUIET) -> None:
+        """Wait until a query that counts counts nothing."""
+
+        async def none() -> bool:
+            return self.number(query, *values) == 0
+
+        await wait_for(none, seconds)
+
+    async def quiet(self) -> None:
+        """Wait until everything is posted."""
+        await self.until("SELECT count(*) FROM outbox WHERE closed IS NULL")
+
+    async def well(self) -> None:
+        """Wait until the bot listens and has posted and answered all that it had taken on."""
+        await self.control.bot_connected(START)
+        await self.quiet()
+        await self.until("SELECT count(*) FROM interactions WHERE token IS NOT NULL AND answered IS NULL")
+
+    async def reborn(self, before: int) -> None:
+        """Wait until the bot has come once more than before."""
+
+        async def again() -> bool:
+            return await self.came() > before
+
+        await wait_for(again, START)
+        await self.well()
+
+    def complaints(self) -> list[str]:
+        """What the bot logged as wrong."""
+        text = (self.folder / "bot.log").read_text(encoding="utf-8")
+        # Lines are sorted JSON; one that a kill cut short is none.
+        return [line for line in text.splitlines() if '"exception": ' in line or _BAD.search(line)]
+
+    async def ids(self) -> dict[str, int]:
+        """Ids of all people by name."""
+        return {each["name"]: int(each["id"]) for each in (await self.control.ask("world"))["personas"]}
+
+
+_BAD = re.compile(r'"level": "(error|critical)"')
+
+PLAIN = (sys.executable, "-m", "bot")
+"""What README says, once it is set up."""
+
+
+def with_the_toy(folder: Path) -> tuple[str, ...]:
+    """The same two processes, with the toy game beside the others."""
+    return (sys.executable, "-m", "tests.end_to_end.serving", str(folder / "table"))
+
+
+@asynccontextmanager
+async def deployed(
+    folder: Path, checked: Callable[[int], None], command: Sequence[str] = PLAIN, **settings: str
+) -> AsyncIterator[Deployment]:
+    """Run the bot and its Discord as long as the block lasts.
+
+    Args:
+        folder: Where everything is kept.
+        checked: Told how much was held against the schema.
+        command: What starts the local Discord.
+        settings: Settings of the bot, by the names of its environment without ``HATOBA_``.
+    """
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "PYTHONPATH")}
+    environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_FILE": str(folder / "bot.log"), "PYTHONPATH": str(ROOT)}
+    settings = {"LOG_FORM": "json", "FIRST_TABLE": "no", **settings}
+    environment |= {f"HATOBA_{name}": value for name, value in settings.items()}
+    # In another folder than ours, so that nobody's .env is read.
+    with (folder / "output.txt").open("wb") as output:
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=folder, env=environment, stdout=output, stderr=output
+        )
+    try:
+        async with ControlClient.connect(*await address_of(folder)) as control:
+            here = Deployment(control, process, folder)
+            await control.ask("be_patient", seconds=GENEROUS)
+            await control.bot_connected(START)
+            yield here
+            checked(_checks((await control.ask("report"))["schema"]))
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await asyncio.wait_for(process.wait(), GENEROUS)
+
+
+def _checks(report: str) -> int:
+    """How much a report of the other process says it held against the schema."""
+    found = re.search(r"\d+", report)
+    return int(found[0]) if found else 0
