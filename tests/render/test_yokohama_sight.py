@@ -93,9 +93,8 @@ def test_ornament_stays_behind_what_is_to_be_read() -> None:
     assert min(distance(tone, NOW) for tone in (*DAWN, *MOUNTAIN)) > 20
 
 
-@pytest.mark.parametrize("roof", sorted(set(ROOFS.values())))
-def test_names_on_roofs_can_be_read(roof: Rgb) -> None:
-    assert contrast(WHITE, roof) >= 3.8
+def test_names_on_roofs_can_be_read() -> None:
+    assert [roof for roof in ROOFS.values() if contrast(WHITE, roof) < 3.8] == []
 
 
 def test_things_of_which_there_are_none_step_back_but_can_be_found() -> None:
