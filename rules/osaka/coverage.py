@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
-    from rules.osaka.tables import Tables
+    from rules.osaka.model.tables import Tables
 
 _HAPPENINGS = (
     "start:coins",

@@ -9,8 +9,7 @@ from pydantic import Field
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
-from rules.osaka.terms import Area, EndReason
-from rules.osaka.view import Card, Colour, Water
+from rules.osaka.model.terms import Area, Card, Colour, EndReason, Water
 
 
 @frozen

@@ -9,13 +9,13 @@ from rules.core.decisions import Counted
 from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.osaka.facts import Facts
-from rules.osaka.headings import INSURANCE
-from rules.osaka.terms import COLOUR_INDICES
+from rules.osaka.model.facts import Facts
+from rules.osaka.model.headings import INSURANCE
+from rules.osaka.model.phrases import card
+from rules.osaka.model.terms import COLOUR_INDICES
 
 if TYPE_CHECKING:
-    from rules.core.labels import Label
-    from rules.osaka.terms import ColourIndex
+    from rules.osaka.model.terms import ColourIndex
 
 
 @frozen
@@ -99,12 +99,12 @@ class Cover:
         """Why cards cannot be discarded for goods, or None if they can."""
         for kind, (count, have) in enumerate(zip(discards, self.cards, strict=True)):
             if count < 0 or count > have:
-                return Reason(say("osaka-no-insurance-card", card=self._card(kind)), INSURANCE)
+                return Reason(say("osaka-no-insurance-card", card=card(self.facts, kind)), INSURANCE)
         if saved is None:
             return None
         for kind, (count, risk) in enumerate(zip(saved, self.risk, strict=True)):
             if count < 0 or count > risk:
-                return Reason(say("osaka-not-at-risk", card=self._card(kind)), INSURANCE)
+                return Reason(say("osaka-not-at-risk", card=card(self.facts, kind)), INSURANCE)
         for colour in COLOUR_INDICES:
             goods = sum(saved[kind] for kind in self.facts.suits[colour])
             symbols = self.symbols(discards, colour)
@@ -113,10 +113,6 @@ class Cover:
         if not any(saved):
             return Reason(say("osaka-nothing-saved"), INSURANCE)
         return None
-
-    def _card(self, kind: int) -> Label:
-        card = self.facts.cards[kind]
-        return say("osaka-card", colour=card.colour, value=card.value)
 
     def _too_many(self, colour: ColourIndex, goods: int, symbols: int) -> Reason:
         name = self.facts.cards[self.facts.suits[colour][0]].colour

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Arg, Label, say
-from rules.osaka.terms import COLOUR_INDICES
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.osaka.facts import Facts
-    from rules.osaka.terms import ColourIndex, Kind
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.terms import ColourIndex, Kind
 
 
 def card(facts: Facts, kind: Kind) -> Label:
