@@ -28,9 +28,6 @@ S = TypeVar("S")
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
 
-MOST_NAMED = 4
-"""Meanings of an ambiguous text that its refusal names."""
-
 
 def go_on(at: Position, table: Table[E]) -> None:
     """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
@@ -85,6 +82,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             parts=ask.parts(at),
             write=self.grammar.write,
             read=lambda text: self._read(at, text),
+            meanings=lambda text: self.grammar.read(text, at.names, self._allowed(at)),
             refuse=lambda answer: self._refuse(at, answer),
             explain=lambda answer: self._describe(at, answer),
             missing=lambda: tuple(ask.missing(at)),
@@ -122,7 +120,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             return legal[0]
         if legal:
             readings = tuple([self.grammar.write(answer) for answer in legal])
-            raise IllegalAction(Reason(say("notation-ambiguous", readings=readings[:MOST_NAMED])), readings)
+            raise IllegalAction(Reason(say("notation-ambiguous")), readings)
         raise refused[0] if refused else self._not_understood(at, reading)
 
     def _judge(self, at: P, reading: Reading) -> tuple[list[Answer], list[IllegalAction]]:
