@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rules.core.decisions import Choice
 from rules.core.playouts import any_of, best_of
-from rules.osaka.steps.insurance import NOTHING
-from rules.osaka.steps.take import Take
+from rules.osaka.steps.insuring import NOTHING
+from rules.osaka.steps.market import Take
 from rules.osaka.steps.token import ChooseToken
 
 if TYPE_CHECKING:

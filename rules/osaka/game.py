@@ -5,27 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import TypeAdapter
 from typing_extensions import override
 
-from rules.core.game import Book, Codec, Game, Result
+from rules.core.game import Book, Game, Result
 from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
-from rules.core.log import Entry
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
 from rules.osaka import aims, audit, setup
 from rules.osaka.coverage import coverage_of
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
-from rules.osaka.model.names import CardNames
-from rules.osaka.model.position import Position
+from rules.osaka.model.position import CardNames, Position
 from rules.osaka.model.state import State
 from rules.osaka.model.tables import TABLES, Tables
 from rules.osaka.model.terms import TRADERS
 from rules.osaka.places import places_of
 from rules.osaka.resampling import resample_hidden
-from rules.osaka.steps import Frame  # noqa: F401 - the adapter of a state looks for it here
+from rules.osaka.steps import CODEC
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.token import AskToken
 from rules.osaka.steps.turn import AskTurn
@@ -36,15 +33,13 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
+    from rules.core.game import Codec
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.table import Table, View
 
 VERSION = 1
 """Version of these rules; it grows whenever the same answers may lead to another position."""
-
-CODEC: Codec[State, OsakaEvent] = Codec(state=TypeAdapter(State), entry=TypeAdapter(Entry[OsakaEvent]))
-"""How positions and logs are stored."""
 
 GRAMMAR = Grammar(
     *(form for ask in (AskToken, AskTurn, AskInsurance) for form in ask.grammar.forms),

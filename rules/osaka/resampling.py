@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.osaka.model.insuring import ways_to_insure
 from rules.osaka.model.position import Position
-from rules.osaka.steps.insurance import AskInsurance, Insurance
+from rules.osaka.steps.insurance import AskInsurance
+from rules.osaka.steps.insuring import NOTHING, Insurance, Insure, counted, ways_to_insure
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng
@@ -33,6 +33,6 @@ def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng)
 
 def _some_answer(at: Position, ask: AskInsurance, rng: Rng) -> Insurance:
     ways = ways_to_insure(ask.cover(at))
-    if not ways or not rng.below(2):
-        return Insurance(tuple(at.facts.nothing), None)
-    return Insurance(*ways[0].answer(ways[0].sample(rng)))
+    answer = ways[0].answer(ways[0].sample(rng)) if ways and rng.below(2) else NOTHING
+    assert isinstance(answer, Insure), "it insures"
+    return counted(at.facts, answer)

@@ -10,9 +10,8 @@ from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.osaka.model.facts import Facts
-from rules.osaka.model.headings import INSURANCE
 from rules.osaka.model.phrases import card
-from rules.osaka.model.terms import COLOUR_INDICES
+from rules.osaka.model.terms import COLOUR_INDICES, COLOURS, INSURANCE
 
 if TYPE_CHECKING:
     from rules.osaka.model.terms import ColourIndex
@@ -32,33 +31,23 @@ class Cover:
     risk: Counted
     cards: Counted
 
-    def goods_at_risk(self, colour: ColourIndex) -> int:
-        """How many goods of a colour may be lost."""
-        return sum(self.risk[kind] for kind in self.facts.suits[colour])
+    @property
+    def reach(self) -> Counted:
+        """How many goods can be saved, by colour."""
+        there = zip(self.facts.by_colour(self.risk), self.facts.symbols_of(self.cards), strict=True)
+        return tuple([min(goods, symbols) for goods, symbols in there])
 
-    def symbols(self, discards: Counted, colour: ColourIndex) -> int:
-        """Insurance symbols of a colour on some cards."""
-        return sum(discards[kind] * self.facts.symbols[kind] for kind in self.facts.suits[colour])
-
-    def reach(self, colour: ColourIndex) -> int:
-        """How many goods of a colour can be saved."""
-        return min(self.goods_at_risk(colour), self.symbols(self.cards, colour))
-
-    def most_valuable(self, discards: Counted) -> Counted:
-        """The most valuable goods that these cards save."""
-        return self.most_valuable_of(tuple(self.symbols(discards, colour) for colour in COLOUR_INDICES))
-
-    def most_valuable_of(self, goods: tuple[int, ...]) -> Counted:
-        """The most valuable goods, so many of each colour."""
+    def most_valuable(self, goods: Counted) -> Counted:
+        """The most valuable goods at risk, at most so many of each colour."""
         saved = self.facts.nothing
-        for colour in COLOUR_INDICES:
-            left = goods[colour]
-            for kind in self.facts.suits[colour]:
+        for suit, most in zip(self.facts.suits, goods, strict=True):
+            left = most
+            for kind in suit:
                 saved[kind] = min(self.risk[kind], left)
                 left -= saved[kind]
         return tuple(saved)
 
-    def cheapest(self, goods: tuple[int, ...]) -> Counted:
+    def cheapest(self, goods: Counted) -> Counted:
         """Cards to discard for so many goods of each colour: fewest symbols, then coins, then cards.
 
         All cards of a colour where they are not enough, so that the refusal can name what they would save.
@@ -81,19 +70,17 @@ class Cover:
             coins = sum(n * v for n, v in zip(counts, values, strict=True))
             return lost, coins, sum(counts), counts
 
-        most = [
-            min(self.cards[kind], -(-goods // each)) if each else 0 for kind, each in zip(suit, symbols, strict=True)
-        ]
-        enough = (
-            counts
-            for counts in product(*(range(n + 1) for n in most))
-            if sum(n * s for n, s in zip(counts, symbols, strict=True)) >= goods
-        )
-        return min(enough, key=cost, default=tuple(self.cards[kind] for kind in suit))
+        held = [self.cards[kind] for kind in suit]
+        most = [min(n, -(-goods // each)) if each else 0 for n, each in zip(held, symbols, strict=True)]
+        enough = (counts for counts in product(*(range(n + 1) for n in most)) if cost(counts)[0] >= goods)
+        return min(enough, key=cost, default=tuple(held))
 
-    def most(self) -> Counted:
-        """Cards that save as many goods as possible with the fewest symbols wasted."""
-        return self.cheapest(tuple(self.reach(colour) for colour in COLOUR_INDICES))
+    def goals(self) -> tuple[Counted, ...]:
+        """Numbers of goods by colour that one may well want to save: all, one colour only, or one good less."""
+        reach = self.reach
+        alone = [tuple(n if c == colour else 0 for c, n in enumerate(reach)) for colour in COLOUR_INDICES]
+        less = [tuple(max(n - (c == colour), 0) for c, n in enumerate(reach)) for colour in COLOUR_INDICES]
+        return tuple(goal for goal in dict.fromkeys((reach, *alone, *less)) if any(goal))
 
     def refuse(self, discards: Counted, saved: Counted | None) -> Reason | None:
         """Why cards cannot be discarded for goods, or None if they can."""
@@ -105,15 +92,8 @@ class Cover:
         for kind, (count, risk) in enumerate(zip(saved, self.risk, strict=True)):
             if count < 0 or count > risk:
                 return Reason(say("osaka-not-at-risk", card=card(self.facts, kind)), INSURANCE)
-        for colour in COLOUR_INDICES:
-            goods = sum(saved[kind] for kind in self.facts.suits[colour])
-            symbols = self.symbols(discards, colour)
+        there = zip(COLOURS, self.facts.by_colour(saved), self.facts.symbols_of(discards), strict=True)
+        for colour, goods, symbols in there:
             if goods > symbols:
-                return self._too_many(colour, goods, symbols)
-        if not any(saved):
-            return Reason(say("osaka-nothing-saved"), INSURANCE)
-        return None
-
-    def _too_many(self, colour: ColourIndex, goods: int, symbols: int) -> Reason:
-        name = self.facts.cards[self.facts.suits[colour][0]].colour
-        return Reason(say("osaka-symbols-short", colour=name, goods=goods, symbols=symbols), INSURANCE)
+                return Reason(say("osaka-symbols-short", colour=colour, goods=goods, symbols=symbols), INSURANCE)
+        return None if any(saved) else Reason(say("osaka-nothing-saved"), INSURANCE)

@@ -71,9 +71,17 @@ class Facts:
         """Sum of the values of some cards."""
         return sum(map(mul, counts, self.values))
 
+    def by_colour(self, counts: Sequence[int]) -> Counted:
+        """How many cards of each colour."""
+        return tuple([sum([counts[kind] for kind in suit]) for suit in self.suits])
+
+    def symbols_of(self, counts: Sequence[int]) -> Counted:
+        """Insurance symbols on some cards, by colour."""
+        return self.by_colour([*map(mul, counts, self.symbols)])
+
     def listed(self, counts: Sequence[int]) -> tuple[Card, ...]:
         """The cards one by one, by colour, most expensive first."""
-        return tuple(card for card, count in zip(self.cards, counts, strict=True) for _ in range(count))
+        return tuple([card for card, count in zip(self.cards, counts, strict=True) for _ in range(count)])
 
     def named(self, counts: Sequence[int]) -> tuple[CardName, ...]:
         """The names of the cards one by one, in the same order."""

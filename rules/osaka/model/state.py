@@ -81,7 +81,7 @@ class State:
     turns: int = 0
     passed: int = 0
     over: EndReason | None = None
-    stack: list[Frame] = field(default_factory=list)
+    stack: list[Frame] = field(default_factory=list["Frame"])
 
     @property
     def deck(self) -> int:

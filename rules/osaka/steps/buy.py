@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
+from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.decisions import Amounts, Description
 from rules.core.frozen import frozen
@@ -19,14 +20,12 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Tail
 from rules.osaka.events import Bought, OsakaEvent, Payday, ShipMoved, StoneBack
-from rules.osaka.model.headings import BUYING
-from rules.osaka.model.names import CARDS
 from rules.osaka.model.payment import Payment
 from rules.osaka.model.phrases import card, insures, suits
-from rules.osaka.model.terms import COLOUR_INDICES, COLOURS, CardName
-from rules.osaka.steps.action import Action
-from rules.osaka.steps.market import Refill
+from rules.osaka.model.position import CARDS, Position
+from rules.osaka.model.terms import BUYING, COLOUR_INDICES, COLOURS, CardName
 from rules.osaka.steps.payday import CheckEnd, ReturnShips, Score, Sink
+from rules.osaka.steps.refill import Refill
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from rules.core.decisions import Counted
     from rules.core.table import Table
     from rules.osaka.model.facts import Facts
-    from rules.osaka.model.position import Position
     from rules.osaka.model.terms import ColourIndex, Counts, Kind
 
 
@@ -50,17 +48,22 @@ class Buy(Answer):
     kind: Literal["buy"] = "buy"
 
 
-class Buying(Action[Buy]):
-    """See above."""
+def _buy(paid: tuple[CardName, ...] | None) -> Buy:
+    return Buy(paid or ())
+
+
+class Buying(Alternative[Position, OsakaEvent, Buy]):
+    """The rule of buying."""
 
     __slots__ = ()
 
+    name = "buy"
     grammar = Grammar(
         Form(
             Buy,
             "buy",
             Tail(("pay", "with"), CARDS),
-            make=lambda paid: Buy(paid or ()),
+            make=_buy,
             parts=lambda answer: (answer.paid or None,),
         )
     )
@@ -137,7 +140,7 @@ class Buying(Action[Buy]):
             return tuple([paid[kind] for kind in kinds])
 
         return Amounts(
-            part="buy",
+            part=self.name,
             kinds=tuple([facts.names[kind] for kind in kinds]),
             bounds=tuple([hand[kind] for kind in kinds]),
             refuse=lambda paid: _payment(at, kinds).refuse(paid),

@@ -11,23 +11,17 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
-from rules.core.answers import Answer
-from rules.core.decisions import Amounts, Counted, Description, Standing
+from rules.core.decisions import Description, Standing
 from rules.core.frames import AskEach
-from rules.core.frozen import frozen
-from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.steps import Ask
-from rules.core.words import Clause, Keyword
 from rules.osaka.events import Insured, NotInsured, OsakaEvent
 from rules.osaka.model.cover import Cover
-from rules.osaka.model.headings import INSURANCE
-from rules.osaka.model.insuring import ways_to_insure
-from rules.osaka.model.names import CARDS
 from rules.osaka.model.phrases import cards, colours, suits
 from rules.osaka.model.position import Position
-from rules.osaka.model.terms import CardName, ColourIndex
+from rules.osaka.model.terms import INSURANCE, ColourIndex
+from rules.osaka.steps.insuring import GRAMMAR, NOTHING, Insurance, Insure, counted, named, ways_to_insure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,40 +31,8 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.osaka.model.facts import Facts
-    from rules.osaka.model.insuring import Way
     from rules.osaka.model.state import Trader
     from rules.osaka.model.terms import Counts
-
-
-@frozen
-class Insure(Answer):
-    """Insure goods.
-
-    Attributes:
-        discards: Names of the hand cards to discard; none to insure nothing.
-        saved: Names of the goods that are saved; None for the most valuable ones.
-    """
-
-    discards: tuple[CardName, ...]
-    saved: tuple[CardName, ...] | None
-    kind: Literal["insure"] = "insure"
-
-
-NOTHING = Insure((), None)
-
-
-@frozen
-class Insurance:
-    """An answer as it is kept until it counts.
-
-    Attributes:
-        discards: Hand cards to discard, by kind.
-        saved: Goods that are saved, by kind; None for the most valuable ones.
-    """
-
-    discards: Counted
-    saved: Counted | None
-    kind: Literal["insure"] = "insure"
 
 
 def at_risk(facts: Facts, trader: Trader, colours: tuple[ColourIndex, ...]) -> Counts:
@@ -96,16 +58,7 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
 
     asks = "insurance"
     together = True
-    grammar = Grammar(
-        Form(
-            Insure,
-            "insure",
-            Keyword("none", "nothing"),
-            make=lambda: NOTHING,
-            parts=lambda answer: None if answer.discards else (),
-        ),
-        Form(Insure, "insure", CARDS, Clause("save", CARDS)),
-    )
+    grammar = GRAMMAR
 
     @override
     def seats(self, at: Position) -> tuple[Seat, ...]:
@@ -137,17 +90,20 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     @override
     def offers(self, at: Position) -> Iterator[Insure]:
         for way in ways_to_insure(self.cover(at)):
-            yield from (_named(at.facts, Insurance(*way.answer(amounts))) for amounts in way.suggest())
+            for amounts in way.suggest():
+                answer = way.answer(amounts)
+                assert isinstance(answer, Insure), "it insures"
+                yield answer
 
     @override
     def refuse(self, at: Position, answer: Insure) -> Reason | None:
-        kept = _counted(at.facts, answer)
+        kept = counted(at.facts, answer)
         return self.cover(at).refuse(kept.discards, kept.saved)
 
     @override
     def fill(self, at: Position, answer: Insure) -> Insure:
         """The cards in the order in which they are written."""
-        return _named(at.facts, _counted(at.facts, answer))
+        return named(at.facts, counted(at.facts, answer))
 
     @override
     def redact(self, at: Position, answer: Insure) -> str | None:
@@ -158,7 +114,7 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     def answer(self, at: Position, answer: Insure, table: Table[OsakaEvent]) -> None:
         """It counts at once if it is its turn, and with it all that were given ahead; else it waits."""
         each = self.each
-        each.answers[at.seat] = _counted(at.facts, answer)
+        each.answers[at.seat] = counted(at.facts, answer)
         ahead = False
         while each.asked and each.asked[0] in each.answers:
             due = each.asked.pop(0)
@@ -175,7 +131,7 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
             table.emit(NotInsured(at.seat, ahead))
             table.touch("not-insured")
             return
-        most_valuable = self.cover(at).most_valuable(kept.discards)
+        most_valuable = self.cover(at).most_valuable(at.facts.symbols_of(kept.discards))
         saved = kept.saved or most_valuable
         for kind, count in enumerate(kept.discards):
             at.me.hand[kind] -= count
@@ -189,16 +145,16 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     def describe(self, at: Position, answer: Insure) -> Description:
         """An answer whose turn it is cannot be taken back: it may turn over an answer that waits."""
         final = self.each.asked[0] == at.seat
-        facts, cover, kept = at.facts, self.cover(at), _counted(at.facts, answer)
+        facts, cover, kept = at.facts, self.cover(at), counted(at.facts, answer)
         if not any(kept.discards):
             return Description(say("osaka-do-insure-none"), final=final)
-        saved = kept.saved or cover.most_valuable(kept.discards)
+        symbols = facts.symbols_of(kept.discards)
+        saved = kept.saved or cover.most_valuable(symbols)
         lost = [risk - safe for risk, safe in zip(cover.risk, saved, strict=True)]
-        wasted = sum(n * facts.symbols[kind] for kind, n in enumerate(kept.discards)) - sum(saved)
         detail = say(
             "osaka-insure-detail",
             goods=cards(facts, saved),
-            wasted=wasted,
+            wasted=sum(symbols) - sum(saved),
             count=sum(lost),
             lost=cards(facts, lost),
         )
@@ -209,27 +165,7 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
 
     @override
     def parts(self, at: Position) -> tuple[Part, ...]:
-        ways = [self._part(at.facts, way) for way in ways_to_insure(self.cover(at))]
-        return (*ways, self.choice("none", (NOTHING,)))
-
-    def _part(self, facts: Facts, way: Way) -> Amounts:
-        def amounts(answer: Answer) -> Counted | None:
-            if not isinstance(answer, Insure):
-                return None
-            kept = _counted(facts, answer)
-            return way.amounts(kept.discards, kept.saved)
-
-        return Amounts(
-            part=way.part,
-            kinds=tuple([facts.names[kind] for kind in way.kinds]),
-            bounds=way.bounds,
-            refuse=way.refuse,
-            suggest=way.suggest,
-            sample=way.sample,
-            answer=lambda amounts: _named(facts, Insurance(*way.answer(amounts))),
-            amounts=amounts,
-            write=self.grammar.write,
-        )
+        return (*ways_to_insure(self.cover(at)), self.choice("none", (NOTHING,)))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -239,20 +175,10 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     @override
     def given(self, at: Position) -> Insure | None:
         kept = self.each.answers.get(at.seat)
-        return None if kept is None else _named(at.facts, kept)
+        return None if kept is None else named(at.facts, kept)
 
     @override
     def standing(self, at: Position) -> tuple[Standing, ...]:
-        most = _named(at.facts, Insurance(self.cover(at).most(), None))
+        cover = self.cover(at)
+        most = named(at.facts, Insurance(cover.cheapest(cover.reach), None))
         return (Standing("never", NOTHING), Standing("most", most))
-
-
-def _counted(facts: Facts, answer: Insure) -> Insurance:
-    """An answer with its cards by kind."""
-    saved = None if answer.saved is None else facts.tallied(answer.saved)
-    return Insurance(facts.tallied(answer.discards), saved)
-
-
-def _named(facts: Facts, kept: Insurance) -> Insure:
-    """An answer with its cards by name."""
-    return Insure(facts.named(kept.discards), None if kept.saved is None else facts.named(kept.saved))

@@ -28,7 +28,7 @@ from rules.osaka.model.position import Position
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS, ColourIndex, EndReason
 from rules.osaka.places import places_of
 from rules.osaka.steps.insurance import AskInsurance, at_risk
-from rules.osaka.steps.market import draw_unseen
+from rules.osaka.steps.refill import draw_unseen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

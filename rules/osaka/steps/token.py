@@ -19,9 +19,8 @@ from rules.core.seats import Seat
 from rules.core.steps import Ask
 from rules.core.words import Word
 from rules.osaka.events import OsakaEvent, TokenChosen
-from rules.osaka.model.headings import PREPARATION
 from rules.osaka.model.position import Position
-from rules.osaka.model.terms import COLOURS, Colour
+from rules.osaka.model.terms import COLOURS, PREPARATION, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,109 +1,64 @@
 """A turn: exactly one of three actions.
 
 SPIELERZUG; MARKT UND PRODUKTION AUFFÜLLEN (at the beginning of a turn). Rulings O-R4 (who can do nothing is passed
-over) and O-R17 (what plays itself). The actions themselves are in `buy`, `take` and `reserve`.
+over) and O-R17 (what plays itself). The actions themselves are in `buy` and `market`.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain, islice
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
+from rules.core.alternatives import AskOne
 from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.stepped import draws, joined
-from rules.core.steps import Ask, Run
+from rules.core.steps import Run
 from rules.osaka.events import OsakaEvent, PassedOver
-from rules.osaka.model.headings import TURN
 from rules.osaka.model.position import Position
+from rules.osaka.model.terms import TURN
 from rules.osaka.steps.buy import Buy, Buying, price_for
-from rules.osaka.steps.market import refill
+from rules.osaka.steps.market import Reserve, Reserving, Take, Taking, reserve, take
 from rules.osaka.steps.payday import End
-from rules.osaka.steps.reserve import Reserve, Reserving, reserve
-from rules.osaka.steps.take import Take, Taking, take
+from rules.osaka.steps.refill import refill
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from rules.core.decisions import Description, Part
     from rules.core.labels import Label
-    from rules.core.reasons import Missing
     from rules.core.table import Table
-    from rules.osaka.steps.action import Action
-
-TurnAnswer: TypeAlias = Buy | Take | Reserve
 
 BUYING, TAKING, RESERVING = Buying(), Taking(), Reserving()
 
 
-def _rule_of(answer: TurnAnswer) -> Action[Any]:
-    match answer:
-        case Buy():
-            return BUYING
-        case Take():
-            return TAKING
-        case Reserve():
-            return RESERVING
-        case _:
-            assert_never(answer)
-
-
 @frozen
-class AskTurn(Ask[Position, OsakaEvent, TurnAnswer]):
-    """What the active trader does: buy, take or reserve."""
+class AskTurn(AskOne[Position, OsakaEvent, Buy | Take | Reserve]):
+    """Which of the three actions the active trader does."""
 
     kind: Literal["ask-turn"] = "ask-turn"
 
     asks = "turn"
     ends_turn = True
-    grammar = joined(Buying.grammar, Taking.grammar, Reserving.grammar)
+    alternatives = (BUYING, TAKING, RESERVING)
 
     @override
     def prompt(self, at: Position) -> Label:
-        return _PROMPT
+        return say("osaka-ask-turn")
 
     @override
     def instead(self, at: Position) -> Reason:
         return Reason(say("osaka-asked-turn"), TURN)
 
     @override
-    def offers(self, at: Position) -> Iterator[TurnAnswer]:
-        return chain(TAKING.offers(at), RESERVING.offers(at), BUYING.offers(at))
+    def waits(self, at: Position) -> bool:
+        """A turn is asked only where something can be done."""
+        return True
 
     @override
-    def refuse(self, at: Position, answer: TurnAnswer) -> Reason | None:
-        return _rule_of(answer).refuse(at, answer)
-
-    @override
-    def fill(self, at: Position, answer: TurnAnswer) -> TurnAnswer:
-        filled: TurnAnswer = _rule_of(answer).fill(at, answer)
-        return filled
-
-    @override
-    def answer(self, at: Position, answer: TurnAnswer, table: Table[OsakaEvent]) -> None:
+    def answer(self, at: Position, answer: Buy | Take | Reserve, table: Table[OsakaEvent]) -> None:
         at.stack.pop()
         _end_with(at)
-        _rule_of(answer).answer(at, answer, table)
-
-    @override
-    def describe(self, at: Position, answer: TurnAnswer) -> Description:
-        done = _rule_of(answer).describe(at, answer)
-        return done if done.final else replace(done, final=draws(at, self, answer))
-
-    @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        return tuple([part for action in (BUYING, TAKING, RESERVING) if (part := action.part(at)) is not None])
-
-    @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        return chain(BUYING.missing(at), TAKING.missing(at), RESERVING.missing(at))
-
-
-_PROMPT = say("osaka-ask-turn")
+        self.way(answer).answer(at, answer, table)
 
 
 @frozen
