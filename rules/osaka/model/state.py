@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
-from rules.osaka.frames import Frame
-from rules.osaka.terms import Counts, EndReason, Kind
+from rules.osaka.model.terms import Area, Counts, EndReason, Kind
+
+if TYPE_CHECKING:
+    from rules.osaka.steps import Frame  # noqa: TC004 - the steps look at positions: a circle
 
 FIRST = Seat(0)
 
@@ -60,7 +63,7 @@ class State:
         turns: Turns ended.
         passed: Seats passed over since somebody last acted.
         over: Why the match is over.
-        stack: What is still to happen, the next frame last.
+        stack: What is still to happen, the next step last.
     """
 
     traders: list[Trader]
@@ -78,18 +81,26 @@ class State:
     turns: int = 0
     passed: int = 0
     over: EndReason | None = None
-    stack: list[Frame] = field(default_factory=list[Frame])
+    stack: list[Frame] = field(default_factory=list["Frame"])
 
     @property
     def deck(self) -> int:
         """Cards left in the draw pile."""
         return sum(self.bag) - self.unseen
 
+    def open_to(self, seat: Seat) -> list[Offer]:
+        """Market cards that a trader may buy or take: not reserved by others."""
+        return [offer for offer in self.market if offer.stone is None or offer.stone == seat]
+
+    def free(self, area: Area) -> set[Kind]:
+        """Cards of an area that nobody has reserved."""
+        return {offer.card for offer in (self.market if area == "market" else self.farm) if offer.stone is None}
+
     def clockwise(self, first: Seat) -> list[Seat]:
         """All seats in order of play from one on."""
         count = len(self.traders)
         return [Seat((first + step) % count) for step in range(count)]
 
-    def then(self, *frames: Frame) -> None:
-        """Let these frames happen next, in the order given."""
-        self.stack.extend(reversed(frames))
+    def then(self, *steps: Frame) -> None:
+        """Let these steps happen next, in the order given."""
+        self.stack.extend(reversed(steps))

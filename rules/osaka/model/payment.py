@@ -9,7 +9,7 @@ from rules.core.decisions import Counted
 from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.osaka.headings import BUYING
+from rules.osaka.model.terms import BUYING
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from operator import mul
 from typing import TYPE_CHECKING
 
-from rules.osaka.terms import ColourIndex, Kind
-from rules.osaka.view import COLOURS, Card, Place
+from rules.osaka.model.terms import COLOURS, Card, CardName, ColourIndex, Kind, Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rules.osaka.tables import Tables
-    from rules.osaka.terms import Counts
+    from rules.core.decisions import Counted
+    from rules.osaka.model.tables import Tables
+    from rules.osaka.model.terms import Counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Facts:
 
     Attributes:
         cards: By kind, the card.
-        names: By kind, its notation, e.g. ``r5``.
-        kinds: By notation, its kind.
+        names: By kind, its name.
+        kinds: By name, its kind.
         colours: By kind, the index of its colour.
         values: By kind, its coins.
         symbols: By kind, its insurance symbols.
@@ -43,8 +43,8 @@ class Facts:
     """
 
     cards: tuple[Card, ...]
-    names: tuple[str, ...]
-    kinds: dict[str, Kind]
+    names: tuple[CardName, ...]
+    kinds: dict[CardName, Kind]
     colours: tuple[ColourIndex, ...]
     values: tuple[int, ...]
     symbols: tuple[int, ...]
@@ -71,9 +71,21 @@ class Facts:
         """Sum of the values of some cards."""
         return sum(map(mul, counts, self.values))
 
+    def by_colour(self, counts: Sequence[int]) -> Counted:
+        """How many cards of each colour."""
+        return tuple([sum([counts[kind] for kind in suit]) for suit in self.suits])
+
+    def symbols_of(self, counts: Sequence[int]) -> Counted:
+        """Insurance symbols on some cards, by colour."""
+        return self.by_colour([*map(mul, counts, self.symbols)])
+
     def listed(self, counts: Sequence[int]) -> tuple[Card, ...]:
         """The cards one by one, by colour, most expensive first."""
-        return tuple(card for card, count in zip(self.cards, counts, strict=True) for _ in range(count))
+        return tuple([card for card, count in zip(self.cards, counts, strict=True) for _ in range(count)])
+
+    def named(self, counts: Sequence[int]) -> tuple[CardName, ...]:
+        """The names of the cards one by one, in the same order."""
+        return tuple([name for name, count in zip(self.names, counts, strict=True) for _ in range(count)])
 
     def counted(self, kinds: Iterable[Kind]) -> Counts:
         """Count cards by kind."""
@@ -81,6 +93,17 @@ class Facts:
         for kind in kinds:
             counts[kind] += 1
         return counts
+
+    def tallied(self, names: Iterable[CardName]) -> Counted:
+        """Count cards that are given by their names."""
+        return tuple(self.counted([self.kinds[name] for name in names]))
+
+    def spread(self, kinds: Sequence[Kind], amounts: Counted) -> Counted:
+        """Amounts of some kinds as counts of all kinds."""
+        counts = self.nothing
+        for kind, amount in zip(kinds, amounts, strict=True):
+            counts[kind] = amount
+        return tuple(counts)
 
 
 def facts_of(tables: Tables) -> Facts:

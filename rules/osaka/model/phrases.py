@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Arg, Label, say
-from rules.osaka.terms import COLOUR_INDICES
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.osaka.facts import Facts
-    from rules.osaka.terms import ColourIndex, Kind
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.terms import ColourIndex, Kind
 
 
 def card(facts: Facts, kind: Kind) -> Label:
@@ -49,7 +48,5 @@ def colours(indices: Sequence[ColourIndex]) -> tuple[Arg, ...]:
 
 def insures(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:
     """What some hand cards could insure, by colour: "2 blue"."""
-    symbols = [sum(counts[kind] * facts.symbols[kind] for kind in facts.suits[colour]) for colour in COLOUR_INDICES]
-    return tuple(
-        say("osaka-goods-of", count=count, colour=COLOURS[colour]) for colour, count in enumerate(symbols) if count
-    )
+    symbols = zip(COLOURS, facts.symbols_of(counts), strict=True)
+    return tuple(say("osaka-goods-of", count=count, colour=colour) for colour, count in symbols if count)

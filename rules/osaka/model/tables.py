@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from rules.osaka.view import Water
+from rules.osaka.model.terms import Water
 
 Source: TypeAlias = Literal["rulebook", "described", "reconstructed", "pack"]
 """Where a value comes from; ``pack`` is a group's own."""
