@@ -16,7 +16,7 @@ from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.merchants import merchants
 from render.yokohama.score_text import PARTS, majority_counts, scored, ties
 from render.yokohama.table import KANJI
-from rules.yokohama.terms import TRADE_GOODS
+from rules.yokohama.model.terms import TRADE_GOODS
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-
 from rules.core.decisions import Question
 from rules.core.frames import settle
 from rules.core.grammar import Grammar

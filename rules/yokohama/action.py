@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, assert_never
 from rules.yokohama.events import Acted, Gained, YokohamaEvent
 from rules.yokohama.frames import AskChurch, AskCustoms, AskHire, AskLearn, AskTake, AskTrade
 from rules.yokohama.gains import receive
+from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.model.terms import COPPER, FISH, HAND_LIMIT, SILK, TEA
 from rules.yokohama.power import power_of
-from rules.yokohama.terms import COPPER, FISH, HAND_LIMIT, SILK, TEA
-from rules.yokohama.view import NO_GOODS, Reward
 
 if TYPE_CHECKING:
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts
     from rules.yokohama.frames import Act, Ask
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area, AreaKind
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area, AreaKind
+    from rules.yokohama.model.town import Town
 
 ZONES_WITH_POINTS = 5
 """Power that brings points in a port."""

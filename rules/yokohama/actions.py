@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
-from rules.yokohama.terms import AgentKind, Goods, Way
+from rules.yokohama.model.terms import AgentKind, Goods, Way
 
 HAND = "hand"
 """Where an assistant comes from that is on no area."""

@@ -12,12 +12,12 @@ from rules.core.reasons import Reason
 from rules.yokohama.actions import Hire
 from rules.yokohama.events import Hired, YokohamaEvent
 from rules.yokohama.gains import pay
-from rules.yokohama.headings import AGENCY
+from rules.yokohama.model.headings import AGENCY
 
 if TYPE_CHECKING:
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
 
 
 def cost_of(facts: Facts, state: State, action: Hire) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.yokohama.aims_needs import goal_of
 from rules.yokohama.goals import GOALS, worth_going, worth_placing
-from rules.yokohama.terms import IMPORT
+from rules.yokohama.model.terms import IMPORT
 
 if TYPE_CHECKING:
     from rules.core.decisions import Part, Question

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rules.yokohama.goals import AT_LAST, GOALS, GOODS_AREAS, NEEDS, knows
-from rules.yokohama.terms import GOODS, TRADE_GOODS
+from rules.yokohama.model.terms import GOODS, TRADE_GOODS
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.goals import Goal
-    from rules.yokohama.terms import Category
+    from rules.yokohama.model.terms import Category
     from rules.yokohama.view import MerchantView, YokohamaView
 
 NAMES: tuple[str, ...] = GOODS

@@ -40,18 +40,18 @@ from rules.yokohama.frames import (
     Recover,
 )
 from rules.yokohama.missing import missing
+from rules.yokohama.model.terms import AGENTS
 from rules.yokohama.phases import PHASES, phase_of
 from rules.yokohama.setup import town_for
-from rules.yokohama.terms import AGENTS
 
 if TYPE_CHECKING:
     from rules.core.decisions import Part
     from rules.core.labels import Label
     from rules.core.seats import Seat
-    from rules.yokohama.facts import Facts
     from rules.yokohama.frames import Frame
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
     from rules.yokohama.view import Phase
 
 END = "end"

@@ -10,17 +10,17 @@ from rules.core.decisions import Amounts, Choice, Pick
 from rules.yokohama import agency, assistants, boards, building, chinatown, laboratory, movement, placement, port, ways
 from rules.yokohama.actions import GainGoods, Hire, Place, TakeOrders, Trade
 from rules.yokohama.church_pick import church_pick
+from rules.yokohama.model.terms import TRADE_GOODS
 from rules.yokohama.notation import recall_of, write, write_go, write_learn, write_place, write_recall
-from rules.yokohama.terms import TRADE_GOODS
 
 if TYPE_CHECKING:
     from rules.core.decisions import Counted, Part, Picked
     from rules.core.reasons import Reason
     from rules.core.rng import Rng
-    from rules.yokohama.facts import Facts
     from rules.yokohama.frames import AskBonus, AskChurch, AskCustoms, AskLearn, AskMove, AskTake
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 ALONE = Choice("recall", ("recall",))

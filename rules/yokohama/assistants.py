@@ -13,15 +13,15 @@ from rules.core.reasons import Reason
 from rules.yokohama.actions import HAND, MoveAssistants
 from rules.yokohama.events import MovedAssistants, Recovered, YokohamaEvent
 from rules.yokohama.frames import AskMovement
-from rules.yokohama.headings import ICONS
+from rules.yokohama.model.headings import ICONS
 
 if TYPE_CHECKING:
     from rules.core.decisions import Picked
     from rules.core.rng import Rng
     from rules.core.table import Table
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 INTO = ">"
 """Stands between the area that an assistant leaves and the one that it enters: ``hand>bank``."""

@@ -16,16 +16,16 @@ from rules.yokohama.events import PlacedAtCustoms as ToldCustoms
 from rules.yokohama.events import PlacedInChurch as ToldChurch
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.gains import pay, pay_goods, receive, take
-from rules.yokohama.headings import CHURCH, CUSTOMS
-from rules.yokohama.terms import COPPER, FISH, GOODS, IMPORT, SILK, TEA, YEN_PER_UNIT, Goods
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import CHURCH, CUSTOMS
+from rules.yokohama.model.terms import COPPER, FISH, GOODS, IMPORT, SILK, TEA, YEN_PER_UNIT, Goods
 
 if TYPE_CHECKING:
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts, Space
     from rules.yokohama.frames import AskChurch, AskCustoms
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area
+    from rules.yokohama.model.facts import Facts, Space
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area
 
 YEN = -1
 """The payment in yen among the payments for faith."""

@@ -14,16 +14,16 @@ from rules.yokohama.ending import near
 from rules.yokohama.events import Built, TokenTaken, YokohamaEvent
 from rules.yokohama.frames import AskBonus
 from rules.yokohama.gains import receive, take
-from rules.yokohama.headings import BUILDING, TOKEN
-from rules.yokohama.terms import FOR_BUILDING, FOR_TOKEN
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import BUILDING, TOKEN
+from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN
 
 if TYPE_CHECKING:
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import Merchant, Site, State
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import Merchant, Site, State
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 
 def token_there(state: State, frame: AskBonus) -> bool:

@@ -12,16 +12,16 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.yokohama.events import Traded, YokohamaEvent
 from rules.yokohama.gains import mine, pay, pay_goods, supply
-from rules.yokohama.headings import CHINATOWN
-from rules.yokohama.terms import COPPER, GOODS, IMPORT, TRADE_GOODS, Goods
+from rules.yokohama.model.headings import CHINATOWN
+from rules.yokohama.model.terms import COPPER, GOODS, IMPORT, TRADE_GOODS, Goods
 
 if TYPE_CHECKING:
     from rules.core.decisions import Counted
     from rules.core.rng import Rng
     from rules.core.table import Table
     from rules.yokohama.actions import Trade
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
 
 EXCHANGES: tuple[tuple[int, bool], ...] = tuple(
     (good, buys) for good in range(len(GOODS)) for buys in (False, True) if good < TRADE_GOODS or buys

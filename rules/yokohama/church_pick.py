@@ -12,16 +12,16 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.yokohama import boards
 from rules.yokohama.actions import PlaceInChurch
-from rules.yokohama.headings import CHURCH
+from rules.yokohama.model.headings import CHURCH
+from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Goods
 from rules.yokohama.notation import write
-from rules.yokohama.terms import GOODS, YEN_PER_UNIT, Goods
 
 if TYPE_CHECKING:
     from rules.core.decisions import Picked
     from rules.core.rng import Rng
-    from rules.yokohama.facts import Facts
     from rules.yokohama.frames import AskChurch
-    from rules.yokohama.state import State
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
 
 YEN = "2y"
 """Word of the payment in yen; spaces go by their faith."""

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 from rules.core.game import Codec
 from rules.core.log import Entry
 from rules.yokohama.events import YokohamaEvent
-from rules.yokohama.state import State
+from rules.yokohama.model.state import State
 
 STATE: TypeAdapter[State] = TypeAdapter(State)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.yokohama.gains import kinds_of
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, END_REASONS, FREE, ZONES
 from rules.yokohama.setup import FEWEST
-from rules.yokohama.terms import AGENTS, COUNTRIES, END_REASONS, FREE, ZONES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import Variant
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import Variant
 
 _HAPPENINGS = (
     *(f"place:{count}" for count in range(4)),

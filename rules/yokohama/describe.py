@@ -21,15 +21,15 @@ from rules.yokohama.describe_actions import (
 )
 from rules.yokohama.describe_extras import describe_achieve, describe_agent, describe_order, describe_reward
 from rules.yokohama.frames import AskKeep
-from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label
+from rules.yokohama.model.phrases import area_label, goods_label, order_label, reward_label
 from rules.yokohama.reading import read
 from rules.yokohama.setup import town_for
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 def describe(facts: Facts, state: State, seat: Seat, text: str) -> Description:

@@ -12,21 +12,21 @@ from rules.yokohama.building import can_build
 from rules.yokohama.chinatown import market_for
 from rules.yokohama.frames import AskBonus, AskLearn, AskTrade
 from rules.yokohama.idle import why_idle
-from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label, technology_label
+from rules.yokohama.model.cards import NO_GOODS
+from rules.yokohama.model.phrases import area_label, goods_label, order_label, reward_label, technology_label
+from rules.yokohama.model.terms import GOODS, STRONGEST, YEN_PER_UNIT
 from rules.yokohama.placement import dues, owners
 from rules.yokohama.power import power_of
-from rules.yokohama.terms import GOODS, STRONGEST, YEN_PER_UNIT
-from rules.yokohama.view import NO_GOODS
 from rules.yokohama.ways import CANAL_FEE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.seats import Seat
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 
 def describe_place(facts: Facts, town: Town, state: State, action: given.Place) -> Description:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from rules.core.decisions import Description
 from rules.core.labels import say
 from rules.yokohama.describe_actions import effect_label, idle_label
-from rules.yokohama.phrases import area_label, goods_label, order_label, reward_label
+from rules.yokohama.model.phrases import area_label, goods_label, order_label, reward_label
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, FREE
 from rules.yokohama.power import power_of
-from rules.yokohama.terms import AGENTS, COUNTRIES, FREE
 
 if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.yokohama.actions import UseAgent
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import AgentKind
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import AgentKind
+    from rules.yokohama.model.town import Town
 
 
 def describe_order(facts: Facts, state: State, order: str) -> Description:

@@ -11,8 +11,8 @@ from rules.yokohama.events import EndIsNear, YokohamaEvent
 
 if TYPE_CHECKING:
     from rules.core.table import Table
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import EndReason
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import EndReason
 
 
 def near(state: State, reason: EndReason, table: Table[YokohamaEvent]) -> None:

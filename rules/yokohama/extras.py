@@ -22,20 +22,20 @@ from rules.yokohama.events import (
 )
 from rules.yokohama.frames import AskReward
 from rules.yokohama.gains import pay, pay_goods, receive, take
-from rules.yokohama.headings import ACHIEVEMENT, AGENT, ORDER, TECHNOLOGY
 from rules.yokohama.icons import gain_icon
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import ACHIEVEMENT, AGENT, ORDER, TECHNOLOGY
+from rules.yokohama.model.terms import AGENTS, COPPER, FISH, FREE, GOODS, SILK, TEA
 from rules.yokohama.movement import start_action
-from rules.yokohama.terms import AGENTS, COPPER, FISH, FREE, GOODS, SILK, TEA
-from rules.yokohama.view import Reward
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.core.table import Table
-    from rules.yokohama.facts import Achievement, Facts, OrderNumber
-    from rules.yokohama.state import Merchant, State
-    from rules.yokohama.terms import AgentKind, Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Achievement, Facts, OrderNumber
+    from rules.yokohama.model.state import Merchant, State
+    from rules.yokohama.model.terms import AgentKind, Area
+    from rules.yokohama.model.town import Town
 
 YEN_FOR_SILK = 2
 

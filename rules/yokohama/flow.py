@@ -34,10 +34,10 @@ from rules.yokohama.waiting import waits
 
 if TYPE_CHECKING:
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts
     from rules.yokohama.frames import Frame
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 WHOLE_TURN: tuple[Frame, ...] = (AskPlace(), AskMove(), AskFinish(), NextSeat())

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from rules.core.frames import AskEach
 from rules.core.frozen import frozen
-from rules.yokohama.terms import Area
+from rules.yokohama.model.terms import Area
 
 
 @dataclass(slots=True)

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from rules.yokohama.events import Cause, Gained, YokohamaEvent
 from rules.yokohama.frames import AskGain, AskHire, AskMovement, Frame
-from rules.yokohama.terms import COPPER, FREE, GOODS
-from rules.yokohama.view import NOTHING, Reward
+from rules.yokohama.model.cards import NOTHING, Reward
+from rules.yokohama.model.terms import COPPER, FREE, GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.seats import Seat
     from rules.core.table import Table
-    from rules.yokohama.state import Merchant, State
+    from rules.yokohama.model.state import Merchant, State
 
 MINED: frozenset[Cause] = frozenset(("area", "token", "shop", "house"))
 """What brings copper in such a way that the Mining Technology adds to it (besides Chinatown)."""

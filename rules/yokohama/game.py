@@ -9,15 +9,16 @@ from typing_extensions import override
 
 from rules.core.game import Book, Game, Option, Result
 from rules.core.running import RuleBook
-from rules.yokohama import aims, asks, audit, notation, playing, reader, reading, resampling, scoring, setup, showing
+from rules.yokohama import aims, asks, notation, playing, reader, reading, resampling, scoring, setup, showing
 from rules.yokohama.actions import Action, KeepOrder
 from rules.yokohama.codec import CODEC
 from rules.yokohama.coverage import coverage_of
-from rules.yokohama.facts import facts_of
-from rules.yokohama.numbers import TABLES, Tables
+from rules.yokohama.model import audit
+from rules.yokohama.model.facts import facts_of
+from rules.yokohama.model.numbers import TABLES, Tables
+from rules.yokohama.model.state import Variant
+from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.setup import variant_of
-from rules.yokohama.state import Variant
-from rules.yokohama.terms import MERCHANTS
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Table, View
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.state import State
+    from rules.yokohama.model.state import State
 
 VERSION = 2
 """Version of these rules; it grows whenever the same answers may lead to another position."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.yokohama.terms import HAND_LIMIT, HARBOURS, IMPORT, STRONGEST, YEN_PER_UNIT
+from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, STRONGEST, YEN_PER_UNIT
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
-    from rules.yokohama.terms import AreaKind
+    from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.view import AreaView, MerchantView, YokohamaView
 
 CHINATOWN_MONEY = 4

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.yokohama.events import AgentGained, YokohamaEvent
-from rules.yokohama.terms import COUNTRIES
+from rules.yokohama.model.terms import COUNTRIES
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Table
-    from rules.yokohama.state import State
+    from rules.yokohama.model.state import State
 
 
 def gain_icon(state: State, seat: Seat, country: int, table: Table[YokohamaEvent]) -> None:

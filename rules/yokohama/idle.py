@@ -8,14 +8,14 @@ from rules.yokohama.action import ZONES_WITH_POINTS, ask_of
 from rules.yokohama.boards import assistant_there
 from rules.yokohama.frames import AskChurch, AskCustoms, AskHire, AskLearn, AskTake, AskTrade
 from rules.yokohama.laboratory import units_due
-from rules.yokohama.terms import HAND_LIMIT, HARBOURS, IMPORT
+from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT
 from rules.yokohama.waiting import waits
 
 if TYPE_CHECKING:
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 Why: TypeAlias = Literal[
     "power",  # the power is too low

@@ -42,17 +42,17 @@ from rules.yokohama.frames import (
     AskTrade,
     Recover,
 )
-from rules.yokohama.headings import GENERAL, ICONS, PLACEMENT, REWARD_TOKENS, SETUP, TECHNOLOGY
+from rules.yokohama.model.headings import GENERAL, ICONS, PLACEMENT, REWARD_TOKENS, SETUP, TECHNOLOGY
+from rules.yokohama.model.terms import AGENTS
 from rules.yokohama.phases import phase_of
 from rules.yokohama.playing import carry_out
-from rules.yokohama.terms import AGENTS
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 def refuse(facts: Facts, town: Town, state: State, seat: Seat, action: given.Action) -> Reason | None:

@@ -13,17 +13,17 @@ from rules.yokohama.actions import Learn
 from rules.yokohama.events import Learned, StationPlaced, TechnologyRefilled, YokohamaEvent
 from rules.yokohama.frames import AskLearn, AskStation, RefillLaboratory
 from rules.yokohama.gains import pay, pay_goods, take
-from rules.yokohama.headings import LABORATORY
 from rules.yokohama.icons import gain_icon
-from rules.yokohama.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import LABORATORY
+from rules.yokohama.model.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
 
 if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.actions import PlaceStation
-    from rules.yokohama.facts import Facts, TechnologyNumber
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts, TechnologyNumber
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 def units_due(facts: Facts, state: State, frame: AskLearn, space: int) -> int | None:

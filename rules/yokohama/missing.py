@@ -22,21 +22,21 @@ from rules.yokohama.frames import (
     AskPlace,
     AskTake,
 )
-from rules.yokohama.headings import ACHIEVEMENT, AGENT, CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
 from rules.yokohama.laboratory import units_due
-from rules.yokohama.phrases import area_label, order_label, technology_label
+from rules.yokohama.model.headings import ACHIEVEMENT, AGENT, CHURCH, CUSTOMS, LABORATORY, ORDER, PLACEMENT, PORT
+from rules.yokohama.model.phrases import area_label, order_label, technology_label
+from rules.yokohama.model.terms import GOODS, HAND_LIMIT, IMPORT, YEN_PER_UNIT
 from rules.yokohama.placement import dues, most, owners, unaffordable
 from rules.yokohama.port import in_reach, payments
-from rules.yokohama.terms import GOODS, HAND_LIMIT, IMPORT, YEN_PER_UNIT
 from rules.yokohama.ways import goings, refuse_area
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.yokohama.facts import Facts
     from rules.yokohama.frames import Frame
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 def missing(facts: Facts, town: Town, state: State, frame: Frame) -> tuple[Missing, ...]:

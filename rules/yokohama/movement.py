@@ -13,7 +13,7 @@ from rules.core.reasons import Reason
 from rules.yokohama.events import Recalled, Went, YokohamaEvent
 from rules.yokohama.frames import Act, AskBonus, Recover
 from rules.yokohama.gains import pay
-from rules.yokohama.headings import MOVEMENT
+from rules.yokohama.model.headings import MOVEMENT
 from rules.yokohama.placement import dues, owners, pay_fees
 from rules.yokohama.power import power_of
 from rules.yokohama.ways import CANAL_FEE, footsteps, steps_of
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.yokohama.actions import Go, Recall
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 
 def go(town: Town, state: State, action: Go, table: Table[YokohamaEvent]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from rules.yokohama import actions as given
-from rules.yokohama.terms import GOODS, YEN_PER_UNIT
+from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -13,7 +13,7 @@ from rules.yokohama.words import AGENT_WORDS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rules.yokohama.terms import AgentKind
+    from rules.yokohama.model.terms import AgentKind
     from rules.yokohama.typed import Typed
 
 

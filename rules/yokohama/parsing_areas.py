@@ -9,9 +9,9 @@ from rules.yokohama import actions as given
 from rules.yokohama import boards, building, laboratory, port
 from rules.yokohama.frames import AskBonus, AskChurch, AskCustoms, AskLearn
 from rules.yokohama.judging import not_asked
-from rules.yokohama.phrases import area_label
+from rules.yokohama.model.phrases import area_label
+from rules.yokohama.model.terms import GOODS, IMPORT, YEN_PER_UNIT, Area
 from rules.yokohama.reader import unknown_word
-from rules.yokohama.terms import GOODS, IMPORT, YEN_PER_UNIT, Area
 from rules.yokohama.typed import Typed, goods_of, refusal
 from rules.yokohama.words import GOOD_WORDS, PIECE_WORDS
 

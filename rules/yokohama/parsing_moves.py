@@ -6,7 +6,7 @@ from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama import actions as given
 from rules.yokohama import ways
-from rules.yokohama.headings import MOVEMENT
+from rules.yokohama.model.headings import MOVEMENT
 from rules.yokohama.typed import Typed, refusal
 from rules.yokohama.words import WAY_WORDS
 

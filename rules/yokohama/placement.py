@@ -13,7 +13,7 @@ from rules.core.reasons import Reason
 from rules.core.seats import Seat
 from rules.yokohama.events import Placed, YokohamaEvent
 from rules.yokohama.frames import AskMove
-from rules.yokohama.headings import PLACEMENT, TECHNOLOGY
+from rules.yokohama.model.headings import PLACEMENT, TECHNOLOGY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.actions import Place
     from rules.yokohama.events import Fees
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 DIFFERENT = 3
 """Areas in which one assistant each may be placed."""

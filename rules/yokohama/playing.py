@@ -28,19 +28,19 @@ from rules.yokohama.frames import (
 )
 from rules.yokohama.gains import mine, supply
 from rules.yokohama.laboratory import learn, place_station
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.terms import COPPER
 from rules.yokohama.movement import go, recall
 from rules.yokohama.placement import place, put
 from rules.yokohama.port import take_orders
 from rules.yokohama.setup import town_for
-from rules.yokohama.terms import COPPER
-from rules.yokohama.view import Reward
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 def play(facts: Facts, state: State, seat: Seat, action: given.Action, table: Table[YokohamaEvent]) -> None:

@@ -15,8 +15,8 @@ from rules.yokohama.ending import near
 from rules.yokohama.events import OrdersRefilled, TookOrders, YokohamaEvent
 from rules.yokohama.frames import RefillPort
 from rules.yokohama.gains import pay, pay_goods
-from rules.yokohama.headings import PORT
-from rules.yokohama.terms import HAND_LIMIT, HARBOURS, IMPORT, YEN_PER_UNIT
+from rules.yokohama.model.headings import PORT
+from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, YEN_PER_UNIT
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from rules.core.decisions import Picked
     from rules.core.rng import Rng
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts, OrderNumber
     from rules.yokohama.frames import AskTake
-    from rules.yokohama.state import State
+    from rules.yokohama.model.facts import Facts, OrderNumber
+    from rules.yokohama.model.state import State
 
 
 def in_reach(facts: Facts, state: State, frame: AskTake) -> list[OrderNumber]:

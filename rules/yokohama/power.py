@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.yokohama.terms import STRONGEST
+from rules.yokohama.model.terms import STRONGEST
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
-    from rules.yokohama.state import State
-    from rules.yokohama.terms import Area
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.terms import Area
 
 
 def power_of(state: State, seat: Seat, area: Area) -> int:

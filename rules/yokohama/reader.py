@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.yokohama.actions import HAND
-from rules.yokohama.terms import COUNTRIES
+from rules.yokohama.model.terms import COUNTRIES
 from rules.yokohama.words import AREA_WORDS, BLANKS, PHRASES, PLAIN_WORDS, TECHNOLOGY_WORDS, VERBS, meaning
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from rules.yokohama.town import Town
-    from rules.yokohama.view import Technology
+    from rules.yokohama.model.cards import Technology
+    from rules.yokohama.model.town import Town
 
 LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""

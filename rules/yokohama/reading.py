@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
-from rules.yokohama.headings import GENERAL
 from rules.yokohama.judging import refuse
+from rules.yokohama.model.headings import GENERAL
 from rules.yokohama.parsing import WHOLE, parse
 from rules.yokohama.reader import Reader
 from rules.yokohama.setup import town_for
@@ -17,9 +17,9 @@ from rules.yokohama.typed import Typed
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.actions import Action
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 MOST_GUESSED = 4
 """Names of areas without their number for which all meanings are tried."""

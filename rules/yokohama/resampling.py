@@ -12,8 +12,8 @@ from rules.yokohama.frames import AskKeep
 if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
 
 
 def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng) -> None:

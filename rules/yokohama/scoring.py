@@ -10,16 +10,16 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rules.yokohama.state import NEUTRAL
-from rules.yokohama.terms import IMPORT, TRADE_GOODS
+from rules.yokohama.model.state import NEUTRAL
+from rules.yokohama.model.terms import IMPORT, TRADE_GOODS
 from rules.yokohama.view import ScoreLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.seats import Seat
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
 
 HALVES = 2
 """Production value is compared in halves, because that of the neutral player is 7.5."""

@@ -11,18 +11,18 @@ from rules.core.frames import AskEach
 from rules.core.seats import Seat
 from rules.yokohama.events import LaidOut, Offered, StartPlayer, YokohamaEvent
 from rules.yokohama.frames import AskKeep, StartTurn
+from rules.yokohama.model.state import NEUTRAL, Merchant, Site, State, Variant
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, TRADE_GOODS
+from rules.yokohama.model.town import Town, town_of
 from rules.yokohama.port import draw
-from rules.yokohama.state import NEUTRAL, Merchant, Site, State, Variant
-from rules.yokohama.terms import AGENTS, COUNTRIES, TRADE_GOODS
-from rules.yokohama.town import Town, town_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rules.core.rng import Rng
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.terms import AreaKind
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.terms import AreaKind
 
 DEALT = 2
 """Orders dealt to each merchant, of which one is kept."""

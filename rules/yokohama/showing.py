@@ -11,12 +11,12 @@ from rules.core.seats import Seat
 from rules.yokohama.boards import limit
 from rules.yokohama.ending import rounds_left
 from rules.yokohama.frames import AskKeep, Recover, acting
+from rules.yokohama.model.state import NEUTRAL
+from rules.yokohama.model.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods, Zone
 from rules.yokohama.phases import phase_of
 from rules.yokohama.power import power_of
 from rules.yokohama.scoring import results
 from rules.yokohama.setup import town_for
-from rules.yokohama.state import NEUTRAL
-from rules.yokohama.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods, Zone
 from rules.yokohama.view import (
     AchievementCard,
     Acting,
@@ -25,7 +25,6 @@ from rules.yokohama.view import (
     Building,
     LaboratoryView,
     MerchantView,
-    Order,
     PortView,
     Stock,
     YokohamaView,
@@ -34,10 +33,11 @@ from rules.yokohama.view import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.yokohama.facts import Facts, Space
-    from rules.yokohama.state import Merchant, State
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.model.facts import Facts, Space
+    from rules.yokohama.model.state import Merchant, State
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 
 def view(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from rules.core.labels import Arg, say
 from rules.core.reasons import IllegalAction, Reason
-from rules.yokohama.facts import Facts
-from rules.yokohama.headings import GENERAL
+from rules.yokohama.model.facts import Facts
+from rules.yokohama.model.headings import GENERAL
+from rules.yokohama.model.state import State
+from rules.yokohama.model.terms import GOODS
+from rules.yokohama.model.town import Town
 from rules.yokohama.reader import Reader
-from rules.yokohama.state import State
-from rules.yokohama.terms import GOODS
-from rules.yokohama.town import Town
 
 if TYPE_CHECKING:
-    from rules.yokohama.terms import Goods
+    from rules.yokohama.model.terms import Goods
 
 
 @dataclass(slots=True)

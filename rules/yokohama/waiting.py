@@ -36,10 +36,10 @@ from rules.yokohama.port import in_reach
 from rules.yokohama.ways import goings
 
 if TYPE_CHECKING:
-    from rules.yokohama.facts import Facts
     from rules.yokohama.frames import Frame
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 
 def waits(facts: Facts, town: Town, state: State, frame: Frame) -> bool:

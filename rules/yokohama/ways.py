@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.yokohama.actions import Go
-from rules.yokohama.headings import MOVEMENT
+from rules.yokohama.model.headings import MOVEMENT
+from rules.yokohama.model.terms import Area, Way
+from rules.yokohama.model.town import Areas
 from rules.yokohama.placement import dues, owners
-from rules.yokohama.terms import Area, Way
-from rules.yokohama.town import Areas
 
 if TYPE_CHECKING:
-    from rules.yokohama.state import State
-    from rules.yokohama.town import Town
+    from rules.yokohama.model.state import State
+    from rules.yokohama.model.town import Town
 
 CANAL_FEE = 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.yokohama.terms import AGENTS, AREA_KINDS, GOODS, PIECES
+from rules.yokohama.model.terms import AGENTS, AREA_KINDS, GOODS, PIECES
 
 VERBS = {
     "keep": "keep",

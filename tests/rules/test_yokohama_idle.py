@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.yokohama.idle import Why
-    from rules.yokohama.state import Merchant, State
+    from rules.yokohama.model.state import Merchant, State
 
 ASKING = ("china", "church", "customs", "agency", "port", "dock", "lab", "research")
 

@@ -12,12 +12,12 @@ from rules.core.table import Table
 from rules.yokohama.events import AgentGained, Placed
 from rules.yokohama.frames import AskFinish, NextSeat
 from rules.yokohama.gains import receive
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.state import NEUTRAL, Variant
 from rules.yokohama.playing import play
 from rules.yokohama.reading import read
 from rules.yokohama.scoring import results
 from rules.yokohama.setup import deal
-from rules.yokohama.state import NEUTRAL, Variant
-from rules.yokohama.view import Reward
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
-from rules.yokohama.audit import violations
-from rules.yokohama.facts import facts_of
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.model.audit import violations
+from rules.yokohama.model.facts import facts_of
+from rules.yokohama.model.state import NEUTRAL
+from rules.yokohama.model.town import town_of
 from rules.yokohama.setup import deal, variant_of
-from rules.yokohama.state import NEUTRAL
-from rules.yokohama.town import town_of
 from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_table import FACTS, LAYOUTS, TABLES, TableOfYokohama
 

@@ -7,8 +7,9 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.yokohama.gains import receive
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.model.cards import Reward
 from rules.yokohama.resampling import resample_hidden
-from rules.yokohama.view import Reward, YokohamaView
+from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_table import FACTS, TABLES, TableOfYokohama
 
 

@@ -11,20 +11,20 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
 from rules.yokohama.asks import questions
-from rules.yokohama.audit import violations
 from rules.yokohama.describe import describe
-from rules.yokohama.facts import facts_of
 from rules.yokohama.flow import go_on
 from rules.yokohama.frames import AskFinish, AskMove, AskPlace, NextSeat
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.numbers import Tables
+from rules.yokohama.model.audit import violations
+from rules.yokohama.model.facts import facts_of
+from rules.yokohama.model.numbers import Tables
+from rules.yokohama.model.state import Variant
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS
 from rules.yokohama.playing import play
 from rules.yokohama.port import draw
 from rules.yokohama.reading import read
 from rules.yokohama.setup import bare, town_for
 from rules.yokohama.showing import view
-from rules.yokohama.state import Variant
-from rules.yokohama.terms import AGENTS, COUNTRIES, GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from rules.core.reasons import Reason
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.frames import Frame
-    from rules.yokohama.state import Merchant, State
-    from rules.yokohama.terms import AreaKind
+    from rules.yokohama.model.state import Merchant, State
+    from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.view import YokohamaView
 
 FOLDER = Path(__file__).parents[2] / "data" / "yokohama"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core.seats import Seat
-from rules.yokohama.terms import AgentKind, Goods
-from rules.yokohama.view.cards import Order, PowerToken, Technology
+from rules.yokohama.model.cards import Order, PowerToken, Technology
+from rules.yokohama.model.terms import AgentKind, Goods
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, TypeAlias
 
-from rules.yokohama.numbers import MatchTable
-from rules.yokohama.terms import COUNTRIES, ZONES, AreaKind, Category, Goods, Stack
-from rules.yokohama.view import Order, PowerToken, Reward, Technology
+from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
+from rules.yokohama.model.numbers import MatchTable
+from rules.yokohama.model.terms import COUNTRIES, ZONES, AreaKind, Category, Goods, Stack
 
 if TYPE_CHECKING:
-    from rules.yokohama.numbers import Tables
-    from rules.yokohama.tables import RewardRow, SpacesTable
+    from rules.yokohama.model.numbers import Tables
+    from rules.yokohama.model.tables import RewardRow, SpacesTable
 
 OrderNumber: TypeAlias = int
 """An order by its place in the table."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from rules.yokohama.terms import AREA_KINDS, AreaKind, Category, Country, TechnologyName, Zone
+from rules.yokohama.model.terms import AREA_KINDS, AreaKind, Category, Country, TechnologyName, Zone
 
 Source: TypeAlias = Literal["rulebook", "described", "reconstructed", "pack"]
 """Where a value comes from; ``pack`` is a group's own."""

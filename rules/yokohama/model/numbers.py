@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from rules.yokohama.tables import (
+from rules.yokohama.model.tables import (
     AchievementsTable,
     AreasTable,
     Few,

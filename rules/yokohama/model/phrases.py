@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Arg, Label, say
-from rules.yokohama.terms import GOODS
+from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.yokohama.terms import Area
-    from rules.yokohama.town import Town
-    from rules.yokohama.view import Order, Reward, Technology
+    from rules.yokohama.model.cards import Order, Reward, Technology
+    from rules.yokohama.model.terms import Area
+    from rules.yokohama.model.town import Town
 
 
 def area_label(town: Town, area: Area) -> Label:

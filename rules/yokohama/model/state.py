@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from rules.core.seats import Seat
 from rules.yokohama.frames import Frame
-from rules.yokohama.terms import Area, AreaKind, Edition, EndReason, TechnologyName
+from rules.yokohama.model.terms import Area, AreaKind, Edition, EndReason, TechnologyName
 
 FIRST = Seat(0)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
+from rules.yokohama.model.state import NEUTRAL
+from rules.yokohama.model.terms import COUNTRIES, FREE, GOODS, HAND_LIMIT
 from rules.yokohama.setup import town_for
-from rules.yokohama.state import NEUTRAL
-from rules.yokohama.terms import COUNTRIES, FREE, GOODS, HAND_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import Merchant, State
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import Merchant, State
 
 
 def violations(facts: Facts, state: State) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from rules.yokohama.terms import AreaKind
+from rules.yokohama.model.terms import AreaKind
 
 Areas: TypeAlias = int
 """A set of areas: bit ``1 << area`` for each."""
