@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, TypeAlias
 
 from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
+from rules.yokohama.model.names import Phrases, card_phrases
 from rules.yokohama.model.numbers import MatchTable
 from rules.yokohama.model.terms import COUNTRIES, ZONES, AreaKind, Category, Goods, Stack
 
@@ -75,6 +76,7 @@ class Facts:
         surcharges: Surcharge of each space of a laboratory.
         prices: Prices in Chinatown by good, imports last.
         supply: Goods in the box.
+        phrases: By kind of card, what may be typed for each.
         numbers: All other numbers.
     """
 
@@ -99,6 +101,7 @@ class Facts:
     surcharges: tuple[int, ...]
     prices: Goods
     supply: Goods
+    phrases: dict[str, Phrases]
     numbers: MatchTable
 
 
@@ -113,7 +116,7 @@ def facts_of(tables: Tables) -> Facts:
         )
         for row in tables.orders.order
     )
-    technologies = _technologies(tables)
+    technologies, achievements = _technologies(tables), _achievements(tables)
     tokens = tables.tokens.token
     areas = tables.areas.area
     numbers = tables.match
@@ -125,7 +128,7 @@ def facts_of(tables: Tables) -> Facts:
         technologies=technologies,
         technology_numbers={card.id: number for number, card in enumerate(technologies)},
         technology_countries=tuple(COUNTRIES.index(card.country) for card in technologies),
-        achievements=_achievements(tables),
+        achievements=achievements,
         tiles=tuple(
             Tile(row.id, _four(tuple(map(reward_of, row.shops))), reward_of(row.house)) for row in tables.tiles.tile
         ),
@@ -142,6 +145,7 @@ def facts_of(tables: Tables) -> Facts:
         surcharges=tuple(row.surcharge for row in tables.management.laboratory),
         prices=(prices.copper, prices.silk, prices.tea, prices.fish, prices.imports),
         supply=(supply.copper, supply.silk, supply.tea, supply.fish, supply.imports),
+        phrases=card_phrases(orders, technologies, achievements),
         numbers=numbers,
     )
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
-from rules.yokohama.frames import Frame
-from rules.yokohama.model.terms import Area, AreaKind, Edition, EndReason, TechnologyName
+from rules.yokohama.model.terms import STRONGEST, Area, AreaKind, Edition, EndReason, TechnologyName
+
+if TYPE_CHECKING:
+    from rules.yokohama.steps import Frame
 
 FIRST = Seat(0)
 
@@ -133,7 +136,7 @@ class State:
         ending: Conditions for the end that were met.
         last_turn: Number of turns after which the match is over, once a condition was met.
         over: The condition that ended the match.
-        stack: What is still to happen, the next frame last.
+        stack: What is still to happen, the next step last.
     """
 
     variant: Variant
@@ -180,6 +183,19 @@ class State:
         count = len(self.merchants)
         return [Seat((first + step) % count) for step in range(count)]
 
-    def then(self, *frames: Frame) -> None:
-        """Let these frames happen next, in the order given."""
-        self.stack.extend(reversed(frames))
+    def then(self, *steps: Frame) -> None:
+        """Let these steps happen next, in the order given."""
+        self.stack.extend(reversed(steps))
+
+    def power(self, seat: Seat, area: Area) -> int:
+        """Power of a seat in an area, at most 5: president, assistants, shop, trading house, station (Y-R25)."""
+        me, site = self.merchants[seat], self.sites[area]
+        buildings = (seat in site.shops) + (site.house == seat)
+        return min(me.placed[area] + (me.president == area) + buildings + (self.station == area), STRONGEST)
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds still to be played, the current one included, once the end is certain."""
+        assert self.last_turn is not None, "a condition is met"
+        seats = len(self.merchants)
+        return self.last_turn // seats - self.turns // seats

@@ -119,6 +119,9 @@ Edition: TypeAlias = Literal["dlp", "synapses"]
 MERCHANTS = ("blue", "ochre", "mint", "violet")
 """Ids of the merchants' colours."""
 
+FEWEST = 2
+"""Merchants to whom the first number of a triple belongs."""
+
 STRONGEST = 5
 """Power above this is ignored."""
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from rules.yokohama.model.names import Phrases, area_phrases
 from rules.yokohama.model.terms import AreaKind
 
 Areas: TypeAlias = int
@@ -30,7 +31,7 @@ class Town:
         canal: The canal as a set, empty if there is none.
         open: All areas but the canal.
         open_names: Their names.
-        doubles: Notations of two assistants in each of them.
+        phrases: What may be typed for each area.
     """
 
     kinds: tuple[AreaKind, ...]
@@ -43,7 +44,7 @@ class Town:
     canal: Areas
     open: tuple[int, ...]
     open_names: tuple[str, ...]
-    doubles: tuple[str, ...]
+    phrases: Phrases
 
     @staticmethod
     def members(areas: Areas) -> list[int]:
@@ -86,12 +87,13 @@ def town_of(layout: tuple[AreaKind, ...], rows: tuple[int, ...]) -> Town:
     for kind in layout:
         seen[kind] = seen.get(kind, 0) + 1
         names.append(kind if layout.count(kind) == 1 else f"{kind}{seen[kind]}")
+    letters = tuple(chr(ord("A") + area) for area in range(len(layout)))
     open_areas = tuple(area for area, kind in enumerate(layout) if kind != "canal")
     canal = sum(1 << area for area, kind in enumerate(layout) if kind == "canal")
     return Town(
         kinds=layout,
         names=tuple(names),
-        letters=tuple(chr(ord("A") + area) for area in range(len(layout))),
+        letters=letters,
         places=tuple(places),
         numbers={name: area for area, name in enumerate(names)},
         near={1 << area: sum(1 << other for other in touching) for area, touching in enumerate(neighbours)},
@@ -99,5 +101,5 @@ def town_of(layout: tuple[AreaKind, ...], rows: tuple[int, ...]) -> Town:
         canal=canal,
         open=open_areas,
         open_names=tuple(names[area] for area in open_areas),
-        doubles=tuple(f"place {names[area]} x2" for area in open_areas),
+        phrases=area_phrases(layout, tuple(names), letters),
     )
