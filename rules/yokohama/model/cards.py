@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.yokohama.model.terms import Country, Goods, TechnologyName
+from rules.yokohama.model.terms import GOODS, Country, Goods, TechnologyName
 
 NO_GOODS: Goods = (0, 0, 0, 0, 0)
 
@@ -30,6 +30,20 @@ class Reward:
     warehouse: int = 0
     movement: int = 0
     free_agent: int = 0
+
+    @property
+    def icons(self) -> tuple[tuple[str, int], ...]:
+        """Its icons, each with its number."""
+        counts = (
+            ("points", self.points),
+            ("yen", self.yen),
+            *zip(GOODS, self.goods, strict=True),
+            ("any", self.any),
+            ("warehouse", self.warehouse),
+            ("movement", self.movement),
+            ("free-agent", self.free_agent),
+        )
+        return tuple([(icon, count) for icon, count in counts if count])
 
 
 NOTHING = Reward()

@@ -35,16 +35,7 @@ def goods_label(goods: Sequence[int], yen: int = 0) -> tuple[Arg, ...]:
 
 def reward_label(reward: Reward) -> tuple[Arg, ...]:
     """A reward as a list: "5 points", "2 movements"."""
-    counts = (
-        ("points", reward.points),
-        ("yen", reward.yen),
-        *zip(GOODS, reward.goods, strict=True),
-        ("any", reward.any),
-        ("warehouse", reward.warehouse),
-        ("movement", reward.movement),
-        ("free-agent", reward.free_agent),
-    )
-    return tuple(say("yokohama-some", thing=thing, count=count) for thing, count in counts if count)
+    return tuple([say("yokohama-some", thing=thing, count=count) for thing, count in reward.icons])
 
 
 def order_label(order: Order) -> Label:
