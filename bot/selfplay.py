@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.selfplay_check import wrongs, wrongs_at_the_end
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Part, Question
     from rules.core.game import Book, Game
 
@@ -145,7 +147,7 @@ class _Run:
             question = self._one_of(asked)
             answer = self._answer(question, aim)
             begin = perf_counter()
-            self.match.play(question.seat, answer)
+            self.match.give(question.seat, answer)
             spent += perf_counter() - begin
             self.seconds += spent
             if several(question):
@@ -160,11 +162,11 @@ class _Run:
         open_ones = [question for question in asked if question.answered is None] or list(asked)
         return open_ones[self._rng.below(len(open_ones))]
 
-    def _answer(self, question: Question, aim: str | None) -> str:
+    def _answer(self, question: Question, aim: str | None) -> Answer:
         if aim is not None:
             view = self.match.view(question.seat)
             return self._game.prefer(question, view, aim, self._rng)
-        return any_answer(any_part(question, self._rng), self._rng)
+        return any_of(any_part(question, self._rng), self._rng)
 
 
 def any_part(question: Question, rng: Rng) -> Part:
@@ -188,8 +190,8 @@ def offered(part: Part) -> int:
     them could come along.
     """
     match part:
-        case Choice(answers=answers):
-            return len(answers)
+        case Choice(offers=offers):
+            return len(offers)
         case Pick(items=items):
             return len(items)
         case Amounts():
@@ -199,16 +201,8 @@ def offered(part: Part) -> int:
 
 
 def any_answer(part: Part, rng: Rng) -> str:
-    """Any answer of a part, as its own sample has it."""
-    match part:
-        case Choice(answers=answers):
-            return answers[rng.below(len(answers))]
-        case Pick():
-            return part.notation(part.sample(rng))
-        case Amounts():
-            return part.notation(part.sample(rng))
-        case _:
-            assert_never(part)
+    """Any answer of a part, in notation."""
+    return part.write(any_of(part, rng))
 
 
 def several(question: Question) -> bool:
@@ -216,4 +210,4 @@ def several(question: Question) -> bool:
     if len(question.parts) > 1:
         return True
     part = question.parts[0]
-    return len(part.answers) > 1 if isinstance(part, Choice) else True
+    return len(part.offers) > 1 if isinstance(part, Choice) else True

@@ -12,6 +12,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Part, Question
     from rules.core.match import Match
 
@@ -47,19 +48,21 @@ def _questions(match: Match) -> Iterator[str]:
             answers = _ready(part)
             if len(set(answers)) < len(answers):
                 yield f"{question.kind}, {part.part}: an answer stands there twice"
-            if len({question.describe(answer).label for answer in answers}) < len(answers):
+            if any(question.read(question.write(answer)) != answer for answer in answers):
+                yield f"{question.kind}, {part.part}: an answer reads otherwise than it was written"
+            if len({question.explain(answer).label for answer in answers}) < len(answers):
                 yield f"{question.kind}, {part.part}: two answers have the same words"
 
 
-def _ready(part: Part) -> list[str]:
+def _ready(part: Part) -> list[Answer]:
     """Answers that stand in menus."""
     match part:
-        case Choice(answers=answers):
-            return list(answers)
+        case Choice(offers=offers):
+            return list(offers)
         case Pick():
-            return [part.notation(answer) for answer in part.suggest()]
+            return [part.answer(picked) for picked in part.suggest()]
         case Amounts():
-            return [part.notation(answer) for answer in part.suggest()]
+            return [part.answer(counts) for counts in part.suggest()]
         case _:
             assert_never(part)
 
@@ -94,10 +97,10 @@ def _own(asked: tuple[Question, ...], seat: Seat | None) -> list[tuple[Question,
     return [(question, question.missing()) for question in asked if question.seat == seat]
 
 
-def _told(match: Match, seat: Seat, answer: str) -> object:
+def _told(match: Match, seat: Seat, answer: Answer) -> object:
     """What an answer tells its seat, unless it draws: what is drawn may be told. The match is used up."""
     try:
-        move = match.play(seat, answer)
+        move = match.give(seat, answer)
     except IllegalAction as refusal:
         return refusal.reason
     if move.drew:

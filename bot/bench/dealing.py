@@ -50,5 +50,5 @@ def played(game: str, number: int, most: int = LONGEST) -> Match:
     match = dealt(game, kind.seats[1], number)
     while match.revision < most and (asked := match.questions()):
         question = asked[dice.below(len(asked))]
-        match.play(question.seat, kind.prefer(question, match.view(question.seat), aim, dice))
+        match.give(question.seat, kind.prefer(question, match.view(question.seat), aim, dice))
     return match

@@ -6,8 +6,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from bot.bench.dealing import book_of
-from bot.selfplay import any_answer, any_part, several
+from bot.selfplay import any_part, several
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.games import GAMES
 
@@ -36,9 +37,9 @@ def playouts(game: str, matches: int) -> Iterator[tuple[Match, float | None]]:
             if not asked:
                 break
             question = asked[rng.below(len(asked))]
-            answer = any_answer(any_part(question, rng), rng)
+            answer = any_of(any_part(question, rng), rng)
             begin = perf_counter()
-            match.play(question.seat, answer)
+            match.give(question.seat, answer)
             spent += perf_counter() - begin
             yield match, 1e6 * spent if several(question) else None
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from render.core.panel import Panel
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.match import Match
     from rules.core.seats import Seat
@@ -50,7 +51,7 @@ def _turns(game: str, aim: str, number: int) -> Iterator[int]:
     kind, dice = GAMES[game], Rng(b"bench turns" + bytes([number]))
     match = dealt(game, kind.seats[0] + number % (kind.seats[1] - kind.seats[0] + 1), number)
 
-    def prefer(ahead: Match, question: Question) -> str:
+    def prefer(ahead: Match, question: Question) -> Answer:
         return kind.prefer(question, ahead.view(question.seat), aim, dice)
 
     while asked := [one for one in match.questions() if one.answered is None]:

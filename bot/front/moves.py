@@ -1,4 +1,4 @@
-"""Typed moves: the same answers as the buttons, in words; with what comes next while one types."""
+"""Typed moves: the same answers as the buttons, in words."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.front.message import Message
     from render.core.words import Words
+    from rules.core.labels import Arg
+    from rules.core.reasons import Reason
 
 LONGEST_LINE = 300
 MOST_MOVES = 20
-LONGEST_VALUE = 100
-MOST_OFFERED = 25
+MOST_NEAR = 4
 
 
 def split(line: str) -> list[str]:
@@ -53,7 +54,7 @@ async def move(call: Call, typed: Sequence[str]) -> Message:
         return await call.backend.renderer.draw(partial(preview, found, moves, call.words))
     outcome = await call.backend.service.type(call.caller, found.info.id, moves)
     if isinstance(outcome, Refused):
-        return await _refused(call, outcome, texts, moves)
+        return await _refused(call, outcome, moves)
     return await outcome_message(call, outcome)
 
 
@@ -65,17 +66,31 @@ async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
     return await outcome_message(call, outcome)
 
 
-async def _refused(call: Call, refused: Refused, texts: list[str], moves: list[str]) -> Message:
-    """The reason of the rules; of what was not understood the nearest legal moves instead."""
-    words, loaded = call.words, refused.loaded
-    if refused.reason.section:
-        return await fresh(call, loaded, refusal(refused.reason, loaded, words))
-    wrong, before = first_wrong(loaded, moves)
-    near, typed = nearest(before, words, moves[wrong]), marked_name(texts[wrong])
+async def _refused(call: Call, refused: Refused, moves: Sequence[str]) -> Message:
+    """The reason of the rules; with the nearest legal moves where a move was not understood."""
+    loaded = refused.loaded
+    near: Sequence[str] = refused.near
+    if not near and not refused.reason.section:
+        wrong, before = first_wrong(loaded, moves)
+        near = nearest(before, call.words, moves[wrong])
+    return await fresh(call, loaded, not_done(refused.reason, near, loaded, call.words))
+
+
+def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Words) -> str:
+    """Why a typed move was not carried out, and what may have been meant where it was not understood."""
+    if reason.section:
+        return refusal(reason, loaded, words)
+    typed = replace(reason.label, args=tuple((name, _harmless(arg)) for name, arg in reason.label.args))
+    said = words.say(typed, loaded.people)
     if not near:
-        return await fresh(call, loaded, words.text("house-typed-nothing", text=typed))
-    like = ", ".join(f"`{move}`" for move in near)
-    return await fresh(call, loaded, words.text("house-typed-unknown", text=typed, near=like))
+        return words.text("house-typed-nothing", reason=said)
+    like = ", ".join(f"`{loaded.face.spoken(move, words)}`" for move in near[:MOST_NEAR])
+    return words.text("house-typed-unknown", reason=said, near=like)
+
+
+def _harmless(arg: Arg) -> Arg:
+    """What was typed, as a message may repeat it."""
+    return marked_name(arg) if isinstance(arg, str) else arg
 
 
 def first_wrong(loaded: LoadedMatch, moves: Sequence[str]) -> tuple[int, LoadedMatch]:
@@ -91,10 +106,10 @@ def first_wrong(loaded: LoadedMatch, moves: Sequence[str]) -> tuple[int, LoadedM
     return len(moves) - 1, loaded
 
 
-def nearest(loaded: LoadedMatch, words: Words, text: str) -> list[str]:
+def nearest(loaded: LoadedMatch, words: Words, text: str) -> Sequence[str]:
     """Legal moves that look like a wrong one."""
     legal = [notation for notation, _ in legal_moves(loaded, words)]
-    return get_close_matches(text, legal, n=3, cutoff=0.5)
+    return get_close_matches(text, legal, n=MOST_NEAR, cutoff=0.5)
 
 
 def legal_moves(loaded: LoadedMatch, words: Words) -> list[tuple[str, str]]:
@@ -123,59 +138,17 @@ def labelled(loaded: LoadedMatch, words: Words) -> dict[str, str]:
 
 def preview(loaded: LoadedMatch, moves: Sequence[str], words: Words) -> Message:
     """What moves would do, as far as the seat may know; nothing is done."""
-    seat = loaded.seat
-    assert seat is not None
     question = loaded.question
+    assert question is not None
     try:
-        line = loaded.match.play_line(seat, moves)
-    except (IllegalAction, NotAsked) as refused:
-        if isinstance(refused, NotAsked) or question is None:
-            return note(words.text("house-typed-nothing", text=moves[0]))
-        return note(refusal(refused.reason, loaded, words))
+        line = loaded.match.play_line(question.seat, moves)
+    except IllegalAction as refused:
+        return note(not_done(refused.reason, refused.near, loaded, words))
     known = [move for move in line.moves if not move.drew]
-    told = lines_of(replace(loaded, match=line.match), known, words, seat)
-    if len(known) < len(line.moves) and question is not None:
-        drawing = question if not known else None
-        described = None if drawing is None else drawing.describe(line.moves[-1].notation)
-        told.append(words.say(described.label, loaded.people) if described else words.text("house-final"))
+    told = lines_of(replace(loaded, match=line.match), known, words, question.seat)
+    if len(known) < len(line.moves):
+        drawing = None if known else question.explain(line.match.answer_of(line.moves[-1], question.seat))
+        told.append(words.text("house-final") if drawing is None else words.say(drawing.label, loaded.people))
     return note(
         "\n".join([words.text("house-just-looked"), *(words.text("house-post-line", what=text) for text in told)])
     )
-
-
-def completions(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: str) -> list[tuple[str, str]]:
-    """Names and values for what is being typed: legal moves after the ones before, as far as the seat may know.
-
-    Args:
-        loaded: The match as its seat finds it.
-        words: The reader's language.
-        earlier: What stands in the options before.
-        typed: The option's text so far.
-    """
-    seat = loaded.seat
-    assert seat is not None
-    head, semicolon, last = typed.rpartition(";")
-    done = [loaded.face.typed(text, words) for line in (*earlier, head) for text in split(line)]
-    at = loaded
-    if done:
-        try:
-            line = loaded.match.play_line(seat, done)
-        except (IllegalAction, NotAsked):
-            return []
-        if line.rest or any(move.drew for move in line.moves):
-            return []
-        at = replace(loaded, match=line.match)
-    wanted = last.strip().casefold()
-    meant = loaded.face.typed(wanted, words) if wanted else ""
-    prefix = f"{head.strip()}; " if semicolon else ""
-    offered = [
-        (f"{notation}: {label}", f"{prefix}{notation}")
-        for notation, label in legal_moves(at, words)
-        if wanted in f"{notation} {label}".casefold() or meant in notation.casefold()
-    ]
-    # What begins as typed stands first; the order of the panel stays within both halves.
-    offered.sort(key=lambda pair: not pair[0].casefold().startswith((wanted, meant)))
-    fitting = [(name, value) for name, value in offered if len(value) <= LONGEST_VALUE]
-    if offered and not fitting and typed and len(typed) <= LONGEST_VALUE:
-        return [(words.text("house-typed-next"), typed)]
-    return fitting[:MOST_OFFERED]

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from render.core.panel import Control, Entry
     from render.core.words import Words
     from rules.core.decisions import Question
+    from rules.core.log import Move
+    from rules.core.table import Event
 
 MOST_CARRY = 40
 
@@ -135,16 +137,16 @@ def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Pr
     press = replace(where, verb="back", slot="", carry="")
     last = moves[-1] if moves else None
     if loaded.back_to < len(moves):
-        what = "; ".join(_brief(loaded, move.notation, words) for move in moves[loaded.back_to :])
+        what = "; ".join(_brief(loaded, move, words) for move in moves[loaded.back_to :])
         return Button(cut(words.text("house-back-of", what=what), BUTTON), press)
     drawn = last is not None and last.seat == question.seat and last.drew
     return Button(words.text("house-back-floor" if drawn else "house-back-nothing"), press, off=True)
 
 
-def _brief(loaded: LoadedMatch, answer: str, words: Words) -> str:
-    """An answer in a few words, or in notation where the game has no words for it."""
-    brief = loaded.face.brief(answer)
-    return answer if brief is None else words.plain(brief, loaded.people)
+def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:
+    """One's own answer in a few words, or in notation where the game has no words for it."""
+    brief = loaded.face.brief(loaded.match.answer_of(move, loaded.seat))
+    return move.notation if brief is None else words.plain(brief, loaded.people)
 
 
 def answer_of(

@@ -63,7 +63,7 @@ def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
         return []
     backwards = reversed(loaded.match.standing_moves)
     own = [*takewhile(lambda move: move.seat == seat and move.open == move.notation, backwards)][::-1]
-    answers = [(move.notation, known_of(loaded, [move], seat)) for move in own]
+    answers = [(loaded.match.answer_of(move, seat), known_of(loaded, [move], seat)) for move in own]
     return [words.say(label, loaded.people) for label in loaded.face.turn(answers, seat)]
 
 

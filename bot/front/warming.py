@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from bot.tables import load_tables
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.games import GAMES
 
@@ -67,7 +68,7 @@ def warm(key: str, seats: int, answers: int) -> None:
     match, rng = book.deal(Setup(key, seats, options, b"warming up")), Rng(b"any answers")
     for _ in range(answers):
         if asked := match.questions():
-            match.play(asked[0].seat, any_answer(any_part(asked[0], rng), rng))
+            match.give(asked[0].seat, any_of(any_part(asked[0], rng), rng))
     people = tuple(Person(colour, colour) for colour in game.colours[:seats])
     context = RenderContext("AAA", people, Words.of("en"))
     face.table(match.view(None), match.view_after(None, max(0, match.published - NEW)), context)

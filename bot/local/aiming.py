@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from bot.front import ids
 from bot.front.ids import Verb
 from bot.local.autoplay import by_slot
-from render.core.panel import Answer, Form, Menu, Preset, Toggle
+from render.core.panel import Answer as AnswerButton
+from render.core.panel import Form, Menu, Preset, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,13 +18,14 @@ if TYPE_CHECKING:
     from bot.local.autoplay import Actor
     from bot.local.seen import Reply, Seen
     from render.core.panel import Control, Entry, Panel
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.match import Match
     from rules.core.seats import Seat
 
 T = TypeVar("T")
 
-Prefer: TypeAlias = "Callable[[Match, Question], str]"
+Prefer: TypeAlias = "Callable[[Match, Question], Answer]"
 """The answer that a player would give to a question of a match."""
 
 _MOST_TRIED = 4000
@@ -80,7 +82,7 @@ def plan(match: Match, seat: Seat, prefer: Prefer) -> tuple[str, ...]:
     while True:
         asked = ahead.questions()
         question = next(one for one in asked if one.seat == seat)
-        move = ahead.play(seat, prefer(ahead, question))
+        move = ahead.give(seat, prefer(ahead, question))
         answers.append(move.notation)
         others = [one.seat for one in ahead.questions()] != [seat]
         if move.drew or others or ahead.turn != match.turn:
@@ -143,7 +145,7 @@ def _ways(controls: Sequence[Control], wanted: Sequence[str], before: tuple[Touc
     """Every way that one control opens, its shortest selection each."""
     for control in controls:
         match control:
-            case Answer(answer=text, standing=None):
+            case AnswerButton(answer=text, standing=None):
                 if answers := _prefix(text, wanted):
                     yield Way(answers, (*before, Touch("answer", ids.short(text))))
             case Menu():
@@ -154,7 +156,7 @@ def _ways(controls: Sequence[Control], wanted: Sequence[str], before: tuple[Touc
                         yield Way(answers, (*before, Touch("menu", control.slot, chosen)))
             case Form():
                 yield from _form_ways(control, wanted, before)
-            case Answer() | Preset() | Toggle():
+            case AnswerButton() | Preset() | Toggle():
                 pass
             case _:
                 assert_never(control)

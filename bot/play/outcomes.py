@@ -204,10 +204,17 @@ class Voted:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The rules refuse it; nothing has changed."""
+    """The rules refuse it; nothing has changed.
+
+    Attributes:
+        loaded: The match as it stands.
+        reason: Why.
+        near: Legal answers, in notation, of which one may have been meant.
+    """
 
     loaded: LoadedMatch
     reason: Reason
+    near: tuple[str, ...] = ()
     kind: Literal["refused"] = "refused"
 
 

@@ -62,7 +62,7 @@ def carry_out(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, texts: Sequ
     try:
         line = loaded.match.play_line(loaded.seat, texts)
     except IllegalAction as refusal:
-        return Refused(loaded, refusal.reason)
+        return Refused(loaded, refusal.reason, refusal.near)
     except NotAsked:
         return Objected("not-asked", loaded)
     play_standing(unit, loaded.info.id, line.match)
@@ -100,7 +100,7 @@ def play_standing(unit: UnitOfWork, name: str, match: Match) -> None:
     for _ in range(LONGEST_CHAIN):
         preference = next(
             (
-                (question.seat, standing.notation)
+                (question.seat, standing.answer)
                 for question in match.questions()
                 if question.answered is None
                 for standing in question.standing
@@ -110,7 +110,7 @@ def play_standing(unit: UnitOfWork, name: str, match: Match) -> None:
         )
         if preference is None:
             return
-        match.play(*preference)
+        match.give(*preference)
     raise AssertionError("standing answers run in circles")
 
 
@@ -160,5 +160,5 @@ def standing(unit: UnitOfWork, caller: Caller, match: str, key: str | None) -> O
         "INSERT INTO standing (match, seat, key) VALUES (?, ?, ?)", (loaded.info.id, loaded.seat, key)
     )
     question = loaded.question
-    now = [] if question is None else [preference.notation for preference in question.standing if preference.key == key]
+    now = [] if question is None else [question.write(one.answer) for one in question.standing if one.key == key]
     return carry_out(unit, caller, loaded, now) if now else Done(loaded)

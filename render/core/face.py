@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.people import People
+from render.core.terms import Terms
 from render.core.words import Words
 from rules.core.seats import Seat
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from render.core.panel import Panel
     from render.core.picture import Picture
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.table import Event, View
@@ -59,10 +61,12 @@ class Face(ABC):
     Attributes:
         key: Id of the game.
         texts: Folder with its texts, one folder a language.
+        terms: What other languages than English call the words of its notation.
     """
 
     key: str
     texts: Path
+    terms: Terms = Terms({})
 
     @abstractmethod
     def narrate(self, event: Event) -> Label | None:
@@ -85,15 +89,19 @@ class Face(ABC):
     def thing(self, word: str) -> Label:
         """Something that can be picked or counted out, such as a card, by its word in the notation."""
 
-    def brief(self, answer: str) -> Label | None:  # noqa: ARG002 - what a game has no words for stays as it is written
-        """An answer that was given, by its notation, in as few words as *Back* has room for; None if it has none."""
+    def brief(self, answer: Answer) -> Label | None:  # noqa: ARG002 - without words it stays as it is written
+        """An answer that was given, in as few words as *Back* has room for; None if it has none."""
         return None
 
-    def turn(self, answers: Sequence[tuple[str, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
+    def turn(
+        self,
+        answers: Sequence[tuple[Answer, Sequence[Event]]],
+        seat: Seat,  # noqa: ARG002 - for games
+    ) -> tuple[Label, ...]:
         """A turn in the making, told to the one who is at it, in as few words as its panel has room for.
 
         Args:
-            answers: In notation, each with the events that came of it and that the reader may know.
+            answers: Each with the events that came of it and that the reader may know.
             seat: Who gave them.
         """
         return self.story([event for _, events in answers for event in events])
@@ -171,6 +179,10 @@ class Face(ABC):
     def topics(self, words: Words) -> tuple[Topic, ...]:
         """All rules that can be looked up; a question's kind is the key of the rule that explains it."""
 
-    @abstractmethod
     def typed(self, text: str, words: Words) -> str:
         """One typed move with the reader's own terms turned into notation."""
+        return self.terms.typed(text, words.lang)
+
+    def spoken(self, notation: str, words: Words) -> str:
+        """A move in notation, or the beginning of one, in the reader's own terms."""
+        return self.terms.spoken(notation, words.lang)

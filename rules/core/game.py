@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.match import Match
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 V_co = TypeVar("V_co", bound=View, covariant=True)
-A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,19 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a match against the rulebook's own opponent ended.
+
+    Attributes:
+        won: Whether it was won.
+        rank: Id of the rank reached; with the game's key its words (``<game>-rank-<rank>``).
+    """
+
+    won: bool
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
 class Codec(Generic[S, E]):
     """How a game's state and log are written down and read again."""
 
@@ -86,7 +99,7 @@ class Codec(Generic[S, E]):
     entry: TypeAdapter[Entry[E]]
 
 
-class Rules(Protocol[S, A, E, V_co]):
+class Rules(Protocol[S, E, V_co]):
     """The rules of one game with one set of component tables; only `match` talks to them."""
 
     @property
@@ -107,7 +120,7 @@ class Rules(Protocol[S, A, E, V_co]):
         """What is asked now, at most one question a seat; empty when the match is over."""
         ...
 
-    def read(self, state: S, seat: Seat, text: str) -> A:
+    def read(self, state: S, seat: Seat, text: str) -> Answer:
         """Understand a typed answer of a seat that is asked.
 
         Raises:
@@ -115,16 +128,24 @@ class Rules(Protocol[S, A, E, V_co]):
         """
         ...
 
-    def write(self, action: A) -> str:
-        """Notation of an action; `read` understands it again."""
+    def parse(self, text: str) -> Answer:
+        """The answer of a canonical notation, whatever the position; what is redacted comes as `Redacted`."""
         ...
 
-    def redact(self, state: S, seat: Seat, action: A) -> str | None:
+    def write(self, answer: Answer) -> str:
+        """Notation of an answer; `read` understands it again."""
+        ...
+
+    def refuse(self, state: S, seat: Seat, answer: Answer) -> Reason | None:
+        """Why a seat that is asked cannot answer like this, or None."""
+        ...
+
+    def redact(self, state: S, seat: Seat, answer: Answer) -> str | None:
         """What others read of an answer that is secret when it is given, e.g. ``keep ?``; None if they may read it."""
         ...
 
-    def play(self, state: S, seat: Seat, action: A, table: Table[E]) -> None:
-        """Carry out a legal action, and all that follows by itself."""
+    def play(self, state: S, seat: Seat, answer: Answer, table: Table[E]) -> None:
+        """Carry out a legal answer, and all that follows by itself."""
         ...
 
     def turn(self, state: S) -> int:
@@ -143,16 +164,16 @@ class Rules(Protocol[S, A, E, V_co]):
         """Places, best first, or None while the match runs."""
         ...
 
+    def verdict(self, state: S) -> Verdict | None:
+        """Won or lost against the rulebook's opponent, at the end; None before it, or where seats have places."""
+        ...
+
     def end_reason(self, state: S) -> str | None:
         """Id of the condition that ended the match."""
         ...
 
     def violations(self, state: S) -> Sequence[str]:
         """What in a state cannot be: pieces lost or doubled, numbers below zero."""
-        ...
-
-    def words(self, text: str) -> Reason:
-        """Reason that a text is not understood."""
         ...
 
 
@@ -185,7 +206,7 @@ class Game(ABC):
         tables: Shape of its component tables; the loader validates them against it.
         data: Folder of its component tables. Rules only name it; the loader reads it.
         aims: What play-outs may aim at, each an end or a rare rule.
-        prefer: Chooses an answer towards an aim.
+        hands: Whether seats hold cards that others do not see; without them there is no *My hand* and no DM.
     """
 
     key: str
@@ -195,6 +216,18 @@ class Game(ABC):
     tables: TypeAdapter[Any]
     data: Path
     aims: tuple[str, ...]
+    hands: bool = True
+
+    def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:  # noqa: ARG002 - most go together
+        """Why these options cannot be played by so many seats, or with each other; None if they can."""
+        return None
+
+    def opponent(self, seats: int, options: Mapping[str, str]) -> str | None:  # noqa: ARG002 - few games have one
+        """Id of the rulebook's own opponent, who is asked nothing and still acts; None if only seats play.
+
+        With the game's key its name (``<game>-opponent-<id>``). In labels and pictures it is the seat behind the last.
+        """
+        return None
 
     @abstractmethod
     def with_tables(self, tables: object) -> Book:
@@ -213,7 +246,7 @@ class Game(ABC):
         return self.coverage(tables)
 
     @abstractmethod
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:
+    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         """Answer that a play-out gives when it aims at one thing; knows no more than its seat."""
 
     @abstractmethod

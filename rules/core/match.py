@@ -12,8 +12,9 @@ from rules.core.table import Event, EventRecord, View
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Result, Setup
+    from rules.core.game import Result, Setup, Verdict
     from rules.core.log import Checkpoint, Undo
     from rules.core.rng import Rng
     from rules.core.seats import Seat
@@ -107,6 +108,19 @@ class Match(ABC):
         """
 
     @abstractmethod
+    def give(self, seat: Seat, answer: Answer) -> Move[Event]:
+        """Carry out one answer that needs no reading.
+
+        Raises:
+            NotAsked: The seat is not asked anything.
+            IllegalAction: The rules refuse it; nothing has changed.
+        """
+
+    @abstractmethod
+    def answer_of(self, move: Move[Event], reader: Seat | None) -> Answer:
+        """The answer of a move as a reader may know it: one's own, and of others what is open."""
+
+    @abstractmethod
     def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:
         """Carry out several answers on a copy, up to the first that draws or asks another seat.
 
@@ -151,6 +165,17 @@ class Match(ABC):
     @abstractmethod
     def results(self) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
+
+    @abstractmethod
+    def verdict(self) -> Verdict | None:
+        """Won or lost against the rulebook's opponent, at the end; None while it runs or where seats have places."""
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won: the best, who may be several, or nobody."""
+        verdict, results = self.verdict(), self.results() or ()
+        if verdict is not None and not verdict.won:
+            return ()
+        return tuple(result.seat for result in results if result.place == 1)
 
     @abstractmethod
     def end_reason(self) -> str | None:

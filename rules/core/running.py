@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
 
+from rules.core.cloning import clone
 from rules.core.game import Book
 from rules.core.log import Checkpoint, Move, Undo, standing
 from rules.core.match import CannotGoBack, Line, Match, NotAsked
+from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
 from rules.core.table import Event, EventRecord, Table, View
@@ -16,17 +18,17 @@ from rules.core.table import Event, EventRecord, Table, View
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Result, Rules, Setup
+    from rules.core.game import Result, Rules, Setup, Verdict
     from rules.core.seats import Seat
 
 S = TypeVar("S")
-A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
 
-class RunningMatch(Match, Generic[S, A, E, V]):
+class RunningMatch(Match, Generic[S, E, V]):
     """See `Match`."""
 
     __slots__ = (
@@ -43,7 +45,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         "setup",
     )
 
-    def __init__(self, rules: Rules[S, A, E, V], setup: Setup, state: S, table: Table[E]) -> None:
+    def __init__(self, rules: Rules[S, E, V], setup: Setup, state: S, table: Table[E]) -> None:
         self.setup = setup
         self._rules = rules
         self._state = state
@@ -57,7 +59,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         self._views: dict[tuple[Seat | None, int], V] = {}
 
     @classmethod
-    def deal(cls, rules: Rules[S, A, E, V], setup: Setup) -> RunningMatch[S, A, E, V]:
+    def deal(cls, rules: Rules[S, E, V], setup: Setup) -> RunningMatch[S, E, V]:
         """Deal a new match."""
         table: Table[E] = Table(Rng(setup.seed))
         state = rules.deal(setup.seats, dict(setup.options), table)
@@ -100,7 +102,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     @override
     def opening(self) -> tuple[EventRecord[E], ...]:
-        return tuple(RunningMatch[S, A, E, V].deal(self._rules, self.setup)._table.events)
+        return tuple(RunningMatch[S, E, V].deal(self._rules, self.setup)._table.events)
 
     @override
     def questions(self) -> tuple[Question, ...]:
@@ -118,24 +120,39 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     @override
     def play(self, seat: Seat, text: str) -> Move[E]:
-        before = self.questions()
-        if seat not in [question.seat for question in before]:
-            raise NotAsked(seat)
-        action = self._rules.read(self._state, seat, text)
-        move = self._carry_out(seat, action, before)
-        self._log.append(move)
-        self._stands.append(move)
-        self._note_questions(seat, before)
-        return move
+        before = self._asking(seat)
+        return self._carry_out(seat, self._rules.read(self._state, seat, text), before)
 
-    def _carry_out(self, seat: Seat, action: A, before: tuple[Question, ...]) -> Move[E]:
+    @override
+    def give(self, seat: Seat, answer: Answer) -> Move[E]:
+        before = self._asking(seat)
+        if reason := self._rules.refuse(self._state, seat, answer):
+            raise IllegalAction(reason)
+        return self._carry_out(seat, answer, before)
+
+    def _asking(self, seat: Seat) -> tuple[Question, ...]:
+        """What is asked now, a seat among those asked.
+
+        Raises:
+            NotAsked: It is not.
+        """
+        asked = self.questions()
+        if seat not in [question.seat for question in asked]:
+            raise NotAsked(seat)
+        return asked
+
+    @override
+    def answer_of(self, move: Move[Event], reader: Seat | None) -> Answer:
+        return self._rules.parse(move.notation if move.seat == reader else move.open)
+
+    def _carry_out(self, seat: Seat, answer: Answer, before: tuple[Question, ...]) -> Move[E]:
         rules, table = self._rules, self._table
         counter = table.rng.counter
         table.events = []
         turn = rules.turn(self._state)
-        notation = rules.write(action)
-        redact = rules.redact(self._state, seat, action)
-        rules.play(self._state, seat, action, table)
+        notation = rules.write(answer)
+        redacted = rules.redact(self._state, seat, answer)
+        rules.play(self._state, seat, answer, table)
         self._asked = asked = rules.questions(self._state)
         self._views.clear()
         if len(before) > 1 and _secret(before, seat) - _secret(asked, seat):
@@ -143,7 +160,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         move = Move(
             seat=seat,
             notation=notation,
-            open=notation if redact is None else redact,
+            open=notation if redacted is None else redacted,
             version=rules.version,
             counter=(counter, table.rng.counter),
             told=tuple(table.events),
@@ -151,6 +168,9 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         alone = rules.turn(self._state) == turn and [question.seat for question in asked] == [seat]
         if move.drew or not alone:
             self._published = len(self._stands) + 1
+        self._log.append(move)
+        self._stands.append(move)
+        self._note_questions(seat, before)
         return move
 
     def _note_questions(self, seat: Seat, before: tuple[Question, ...]) -> None:
@@ -222,15 +242,15 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         """Where every replay starts, if not at the deal."""
         return next((entry for entry in reversed(self._log) if isinstance(entry, Checkpoint)), None)
 
-    def _past(self, moves: int) -> RunningMatch[S, A, E, V]:
+    def _past(self, moves: int) -> RunningMatch[S, E, V]:
         """The position after the first ``moves`` standing answers, from the last landmark on the way to it."""
         landmark = next((mark for mark in reversed(self._landmarks) if mark.stands <= moves), None)
         return self._from(landmark or self._checkpoint(), moves)
 
-    def _from(self, start: Landmark | Checkpoint | None, moves: int) -> RunningMatch[S, A, E, V]:
+    def _from(self, start: Landmark | Checkpoint | None, moves: int) -> RunningMatch[S, E, V]:
         """Play the standing answers up to the first ``moves`` again, from a stored position or from the deal."""
         if start is None:
-            past = RunningMatch[S, A, E, V].deal(self._rules, self.setup)
+            past = RunningMatch[S, E, V].deal(self._rules, self.setup)
         else:
             state = self._rules.codec.state.validate_json(start.state)
             past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, start.counter)))
@@ -240,7 +260,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return past
 
     @override
-    def replayed(self) -> RunningMatch[S, A, E, V]:
+    def replayed(self) -> RunningMatch[S, E, V]:
         return self._from(self._checkpoint(), len(self._stands))
 
     @override
@@ -258,6 +278,10 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return self._rules.results(self._state)
 
     @override
+    def verdict(self) -> Verdict | None:
+        return self._rules.verdict(self._state)
+
+    @override
     def end_reason(self) -> str | None:
         return self._rules.end_reason(self._state)
 
@@ -266,7 +290,7 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return self._rules.violations(self._state)
 
     @override
-    def resampled_for(self, seat: Seat | None, rng: Rng) -> RunningMatch[S, A, E, V]:
+    def resampled_for(self, seat: Seat | None, rng: Rng) -> RunningMatch[S, E, V]:
         match = self.copy()
         self._rules.resample_hidden(match._state, seat, rng)
         match._asked = None
@@ -286,8 +310,8 @@ class RunningMatch(Match, Generic[S, A, E, V]):
 
     @classmethod
     def resume(
-        cls, rules: Rules[S, A, E, V], setup: Setup, log: list[Move[E] | Undo | Checkpoint], snapshot: str
-    ) -> RunningMatch[S, A, E, V]:
+        cls, rules: Rules[S, E, V], setup: Setup, log: list[Move[E] | Undo | Checkpoint], snapshot: str
+    ) -> RunningMatch[S, E, V]:
         """Take up a stored match."""
         stored = SNAPSHOT.validate_json(snapshot)
         state = rules.codec.state.validate_json(stored.state)
@@ -299,9 +323,8 @@ class RunningMatch(Match, Generic[S, A, E, V]):
         return match
 
     @override
-    def copy(self) -> RunningMatch[S, A, E, V]:
-        adapter = self._rules.codec.state
-        state = adapter.validate_json(adapter.dump_json(self._state))
+    def copy(self) -> RunningMatch[S, E, V]:
+        state = clone(self._state)
         table: Table[E] = Table(Rng(self.setup.seed, self._table.rng.counter))
         other = RunningMatch(self._rules, self.setup, state, table)
         other._log, other._stands = list(self._log), list(self._stands)
@@ -315,17 +338,17 @@ def _secret(asked: tuple[Question, ...], seat: Seat) -> set[Seat]:
     return {question.seat for question in asked if question.answered is not None and question.seat != seat}
 
 
-class RuleBook(Book, Generic[S, A, E, V]):
+class RuleBook(Book, Generic[S, E, V]):
     """See `Book`."""
 
-    def __init__(self, rules: Rules[S, A, E, V]) -> None:
+    def __init__(self, rules: Rules[S, E, V]) -> None:
         self._rules = rules
 
     @override
     def deal(self, setup: Setup) -> Match:
-        return RunningMatch[S, A, E, V].deal(self._rules, setup)
+        return RunningMatch[S, E, V].deal(self._rules, setup)
 
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
         read = self._rules.codec.entry.validate_json
-        return RunningMatch[S, A, E, V].resume(self._rules, setup, [read(entry) for entry in entries], snapshot)
+        return RunningMatch[S, E, V].resume(self._rules, setup, [read(entry) for entry in entries], snapshot)

@@ -18,7 +18,7 @@ from rules.core.table import Event, Table
 if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Description
-    from rules.core.game import Codec
+    from rules.core.game import Codec, Verdict
     from rules.core.grammar import Reading
     from rules.core.seats import Seat
     from rules.core.steps import Answerable, Aside
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
-
-MOST_NAMED = 4
-"""Meanings of an ambiguous text that its refusal names."""
 
 
 def go_on(at: Position, table: Table[E]) -> None:
@@ -85,6 +82,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             parts=ask.parts(at),
             write=self.grammar.write,
             read=lambda text: self._read(at, text),
+            meanings=lambda text: self.grammar.read(text, at.names, self._allowed(at)),
             refuse=lambda answer: self._refuse(at, answer),
             explain=lambda answer: self._describe(at, answer),
             missing=lambda: tuple(ask.missing(at)),
@@ -122,7 +120,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             return legal[0]
         if legal:
             readings = tuple([self.grammar.write(answer) for answer in legal])
-            raise IllegalAction(Reason(say("notation-ambiguous", readings=readings[:MOST_NAMED])), readings)
+            raise IllegalAction(Reason(say("notation-ambiguous")), readings)
         raise refused[0] if refused else self._not_understood(at, reading)
 
     def _judge(self, at: P, reading: Reading) -> tuple[list[Answer], list[IllegalAction]]:
@@ -196,6 +194,10 @@ class SteppedRules(ABC, Generic[S, P, E]):
         assert rule is not None, "the answer was judged"
         carry_out(at, rule, answer, table)
 
+    def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
+        """Won or lost against the rulebook's opponent, at the end; None where seats have places."""
+        return None
+
     def _describe(self, at: P, answer: Answer) -> Description:
         rule = self._rule(at, answer)
         assert rule is not None, "only legal answers are described"
@@ -204,7 +206,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
 def _asked(at: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack."""
-    step = at.stack[-1]
+    step: Ask[P, Any, Answer] = at.stack[-1]
     assert isinstance(step, Ask), "the match has settled"
     return step
 

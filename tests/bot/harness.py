@@ -171,7 +171,8 @@ def an_answer(loaded: LoadedMatch, question: Question, rng: Rng, aim: str | None
     """Any legal answer, or one towards an aim."""
     if aim is None:
         return any_answer(question, rng)
-    return GAMES[loaded.info.game].prefer(question, loaded.match.view(question.seat), aim, rng)
+    view = loaded.match.view(question.seat)
+    return question.write(GAMES[loaded.info.game].prefer(question, view, aim, rng))
 
 
 def any_answer(question: Question, rng: Rng) -> str:

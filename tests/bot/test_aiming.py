@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from bot.local.aiming import Way
     from bot.play.outcomes import LoadedMatch
+    from rules.core import answers
     from rules.core.decisions import Question
     from rules.core.match import Match
 
@@ -58,7 +59,7 @@ def dealt(game: str) -> Match:
 async def test_whatever_is_aimed_at_can_be_pressed(tmp_path: Path, game: str) -> None:
     dice, kind = Rng(b"aiming"), GAMES[game]
 
-    def prefer(ahead: Match, question: Question) -> str:
+    def prefer(ahead: Match, question: Question) -> answers.Answer:
         aim = kind.aims[ahead.turn % len(kind.aims)]
         return kind.prefer(question, ahead.view(question.seat), aim, dice)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from bot.tables import load_tables
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.toy.game import TOY
@@ -88,9 +89,8 @@ def answers(key: str, seats: int, seed: int) -> tuple[tuple[Seat, str], ...]:
         if rng.below(2):
             answer = game.prefer(question, match.view(question.seat), aim, rng)
         else:
-            answer = any_answer(any_part(question, rng), rng)
-        given.append((question.seat, answer))
-        match.play(question.seat, answer)
+            answer = any_of(any_part(question, rng), rng)
+        given.append((question.seat, match.give(question.seat, answer).notation))
         assert len(given) <= LONGEST, f"{key} with {seats} seats and seed {seed} does not end"
     return tuple(given)
 

@@ -167,7 +167,7 @@ def test_standing_answers_are_legal(key: str, seats: int) -> None:
             for question in step.match.questions():
                 for standing in question.standing:
                     assert standing.key in preferences
-                    assert step.match.copy().play(question.seat, standing.notation).seat == question.seat
+                    assert step.match.copy().give(question.seat, standing.answer).seat == question.seat
 
 
 def told_to(told: tuple[EventRecord[Event], ...], seat: Seat | None) -> list[Event]:

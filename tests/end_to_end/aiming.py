@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.local.seen import Reply
     from bot.play.outcomes import LoadedMatch
     from render.core.panel import Panel
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.match import Match
 
@@ -94,5 +95,5 @@ class Aiming:
         assert loaded.seat is not None
         return plan(loaded.match, loaded.seat, self._prefer)
 
-    def _prefer(self, match: Match, question: Question) -> str:
+    def _prefer(self, match: Match, question: Question) -> Answer:
         return GAMES[match.setup.game].prefer(question, match.view(question.seat), self.aim, self._dice)

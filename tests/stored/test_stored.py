@@ -214,7 +214,7 @@ def play_to_the_end(loaded: LoadedMatch, rng: Rng, aim: str) -> None:
             return
         question = next((one for one in asked if one.answered is None), asked[0])
         answer = GAMES[loaded.info.game].prefer(question, match.view(question.seat), aim, rng)
-        match.play(question.seat, answer)
+        match.give(question.seat, answer)
     raise AssertionError(f"no end after {LONGEST} answers")
 
 

@@ -107,10 +107,13 @@ house-section = Regelheft: { $section }
 house-reason = Nicht möglich: { $reason }
 house-too-many-lines = … und { $n } weitere (Protokoll)
 house-page = Seite { $n } von { $of }
-house-typed-unknown = **{ $text }** kenne ich hier nicht. Meintest du: { $near }? Nichts wurde ausgeführt.
-house-typed-nothing = **{ $text }** kenne ich hier nicht. Nichts wurde ausgeführt.
+house-typed-unknown = { $reason } Meintest du: { $near }? Nichts wurde ausgeführt.
+house-typed-nothing = { $reason } Nichts wurde ausgeführt.
 house-typed-long = Eine Zeile darf 300 Zeichen und 20 Züge enthalten. Nichts wurde ausgeführt.
 house-typed-next = Weiter im nächsten Feld
+notation-unknown = „{ $word }“ verstehe ich hier nicht.
+notation-short = Am Ende fehlt etwas.
+notation-ambiguous = Mehrere Züge passen.
 
 ## Lobby
 

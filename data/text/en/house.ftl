@@ -107,10 +107,13 @@ house-section = Rulebook: { $section }
 house-reason = Not possible: { $reason }
 house-too-many-lines = … and { $n } more (Log)
 house-page = Page { $n } of { $of }
-house-typed-unknown = **{ $text }** does not work here. Did you mean: { $near }? Nothing was done.
-house-typed-nothing = **{ $text }** does not work here. Nothing was done.
+house-typed-unknown = { $reason } Did you mean: { $near }? Nothing was done.
+house-typed-nothing = { $reason } Nothing was done.
 house-typed-long = A line may hold 300 characters and 20 moves. Nothing was done.
 house-typed-next = Go on in the next option
+notation-unknown = I do not understand "{ $word }" here.
+notation-short = Something is missing at the end.
+notation-ambiguous = Several moves fit.
 
 ## Lobby
 

@@ -107,10 +107,13 @@ house-section = Regolamento: { $section }
 house-reason = Non possibile: { $reason }
 house-too-many-lines = … e altre { $n } (Registro)
 house-page = Pagina { $n } di { $of }
-house-typed-unknown = Qui non conosco **{ $text }**. Intendevi: { $near }? Non è stato fatto niente.
-house-typed-nothing = Qui non conosco **{ $text }**. Non è stato fatto niente.
+house-typed-unknown = { $reason } Intendevi: { $near }? Non è stato fatto niente.
+house-typed-nothing = { $reason } Non è stato fatto niente.
 house-typed-long = Una riga può contenere 300 caratteri e 20 mosse. Non è stato fatto niente.
 house-typed-next = Continua nel campo seguente
+notation-unknown = Qui non capisco «{ $word }».
+notation-short = Alla fine manca qualcosa.
+notation-ambiguous = Corrispondono più mosse.
 
 ## Sala
 
