@@ -48,7 +48,7 @@ class Paid(Element[Payment]):
     """
 
     def __init__(self, *, numbered: bool = False) -> None:
-        words = {good: number for number, good in enumerate(GOODS)}
+        words: dict[str, int] = {good: number for number, good in enumerate(GOODS)}
         self._things = _Things(Word({**words, "imports": words["import"], "y": YEN, "yen": YEN}))
         self._numbered = numbered
 

@@ -120,7 +120,8 @@ class AskBonus(Declinable[Bonus]):
     @override
     def offers(self, at: Position) -> Iterator[Bonus]:
         site = at.state.sites[self.area]
-        every = (TakeToken(), *(BuildShop(space) for space in range(1, len(site.shops) + 1)), BuildHouse())
+        shops = [BuildShop(space) for space in range(1, len(site.shops) + 1)]
+        every: list[Bonus] = [TakeToken(), *shops, BuildHouse()]
         return (answer for answer in every if self.why_not(at, answer) is None)
 
     def _buildings(self, at: Position) -> list[Bonus]:

@@ -80,7 +80,9 @@ class _Purse:
             self.yen -= self.market.prices[good]
             self.bought[good] += 1
             purchases = self.bought[COPPER]
-            mined = self.market.extra(purchases) - self.market.extra(purchases - 1) if good == COPPER else 0
+            mined = (
+                self.market.copper_added(purchases) - self.market.copper_added(purchases - 1) if good == COPPER else 0
+            )
             self.goods[good] += 1 + mined
         else:
             self.yen += self.market.prices[good]
@@ -119,14 +121,14 @@ class Market:
             return Reason(say("yokohama-trade-too-many", wanted=sum(counts), power=self.exchanges), CHINATOWN)
         trade = trade_of(counts)
         for good in range(TRADE_GOODS):
-            brought = trade.bought[good] + (self.extra(trade.bought[COPPER]) if good == COPPER else 0)
+            brought = trade.bought[good] + (self.copper_added(trade.bought[COPPER]) if good == COPPER else 0)
             if trade.sold[good] > self.goods[good] + brought:
                 return Reason(say("yokohama-trade-too-few", thing=GOODS[good], have=self.goods[good]), CHINATOWN)
         if not self._payable(trade):
             return Reason(say("yokohama-trade-too-dear", yen=self.yen), CHINATOWN)
         return None
 
-    def extra(self, purchases: int) -> int:
+    def copper_added(self, purchases: int) -> int:
         """Copper that the Mining Technology adds to so many purchases (Y-R21)."""
         if not self.mined:
             return 0
@@ -162,7 +164,7 @@ class Market:
                 tuple(times * (place == number) for place in range(len(KINDS)))
                 for times in range(self.exchanges, 0, -1)
             )
-            yield from islice((counts for counts in plans if self.why_not(counts) is None), 1)
+            yield from islice((counts for counts in plans if self.refuse(counts) is None), 1)
 
     def sample(self, rng: Rng) -> Counted:
         """Legal exchanges, one after the other; every legal answer can come."""
@@ -277,8 +279,8 @@ class AskTrade(AreaAsk[Trade]):
         table.touch("trade:sell" if any(sold) else "trade:buy")
         if bought[IMPORT]:
             table.touch("trade:import")
-        if extra := market.extra(bought[COPPER]):
-            mine(at, extra, table)
+        if copper := market.copper_added(bought[COPPER]):
+            mine(at, copper, table)
             table.touch("mining:chinatown")
 
     @override

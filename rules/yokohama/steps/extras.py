@@ -16,8 +16,8 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.steps import Answerable
 from rules.core.stepped import joined
+from rules.core.steps import Answerable
 from rules.core.words import Clause
 from rules.yokohama.events import Achieved, AgentUsed, Completed, YokohamaEvent
 from rules.yokohama.model.cards import Reward
@@ -30,20 +30,17 @@ from rules.yokohama.model.words import AGENT as AGENT_WORD
 from rules.yokohama.model.words import AREA
 from rules.yokohama.model.words import ORDER as ORDER_NAME
 from rules.yokohama.steps.action import effect_label, idle_label, start_action
-from rules.yokohama.steps.gain import receive
+from rules.yokohama.steps.gain import AskReward, receive
 from rules.yokohama.steps.purse import gain_icon, icon_detail, pay_goods, take
-from rules.yokohama.steps.reward import AskReward
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from rules.core.decisions import Part
-    from rules.core.labels import Arg
     from rules.core.steps import Ask
     from rules.core.table import Table
     from rules.yokohama.model.facts import Achievement, Facts, OrderNumber
     from rules.yokohama.model.state import Merchant
-    from rules.yokohama.model.terms import Area
 
 
 @frozen

@@ -30,9 +30,7 @@ BY_NEWSPAPER = 4
 
 def owners(at: Position, area: Area) -> list[Seat]:
     """Opponents whose president stands in an area."""
-    return [
-        Seat(seat) for seat, other in enumerate(at.state.merchants) if other.president == area and seat != at.seat
-    ]
+    return [Seat(seat) for seat, other in enumerate(at.state.merchants) if other.president == area and seat != at.seat]
 
 
 def dues(at: Position) -> dict[Area, int]:

@@ -5,7 +5,7 @@ Source: "Erläuterung der Symbole" (dlp 2017), "ICON DESCRIPTIONS" (Synapses 202
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal, assert_never
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
@@ -20,7 +20,7 @@ from rules.yokohama.events import MovedAssistants
 from rules.yokohama.model.headings import ICONS
 from rules.yokohama.model.phrases import area_label
 from rules.yokohama.model.words import AREA
-from rules.yokohama.steps.asking import Decline, Declinable, declining, without
+from rules.yokohama.steps.asking import Declinable, declining
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,26 +101,17 @@ class AskMovement(Declinable[MoveAssistants]):
             picked=_picked,
             write=self.grammar.write,
         )
-        return (*((pick,) if _sources(at) else ()), self.none("move"))
+        return (*((pick,) if _sources(at) else ()), self.none())
 
     def _refuse_pick(self, at: Position, items: tuple[str, ...], picked: Picked) -> Reason | None:
         """Why a pick of one source and some areas is no legal move, or None."""
         froms = [word for word in picked if word.endswith(INTO)]
         if len(froms) != 1 or len(picked) < 2 or any(word not in items for word in picked):
             return Reason(say("yokohama-move-one-source"), ICONS)
-        return self.refuse(at, _moved(picked))
+        return self.why_not(at, _moved(picked))
 
     @override
-    def refuse(self, at: Position, answer: MoveAssistants | Decline) -> Reason | None:
-        match answer:
-            case MoveAssistants():
-                return self._refuse_moves(at, answer)
-            case Decline():
-                return self.refuse_none(at, answer)
-            case _:
-                assert_never(answer)
-
-    def _refuse_moves(self, at: Position, answer: MoveAssistants) -> Reason | None:
+    def why_not(self, at: Position, answer: MoveAssistants) -> Reason | None:
         if not answer.moves or len(answer.moves) > self.count:
             return Reason(say("yokohama-move-too-many", most=self.count), ICONS)
         hand, placed = at.me.assistants, list(at.me.placed)
@@ -141,18 +132,9 @@ class AskMovement(Declinable[MoveAssistants]):
         return None
 
     @override
-    def answer(self, at: Position, answer: MoveAssistants | Decline, table: Table[YokohamaEvent]) -> None:
-        match answer:
-            case MoveAssistants():
-                at.stack.pop()
-                self._move(at, answer, table)
-            case Decline():
-                self.leave(at, answer, table)
-            case _:
-                assert_never(answer)
-
-    def _move(self, at: Position, answer: MoveAssistants, table: Table[YokohamaEvent]) -> None:
+    def do(self, at: Position, answer: MoveAssistants, table: Table[YokohamaEvent]) -> None:
         """Move assistants; what is left of the movements is asked again."""
+        at.stack.pop()
         me = at.me
         for source, target in answer.moves:
             if source == HAND:
@@ -168,15 +150,9 @@ class AskMovement(Declinable[MoveAssistants]):
             at.then(AskMovement(self.count - len(moves)))
 
     @override
-    def describe(self, at: Position, answer: MoveAssistants | Decline) -> Description:
-        match answer:
-            case MoveAssistants():
-                moves = tuple(_move_label(at, source, target) for source, target in answer.moves)
-                return Description(say("yokohama-do-move", moves=moves))
-            case Decline():
-                return without(answer)
-            case _:
-                assert_never(answer)
+    def explain(self, at: Position, answer: MoveAssistants) -> Description:
+        moves = tuple(_move_label(at, source, target) for source, target in answer.moves)
+        return Description(say("yokohama-do-move", moves=moves))
 
     def _suggest(self, at: Position) -> tuple[Picked, ...]:
         """A few moves out of the hand, as many as possible, into areas where one has most already."""
