@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from render.core.people import Lang, People
     from render.core.sprites import Icon
     from render.yokohama.score_text import Part
-    from rules.yokohama.view import ScoreLine, YokohamaView
+    from rules.yokohama.scoring import ScoreLine
+    from rules.yokohama.view import YokohamaView
 
 ICONS: dict[Part, tuple[Icon, Rgb]] = {
     "in-play": (vp_rosette, INK),

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from render.core.people import People, Person
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import PowerToken, Reward
-from rules.yokohama.view import Acting, ScoreLine, Stock, YokohamaView
+from rules.yokohama.scoring import ScoreLine
+from rules.yokohama.view import Acting, Stock, YokohamaView
 from tests.render.samples_yokohama_cards import (
     achievement,
     building,

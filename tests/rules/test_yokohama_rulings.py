@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules.yokohama.coverage import coverage_of
+from rules.yokohama.playouts.coverage import coverage_of
 from rules.yokohama.model.state import Variant
 from tests.rules.yokohama_table import FACTS
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.seats import Seat
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import COUNTRIES, FREE, GOODS, HAND_LIMIT
-from rules.yokohama.setup import town_for
+from rules.yokohama.model.position import town_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -166,7 +166,7 @@ class State:
     ending: list[EndReason] = field(default_factory=list[EndReason])
     last_turn: int | None = None
     over: EndReason | None = None
-    stack: list[Frame] = field(default_factory=list[Frame])
+    stack: list[Frame] = field(default_factory=list["Frame"])
 
     @property
     def me(self) -> Merchant:

@@ -9,9 +9,10 @@ from rules.core.seats import Seat
 from rules.core.table import View
 from rules.yokohama.model.cards import Order
 from rules.yokohama.model.terms import AgentKind, Edition, EndReason, Goods
+from rules.yokohama.scoring import ScoreLine
 from rules.yokohama.view.boards import AreaView, BoardSpace, LaboratoryView, PortView
 from rules.yokohama.view.cards import AchievementCard, Building
-from rules.yokohama.view.merchants import MerchantView, ScoreLine, Stock
+from rules.yokohama.view.merchants import MerchantView, Stock
 
 __all__ = [
     "AchievementCard",
@@ -23,7 +24,6 @@ __all__ = [
     "MerchantView",
     "Phase",
     "PortView",
-    "ScoreLine",
     "Stock",
     "YokohamaView",
 ]

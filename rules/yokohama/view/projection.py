@@ -5,18 +5,15 @@ Source: "Allgemeine Regeln" (dlp 2017), "GENERAL RULES" (Synapses 2024); ruling 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from rules.core.seats import Seat
-from rules.yokohama.boards import limit
-from rules.yokohama.ending import rounds_left
-from rules.yokohama.frames import AskKeep, Recover, acting
+from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods, Zone
-from rules.yokohama.phases import phase_of
-from rules.yokohama.power import power_of
 from rules.yokohama.scoring import results
-from rules.yokohama.setup import town_for
+from rules.yokohama.steps import QUESTIONS, AskBonus, AskKeep, Recover
+from rules.yokohama.steps.boards import limit
 from rules.yokohama.view import (
     AchievementCard,
     Acting,
@@ -25,6 +22,7 @@ from rules.yokohama.view import (
     Building,
     LaboratoryView,
     MerchantView,
+    Phase,
     PortView,
     Stock,
     YokohamaView,
@@ -38,9 +36,13 @@ if TYPE_CHECKING:
     from rules.yokohama.model.state import Merchant, State
     from rules.yokohama.model.terms import Area
     from rules.yokohama.model.town import Town
+    from rules.yokohama.steps import Frame
 
 
-def view(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
+PHASES: dict[str, Phase] = {phase: phase for phase in get_args(Phase)}
+
+
+def view_of(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
     """What an audience sees."""
     town = town_for(facts, state)
     frame = state.stack[-1] if state.stack else None
@@ -53,7 +55,7 @@ def view(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
         audience=audience,
         edition=state.variant.edition,
         modules=_modules(state),
-        phase="over" if frame is None else phase_of(frame),
+        phase=_phase(frame),
         turn=0 if keeping else state.turns + (not over),
         round=0 if keeping else (state.turns - over) // len(state.merchants) + 1,
         active=None if over or keeping else state.active,
@@ -84,11 +86,19 @@ def view(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
         spun=state.spun,
         studied=state.studied,
         ending=tuple(state.ending),
-        rounds_left=None if state.last_turn is None or over else rounds_left(state),
+        rounds_left=None if state.last_turn is None or over else state.rounds_left,
         board_limit=limit(facts, state),
         results=results(facts, state) if over else None,
         ended_by=state.over,
     )
+
+
+def _phase(step: Frame | None) -> Phase:
+    """What is asked."""
+    if step is None:
+        return "over"
+    assert isinstance(step, QUESTIONS), "the match has settled"
+    return PHASES[step.asks]
 
 
 def _modules(state: State) -> tuple[str, ...]:
@@ -122,7 +132,7 @@ def _area(facts: Facts, town: Town, state: State, area: Area) -> AreaView:
         assistants=tuple(merchant.placed[area] for merchant in state.merchants),
         presidents=tuple(seat for seat in seats if state.merchants[seat].president == area),
         station=state.station == area,
-        power=tuple(0 if canal else power_of(state, seat, area) for seat in seats),
+        power=tuple(0 if canal else state.power(seat, area) for seat in seats),
         gives=facts.effects[kind],
     )
 
@@ -209,12 +219,12 @@ def _cards(facts: Facts, numbers: Sequence[int]) -> tuple[Order, ...]:
 
 
 def _acting(town: Town, state: State) -> Acting | None:
-    frame = acting(state.stack)
-    if frame is not None:
-        agent = state.me.president != frame.area
-        return Acting(town.names[frame.area], frame.power, agent)
+    """The action whose steps 4 and 5, or 6, are still to come."""
+    president = state.me.president
+    step = next((step for step in reversed(state.stack) if isinstance(step, AskBonus)), None)
+    if step is not None:
+        return Acting(town.names[step.area], step.power, president != step.area)
     last = state.stack[-1] if state.stack else None
     if isinstance(last, Recover):
-        power = power_of(state, state.active, last.area)
-        return Acting(town.names[last.area], power, state.me.president != last.area)
+        return Acting(town.names[last.area], state.power(state.active, last.area), president != last.area)
     return None

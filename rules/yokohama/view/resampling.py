@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.yokohama.frames import AskKeep
+from rules.yokohama.steps.keep import AskKeep
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng

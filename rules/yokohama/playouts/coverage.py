@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.yokohama.gains import kinds_of
-from rules.yokohama.model.terms import AGENTS, COUNTRIES, END_REASONS, FREE, ZONES
-from rules.yokohama.setup import FEWEST
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, END_REASONS, FEWEST, FREE, ZONES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,7 +108,7 @@ def _rewards(facts: Facts, variant: Variant) -> Iterator[str]:
         if count or (more and variant.free_agents):
             yield f"token:{token.id}"
             rewards.append(token.reward)
-    yield from (f"reward:{kind}" for reward in rewards for kind in kinds_of(reward))
+    yield from (f"reward:{kind}" for reward in rewards for kind, _ in reward.icons)
     if variant.rewards:
         yield from (f"reward-token:{kind}" for kind in AGENTS)
     if variant.free_agents or (variant.rewards and facts.numbers.rewards.free):

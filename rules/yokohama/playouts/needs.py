@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules.yokohama.goals import AT_LAST, GOALS, GOODS_AREAS, NEEDS, knows
+from rules.yokohama.playouts.goals import AT_LAST, GOALS, GOODS_AREAS, NEEDS, knows
 from rules.yokohama.model.terms import GOODS, TRADE_GOODS
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
-    from rules.yokohama.goals import Goal
+    from rules.yokohama.playouts.goals import Goal
     from rules.yokohama.model.terms import Category
     from rules.yokohama.view import MerchantView, YokohamaView
 
