@@ -159,7 +159,7 @@ def test_buildings_tokens_and_movements_are_read_generously() -> None:
     church.do("church 6")
     assert church.meant("move hand>bank x2") == "move hand>bank hand>bank"
     assert church.meant("move church > lab") == "move church>lab"
-    assert church.why("move bank") == "notation-unknown"
+    assert church.why("move bank") == "notation-short"
     assert church.meant("none") == "move none"
 
 
@@ -168,7 +168,7 @@ def test_buildings_tokens_and_movements_are_read_generously() -> None:
     [
         ("place Copper Mine 1", "place mine1"),
         ("place Copper Mine2", "place mine2"),
-        ("place Silk Mill 2 and the Bank", "place mill2 bank"),
+        ("place Silk Mill 2 and the Bank", "place bank mill2"),
         ("place the Employment Agency", "place agency"),
         ("place Employment Agency x2", "place agency x2"),
     ],
@@ -193,7 +193,7 @@ def test_the_turn_is_ended_by_the_words_of_the_button(text: str) -> None:
         ("place lap", "notation-unknown"),
         ("place bank telescope", "notation-unknown"),
         ("place tea3", "notation-unknown"),
-        ("go bank", "yokohama-go-no-assistant"),
+        ("go bank", "yokohama-asked-place"),
         ("church 6", "yokohama-asked-place"),
         ("tech tram", "yokohama-asked-place"),
         ("take gb1", "yokohama-asked-place"),
@@ -201,7 +201,7 @@ def test_the_turn_is_ended_by_the_words_of_the_button(text: str) -> None:
         ("token", "yokohama-asked-place"),
         ("hire shop", "yokohama-asked-place"),
         ("end", "yokohama-asked-place"),
-        ("end now", "notation-unknown"),
+        ("end now", "yokohama-asked-place"),
         ("none", "yokohama-asked-place"),
         ("leave 1", "yokohama-asked-place"),
         ("reward gb", "yokohama-asked-place"),
@@ -209,7 +209,7 @@ def test_the_turn_is_ended_by_the_words_of_the_button(text: str) -> None:
         ("telegram bank", "yokohama-asked-place"),
         ("order gb99", "notation-unknown"),
         ("agent", "notation-short"),
-        ("trade -1 telescope", "notation-unknown"),
+        ("trade -1 telescope", "yokohama-asked-place"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(text: str, key: str) -> None:

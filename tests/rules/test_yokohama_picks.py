@@ -129,7 +129,7 @@ def test_exchanges(yen: int, goods: tuple[int, ...], mined: bool, once: bool) ->
     every = (counts for counts in product(range(4), repeat=len(KINDS)) if sum(counts) <= 4)
     legal = {counts for counts in every if market.refuse(counts) is None}
     assert legal == possible
-    assert set(market.suggest()) <= legal
+    assert set(market.plans()) <= legal
     sampled = {market.sample(Rng(b"%d" % seed)) for seed in range(SAMPLES)}
     assert sampled <= legal
     assert all(count <= bound for counts in legal for count, bound in zip(counts, market.bounds(), strict=True))

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from render.core.people import LANGUAGES, Person
 from render.core.words import TEXTS, Words
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.steps import QUESTIONS
@@ -94,8 +95,8 @@ def test_labels_are_said_and_differ(lang: str, seed: int) -> None:
         if rng.below(2):
             answer = YOKOHAMA.prefer(question, match.view(question.seat), YOKOHAMA.aims[number % 3], rng)
         else:
-            answer = any_answer(any_part(question, rng), rng)
-        match.play(question.seat, answer)
+            answer = any_of(any_part(question, rng), rng)
+        match.give(question.seat, answer)
     assert len(parts_seen) > 15
 
 
