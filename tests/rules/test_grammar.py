@@ -47,7 +47,14 @@ class Pass(Answer):
 class Town(Names):
     """Port A and Port B, two areas for tea, and a bank with the letter B."""
 
-    printed: ClassVar = {"port": "port", "port a": "port", "port b": "dock", "dock": "dock", "bank": "bank", "b": "bank"}
+    printed: ClassVar = {
+        "port": "port",
+        "port a": "port",
+        "port b": "dock",
+        "dock": "dock",
+        "bank": "bank",
+        "b": "bank",
+    }
 
     @override
     def find(self, kind: str, words: tuple[str, ...], at: int) -> Iterable[tuple[str, int]]:

@@ -13,7 +13,6 @@ from rules.core.stepped import go_on
 from rules.core.table import Table
 from rules.yokohama.game import YOKOHAMA, YokohamaRules
 from rules.yokohama.model.numbers import Tables
-from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import Variant
 from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS
 from rules.yokohama.setup import bare
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Amounts, Description, Part, Pick, Question
     from rules.core.reasons import Reason
     from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import Merchant, State
     from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.steps import Frame
