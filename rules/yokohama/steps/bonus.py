@@ -119,10 +119,11 @@ class AskBonus(Declinable[Bonus]):
 
     @override
     def offers(self, at: Position) -> Iterator[Bonus]:
-        site = at.state.sites[self.area]
-        shops = [BuildShop(space) for space in range(1, len(site.shops) + 1)]
+        if self.power < FOR_BUILDING:
+            return
+        shops = [BuildShop(space) for space in range(1, len(at.state.sites[self.area].shops) + 1)]
         every: list[Bonus] = [TakeToken(), *shops, BuildHouse()]
-        return (answer for answer in every if self.why_not(at, answer) is None)
+        yield from (answer for answer in every if self.why_not(at, answer) is None)
 
     def _buildings(self, at: Position) -> list[Bonus]:
         return [answer for answer in self.offers(at) if not isinstance(answer, TakeToken)]
