@@ -16,7 +16,7 @@ from rules.core.stepped import SteppedRules
 from rules.yokohama import scoring, setup
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model import audit
-from rules.yokohama.model.facts import facts_of
+from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
 from rules.yokohama.model.numbers import TABLES, Tables
 from rules.yokohama.model.position import Position, town_for
@@ -58,7 +58,11 @@ OPTIONS = (
 mini-expansions. Mining: whether the Mining Technology counts in Chinatown for each exchange that buys copper, or once
 per action."""
 
-CODEC: Codec[State, YokohamaEvent] = Codec(state=TypeAdapter(State), entry=TypeAdapter(Entry[YokohamaEvent]))
+STATE: TypeAdapter[State] = TypeAdapter(State)
+# The state cannot import its steps, which look at it.
+STATE.rebuild(_types_namespace={"Frame": Frame})
+
+CODEC: Codec[State, YokohamaEvent] = Codec(state=STATE, entry=TypeAdapter(Entry[YokohamaEvent]))
 
 ASIDES: tuple[Aside[Position, YokohamaEvent, Any], ...] = (SPINNING_MILL, UNIVERSITY)
 
@@ -76,7 +80,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ASIDES
 
     def __init__(self, tables: Tables) -> None:
-        self.facts: Facts = facts_of(tables)
+        self.facts: Facts = Facts(tables)
         self.vocabulary: Names = vocabulary_of(self.facts)
 
     @property
@@ -147,12 +151,12 @@ class Yokohama(Game):
     @override
     def coverage(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return coverage_of(facts_of(tables), self.seats[1], Variant())
+        return coverage_of(Facts(tables), self.seats[1], Variant())
 
     @override
     def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return coverage_of(facts_of(tables), setup.seats, variant_of(dict(setup.options)))
+        return coverage_of(Facts(tables), setup.seats, variant_of(dict(setup.options)))
 
     @override
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:

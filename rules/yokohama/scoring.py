@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.yokohama.model.facts import Facts
-    from rules.core.seats import Seat
-from rules.yokohama.model.state import State
+    from rules.yokohama.model.state import State
 
 HALVES = 2
 """Production value is compared in halves, because that of the neutral player is 7.5."""

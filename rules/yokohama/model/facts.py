@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
-from rules.yokohama.model.names import Phrases, card_phrases
-from rules.yokohama.model.numbers import MatchTable
-from rules.yokohama.model.terms import COUNTRIES, ZONES, AreaKind, Category, Goods, Stack
+from rules.yokohama.model.names import card_phrases
+from rules.yokohama.model.terms import COUNTRIES, STACKS, ZONES, AreaKind, Category, Goods, Stack
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rules.yokohama.model.numbers import Tables
-    from rules.yokohama.model.tables import RewardRow, SpacesTable
+    from rules.yokohama.model.tables import AchievementRow, OrderRow, RewardRow, SpacesTable, TechnologyRow
 
 OrderNumber: TypeAlias = int
 """An order by its place in the table."""
@@ -50,7 +51,6 @@ class Space:
     blocked: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Facts:
     """What the box contains.
 
@@ -78,76 +78,36 @@ class Facts:
         supply: Goods in the box.
         phrases: By kind of card, what may be typed for each.
         numbers: All other numbers.
+
+    Args:
+        tables: The component tables.
     """
 
-    orders: tuple[Order, ...]
-    order_numbers: dict[str, OrderNumber]
-    order_countries: tuple[int, ...]
-    technologies: tuple[Technology, ...]
-    technology_numbers: dict[str, TechnologyNumber]
-    technology_countries: tuple[int, ...]
-    achievements: tuple[Achievement, ...]
-    tiles: tuple[Tile, ...]
-    tokens: tuple[PowerToken, ...]
-    token_counts: tuple[int, ...]
-    module_tokens: tuple[int, ...]
-    church: tuple[Space, ...]
-    customs: tuple[Space, ...]
-    effects: dict[AreaKind, tuple[int, ...]]
-    categories: dict[AreaKind, Category]
-    copies: tuple[tuple[AreaKind, tuple[int, int, int]], ...]
-    rows: tuple[tuple[int, ...], ...]
-    zones: tuple[int, ...]
-    surcharges: tuple[int, ...]
-    prices: Goods
-    supply: Goods
-    phrases: dict[str, Phrases]
-    numbers: MatchTable
-
-
-def facts_of(tables: Tables) -> Facts:
-    """Arrange the component tables."""
-    orders = tuple(
-        Order(
-            row.id,
-            next(country for country in COUNTRIES if row.id.startswith(country)),
-            (row.goods.copper, row.goods.silk, row.goods.tea, row.goods.fish, 0),
-            reward_of(row.reward),
-        )
-        for row in tables.orders.order
-    )
-    technologies, achievements = _technologies(tables), _achievements(tables)
-    tokens = tables.tokens.token
-    areas = tables.areas.area
-    numbers = tables.match
-    prices, supply = numbers.prices, numbers.supply
-    return Facts(
-        orders=orders,
-        order_numbers={order.id: number for number, order in enumerate(orders)},
-        order_countries=tuple(COUNTRIES.index(order.country) for order in orders),
-        technologies=technologies,
-        technology_numbers={card.id: number for number, card in enumerate(technologies)},
-        technology_countries=tuple(COUNTRIES.index(card.country) for card in technologies),
-        achievements=achievements,
-        tiles=tuple(
-            Tile(row.id, _four(tuple(map(reward_of, row.shops))), reward_of(row.house)) for row in tables.tiles.tile
-        ),
-        tokens=tuple(PowerToken(row.id, reward_of(row.reward)) for row in tokens),
-        token_counts=tuple(row.count if row.module is None else 0 for row in tokens),
-        module_tokens=tuple(0 if row.module is None else row.count for row in tokens),
-        church=_spaces(tables.church),
-        customs=_spaces(tables.customs),
-        effects={row.kind: (0, *row.effect) for row in areas},
-        categories={row.kind: row.category for row in areas},
-        copies=tuple((row.kind, row.copies) for row in areas),
-        rows=tuple(row.rows for row in sorted(tables.layout.layout, key=lambda row: row.seats)),
-        zones=tuple(ZONES.index(row.zone) for row in tables.management.port),
-        surcharges=tuple(row.surcharge for row in tables.management.laboratory),
-        prices=(prices.copper, prices.silk, prices.tea, prices.fish, prices.imports),
-        supply=(supply.copper, supply.silk, supply.tea, supply.fish, supply.imports),
-        phrases=card_phrases(orders, technologies, achievements),
-        numbers=numbers,
-    )
+    def __init__(self, tables: Tables) -> None:
+        tokens, areas, numbers = tables.tokens.token, tables.areas.area, tables.match
+        prices, supply = numbers.prices, numbers.supply
+        self.numbers = numbers
+        self.orders = tuple(_order(row) for row in tables.orders.order)
+        self.order_numbers = {order.id: number for number, order in enumerate(self.orders)}
+        self.order_countries = tuple(COUNTRIES.index(order.country) for order in self.orders)
+        self.technologies = tuple(card for row in tables.technologies.technology for card in _cards(row))
+        self.technology_numbers = {card.id: number for number, card in enumerate(self.technologies)}
+        self.technology_countries = tuple(COUNTRIES.index(card.country) for card in self.technologies)
+        self.achievements = tuple(_achievement(row) for row in tables.achievements.achievement)
+        self.tiles = tuple(Tile(row.id, _four(row.shops), reward_of(row.house)) for row in tables.tiles.tile)
+        self.tokens = tuple(PowerToken(row.id, reward_of(row.reward)) for row in tokens)
+        self.token_counts = tuple(row.count if row.module is None else 0 for row in tokens)
+        self.module_tokens = tuple(0 if row.module is None else row.count for row in tokens)
+        self.church, self.customs = _spaces(tables.church), _spaces(tables.customs)
+        self.effects: dict[AreaKind, tuple[int, ...]] = {row.kind: (0, *row.effect) for row in areas}
+        self.categories: dict[AreaKind, Category] = {row.kind: row.category for row in areas}
+        self.copies = tuple((row.kind, row.copies) for row in areas)
+        self.rows = tuple(row.rows for row in sorted(tables.layout.layout, key=lambda row: row.seats))
+        self.zones = tuple(ZONES.index(row.zone) for row in tables.management.port)
+        self.surcharges = tuple(row.surcharge for row in tables.management.laboratory)
+        self.prices: Goods = (prices.copper, prices.silk, prices.tea, prices.fish, prices.imports)
+        self.supply: Goods = (supply.copper, supply.silk, supply.tea, supply.fish, supply.imports)
+        self.phrases = card_phrases(self.orders, self.technologies, self.achievements)
 
 
 def reward_of(row: RewardRow) -> Reward:
@@ -156,28 +116,28 @@ def reward_of(row: RewardRow) -> Reward:
     return Reward(row.points, row.yen, goods, row.any, row.warehouse, row.movement, row.free_agent)
 
 
-def _technologies(tables: Tables) -> tuple[Technology, ...]:
-    return tuple(
-        Technology(row.name if len(row.countries) == 1 else f"{row.name}-{country}", row.name, row.value, country)
-        for row in tables.technologies.technology
-        for country in row.countries
+def _order(row: OrderRow) -> Order:
+    country = next(country for country in COUNTRIES if row.id.startswith(country))
+    return Order(
+        row.id, country, (row.goods.copper, row.goods.silk, row.goods.tea, row.goods.fish, 0), reward_of(row.reward)
     )
 
 
-def _achievements(tables: Tables) -> tuple[Achievement, ...]:
-    stacks: dict[str, Stack] = {"A": "A", "B": "B", "C": "C"}
-    found: list[Achievement] = []
-    for row in tables.achievements.achievement:
-        wanted = [(field.name, getattr(row.need, field.name)) for field in fields(row.need)]
-        need = tuple((name, number) for name, number in wanted if number)
-        found.append(Achievement(row.id, stacks[row.id[0]], need, row.first, row.later))
-    return tuple(found)
+def _cards(row: TechnologyRow) -> Iterator[Technology]:
+    for country in row.countries:
+        name = row.name if len(row.countries) == 1 else f"{row.name}-{country}"
+        yield Technology(name, row.name, row.value, country)
+
+
+def _achievement(row: AchievementRow) -> Achievement:
+    need = tuple((name, number) for name, number in asdict(row.need).items() if number)
+    return Achievement(row.id, next(stack for stack in STACKS if row.id.startswith(stack)), need, row.first, row.later)
 
 
 def _spaces(table: SpacesTable) -> tuple[Space, ...]:
     return tuple(Space(row.need, reward_of(row.reward), row.blocked) for row in table.space)
 
 
-def _four(rewards: tuple[Reward, ...]) -> tuple[Reward, Reward, Reward, Reward]:
-    one, two, three, four = rewards
+def _four(rows: tuple[RewardRow, RewardRow, RewardRow, RewardRow]) -> tuple[Reward, Reward, Reward, Reward]:
+    one, two, three, four = map(reward_of, rows)
     return one, two, three, four

@@ -107,6 +107,7 @@ Way: TypeAlias = Literal["walk", "hand", "tram", "station"]
 """How a president comes to an area: along own assistants, from the hand, by tram, by the station."""
 
 Stack: TypeAlias = Literal["A", "B", "C"]
+STACKS: tuple[Stack, ...] = ("A", "B", "C")
 """The three stacks of achievements."""
 
 EndReason: TypeAlias = Literal["houses", "shops", "orders", "church", "customs"]

@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from rules.core.decisions import Part
-    from rules.core.steps import Ask
     from rules.core.table import Table
     from rules.yokohama.model.facts import Achievement, Facts, OrderNumber
     from rules.yokohama.model.state import Merchant
+    from rules.yokohama.steps.asking import Asking
 
 
 @frozen
@@ -150,6 +150,9 @@ OWNED: dict[str, Callable[[Facts, Merchant], int]] = {
 """How much a merchant has of each thing that achievements count ("ACHIEVEMENT TILES", Synapses 2024)."""
 
 
+NO_ASSISTANT = Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
+
+
 def _met(at: Position, card: Achievement) -> bool:
     """Whether one owns what an achievement asks for."""
     for what, number in card.need:  # noqa: SIM110 - asked many times a turn
@@ -166,39 +169,39 @@ class Achievements(Answerable[Position, YokohamaEvent, Achieve]):
     @override
     def offers(self, at: Position) -> Iterator[Achieve]:
         if at.me.assistants:
-            for card in self._cards(at):
-                if self._refuse_card(at, card) is None:
-                    yield Achieve(card.id)
+            for place in self._fulfilled(at):
+                yield Achieve(self._card(at, place).id)
+
+    def _fulfilled(self, at: Position) -> Iterator[int]:
+        """Places of the achievements in play that one has not completed and that ask for what one owns."""
+        for place, done in enumerate(at.state.achieved):
+            if at.seat not in done and _met(at, self._card(at, place)):
+                yield place
 
     @staticmethod
-    def _cards(at: Position) -> list[Achievement]:
-        """The three in play."""
-        return [at.facts.achievements[number] for number in at.state.achievements]
+    def _card(at: Position, place: int) -> Achievement:
+        return at.facts.achievements[at.state.achievements[place]]
+
+    def _places(self, at: Position) -> dict[str, int]:
+        """By id, the places of the three in play."""
+        return {self._card(at, place).id: place for place in range(len(at.state.achievements))}
 
     @override
     def refuse(self, at: Position, answer: Achieve) -> Reason | None:
-        cards = {card.id: card for card in self._cards(at)}
-        if answer.achievement not in cards:
-            return Reason(say("yokohama-achievement-unknown", names=", ".join(cards)), ACHIEVEMENT)
-        return self._refuse_card(at, cards[answer.achievement])
-
-    def _refuse_card(self, at: Position, card: Achievement) -> Reason | None:
-        if at.seat in at.state.achieved[self._place(at, card.id)]:
+        places = self._places(at)
+        place = places.get(answer.achievement)
+        if place is None:
+            return Reason(say("yokohama-achievement-unknown", names=", ".join(places)), ACHIEVEMENT)
+        if at.seat in at.state.achieved[place]:
             return Reason(say("yokohama-achievement-done"), ACHIEVEMENT)
         if not at.me.assistants:
-            return Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
-        return None if _met(at, card) else Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
-
-    @staticmethod
-    def _place(at: Position, name: str) -> int:
-        """Which of the three in play it is."""
-        ids = [at.facts.achievements[number].id for number in at.state.achievements]
-        return ids.index(name)
+            return NO_ASSISTANT
+        return None if place in self._fulfilled(at) else Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
 
     @override
     def answer(self, at: Position, answer: Achieve, table: Table[YokohamaEvent]) -> None:
-        place, state = self._place(at, answer.achievement), at.state
-        card, done = at.facts.achievements[state.achievements[place]], state.achieved[place]
+        place, state = self._places(at)[answer.achievement], at.state
+        card, done = self._card(at, place), state.achieved[place]
         first = not done
         points = card.first if first else card.later
         at.me.assistants -= 1
@@ -212,8 +215,8 @@ class Achievements(Answerable[Position, YokohamaEvent, Achieve]):
 
     @override
     def describe(self, at: Position, answer: Achieve) -> Description:
-        place = self._place(at, answer.achievement)
-        card, done = at.facts.achievements[at.state.achievements[place]], at.state.achieved[place]
+        place = self._places(at)[answer.achievement]
+        card, done = self._card(at, place), at.state.achieved[place]
         label = say("yokohama-do-achieve", achievement=card.id, points=card.later if done else card.first)
         asked = tuple(say("yokohama-name-need", kind=kind, count=count) for kind, count in card.need)
         return Description(label, say("yokohama-achieve-detail", need=asked, done=len(done)))
@@ -221,9 +224,8 @@ class Achievements(Answerable[Position, YokohamaEvent, Achieve]):
     def missing(self, at: Position) -> Iterator[Missing]:
         """Achievements that lack only an assistant."""
         if not at.me.assistants:
-            for card, done in zip(self._cards(at), at.state.achieved, strict=True):
-                if at.seat not in done and _met(at, card) and (reason := self._refuse_card(at, card)):
-                    yield Missing(say("yokohama-achievement-name", achievement=card.id), reason)
+            for place in self._fulfilled(at):
+                yield Missing(say("yokohama-achievement-name", achievement=self._card(at, place).id), NO_ASSISTANT)
 
     grammar: ClassVar[Grammar] = Grammar(Form(Achieve, ("achieve", "achievement"), ACHIEVEMENT_NAME))
 
@@ -300,14 +302,13 @@ def offers(at: Position) -> Iterator[Extra]:
     yield from AGENTS_IN_AREAS.offers(at)
 
 
-def parts(ask: Ask[Position, YokohamaEvent, Any], at: Position) -> list[Part]:
+def parts(ask: Asking[Any], at: Position) -> tuple[Part, ...]:
     """The alternatives that extras are; those that are not possible are left out."""
-    found = (
-        ask.choice("order", ORDERS.offers(at)),
-        ask.choice("achieve", ACHIEVEMENTS.offers(at)),
-        ask.choice("agent", AGENTS_IN_AREAS.offers(at)),
+    return (
+        *ask.choices("order", ORDERS.offers(at)),
+        *ask.choices("achieve", ACHIEVEMENTS.offers(at)),
+        *ask.choices("agent", AGENTS_IN_AREAS.offers(at)),
     )
-    return [choice for choice in found if choice.offers]
 
 
 def rule(answer: Extra) -> Answerable[Position, YokohamaEvent, Any]:

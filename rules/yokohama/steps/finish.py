@@ -49,6 +49,10 @@ class AskFinish(Asking[Answers]):
         yield EndTurn()
 
     @override
+    def waits(self, at: Position) -> bool:
+        return True
+
+    @override
     def parts(self, at: Position) -> tuple[Part, ...]:
         return (*extras.parts(self, at), self.choice("end", (EndTurn(),)))
 

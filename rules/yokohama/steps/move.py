@@ -63,6 +63,10 @@ class AskMove(Asking[Answers]):
         if go or any(at.me.placed):
             yield from RECALLING.offers(at)
 
+    @override
+    def waits(self, at: Position) -> bool:
+        return any(at.me.placed) or super().waits(at)
+
     def _telegrams(self, at: Position) -> Iterator[PlaceByTelegram]:
         """One more assistant next to the two, wherever it can be paid for (Y-R50)."""
         if self.telegram is not None and at.me.assistants:

@@ -5,6 +5,7 @@ Source: "1) Platzierung" (dlp 2017), "1. Placement step" (Synapses 2024); ruling
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, assert_never
 
@@ -84,7 +85,7 @@ class AskPlace(Asking[Answers]):
         """Two assistants in each area where they can be paid for, if there are two."""
         if at.me.assistants < 2:
             return []
-        return [Place((name, name)) for name in map(at.name, payable(at, 2))]
+        return [_two_in(at.name(area)) for area in payable(at, 2)]
 
     @override
     def waits(self, at: Position) -> bool:
@@ -193,6 +194,11 @@ class AskPlace(Asking[Answers]):
         Form(Place, "place", Things(AREA, "times"), Clause("+", AREA)),
         *extras.GRAMMAR.forms,
     )
+
+
+@cache
+def _two_in(name: str) -> Place:
+    return Place((name, name))
 
 
 def payable(at: Position, count: int) -> tuple[Area, ...]:
