@@ -8,7 +8,7 @@ from render.yokohama.closeups_marks import new_cards, new_sites, new_spaces, new
 from render.yokohama.labels import area_name, lettered, order_name, some_of, technology
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.yokohama.terms import GOODS
+from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
     from rules.yokohama.view import AreaView, MerchantView, YokohamaView

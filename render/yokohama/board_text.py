@@ -23,7 +23,7 @@ from render.yokohama.labels import (
 from render.yokohama.score_text import warning
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.yokohama.terms import STRONGEST
+from rules.yokohama.model.terms import STRONGEST
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext

@@ -21,7 +21,8 @@ from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
     from render.core.people import People
-    from rules.yokohama.view import MerchantView, PowerToken, Stock, YokohamaView
+    from rules.yokohama.model.cards import PowerToken
+    from rules.yokohama.view import MerchantView, Stock, YokohamaView
 
 
 def merchant_lines(view: YokohamaView, merchant: MerchantView, people: People) -> list[Label]:

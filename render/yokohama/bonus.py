@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 from render.yokohama.labels import gains
 from rules.core.labels import Label, say
-from rules.yokohama.terms import GOODS, TRADE_GOODS
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.terms import GOODS, TRADE_GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render.yokohama.labels import order_name, some_of, technology_name
 from render.yokohama.story_places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
-from rules.yokohama.terms import COUNTRIES
+from rules.yokohama.model.terms import COUNTRIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.sprites import Pen
     from render.core.words import Words
-    from rules.yokohama.view import Order, Technology
+    from rules.yokohama.model.cards import Order, Technology
 
 
 def put_order(canvas: Canvas, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:

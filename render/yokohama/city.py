@@ -20,7 +20,7 @@ from render.yokohama.labels import area_name
 from render.yokohama.plan import ICON, ICON_DOWN, PLANS, POINT, RIM, ROW, SIDE, Plan, hexagon
 from render.yokohama.rewards import AREA_ICONS, Item, Scale, item_width, put_item
 from render.yokohama.scenery import sea
-from rules.yokohama.terms import AreaKind
+from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

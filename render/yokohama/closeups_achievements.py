@@ -19,12 +19,12 @@ from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
 from render.yokohama.labels import country_letters, need
 from render.yokohama.progress import progress
 from render.yokohama.rewards import GOOD_ICONS, Item, Scale, put_items, put_points
-from rules.yokohama.terms import GOODS as ALL_GOODS
+from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.yokohama.terms import AgentKind
+    from rules.yokohama.model.terms import AgentKind
     from rules.yokohama.view import AchievementCard, MerchantView, YokohamaView
 
 TOP = 170

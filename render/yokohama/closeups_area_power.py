@@ -17,8 +17,8 @@ from render.yokohama.colours import BRICK, GOODS, ROOFS, STEEL, STONE, YEN, ZONE
 from render.yokohama.orders import reach
 from render.yokohama.presidents import put_hat
 from render.yokohama.rewards import AREA_ICONS, Item, Scale, put_items, row_width
-from rules.yokohama.terms import STRONGEST, AreaKind
-from rules.yokohama.terms import ZONES as ALL_ZONES
+from rules.yokohama.model.terms import STRONGEST, AreaKind
+from rules.yokohama.model.terms import ZONES as ALL_ZONES
 
 if TYPE_CHECKING:
     from render.core.names import Seated

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.names import Seated
     from render.core.sprites import Icon
-    from rules.yokohama.view import AreaView, Building, PowerToken, Reward
+    from rules.yokohama.model.cards import PowerToken, Reward
+    from rules.yokohama.view import AreaView, Building
 
 PRESIDENT = 150
 STAND = EAVES + 164

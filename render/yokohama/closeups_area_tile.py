@@ -20,7 +20,7 @@ from render.yokohama.city import KANJI
 from render.yokohama.closeups_head import WIDTH, put_letter
 from render.yokohama.colours import ROOFS, WATER, WATERMARK
 from render.yokohama.rewards import AREA_ICONS
-from rules.yokohama.terms import AreaKind
+from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
     from render.core.shapes import Outline

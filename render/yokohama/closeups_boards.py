@@ -20,7 +20,7 @@ from render.yokohama.ends import standing
 from render.yokohama.orders import reach
 from render.yokohama.rewards import Scale, put_items, reward_items
 from render.yokohama.score_text import majority_counts
-from rules.yokohama.terms import YEN_PER_UNIT
+from rules.yokohama.model.terms import YEN_PER_UNIT
 
 if TYPE_CHECKING:
     from typing import Literal

@@ -18,7 +18,7 @@ from render.yokohama.table import KANJI
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.yokohama.terms import AreaKind
+    from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.view import AreaView
 
 WIDTH = 1200

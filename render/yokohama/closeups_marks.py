@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.core.sprites import Icon
     from rules.core.seats import Seat
-    from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView, Order, Technology
+    from rules.yokohama.model.cards import Order, Technology
+    from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView
 
 
 def put_label_frame(canvas: Canvas, left: float, top: float, width: int, height: int, bite: int) -> None:

@@ -22,14 +22,15 @@ from render.yokohama.countries import put_icons
 from render.yokohama.labels import area_name, country_letters
 from render.yokohama.rewards import GOOD_ICONS, Scale, put_items, reward_items
 from render.yokohama.score_text import majority_counts
-from rules.yokohama.terms import GOODS as ALL_GOODS
+from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.names import Seated
     from render.core.sprites import Icon
     from render.core.words import Words
-    from rules.yokohama.view import MerchantView, PowerToken, YokohamaView
+    from rules.yokohama.model.cards import PowerToken
+    from rules.yokohama.view import MerchantView, YokohamaView
 
 LEFT, WIDE = 24, 1152
 GAP = 10

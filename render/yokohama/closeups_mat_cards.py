@@ -17,7 +17,8 @@ from render.yokohama.labels import country_letters, order_name, technology_effec
 
 if TYPE_CHECKING:
     from render.core.words import Words
-    from rules.yokohama.view import MerchantView, Technology
+    from rules.yokohama.model.cards import Technology
+    from rules.yokohama.view import MerchantView
 
 HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
 LEFT, WIDE = 24, 1152

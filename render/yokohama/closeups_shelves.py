@@ -18,8 +18,8 @@ from render.yokohama.colours import ROOFS, ZONES
 from render.yokohama.contract import CARD
 from render.yokohama.orders import reach, shortfall, units
 from rules.core.labels import say
-from rules.yokohama.terms import HAND_LIMIT, STRONGEST
-from rules.yokohama.terms import ZONES as ALL_ZONES
+from rules.yokohama.model.terms import HAND_LIMIT, STRONGEST
+from rules.yokohama.model.terms import ZONES as ALL_ZONES
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb

@@ -18,7 +18,7 @@ from render.yokohama.rewards import Item, Scale, item_width, put_item, reward_it
 if TYPE_CHECKING:
     from render.core.shapes import Outline
     from render.core.sprites import Pen
-    from rules.yokohama.view import Order
+    from rules.yokohama.model.cards import Order
 
 CARD = 368
 """Width of a contract in a close-up."""

@@ -9,12 +9,12 @@ from render.core.colours import INK, INK_2, LINE, mix
 from render.core.flags import flag
 from render.core.lettering import TIMES
 from render.yokohama.labels import country_letters
-from rules.yokohama.terms import COUNTRIES
+from rules.yokohama.model.terms import COUNTRIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.yokohama.terms import Country
+    from rules.yokohama.model.terms import Country
 
 PITCH = 182
 """From one country to the next."""

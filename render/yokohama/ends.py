@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
-from rules.yokohama.terms import EndReason
+from rules.yokohama.model.terms import EndReason
 
 if TYPE_CHECKING:
     from rules.yokohama.view import BoardSpace, MerchantView, YokohamaView

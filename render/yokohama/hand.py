@@ -22,8 +22,8 @@ from render.yokohama.hand_contract import blank, put_held
 from render.yokohama.merchants import merchants
 from render.yokohama.orders import new_orders
 from render.yokohama.rewards import GOOD_ICONS
-from rules.yokohama.terms import GOODS as ALL_GOODS
-from rules.yokohama.terms import HAND_LIMIT
+from rules.yokohama.model.terms import GOODS as ALL_GOODS
+from rules.yokohama.model.terms import HAND_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
     from render.core.colours import Rgb
     from render.core.people import Lang, People
-    from rules.yokohama.view import MerchantView, Order, YokohamaView
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.view import MerchantView, YokohamaView
 
 WIDTH = 1200
 LEFT = 24

@@ -17,14 +17,15 @@ from render.yokohama.labels import country_letters
 from render.yokohama.orders import completes, shortfall
 from render.yokohama.rewards import GOOD_ICONS
 from render.yokohama.verdicts import order_verdict
-from rules.yokohama.terms import COUNTRIES
-from rules.yokohama.terms import GOODS as ALL_GOODS
+from rules.yokohama.model.terms import COUNTRIES
+from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from render.core.sprites import Pen
     from render.core.words import Words
-    from rules.yokohama.terms import Good
-    from rules.yokohama.view import MerchantView, Order, YokohamaView
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.model.terms import Good
+    from rules.yokohama.view import MerchantView, YokohamaView
 
 State: TypeAlias = Literal["has", "this", "lacks"]
 STATES: tuple[State, ...] = get_args(State)

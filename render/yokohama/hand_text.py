@@ -11,7 +11,8 @@ from rules.core.labels import say
 
 if TYPE_CHECKING:
     from rules.core.labels import Label
-    from rules.yokohama.view import MerchantView, Order, YokohamaView
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.view import MerchantView, YokohamaView
 
 
 def hand_told(view: YokohamaView, before: YokohamaView | None) -> tuple[Label, ...]:

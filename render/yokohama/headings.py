@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.yokohama import headings as printed
+from rules.yokohama.model import headings as printed
 
 if TYPE_CHECKING:
     from render.core.people import Lang

@@ -6,21 +6,14 @@ import re
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Label, Who, say
-from rules.yokohama.terms import AGENTS, COUNTRIES, GOODS, AgentKind, AreaKind, Country, Goods
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS, AgentKind, AreaKind, Country, Goods
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.yokohama.events import Fees
-    from rules.yokohama.view import (
-        AchievementCard,
-        AreaView,
-        Order,
-        PowerToken,
-        Reward,
-        Technology,
-        YokohamaView,
-    )
+    from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
+    from rules.yokohama.view import AchievementCard, AreaView, YokohamaView
 
 NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 ORDER_ID = re.compile(r"([a-z]{2})([0-9]+)")

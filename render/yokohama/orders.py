@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from render.yokohama.labels import country_letters, goods
 from rules.core.labels import say
-from rules.yokohama.terms import COUNTRIES, STRONGEST, TRADE_GOODS
+from rules.yokohama.model.terms import COUNTRIES, STRONGEST, TRADE_GOODS
 
 if TYPE_CHECKING:
     from rules.core.labels import Label
-    from rules.yokohama.terms import Goods
-    from rules.yokohama.view import AreaView, MerchantView, Order, Technology, YokohamaView
+    from rules.yokohama.model.cards import Order, Technology
+    from rules.yokohama.model.terms import Goods
+    from rules.yokohama.view import AreaView, MerchantView, YokohamaView
 
 
 def shortfall(order: Order, owned: Goods) -> Goods:

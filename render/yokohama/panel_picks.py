@@ -22,15 +22,16 @@ from render.yokohama.labels import areas_by_id, country_letters, effect, goods, 
 from render.yokohama.orders import lacking
 from rules.core.decisions import Choice
 from rules.core.labels import Label, Who, say
-from rules.yokohama.terms import COUNTRIES, STRONGEST
+from rules.yokohama.model.terms import COUNTRIES, STRONGEST
 
 if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Description, Pick, Question
     from rules.core.seats import Seat
-    from rules.yokohama.terms import Zone
-    from rules.yokohama.view import AreaView, MerchantView, Order, YokohamaView
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.model.terms import Zone
+    from rules.yokohama.view import AreaView, MerchantView, YokohamaView
 
 KEEP = "keep "
 STATION = "station "

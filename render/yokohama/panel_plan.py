@@ -13,7 +13,7 @@ from render.yokohama.labels import areas_by_id, lettered
 from render.yokohama.panel_bonus import bonus_entries, bonus_lines
 from render.yokohama.panel_ready import in_turn, ready
 from render.yokohama.things import HAND
-from rules.yokohama.terms import FOR_BUILDING, FOR_TOKEN
+from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -11,13 +11,14 @@ from render.yokohama.panel_bonus import Line
 from render.yokohama.progress import progress
 from render.yokohama.things import thing
 from rules.core.labels import say
-from rules.yokohama.terms import COUNTRIES
+from rules.yokohama.model.terms import COUNTRIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.core.seats import Seat
-    from rules.yokohama.view import AchievementCard, MerchantView, Order, YokohamaView
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.view import AchievementCard, MerchantView, YokohamaView
 
 ORDER = "order "
 ACHIEVE = "achieve "

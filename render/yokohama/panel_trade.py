@@ -13,7 +13,7 @@ from render.core.words_cut import BUTTON, MENU, cut, cut_apart
 from render.yokohama.labels import order_name, some_of
 from render.yokohama.orders import shortfall
 from rules.core.labels import Label, say
-from rules.yokohama.terms import GOODS, TRADE_GOODS
+from rules.yokohama.model.terms import GOODS, TRADE_GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Counted, Question
-    from rules.yokohama.terms import Good, Goods
+    from rules.yokohama.model.terms import Good, Goods
     from rules.yokohama.view import MerchantView, YokohamaView
 
 FEW = 2

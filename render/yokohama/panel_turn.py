@@ -12,7 +12,7 @@ from render.yokohama.story import own
 from render.yokohama.story_parts import part
 from rules.core.labels import Label, say
 from rules.yokohama.events import AgentGained, EndIsNear, Gained, Learned, Recalled, Traded
-from rules.yokohama.view import NOTHING, Reward
+from rules.yokohama.model.cards import NOTHING, Reward
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

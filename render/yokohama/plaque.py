@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from render.yokohama.ends import Gauge
-    from rules.yokohama.terms import EndReason
+    from rules.yokohama.model.terms import EndReason
     from rules.yokohama.view import YokohamaView
 
 END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.yokohama.terms import GOODS
+from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
     from rules.yokohama.view import MerchantView, YokohamaView

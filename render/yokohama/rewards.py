@@ -14,13 +14,13 @@ from render.core.lettering import width
 from render.core.shapes import rosette
 from render.core.sprites import Icon, Pen, Sprite, icon
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STONE, YEN
-from rules.yokohama.terms import GOODS as ALL_GOODS
-from rules.yokohama.terms import AreaKind, Good
+from rules.yokohama.model.terms import GOODS as ALL_GOODS
+from rules.yokohama.model.terms import AreaKind, Good
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
-    from rules.yokohama.terms import Goods
-    from rules.yokohama.view import Reward
+    from rules.yokohama.model.cards import Reward
+    from rules.yokohama.model.terms import Goods
 
 GOOD_ICONS: dict[Good, Icon] = {
     "copper": icons_goods.copper,

@@ -16,7 +16,7 @@ from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.merchants import merchants
 from render.yokohama.score_text import PARTS, majority_counts, scored, ties
 from render.yokohama.table import KANJI
-from rules.yokohama.terms import TRADE_GOODS
+from rules.yokohama.model.terms import TRADE_GOODS
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from render.core.people import Lang, People
     from render.core.sprites import Icon
     from render.yokohama.score_text import Part
-    from rules.yokohama.view import ScoreLine, YokohamaView
+    from rules.yokohama.scoring import ScoreLine
+    from rules.yokohama.view import YokohamaView
 
 ICONS: dict[Part, tuple[Icon, Rgb]] = {
     "in-play": (vp_rosette, INK),

@@ -10,7 +10,8 @@ from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext
-    from rules.yokohama.view import ScoreLine, YokohamaView
+    from rules.yokohama.scoring import ScoreLine
+    from rules.yokohama.view import YokohamaView
 
 Part = Literal["in-play", "church", "customs", "technology", "countries", "agents", "imports", "yen", "goods"]
 PARTS: tuple[Part, ...] = get_args(Part)

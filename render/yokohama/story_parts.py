@@ -40,7 +40,7 @@ from rules.yokohama.events import (
 
 if TYPE_CHECKING:
     from rules.yokohama.events import Cause
-    from rules.yokohama.terms import AgentKind
+    from rules.yokohama.model.terms import AgentKind
 
 Done: TypeAlias = (
     Placed

@@ -20,7 +20,7 @@ from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
 from render.yokohama.plan import PLANS, STRIP, TALL, WIDTH
 from render.yokohama.presidents import put_hat
 from render.yokohama.rewards import GOOD_ICONS, points_seal
-from rules.yokohama.terms import GOODS as ALL_GOODS
+from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from render.core.names import Seated

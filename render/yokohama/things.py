@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from render.yokohama.labels import area_name, good, goods, yen
 from rules.core.labels import Label, say
-from rules.yokohama.terms import COUNTRIES, GOODS
+from rules.yokohama.model.terms import COUNTRIES, GOODS
 
 if TYPE_CHECKING:
-    from rules.yokohama.terms import Goods
+    from rules.yokohama.model.terms import Goods
 
 HAND = "hand"
 

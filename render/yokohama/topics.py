@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.face import Topic
 from render.yokohama.headings import heading
-from rules.yokohama import headings as printed
+from rules.yokohama.model import headings as printed
 
 if TYPE_CHECKING:
     from render.core.words import Words

@@ -14,14 +14,14 @@ from render.yokohama.contract import CARD
 from render.yokohama.labels import good
 from render.yokohama.orders import shortfall
 from rules.core.labels import say
-from rules.yokohama.terms import GOODS
+from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.words import Words
     from rules.core.labels import Label
-    from rules.yokohama.terms import Goods
-    from rules.yokohama.view import Order
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.model.terms import Goods
 
 TALL = 66
 """Pixels of a verdict."""

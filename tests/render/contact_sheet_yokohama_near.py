@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from render.core.people import Lang, People
-    from rules.yokohama.view import Order, Technology, YokohamaView
+    from rules.yokohama.model.cards import Order, Technology
+    from rules.yokohama.view import YokohamaView
 
 Drawing: TypeAlias = "Callable[[], Canvas]"
 

@@ -15,7 +15,7 @@ from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.typed import TERMS as YOKOHAMA_TERMS
 from rules.core.game import Setup
 from rules.games import GAMES
-from rules.yokohama.terms import TechnologyName
+from rules.yokohama.model.terms import TechnologyName
 from rules.yokohama.words import (
     AGENT_WORDS,
     AREA_WORDS,

@@ -7,7 +7,7 @@ import pytest
 from render.core.words import Words
 from render.yokohama.headings import ENGLISH, GERMAN, heading
 from render.yokohama.topics import SECTIONS, topics
-from rules.yokohama import headings as printed
+from rules.yokohama.model import headings as printed
 
 NAMED = {value for name, value in vars(printed).items() if name.isupper()} | set(SECTIONS.values())
 

@@ -16,7 +16,7 @@ from render.core.sprites import Icon, icon
 from render.yokohama.city import KANJI
 from render.yokohama.colours import DAWN, GOODS, MIST, MOUNTAIN, ROOFS, WATER, WATERMARK, YEN
 from render.yokohama.rewards import AREA_ICONS, GOOD_ICONS
-from rules.yokohama.terms import AREA_KINDS, MERCHANTS
+from rules.yokohama.model.terms import AREA_KINDS, MERCHANTS
 from tests.render.colour_sight import SIGHTS, distance
 
 GREY: Rgb = (150, 150, 150)

@@ -13,7 +13,7 @@ from render.yokohama.panel_turn import turn
 from render.yokohama.story import story
 from rules.core.seats import Seat
 from rules.yokohama import events as told
-from rules.yokohama.view import PowerToken, Reward
+from rules.yokohama.model.cards import PowerToken, Reward
 from tests.render import samples_yokohama as samples
 
 HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)

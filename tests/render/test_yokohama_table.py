@@ -25,7 +25,7 @@ from render.yokohama.plan import PLANS, POINT, ROW, STRIP
 from render.yokohama.shops import SHOP_HEIGHT, SHOPS
 from render.yokohama.strip import SEAL, SEAL_MIDDLE, parted
 from rules.core.seats import Seat
-from rules.yokohama.terms import MERCHANTS
+from rules.yokohama.model.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
 

@@ -12,7 +12,8 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.yokohama.events import Acted, Built, Gained, Placed, TurnEnded, Went
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.view import Reward, YokohamaView
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_referee import Referee
 from tests.rules.yokohama_table import TABLES, TableOfYokohama
 

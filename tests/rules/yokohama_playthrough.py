@@ -12,8 +12,9 @@ from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.terms import GOODS
-from rules.yokohama.view import Order, PowerToken, Reward, Technology, YokohamaView
+from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
+from rules.yokohama.model.terms import GOODS
+from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_table import TABLES
 
 if TYPE_CHECKING:
