@@ -29,6 +29,8 @@ def _copier(thing: object) -> Copier | None:
     kind = thing.__class__
     if kind not in _COPIERS:
         _COPIERS[kind] = _made_for(kind)
+        if _COPIERS[kind] is None:
+            hash(thing)  # Raises TypeError if something in it can change after all.
     return _COPIERS[kind]
 
 

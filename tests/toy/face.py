@@ -12,9 +12,9 @@ from render.core.layout import generic_panel
 from render.core.names import seat_names
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from tests.toy.notation import SECTION
+from tests.toy.events import Clapped, Counted, Drew, Ended, Hung, Kept, Lit, Sold
 from tests.toy.pictures import written
-from tests.toy.state import Clapped, Counted, Drew, Ended, Hung, Kept, Lit, Sold
+from tests.toy.state import SECTION
 from tests.toy.tables import COLOURS
 from tests.toy.view import ToyView
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.table import Event, View
-    from tests.toy.state import ToyEvent
+    from tests.toy.events import ToyEvent
 
 TOPICS = ("keep", "hang", "effects", "stall", "clap")
 
