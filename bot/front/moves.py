@@ -1,4 +1,4 @@
-"""Typed moves: the same answers as the buttons, in words; with what comes next while one types."""
+"""Typed moves: the same answers as the buttons, in words."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 LONGEST_LINE = 300
 MOST_MOVES = 20
-LONGEST_VALUE = 100
-MOST_OFFERED = 25
 MOST_NEAR = 4
 
 
@@ -86,7 +84,7 @@ def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Wo
     said = words.say(typed, loaded.people)
     if not near:
         return words.text("house-typed-nothing", reason=said)
-    like = ", ".join(f"`{move}`" for move in near[:MOST_NEAR])
+    like = ", ".join(f"`{loaded.face.spoken(move, words)}`" for move in near[:MOST_NEAR])
     return words.text("house-typed-unknown", reason=said, near=like)
 
 
@@ -154,41 +152,3 @@ def preview(loaded: LoadedMatch, moves: Sequence[str], words: Words) -> Message:
     return note(
         "\n".join([words.text("house-just-looked"), *(words.text("house-post-line", what=text) for text in told)])
     )
-
-
-def completions(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: str) -> list[tuple[str, str]]:
-    """Names and values for what is being typed: legal moves after the ones before, as far as the seat may know.
-
-    Args:
-        loaded: The match as its seat finds it.
-        words: The reader's language.
-        earlier: What stands in the options before.
-        typed: The option's text so far.
-    """
-    seat = loaded.seat
-    assert seat is not None
-    head, semicolon, last = typed.rpartition(";")
-    done = [loaded.face.typed(text, words) for line in (*earlier, head) for text in split(line)]
-    at = loaded
-    if done:
-        try:
-            line = loaded.match.play_line(seat, done)
-        except (IllegalAction, NotAsked):
-            return []
-        if line.rest or any(move.drew for move in line.moves):
-            return []
-        at = replace(loaded, match=line.match)
-    wanted = last.strip().casefold()
-    meant = loaded.face.typed(wanted, words) if wanted else ""
-    prefix = f"{head.strip()}; " if semicolon else ""
-    offered = [
-        (f"{notation}: {label}", f"{prefix}{notation}")
-        for notation, label in legal_moves(at, words)
-        if wanted in f"{notation} {label}".casefold() or meant in notation.casefold()
-    ]
-    # What begins as typed stands first; the order of the panel stays within both halves.
-    offered.sort(key=lambda pair: not pair[0].casefold().startswith((wanted, meant)))
-    fitting = [(name, value) for name, value in offered if len(value) <= LONGEST_VALUE]
-    if offered and not fitting and typed and len(typed) <= LONGEST_VALUE:
-        return [(words.text("house-typed-next"), typed)]
-    return fitting[:MOST_OFFERED]

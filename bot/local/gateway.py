@@ -109,14 +109,14 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await socket.prepare(request)
         await _send(socket, {"op": 10, "d": {"heartbeat_interval": int(HEARTBEAT * 1000), "_trace": []}})
-        talk = _Talk(self, socket, request.transport)
+        conversation = _Conversation(self, socket, request.transport)
         try:
-            await talk.run()
+            await conversation.run()
         except Close as close:
-            self._record.add(Connection("refused", talk.session_id, close.code))
+            self._record.add(Connection("refused", conversation.session_id, close.code))
             await socket.close(code=close.code, message=str(close).encode())
         finally:
-            talk.leave()
+            conversation.leave()
         return socket
 
     # what a conversation needs of the gateway
@@ -172,7 +172,7 @@ class Gateway:
         return self._record.clock.now()
 
 
-class _Talk:
+class _Conversation:
     """One conversation over one socket."""
 
     def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:

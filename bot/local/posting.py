@@ -11,7 +11,7 @@ from bot.local.limits.messages import (
     LOADING,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
-    Door,
+    Endpoint,
     Standing,
     check_message,
 )
@@ -42,7 +42,7 @@ def create(
     channel: Channel,
     body: Json,
     uploads: list[Upload],
-    endpoint: Door,
+    endpoint: Endpoint,
     interaction: Interaction | None = None,
 ) -> Message:
     """Let the bot create a message.
@@ -58,7 +58,7 @@ def create(
     Raises:
         Refusal: a limit is broken, or a file is too large.
     """
-    prefix = ("data",) if endpoint is Door.RESPONSE else ()
+    prefix = ("data",) if endpoint is Endpoint.RESPONSE else ()
     check_message(body, endpoint, _names(uploads), path=prefix)
     _check_sizes(uploads)
     message = Message(fake.snowflakes.next(), channel.id, fake.world.bot.id, fake.clock.now())
@@ -70,7 +70,7 @@ def create(
     reference = body.get("message_reference")
     if reference:
         _reply(fake, message, reference)
-    elif interaction is not None and endpoint is Door.RESPONSE and interaction.kind == 2:
+    elif interaction is not None and endpoint is Endpoint.RESPONSE and interaction.kind == 2:
         message.kind = 20
     _fill(fake, message, body, uploads)
     pings = _mention(fake, message, channel, body)
@@ -120,7 +120,7 @@ def edit(
     message: Message,
     body: Json,
     uploads: list[Upload],
-    endpoint: Door,
+    endpoint: Endpoint,
     interaction: Interaction | None = None,
 ) -> None:
     """Let the bot change a message; an edit never pings.
@@ -139,7 +139,9 @@ def edit(
     channel = fake.world.channel(message.channel_id)
     if channel.sleeps(fake.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
-    check_message(body, endpoint, _names(uploads), _standing(message), ("data",) if endpoint is Door.RESPONSE else ())
+    check_message(
+        body, endpoint, _names(uploads), _standing(message), ("data",) if endpoint is Endpoint.RESPONSE else ()
+    )
     _check_sizes(uploads)
     if "flags" in body and body["flags"] is not None:
         kept = message.flags & ~SUPPRESS_EMBEDS & ~LOADING

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.people import People
+from render.core.terms import Terms
 from render.core.words import Words
 from rules.core.seats import Seat
 
@@ -60,10 +61,12 @@ class Face(ABC):
     Attributes:
         key: Id of the game.
         texts: Folder with its texts, one folder a language.
+        terms: What other languages than English call the words of its notation.
     """
 
     key: str
     texts: Path
+    terms: Terms = Terms({})
 
     @abstractmethod
     def narrate(self, event: Event) -> Label | None:
@@ -176,6 +179,10 @@ class Face(ABC):
     def topics(self, words: Words) -> tuple[Topic, ...]:
         """All rules that can be looked up; a question's kind is the key of the rule that explains it."""
 
-    @abstractmethod
     def typed(self, text: str, words: Words) -> str:
         """One typed move with the reader's own terms turned into notation."""
+        return self.terms.typed(text, words.lang)
+
+    def spoken(self, notation: str, words: Words) -> str:
+        """A move in notation, or the beginning of one, in the reader's own terms."""
+        return self.terms.spoken(notation, words.lang)

@@ -15,7 +15,7 @@ from render.osaka.hand_news import new_cards
 from render.osaka.story import story
 from render.osaka.story_cards import cards, named
 from render.osaka.topics import topics
-from render.osaka.typed import typed
+from render.osaka.typed import TERMS
 from rules.core.labels import say
 from rules.osaka.view import OsakaView
 
@@ -35,6 +35,7 @@ class OsakaFace(GameFace[OsakaView]):
     """See `Face`."""
 
     key = "osaka"
+    terms = TERMS
     seen = OsakaView
     pictures = pictures
     alternatives = alt
@@ -93,10 +94,6 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:
         return topics(words)
-
-    @override
-    def typed(self, text: str, words: Words) -> str:
-        return typed(text, words.lang)
 
 
 OSAKA_FACE = OsakaFace()

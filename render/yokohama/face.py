@@ -15,7 +15,7 @@ from render.yokohama.headings import heading
 from render.yokohama.panel_turn import turn
 from render.yokohama.story import story
 from render.yokohama.topics import topics
-from render.yokohama.typed import typed
+from render.yokohama.typed import TERMS
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class YokohamaFace(GameFace[YokohamaView]):
     """See `Face`."""
 
     key = "yokohama"
+    terms = TERMS
     seen = YokohamaView
     pictures = pictures
     alternatives = alt
@@ -100,10 +101,6 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:
         return topics(words)
-
-    @override
-    def typed(self, text: str, words: Words) -> str:
-        return typed(text, words.lang)
 
 
 YOKOHAMA_FACE = YokohamaFace()

@@ -1,36 +1,93 @@
-"""What people type in German and Italian, as the notation of Yokohama."""
+"""What people type in German and Italian, and read while they type, for the notation of Yokohama."""
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from render.core.terms import Terms
 
-from render.yokohama.typed_terms import TERMS
+GERMAN = {
+    "behalte": "keep", "behalten": "keep",
+    "platziere": "place", "platzieren": "place", "setze": "place",
+    "geh": "go", "gehe": "go", "gehen": "go", "ziehen": "go", "ziehe": "go", "zieh": "go",
+    "zurückholen": "recall", "rückkehr": "recall",
+    "kirche": "church", "importlager": "customs",
+    "hole": "hire", "holen": "hire", "anwerben": "hire",
+    "technologie": "tech", "technologiekarte": "tech", "forsche": "tech",
+    "bahnhof": "station",
+    "nimm": "take", "nehmen": "take",
+    "tausche": "trade", "tauschen": "trade",
+    "plättchen": "token", "stärke-5-plättchen": "token",
+    "baue": "build", "bauen": "build", "bau": "build",
+    "erhalte": "gain", "erhalten": "gain",
+    "versetze": "move", "versetzen": "move", "bewege": "move", "bewegen": "move",
+    "lasse": "leave", "lassen": "leave", "lass": "leave",
+    "belohnung": "reward",
+    "erfülle": "order", "erfüllen": "order", "auftrag": "order",
+    "erlange": "achieve", "erlangen": "achieve", "errungenschaft": "achieve",
+    "vertreter": "agent", "auslandsvertreter": "agent",
+    "textilfabrik": "spinning-mill", "spinne": "spin", "spinnen": "spin",
+    "universität": "university", "ende": "end", "zug beenden": "end", "fertig": "end",
+    "nichts": "none", "niemand": "none", "niemanden": "none", "alle": "all", "vorrat": "hand",
+    "zahle": "pay", "zahlen": "pay", "bezahlen": "pay", "bezahle": "pay",
+    "zwei": "2",
+    "über": "via", "mit": "with", "per": "by", "für": "for", "aus": "from", "und": "", "nach": "", "in": "",
+    "kupfermine": "mine", "seidenspinnerei": "mill", "teeplantage": "tea",
+    "fischgründe": "fishing", "fischereihafen": "fishing",
+    "arbeitsvermittler": "agency", "arbeitsvermittlung": "agency",
+    "hafen": "port", "labor": "lab", "laboratorium": "lab", "forschungszentrum": "research", "kanal": "canal",
+    "chinatown": "china",
+    "kupfer": "copper", "seide": "silk", "tee": "tea", "fisch": "fish",
+    "importgut": "import", "importgüter": "import",
+    "assistent": "assistant", "assistenten": "assistant", "geschäft": "shop", "geschäfte": "shop",
+    "handelshaus": "house", "handelshäuser": "house", "frei": "free",
+    "ziegelei": "brickyard", "elektrisches licht": "electrical-light", "ausstellung": "exposition",
+    "gaslicht": "gaslight", "sprachschule": "language-school", "buchdruck": "letterpress",
+    "bergbautechnik": "mining", "zeitung": "newspaper", "patentwesen": "patent", "postwesen": "postal",
+    "postkutsche": "stagecoach", "aktienmarkt": "stock-market", "telegramm": "telegram", "telefon": "telephone",
+    "straßenbahn": "tram", "strassenbahn": "tram", "weinkellerei": "winery",
+}  # fmt: skip
 
-if TYPE_CHECKING:
-    from render.core.people import Lang
+ITALIAN = {
+    "tieni": "keep", "tenere": "keep",
+    "posiziona": "place", "posizionare": "place",
+    "vai": "go", "andare": "go",
+    "riprendi": "recall", "riprendi in mano": "recall", "riprendere": "recall",
+    "chiesa": "church", "dogana": "customs",
+    "assumi": "hire", "assumere": "hire",
+    "tecnologia": "tech", "carta tecnologia": "tech",
+    "stazione": "station",
+    "prendi": "take", "prendere": "take",
+    "scambia": "trade", "scambiare": "trade",
+    "gettone": "token", "gettone 5-potere": "token",
+    "costruisci": "build", "costruire": "build",
+    "ottieni": "gain", "ottenere": "gain",
+    "muovi": "move", "muovere": "move", "sposta": "move", "spostare": "move",
+    "lascia": "leave", "lasciare": "leave",
+    "ricompensa": "reward",
+    "completa": "order", "ordine": "order", "completare": "order",
+    "realizza": "achieve", "obiettivo": "achieve", "realizzare": "achieve",
+    "agente": "agent", "agente straniero": "agent",
+    "filatura": "spinning-mill", "fila": "spin", "filare": "spin",
+    "università": "university", "termina": "end", "termina il turno": "end", "fine": "end",
+    "niente": "none", "nulla": "none", "nessuno": "none", "tutti": "all", "mano": "hand",
+    "pagando": "pay", "pagare": "pay", "paga": "pay",
+    "due": "2",
+    "attraverso": "via", "con": "with", "in tram": "by tram", "in treno": "by station", "per": "for", "da": "from",
+    "e": "", "in": "", "a": "",
+    "miniera": "mine", "miniera di rame": "mine", "filanda": "mill",
+    "piantagione": "tea", "piantagione di tè": "tea", "pesca": "fishing", "banca": "bank",
+    "agenzia": "agency", "agenzia per il lavoro": "agency",
+    "porto": "port", "moli": "dock", "laboratorio": "lab", "ricerca": "research", "centro di ricerca": "research",
+    "canale": "canal", "chinatown": "china",
+    "rame": "copper", "seta": "silk", "tè": "tea", "pesce": "fish",
+    "importazione": "import", "importazioni": "import",
+    "assistente": "assistant", "assistenti": "assistant", "negozio": "shop", "negozi": "shop",
+    "casa": "house", "casa commerciale": "house", "case commerciali": "house", "libero": "free",
+    "ballo": "ball", "mattonificio": "brickyard", "luce elettrica": "electrical-light", "esposizione": "exposition",
+    "luce a gas": "gaslight", "scuola di lingue": "language-school", "stampa": "letterpress",
+    "tecnica mineraria": "mining", "giornale": "newspaper", "brevetti": "patent", "servizio postale": "postal",
+    "diligenza": "stagecoach", "borsa": "stock-market", "telegramma": "telegram", "telefono": "telephone",
+    "cantina": "winery",
+}  # fmt: skip
 
-
-def typed(text: str, lang: Lang) -> str:
-    """One typed move with the reader's own terms turned into notation; English passes through.
-
-    Args:
-        text: ``gehe seidenspinnerei2 über hafen``, ``costruisci negozio 2``.
-        lang: The reader's language.
-
-    Returns:
-        ``go mill2 via port``, ``build shop 2``.
-    """
-    terms = TERMS.get(lang, {})
-    line = " ".join(text.lower().split())
-    if terms:
-        line = _pattern(lang).sub(lambda found: terms[found[1]] + found[2], line)
-    return " ".join(line.split())
-
-
-@lru_cache(maxsize=4)
-def _pattern(lang: Lang) -> re.Pattern[str]:
-    """Any term as a whole word, the longest first, perhaps with a number behind it."""
-    longest = sorted(TERMS[lang], key=len, reverse=True)
-    return re.compile(r"(?<![^\W\d_])(" + "|".join(map(re.escape, longest)) + r")([0-9]*)(?![^\W_])")
+TERMS = Terms({"de": GERMAN, "it": ITALIAN})
+"""What each language calls the words of the notation; English is the notation itself."""

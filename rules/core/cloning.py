@@ -1,18 +1,25 @@
-"""Copies of a state: what can change is made anew; what never changes, and so can be hashed, is shared."""
+"""Copies of a state: what can change is made anew; what never changes, and so can be hashed, is shared.
+
+A copy is made for every judgement that tries something, and for every look ahead. So for each class the copying is
+written out once, as `dataclasses` does with its methods, which is five times faster than to look at every field anew.
+"""
 
 from __future__ import annotations
 
+import builtins
+import sys
 from collections.abc import Callable, Hashable
 from dataclasses import fields, is_dataclass
-from operator import attrgetter
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+
+from typing_extensions import override
 
 T = TypeVar("T")
 
 Copier: TypeAlias = Callable[[Any], Any]
 
-_COPIERS: dict[type[object], Copier | None] = {}
-"""How things of each class are copied; None if they never change."""
+_COPIERS: dict[type[object], Copier] = {}
+"""How things of each class are copied."""
 
 
 def clone(thing: T) -> T:
@@ -21,37 +28,63 @@ def clone(thing: T) -> T:
     Raises:
         TypeError: It is made of something else that can change.
     """
-    copier = _copier(thing)
-    return thing if copier is None else cast("T", copier(thing))
-
-
-def _copier(thing: object) -> Copier | None:
     kind = thing.__class__
     if kind not in _COPIERS:
-        _COPIERS[kind] = _made_for(kind)
-        if _COPIERS[kind] is None:
+        _COPIERS[kind] = _copier(kind)
+        if isinstance(thing, Hashable):
             hash(thing)  # Raises TypeError if something in it can change after all.
-    return _COPIERS[kind]
+    return cast("T", _COPIERS[kind](thing))
 
 
-def _made_for(kind: type[object]) -> Copier | None:
+def _copier(kind: type[object]) -> Copier:
     never_changes = issubclass(kind, Hashable)
     if never_changes:
-        return None
+        return lambda thing: thing
     if kind is list:
-        return lambda things: [thing if (copier := _copier(thing)) is None else copier(thing) for thing in things]
+        return lambda things: [clone(thing) for thing in things]
     if kind is dict:
         return lambda things: {key: clone(value) for key, value in things.items()}
     if is_dataclass(kind):
-        return _field_by_field(kind, [field.name for field in fields(kind)])
+        return _written_out(kind)
     raise TypeError(f"no state is made of {kind.__name__}")
 
 
-def _field_by_field(kind: Copier, names: list[str]) -> Copier:
-    """Makes a dataclass anew from copies of its fields."""
-    if len(names) == 1:
-        return lambda thing: kind(clone(getattr(thing, names[0])))
-    values = attrgetter(*names)
-    return lambda thing: kind(
-        *[value if (copier := _copier(value)) is None else copier(value) for value in values(thing)]
-    )
+def _written_out(kind: type[object]) -> Copier:
+    """The function that makes a dataclass anew, field by field, as the types of its fields say."""
+    hints = get_type_hints(kind, localns=_Names(kind))
+    values = ", ".join(_copied(hints[field.name], f"it.{field.name}", 0) for field in fields(cast("Any", kind)))
+    made: dict[str, Copier] = {}
+    # The source holds nothing but names of the class's own fields.
+    exec(f"def copy(it): return kind({values})", {"kind": kind, "clone": clone}, made)  # noqa: S102
+    return made["copy"]
+
+
+def _copied(hint: object, value: str, depth: int) -> str:
+    """Source that copies a value of a type; what is not known of a type is looked at when it comes."""
+    if get_origin(hint) is list:
+        inner, each = get_args(hint)[0], f"each{depth}"
+        copied = _copied(inner, each, depth + 1)
+        return f"{value}[:]" if copied == each else f"[{copied} for {each} in {value}]"
+    return value if _never_changes(hint) else f"clone({value})"
+
+
+def _never_changes(hint: object) -> bool:
+    """Whether values of a type can be shared: a class whose things can be hashed, or a choice of such."""
+    kind = get_origin(hint) or hint
+    if kind is object or (isinstance(kind, type) and not issubclass(kind, Hashable)):
+        return False
+    return all(_never_changes(inner) for inner in get_args(hint) if not isinstance(inner, (str, int)))
+
+
+class _Names(dict[str, object]):
+    """Names in the annotations of a class; one that only the type checker knows stands for anything."""
+
+    def __init__(self, kind: type[object]) -> None:
+        super().__init__()
+        self._known = vars(sys.modules[kind.__module__]).keys() | vars(builtins).keys()
+
+    @override
+    def __getitem__(self, name: str) -> object:
+        if name in self._known:
+            raise KeyError(name)
+        return object

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from rules.core.answers import Answer
 from rules.core.frozen import frozen
+from rules.core.grammar import Reading
 from rules.core.labels import Label
 from rules.core.reasons import Missing, Reason
 from rules.core.rng import Rng
@@ -149,6 +150,7 @@ class Question:
         parts: Its alternatives.
         write: Notation of an answer.
         read: The answer that a text means. Raises `IllegalAction` if it is not understood, ambiguous or refused.
+        meanings: What a text may mean, legal or not.
         refuse: Why an answer cannot be given, or None if it can.
         explain: What an answer does. Follows the rules no further than the seat may know.
         missing: What one would expect and cannot have.
@@ -166,6 +168,7 @@ class Question:
     parts: tuple[Part, ...]
     write: Callable[[Answer], str] = field(compare=False, repr=False)
     read: Callable[[str], Answer] = field(compare=False, repr=False)
+    meanings: Callable[[str], Reading] = field(compare=False, repr=False)
     refuse: Callable[[Answer], Reason | None] = field(compare=False, repr=False)
     explain: Callable[[Answer], Description] = field(compare=False, repr=False)
     missing: Callable[[], tuple[Missing, ...]] = field(compare=False, repr=False)

@@ -82,6 +82,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             parts=ask.parts(at),
             write=self.grammar.write,
             read=lambda text: self._read(at, text),
+            meanings=lambda text: self.grammar.read(text, at.names, self._allowed(at)),
             refuse=lambda answer: self._refuse(at, answer),
             explain=lambda answer: self._describe(at, answer),
             missing=lambda: tuple(ask.missing(at)),

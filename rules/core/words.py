@@ -83,6 +83,12 @@ class Typed:
             self.expected.update(words)
 
 
+def phrases(words: tuple[str, ...], at: int, longest: int) -> Iterator[tuple[str, int]]:
+    """All phrases of at most so many words that begin at a place, the longest first, each with the place behind it."""
+    for end in range(min(at + longest, len(words)), at, -1):
+        yield " ".join(words[at:end]), end
+
+
 class Element(ABC, Generic[T]):
     """Something that stands at one place of a text."""
 
@@ -109,15 +115,16 @@ class Word(Element[T]):
 
     def __init__(self, meanings: Mapping[str, T]) -> None:
         self._meanings = meanings
-        self._words = {value: word for word, value in reversed(tuple(meanings.items()))}
-        self._sizes = tuple(sorted({len(word.split()) for word in meanings}, reverse=True))
+        self._words: dict[T, str] = {}
+        for word, value in meanings.items():
+            self._words.setdefault(value, word)
+        self._longest = max(len(word.split()) for word in meanings)
 
     @override
     def read(self, typed: Typed, at: int) -> Iterator[tuple[T, int]]:
-        for size in self._sizes:
-            phrase = " ".join(typed.words[at : at + size])
+        for phrase, end in phrases(typed.words, at, self._longest):
             if phrase in self._meanings:
-                yield self._meanings[phrase], at + size
+                yield self._meanings[phrase], end
                 return
         word = typed.words[at] if at < len(typed.words) else ""
         if len(word) >= SHORTEST:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     """An open service with its people."""
-    async with open_harness(tmp_path) as open_house:
-        yield open_house
+    async with open_harness(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -36,8 +36,8 @@ COLOURS = GAMES["toy"].colours
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
-    async with open_harness(tmp_path, Limits(lobbies=2, matches=3)) as open_house:
-        yield open_house
+    async with open_harness(tmp_path, Limits(lobbies=2, matches=3)) as opened:
+        yield opened
 
 
 async def info(harness: Harness, match: str) -> MatchInfo:

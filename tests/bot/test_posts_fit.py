@@ -12,7 +12,7 @@ from bot.front.panels import panel_of, question_message
 from bot.front.reader import render_context
 from bot.front.turns import form_for
 from bot.front.view import enclosures, layout, modal
-from bot.local.limits.messages import Door, check_message
+from bot.local.limits.messages import Endpoint, check_message
 from bot.local.limits.modals import check_modal
 from render.core.panel import Form as PanelForm
 from render.core.people import LANGUAGES
@@ -38,7 +38,7 @@ def payload(message: Message) -> dict[str, Any]:
     """A message as it is sent."""
     files = [file.filename for file in enclosures(message)]
     body = {"flags": V2, "components": layout(message).to_components()}  # type: ignore[no-untyped-call]
-    check_message(body, Door.CHANNEL, list(enumerate(files)))
+    check_message(body, Endpoint.CHANNEL, list(enumerate(files)))
     return body
 
 

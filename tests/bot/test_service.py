@@ -52,7 +52,7 @@ WHOLE = [
 
 
 @pytest.mark.parametrize(("game", "seats"), WHOLE)
-async def test_a_whole_match_through_the_house(harness: Harness, game: str, seats: int) -> None:
+async def test_a_whole_match_through_the_service(harness: Harness, game: str, seats: int) -> None:
     match = await harness.deal(game, *PEOPLE[:seats])
     rng = Rng(f"{game}{seats}".encode())
     pings = 0

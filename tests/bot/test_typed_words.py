@@ -8,8 +8,9 @@ import pytest
 
 from bot.front.answers import refusal
 from bot.front.message import Text
-from bot.front.moves import completions, labelled, legal_moves, nearest
+from bot.front.moves import labelled, legal_moves, nearest
 from bot.front.preferences import topic_message
+from bot.front.typing_ahead import offered
 from render.core.words import Words
 from rules.core.labels import say
 from rules.core.reasons import Reason
@@ -41,8 +42,8 @@ async def test_what_stands_on_a_button_or_in_a_menu_may_be_typed(placing: Loaded
 
 
 async def test_moves_are_completed_in_the_notation_and_in_the_words_of_the_reader(placing: LoadedMatch) -> None:
-    german = {value for _, value in completions(placing, Words.of("de"), [], "platziere bank")}
-    english = {value for _, value in completions(placing, Words.of("en"), [], "place bank")}
+    german = {value for _, value in offered(placing, Words.of("de"), [], "platziere bank")}
+    english = {value for _, value in offered(placing, Words.of("en"), [], "place bank")}
     assert german == english != set()
 
 

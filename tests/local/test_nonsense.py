@@ -12,7 +12,7 @@ from bot.local import posting
 from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.channels import check_channel, check_thread, check_thread_edit
 from bot.local.limits.commands import check_commands
-from bot.local.limits.messages import Door, check_message
+from bot.local.limits.messages import Endpoint, check_message
 from bot.local.limits.modals import check_choices, check_modal
 from bot.local.problems import Refusal
 
@@ -71,9 +71,9 @@ NONSENSE = st.recursive(
 FAKE = FakeDiscord.open()
 TABLES = next(iter(FAKE.world.channels.values()))
 CHECKS: dict[str, Callable[[Any], None]] = {
-    "message": lambda body: check_message(body, Door.CHANNEL, [(0, "a.png")]),
-    "post": lambda body: discard(posting.create(FAKE, TABLES, {"content": "x"} | body, [], Door.CHANNEL)),
-    "response": lambda body: check_message(body, Door.RESPONSE, []),
+    "message": lambda body: check_message(body, Endpoint.CHANNEL, [(0, "a.png")]),
+    "post": lambda body: discard(posting.create(FAKE, TABLES, {"content": "x"} | body, [], Endpoint.CHANNEL)),
+    "response": lambda body: check_message(body, Endpoint.RESPONSE, []),
     "modal": check_modal,
     "choices": check_choices,
     "commands": lambda body: check_commands([body, body]),

@@ -10,9 +10,9 @@ import pytest
 
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
-from render.osaka.typed import typed
+from render.osaka.typed import TERMS as OSAKA_TERMS
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.typed_terms import TERMS as YOKOHAMA_TERMS
+from render.yokohama.typed import TERMS as YOKOHAMA_TERMS
 from rules.core.game import Setup
 from rules.games import GAMES
 from rules.yokohama.terms import TechnologyName
@@ -53,7 +53,7 @@ from tests.contract.playing import book
     ],
 )
 def test_terms_become_notation(lang: str, text: str, notation: str) -> None:
-    assert typed(text, lang) == notation
+    assert OSAKA_TERMS.typed(text, lang) == notation
 
 
 @pytest.mark.parametrize(
@@ -86,6 +86,6 @@ def test_every_term_of_yokohama_stands_for_words_that_its_rules_read(lang: str) 
         *chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS, TECHNOLOGY_WORDS),
         *get_args(TechnologyName),
     }
-    read = {word for target in YOKOHAMA_TERMS[lang].values() for word in target.split()}
+    read = {word for target in YOKOHAMA_TERMS.by_lang[lang].values() for word in target.split()}
     assert {word for word in read if not word.isdecimal()} <= known
-    assert set(VERBS.values()) - {"telegram"} <= set(YOKOHAMA_TERMS[lang].values())
+    assert set(VERBS.values()) - {"telegram"} <= set(YOKOHAMA_TERMS.by_lang[lang].values())

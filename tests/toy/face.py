@@ -139,9 +139,6 @@ class ToyFace(Face):
             Topic(key, words.text(f"toy-topic-{key}"), words.text(f"toy-topic-{key}-text"), SECTION) for key in TOPICS
         )
 
-    @override
-    def typed(self, text: str, words: Words) -> str:
-        return text
 
 
 def told(event: ToyEvent) -> Label:

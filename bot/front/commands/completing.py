@@ -10,10 +10,10 @@ from discord import app_commands
 
 from bot.front.callers import shown_words
 from bot.front.commands.making import call_of
-from bot.front.moves import completions
 from bot.front.preferences import all_topics
 from bot.front.reader import game_name, render_context
 from bot.front.turns import back_points
+from bot.front.typing_ahead import offered
 from bot.front.view import cut
 from bot.play.outcomes import LoadedMatch, MatchInfo
 from render.core.words_names import plain_name
@@ -157,8 +157,8 @@ async def moves(interaction: discord.Interaction[Any], current: str) -> list[Cho
         loaded = await _loaded(call)
         if loaded is None or loaded.question is None:
             return []
-        offered = completions(loaded, call.words, earlier, current)
-        return [Choice(name=cut(name, LONGEST), value=value) for name, value in offered]
+        found = offered(loaded, call.words, earlier, current)
+        return [Choice(name=cut(name, LONGEST), value=value) for name, value in found]
     except Exception:  # noqa: BLE001 - typing goes on without help
         _log.exception("no moves offered")
         return []

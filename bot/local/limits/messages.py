@@ -19,7 +19,7 @@ EMBED_TOTAL = 6000
 ATTACHMENTS = 10
 
 
-class Door(Enum):
+class Endpoint(Enum):
     """The ways by which a message comes in; each knows other fields and flags."""
 
     CHANNEL = "channel"
@@ -30,9 +30,9 @@ class Door(Enum):
 _FIELDS = ("content", "embeds", "allowed_mentions", "components", "attachments", "flags", "tts", "poll")
 _CHANNEL_FIELDS = (*_FIELDS, "nonce", "enforce_nonce", "message_reference", "sticker_ids")
 _FLAGS = {
-    Door.CHANNEL: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
-    Door.RESPONSE: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL,
-    Door.FOLLOWUP: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL,
+    Endpoint.CHANNEL: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
+    Endpoint.RESPONSE: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL,
+    Endpoint.FOLLOWUP: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL,
 }
 
 
@@ -49,7 +49,7 @@ class Standing:
 
 def check_message(
     body: Json,
-    endpoint: Door,
+    endpoint: Endpoint,
     uploads: Collection[tuple[int, str]],
     before: Standing | None = None,
     path: tuple[str, ...] = (),
@@ -68,7 +68,7 @@ def check_message(
     """
     complaints = Complaints()
     form = Form(body, complaints, path)
-    form.only(_CHANNEL_FIELDS if endpoint is Door.CHANNEL else _FIELDS)
+    form.only(_CHANNEL_FIELDS if endpoint is Endpoint.CHANNEL else _FIELDS)
     standing = before or Standing()
     flags = form.number("flags", 0, 1 << 31) | (standing.flags & COMPONENTS_V2)
     sent = flags & ~(standing.flags if before else 0)

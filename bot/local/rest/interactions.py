@@ -5,7 +5,7 @@ import secrets
 from bot.local import posting
 from bot.local.faults import Answer
 from bot.local.limits.form import Complaints
-from bot.local.limits.messages import EPHEMERAL, LOADING, Door
+from bot.local.limits.messages import EPHEMERAL, LOADING, Endpoint
 from bot.local.limits.modals import check_choices, check_modal
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import FirstResponse
@@ -77,14 +77,14 @@ def _carry_out(call: Call, interaction: Interaction, kind: int, data: Json) -> M
     channel = fake.world.channel(interaction.channel_id)
     match kind:
         case 4:
-            return posting.create(fake, channel, data, call.uploads, Door.RESPONSE, interaction)
+            return posting.create(fake, channel, data, call.uploads, Endpoint.RESPONSE, interaction)
         case 5:
             return posting.promise(fake, channel, interaction, _deferral_flags(data))
         case 6:
             return fake.world.messages.get(interaction.message_id or 0)
         case 7:
             message = fake.world.message(channel.id, interaction.message_id or 0)
-            posting.edit(fake, message, data, call.uploads, Door.RESPONSE, interaction)
+            posting.edit(fake, message, data, call.uploads, Endpoint.RESPONSE, interaction)
             return message
         case 8:
             check_choices(data)

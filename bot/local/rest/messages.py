@@ -2,7 +2,7 @@
 
 from bot.local import posting
 from bot.local.faults import Answer
-from bot.local.limits.messages import Door
+from bot.local.limits.messages import Endpoint
 from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves
@@ -50,7 +50,7 @@ async def create_message(call: Call) -> Answer:
     if earlier is not None:
         return Answer(200, message_json(call.fake.world, earlier))
     _wake(call, channel)
-    message = posting.create(call.fake, channel, body, call.uploads, Door.CHANNEL)
+    message = posting.create(call.fake, channel, body, call.uploads, Endpoint.CHANNEL)
     posting.remember(call.fake, message)
     return Answer(200, message_json(call.fake.world, message))
 
@@ -120,7 +120,7 @@ async def edit_message(call: Call) -> Answer:
         raise Refusal(Problem.NOT_THE_AUTHOR)
     if call.uploads:
         call.channel(Permission.ATTACH_FILES)
-    posting.edit(call.fake, message, call.form, call.uploads, Door.CHANNEL)
+    posting.edit(call.fake, message, call.form, call.uploads, Endpoint.CHANNEL)
     return Answer(200, message_json(call.fake.world, message))
 
 

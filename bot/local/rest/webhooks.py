@@ -4,7 +4,7 @@ import secrets
 
 from bot.local import posting
 from bot.local.faults import Answer
-from bot.local.limits.messages import LOADING, Door
+from bot.local.limits.messages import LOADING, Endpoint
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves
 from bot.local.serializers import message_json
@@ -53,7 +53,7 @@ async def edit_answer(call: Call) -> Answer:
     """Edit the original answer or a follow-up."""
     interaction = _interaction(call)
     message = _message(call, interaction)
-    posting.edit(call.fake, message, call.form, call.uploads, Door.FOLLOWUP, interaction)
+    posting.edit(call.fake, message, call.form, call.uploads, Endpoint.FOLLOWUP, interaction)
     interaction.edits += 1
     call.fake.record.stir()
     return Answer(200, message_json(call.fake.world, message))
@@ -75,11 +75,11 @@ async def follow_up(call: Call) -> Answer:
     channel = fake.world.channel(interaction.channel_id)
     original = fake.world.messages.get(interaction.original_id or 0)
     if original is not None and original.flags & LOADING:
-        posting.edit(fake, original, call.form, call.uploads, Door.FOLLOWUP, interaction)
+        posting.edit(fake, original, call.form, call.uploads, Endpoint.FOLLOWUP, interaction)
         interaction.edits += 1
         message = original
     else:
-        message = posting.create(fake, channel, call.form, call.uploads, Door.FOLLOWUP, interaction)
+        message = posting.create(fake, channel, call.form, call.uploads, Endpoint.FOLLOWUP, interaction)
         interaction.followup_ids.append(message.id)
     fake.record.stir()
     if call.query.get("wait") in {"1", "true"}:

@@ -1,0 +1,252 @@
+"""What may be typed, in every game: every word counts, every answer can be typed step by step, in every language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, assert_never
+
+import pytest
+
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.faces import FACES
+from rules.core.completing import completions
+from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.reasons import IllegalAction
+from rules.core.rng import Rng
+from rules.core.running import RuleBook
+from rules.core.stepped import SteppedRules
+from rules.core.words import Element, Name, Word
+from tests.contract.playing import TABLES, book, spread
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.answers import Answer
+    from rules.core.decisions import Part, Question
+
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+
+TEXTS = 40
+"""Texts that are tried at each position."""
+
+FARTHEST = 60
+"""Steps within which every answer must be typed."""
+
+
+@cache
+def rules_of(key: str) -> SteppedRules[object, object, object]:  # type: ignore[type-var]
+    """The rules of a game."""
+    made = book(key)
+    assert isinstance(made, RuleBook)
+    assert isinstance(made._rules, SteppedRules)
+    return made._rules
+
+
+def elements_of(thing: object) -> Iterator[Element[object]]:
+    """All parts of an element, itself the first."""
+    if isinstance(thing, Element):
+        yield thing
+        for inner in vars(thing).values():
+            yield from elements_of(inner)
+    elif isinstance(thing, (tuple, list)):
+        for one in thing:
+            yield from elements_of(one)
+
+
+@cache
+def meanings(key: str) -> dict[str, frozenset[str]]:
+    """By single word that the notation knows, the canonical words that may stand for it."""
+    rules = rules_of(key)
+    found: dict[str, set[str]] = {}
+    for form in rules.grammar.forms:
+        for verb in form.verbs:
+            for word in verb.split():
+                found.setdefault(word, set()).update(form.verbs[0].split())
+        for element in (inner for outer in form.elements for inner in elements_of(outer)):
+            if isinstance(element, Word):
+                for phrase, meaning in element._meanings.items():
+                    for word in phrase.split():
+                        found.setdefault(word.lower(), set()).update(element.write(meaning))
+            elif isinstance(element, Name):
+                for name in rules.vocabulary.known(element._kind):
+                    for number, word in enumerate(name.lower().split()):
+                        named = {
+                            meant for meant, _ in rules.vocabulary.find(element._kind, (*name.lower().split(),), 0)
+                        }
+                        if named and not number:
+                            found.setdefault(word, set()).update(named)
+    return {word: frozenset(meant) for word, meant in found.items()}
+
+
+def numbers(text: str) -> set[str]:
+    """Numbers of a text that say something by themselves: not the one of a single thing."""
+    return {number for number in re.findall(r"(?<![a-z0-9])x?([0-9]+)", text.lower()) if number != "1"}
+
+
+def names_all(typed: str, canonical: str, key: str) -> bool:
+    """Whether a canonical text names every number and every noun that was typed."""
+    there = re.split(r"[\s>]+", canonical)
+    letters = {re.sub(r"[0-9]+$", "", word) for word in there} | {*there}
+    counts = {str(there.count(word)) for word in there} | set(re.findall("[0-9]+", canonical))
+    known = meanings(key)
+    blanks = rules_of(key).grammar.blanks
+    for word in re.findall(r"[^\W\d_][^\s>]*", typed.lower()):
+        name = re.sub(r"[0-9]+$", "", word)
+        if word in blanks or re.fullmatch("x[0-9]+", word) or word == "x":
+            continue
+        meant = known.get(word, frozenset()) | known.get(name, frozenset()) | {word, name}
+        if not any(one in letters or re.sub(r"[0-9]+$", "", one) in letters for one in meant):
+            return False
+    return numbers(typed) <= counts
+
+
+def texts(key: str, legal: list[str], rng: Rng) -> Iterator[str]:
+    """Texts that somebody may type: legal ones with a word more, less, doubled or exchanged, and mere words."""
+    vocabulary = [*sorted(meanings(key)), "0", "1", "2", "3", "7", "99", "x2", "99y", "none"]
+    for _ in range(TEXTS):
+        words = legal[rng.below(len(legal))].split()
+        for _ in range(1 + rng.below(3)):
+            place = rng.below(len(words) + 1)
+            other = vocabulary[rng.below(len(vocabulary))]
+            change = rng.below(4)
+            if change == 0:
+                words.insert(place, other)
+            elif change == 1 and len(words) > 1:
+                del words[place % len(words)]
+            elif change == 2:
+                words[place % len(words)] = other
+            else:
+                words.insert(place, words[place % len(words)])
+        yield " ".join(words)
+
+
+def some_answers(question: Question, rng: Rng) -> list[Answer]:
+    """Answers of all parts and asides: all of a choice, suggestions and samples of the others."""
+    found: list[Answer] = list(question.besides)
+    for part in question.parts:
+        match part:
+            case Choice(offers=offers):
+                found += offers
+            case Pick():
+                found += [part.answer(picked) for picked in (*part.suggest(), part.sample(rng), part.sample(rng))]
+            case Amounts():
+                found += [part.answer(counts) for counts in (*part.suggest(), part.sample(rng), part.sample(rng))]
+            case _:
+                assert_never(part)
+    return list(dict.fromkeys(found))
+
+
+@every_table
+def test_a_text_is_refused_or_every_word_of_it_counts(key: str, seats: int) -> None:
+    rng, understood = Rng(b"typed"), 0
+    for step in spread(key, seats, 3, most=60):
+        question = step.question
+        legal = [question.write(answer) for answer in some_answers(question, rng)]
+        for text in texts(key, legal, rng):
+            try:
+                canonical = question.write(question.read(text))
+            except IllegalAction:
+                continue
+            understood += 1
+            assert names_all(text, canonical, key), f"{text!r} was read as {canonical!r}"
+    assert understood > 100
+
+
+@every_table
+def test_answers_are_judged_typed_and_written_as_they_are_read(key: str, seats: int) -> None:
+    rules, rng = rules_of(key), Rng(b"written")
+    for step in spread(key, seats, 4, most=60):
+        question = step.question
+        for answer in some_answers(question, rng):
+            text = question.write(answer)
+            assert question.refuse(answer) is None, text
+            assert question.read(text) == answer
+            assert rules.parse(text) == answer
+            for part in question.parts:
+                _agrees(part, answer)
+
+
+def _agrees(part: Part, answer: Answer) -> None:
+    """What a part makes of an answer leads back to it."""
+    match part:
+        case Choice():
+            pass
+        case Pick():
+            picked = part.picked(answer)
+            assert picked is None or part.answer(picked) == answer
+        case Amounts():
+            counts = part.amounts(answer)
+            assert counts is None or part.answer(counts) == answer
+        case _:
+            assert_never(part)
+
+
+@every_table
+def test_every_answer_can_be_typed_step_by_step(key: str, seats: int) -> None:
+    rng = Rng(b"step by step")
+    for step in spread(key, seats, 5, most=40):
+        for answer in some_answers(step.question, rng):
+            assert _reached(step.question, answer), step.question.write(answer)
+
+
+def _reached(question: Question, wanted: Answer) -> bool:
+    """Whether what is offered leads from nothing to an answer, each time to the most of it that is offered."""
+    text = ""
+    for _ in range(FARTHEST):
+        offered = [completion.answer for completion in completions(question, text)]
+        if wanted in offered:
+            return True
+        nearer = [answer for answer in offered if _within(question, answer, wanted)]
+        best = max(nearer, key=lambda answer: _size(question, answer), default=None)
+        if best is None or question.write(best) == text:
+            return False
+        text = question.write(best)
+    return False
+
+
+def _within(question: Question, fewer: Answer, more: Answer) -> bool:
+    """Whether an answer is part of another, in one of the parts of a question."""
+    for part in question.parts:
+        match part:
+            case Choice():
+                pass
+            case Pick():
+                picked, wanted = part.picked(fewer), part.picked(more)
+                if picked is not None and wanted is not None and set(picked) < set(wanted):
+                    return True
+            case Amounts():
+                counts, most = part.amounts(fewer), part.amounts(more)
+                if counts is not None and most is not None and all(n <= m for n, m in zip(counts, most, strict=True)):
+                    return True
+            case _:
+                assert_never(part)
+    return False
+
+
+def _size(question: Question, answer: Answer) -> int:
+    sizes = [0]
+    for part in question.parts:
+        match part:
+            case Choice():
+                pass
+            case Pick():
+                sizes.append(len(part.picked(answer) or ()))
+            case Amounts():
+                sizes.append(sum(part.amounts(answer) or ()))
+            case _:
+                assert_never(part)
+    return max(sizes)
+
+
+@every_table
+def test_what_is_offered_in_a_language_is_understood_in_it(key: str, seats: int) -> None:
+    rng, face = Rng(b"spoken"), FACES[key]
+    for step in spread(key, seats, 6, most=40):
+        for answer in some_answers(step.question, rng):
+            text = step.question.write(answer)
+            for lang in LANGUAGES:
+                words = Words.of(lang)
+                typed = face.typed(face.spoken(text, words), words)
+                assert step.question.read(typed) == answer, f"{lang}: {face.spoken(text, words)!r} for {text!r}"
