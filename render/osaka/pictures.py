@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from render.core import colours
 from render.core.palette import developed
-from render.osaka import closeups, score
-from render.osaka import hand as hand_picture
-from render.osaka import table as table_picture
-from render.osaka.cards import tint
-from render.osaka.cards_emblems import GOODS
-from render.osaka.sea import WATERS
+from render.osaka.cards import hand as hand_picture
+from render.osaka.cards import score
+from render.osaka.cards.card import tint
+from render.osaka.cards.emblems import GOODS
+from render.osaka.closeups import closeups
+from render.osaka.table import table as table_picture
+from render.osaka.table.sea import WATERS
 from rules.osaka.view import COLOURS
 
 if TYPE_CHECKING:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.palette import developed
-from render.yokohama import closeups, score
-from render.yokohama import hand as hand_picture
-from render.yokohama import table as table_picture
+from render.yokohama.cards import hand as hand_picture
+from render.yokohama.cards import score
+from render.yokohama.closeups import closeups
+from render.yokohama.table import table as table_picture
 
 if TYPE_CHECKING:
     from render.core.people import Lang, People

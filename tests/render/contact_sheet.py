@@ -20,8 +20,11 @@ from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
-from render.osaka import closeups, hand, pictures, score, table
-from render.osaka.cards_emblems import EMBLEMS, GOODS, ship
+from render.osaka import pictures
+from render.osaka.cards import hand, score
+from render.osaka.cards.emblems import EMBLEMS, GOODS, ship
+from render.osaka.closeups import closeups
+from render.osaka.table import table
 from tests.render import samples
 
 if TYPE_CHECKING:

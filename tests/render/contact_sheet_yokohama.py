@@ -22,9 +22,12 @@ from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
-from render.yokohama import closeups, hand, pictures, score, table
+from render.yokohama import pictures
+from render.yokohama.cards import hand, score
+from render.yokohama.cards.rewards import AREA_ICONS
+from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT, STONE
-from render.yokohama.rewards import AREA_ICONS
+from render.yokohama.table import table
 from tests.render import samples_yokohama as samples
 from tests.render.contact_sheet_yokohama_near import near
 

@@ -11,9 +11,10 @@ from render.core.colours import WHITE
 from render.core.people import LANGUAGES
 from render.core.pieces import label
 from render.core.words import Words
-from render.yokohama import closeups, hand, score
-from render.yokohama.cards import put_order, put_technology
-from render.yokohama.closeups_area_stand import put_building, put_token
+from render.yokohama.cards import hand, score
+from render.yokohama.cards.card import put_order, put_technology
+from render.yokohama.closeups import closeups
+from render.yokohama.closeups.area_stand import put_building, put_token
 from render.yokohama.merchants import merchants
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples

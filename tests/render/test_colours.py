@@ -26,7 +26,7 @@ from render.core.colours import (
 )
 from render.core.palette import palette
 from render.core.pieces import SHAPES
-from render.osaka.cards_emblems import EMBLEMS, GOODS
+from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.pictures import FLAT
 from tests.render.colour_sight import SIGHTS, ciede2000, distance
 

@@ -14,8 +14,8 @@ from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
-from render.osaka.hand_news import new_cards
-from render.yokohama.orders import new_orders
+from render.osaka.words.hand import new_in_hand
+from render.yokohama.figures import new_orders
 from tests.render import samples, samples_yokohama
 from tests.render import samples_yokohama_near as near_samples
 
@@ -107,5 +107,5 @@ def test_an_order_that_was_on_offer_is_not_new() -> None:
 
 def test_equal_cards_count_one_by_one() -> None:
     one, two = (samples.seen_by(samples.middle(), 1, hand) for hand in ("r2", "r2 r2 r2"))
-    assert [(card.colour, card.value) for card in new_cards(two, one)] == [("red", 2)] * 2
-    assert new_cards(one, two) == ()
+    assert [(card.colour, card.value) for card in new_in_hand(two, one)] == [("red", 2)] * 2
+    assert new_in_hand(one, two) == ()

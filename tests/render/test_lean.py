@@ -10,10 +10,10 @@ from render.core.colours import PAPER, SEA
 from render.core.palette import LARGE, lean
 from render.core.pieces import frame, label, plate
 from render.core.sprites import Pen, Sprite, cut_out
-from render.osaka import hand as osaka_hand
-from render.osaka.cards import card_sprite
-from render.yokohama import hand as yokohama_hand
-from render.yokohama.city import board
+from render.osaka.cards import hand as osaka_hand
+from render.osaka.cards.card import card_sprite
+from render.yokohama.cards import hand as yokohama_hand
+from render.yokohama.table.city import board
 
 
 def same(one: Image.Image, other: Image.Image) -> bool:

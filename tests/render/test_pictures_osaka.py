@@ -19,12 +19,15 @@ from render.core.colours import CLOTH, NOW
 from render.core.lettering import TIMES
 from render.core.palette import developed
 from render.core.people import LANGUAGES
-from render.osaka import closeups, hand, pictures, score, table
-from render.osaka.cards_display import piles, put_goods
-from render.osaka.closeups_market import voyages
-from render.osaka.hand_payment import cheapest
-from render.osaka.table_marks import MOST, marks
-from render.osaka.traders import sale
+from render.osaka import pictures
+from render.osaka.cards import hand, score
+from render.osaka.cards.display import piles, put_goods
+from render.osaka.cards.payment import cheapest
+from render.osaka.closeups import closeups
+from render.osaka.closeups.market import voyages
+from render.osaka.table import table
+from render.osaka.table.marks import MOST, marks
+from render.osaka.table.traders import sale
 from tests.render import samples
 from tests.render.contact_sheet import LARGE_HAND, sheets
 from tests.render.samples import cards, offers

@@ -9,7 +9,7 @@ import pytest
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
-from render.osaka.story import story
+from render.osaka.words.story import story
 from rules.core.seats import Seat
 from rules.osaka import events as told
 from rules.osaka.view import Card

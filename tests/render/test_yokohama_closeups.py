@@ -14,13 +14,15 @@ from render.core.lettering import DASH
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama import closeups, closeups_boards, pictures, score
-from render.yokohama.closeups_area_power import effect
-from render.yokohama.closeups_marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
+from render.yokohama import pictures
+from render.yokohama.cards import score
+from render.yokohama.closeups import boards as closeups_boards
+from render.yokohama.closeups import closeups
+from render.yokohama.closeups.area_power import effect
+from render.yokohama.closeups.marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.orders import reach, units
-from render.yokohama.progress import progress
-from render.yokohama.score_text import ties
+from render.yokohama.figures import progress, reach, units
+from render.yokohama.words.score import ties
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards

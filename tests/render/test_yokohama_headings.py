@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.core.words import Words
-from render.yokohama.headings import ENGLISH, GERMAN, heading
-from render.yokohama.topics import SECTIONS, topics
+from render.yokohama.words.topics import ENGLISH, GERMAN, SECTIONS, heading, topics
 from rules.yokohama.model import headings as printed
 
 NAMED = {value for name, value in vars(printed).items() if name.isupper()} | set(SECTIONS.values())

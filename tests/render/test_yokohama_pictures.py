@@ -16,12 +16,14 @@ from PIL import Image
 from render.core.colours import CLOTH, NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
-from render.yokohama import closeups, hand, pictures, score, table
+from render.yokohama import pictures
+from render.yokohama.cards import hand, score
+from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT
-from render.yokohama.ends import gauges
-from render.yokohama.orders import shortfall
-from render.yokohama.plan import PLANS, STRIP
-from render.yokohama.table_marks import MOST, marks
+from render.yokohama.figures import gauges, shortfall
+from render.yokohama.table import table
+from render.yokohama.table.marks import MOST, marks
+from render.yokohama.table.plan import PLANS, STRIP
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render.contact_sheet_yokohama import HANDS, sheets

@@ -19,11 +19,13 @@ from render.core.pieces import SHAPES
 from render.core.shapes import piece
 from render.core.sprites import icon
 from render.core.words import Words
-from render.yokohama import alt, city, pictures, table
-from render.yokohama.board import TOKEN_SIZE
-from render.yokohama.plan import PLANS, POINT, ROW, STRIP
-from render.yokohama.shops import SHOP_HEIGHT, SHOPS
-from render.yokohama.strip import SEAL, SEAL_MIDDLE, parted
+from render.yokohama import pictures
+from render.yokohama.table import city, table
+from render.yokohama.table.board import TOKEN_SIZE
+from render.yokohama.table.plan import PLANS, POINT, ROW, STRIP
+from render.yokohama.table.shops import SHOP_HEIGHT, SHOPS
+from render.yokohama.table.strip import SEAL, SEAL_MIDDLE, parted
+from render.yokohama.words import alt
 from rules.core.seats import Seat
 from rules.yokohama.model.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
