@@ -34,19 +34,6 @@ def lacking(order: Order, owned: Goods) -> tuple[Label, ...]:
     return goods(shortfall(order, owned))
 
 
-def new_orders(view: YokohamaView, before: YokohamaView | None) -> tuple[Order, ...]:
-    """Orders in hand that their holder had not seen before: neither held them nor had them on offer.
-
-    Args:
-        view: The table as their holder sees it.
-        before: What he saw earlier, or None if nothing is to count as new.
-    """
-    if before is None or before.hand is None:
-        return ()
-    known = (*before.hand, *(before.offer or ()))
-    return tuple(one for one in view.hand or () if one not in known)
-
-
 def completes(view: YokohamaView, order: Order, merchant: MerchantView) -> Label:
     """Which icon of its country an order would be to a merchant, and whether that brings an agent."""
     number = COUNTRIES.index(order.country)

@@ -27,7 +27,7 @@ from render.core.colours import (
 from render.core.palette import palette
 from render.core.pieces import SHAPES
 from render.osaka.cards.emblems import EMBLEMS, GOODS
-from render.osaka.pictures import FLAT
+from render.osaka.pictures import PICTURES
 from tests.render.colour_sight import SIGHTS, ciede2000, distance
 
 LEAST = {
@@ -86,7 +86,7 @@ def test_flat_colours_pass_the_palette_unchanged() -> None:
         flat = Image.new("RGB", (8, 8), colour).quantize(palette=palette("osaka"), dither=Image.Dither.NONE)
         return flat.convert("RGB").getpixel((4, 4))
 
-    assert [colour for colour in sorted(set(FLAT)) if passed(colour) != colour] == []
+    assert [colour for colour in sorted(set(PICTURES.flat)) if passed(colour) != colour] == []
 
 
 def test_mixing_ends_at_its_ends() -> None:

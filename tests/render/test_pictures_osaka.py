@@ -19,12 +19,12 @@ from render.core.colours import CLOTH, NOW
 from render.core.lettering import TIMES
 from render.core.palette import developed
 from render.core.people import LANGUAGES
-from render.osaka import pictures
 from render.osaka.cards import hand, score
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.payment import cheapest
 from render.osaka.closeups import closeups
 from render.osaka.closeups.market import voyages
+from render.osaka.pictures import PICTURES
 from render.osaka.table import table
 from render.osaka.table.marks import MOST, marks
 from render.osaka.table.traders import sale
@@ -113,7 +113,7 @@ def test_nothing_on_the_table_is_too_small() -> None:
 
 @pytest.mark.parametrize("name", ["table-de-4", "full-it-4", "hand-many-de", "closer-sea-full-en", "score-it-3"])
 def test_files_are_small_and_say_nothing_beside_the_picture(name: str) -> None:
-    picture = developed(drawn()[name].image, pictures.GAME, "words", "x.png")
+    picture = developed(drawn()[name].image, PICTURES.game, "words", "x.png")
     assert len(picture.png) <= 400 * 1024
     assert _chunks(picture.png) <= PNG_CHUNKS
     with Image.open(io.BytesIO(picture.png)) as image:
@@ -132,20 +132,20 @@ def _chunks(png: bytes) -> set[bytes]:
 
 
 def test_equal_views_give_equal_files() -> None:
-    first = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF", "alt")
-    again = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF", "alt")
+    first = PICTURES.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF", "alt")
+    again = PICTURES.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "4QF", "alt")
     assert first == again
-    other = pictures.table(samples.middle(), None, samples.PEOPLE, "en", "4QF", "alt")
+    other = PICTURES.table(samples.middle(), None, samples.PEOPLE, "en", "4QF", "alt")
     assert other.png != first.png
 
 
 def test_finished_pictures_carry_their_words_and_telltale_free_names() -> None:
     view = samples.seen_by(samples.middle(), 1, "r5 b3")
     made = (
-        pictures.table(view, None, samples.PEOPLE, "it", "4QF", "a"),
-        pictures.hand(view, samples.PEOPLE, "it", "4QF", "b"),
-        pictures.close_up(view, "sea", samples.PEOPLE, "it", "4QF", "c"),
-        pictures.score_sheet(samples.over(), samples.PEOPLE, "it", "4QF", "d"),
+        PICTURES.table(view, None, samples.PEOPLE, "it", "4QF", "a"),
+        PICTURES.hand(view, samples.PEOPLE, "it", "4QF", "b"),
+        PICTURES.close_up(view, "sea", samples.PEOPLE, "it", "4QF", "c"),
+        PICTURES.score_sheet(samples.over(), samples.PEOPLE, "it", "4QF", "d"),
     )
     assert [p.alt for p in made] == ["a", "b", "c", "d"]
     assert [p.name for p in made] == ["table.png", "hand.png", "closer.png", "score.png"]
@@ -196,7 +196,7 @@ def test_a_hand_needs_somebody_who_holds_it() -> None:
 
 
 def test_the_close_ups_of_a_full_table_are_the_listed_ones() -> None:
-    assert closeups.closer_looks(samples.middle()) == pictures.CLOSE_UPS
+    assert closeups.closer_looks(samples.middle()) == ("market", "sea", *(f"trader{seat}" for seat in range(4)))
 
 
 def test_marks_are_few_and_tell_what_changed() -> None:

@@ -14,7 +14,6 @@ from render.core.lettering import DASH
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama import pictures
 from render.yokohama.cards import score
 from render.yokohama.closeups import boards as closeups_boards
 from render.yokohama.closeups import closeups
@@ -22,6 +21,7 @@ from render.yokohama.closeups.area_power import effect
 from render.yokohama.closeups.marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.figures import progress, reach, units
+from render.yokohama.pictures import PICTURES
 from render.yokohama.words.score import ties
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
@@ -77,7 +77,7 @@ def overlap(one: Written, other: Written) -> bool:
     "name", ["near-merchant1-learned-de", "near-area-church-full-it", "near-port-weak-de", "hand-full-it"]
 )
 def test_files_are_small(name: str) -> None:
-    assert len(developed(NEAR[name]().image, pictures.GAME, "words", "x.png").png) <= 400 * 1024
+    assert len(developed(NEAR[name]().image, PICTURES.game, "words", "x.png").png) <= 400 * 1024
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,11 +16,11 @@ from PIL import Image
 from render.core.colours import CLOTH, NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
-from render.yokohama import pictures
 from render.yokohama.cards import hand, score
 from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT
 from render.yokohama.figures import gauges, shortfall
+from render.yokohama.pictures import PICTURES
 from render.yokohama.table import table
 from render.yokohama.table.marks import MOST, marks
 from render.yokohama.table.plan import PLANS, STRIP
@@ -109,7 +109,7 @@ def test_nothing_on_the_table_is_too_small() -> None:
 
 @pytest.mark.parametrize("name", ["table-de-4", "full-it-4", "hand-four-de", "closer-merchant2-full-en", "score-it-3"])
 def test_files_are_small_and_say_nothing_beside_the_picture(name: str) -> None:
-    picture = developed(drawn()[name].image, pictures.GAME, "words", "x.png")
+    picture = developed(drawn()[name].image, PICTURES.game, "words", "x.png")
     assert len(picture.png) <= 400 * 1024
     assert chunks(picture.png) <= PNG_CHUNKS
     with Image.open(io.BytesIO(picture.png)) as image:
@@ -129,7 +129,7 @@ def chunks(png: bytes) -> set[bytes]:
 
 def test_the_palette_holds_the_flat_colours_exactly() -> None:
     canvas = drawn()["table-en-4"].image
-    kept = developed(canvas, pictures.GAME, "", "x.png")
+    kept = developed(canvas, PICTURES.game, "", "x.png")
     with Image.open(io.BytesIO(kept.png)) as image:
         plain = image.convert("RGB")
     flat = colours(canvas) & set(FLAT)
@@ -142,20 +142,20 @@ def colours(image: Image.Image) -> set[object]:
 
 
 def test_equal_views_give_equal_files() -> None:
-    first = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
-    again = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
+    first = PICTURES.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
+    again = PICTURES.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
     assert first == again
-    other = pictures.table(samples.middle(), None, samples.PEOPLE, "en", "7K2", "alt")
+    other = PICTURES.table(samples.middle(), None, samples.PEOPLE, "en", "7K2", "alt")
     assert other.png != first.png
 
 
 def test_finished_pictures_carry_their_words_and_telltale_free_names() -> None:
     view = samples.seen_by(samples.middle(), 1)
     made = (
-        pictures.table(view, None, samples.PEOPLE, "it", "7K2", "a"),
-        pictures.hand(view, samples.PEOPLE, "it", "7K2", "b"),
-        pictures.close_up(view, "lab", samples.PEOPLE, "it", "7K2", "c"),
-        pictures.score_sheet(samples.over(), samples.PEOPLE, "it", "7K2", "d"),
+        PICTURES.table(view, None, samples.PEOPLE, "it", "7K2", "a"),
+        PICTURES.hand(view, samples.PEOPLE, "it", "7K2", "b"),
+        PICTURES.close_up(view, "lab", samples.PEOPLE, "it", "7K2", "c"),
+        PICTURES.score_sheet(samples.over(), samples.PEOPLE, "it", "7K2", "d"),
     )
     assert [p.alt for p in made] == ["a", "b", "c", "d"]
     assert [p.name for p in made] == ["table.png", "hand.png", "closer.png", "score.png"]
@@ -255,6 +255,6 @@ def test_a_table_is_drawn_fast_enough() -> None:
     spent = []
     for _ in range(5):
         start = time.process_time()
-        pictures.table(view, before, samples.PEOPLE, "en", "7K2", "alt")
+        PICTURES.table(view, before, samples.PEOPLE, "en", "7K2", "alt")
         spent.append(time.process_time() - start)
     assert min(spent) < 0.3

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
-from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, PAPER, SEAL_RED, WHITE, mix
-from render.core.header import HEIGHT, draw_header_ground, draw_lattice, write_title
+from render.core.colours import INK, INK_2, PAPER, SEAL_RED, WHITE, mix
+from render.core.grounds import cloth
+from render.core.header import HEIGHT, write_title
 from render.core.icons import insurance, move
 from render.core.lettering import TIMES
 from render.core.names import seated
-from render.core.palette import lean
 from render.core.pieces import HALO, halo, label, pill, plate, put_piece
-from render.core.sprites import Pen, icon, printed
+from render.core.sprites import icon
 from render.core.words import Words
 from render.osaka.cards.card import put_card, tint
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.cards.payment import Payment, cheapest
 from render.osaka.table.table import KANJI, price_for
-from render.osaka.words.hand import new_in_hand
+from render.osaka.words.hand import fresh
 from rules.osaka.view import COLOURS
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.core.people import Lang, People
     from rules.osaka.view import Card, Colour, OsakaView, TraderView
 
@@ -74,9 +71,9 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, before: Osa
     who = seated(people, words)
     hand = sorted(view.hand, key=lambda card: (COLOURS.index(card.colour), -card.value))
     bottom = CARDS + _cards_height(hand)
-    canvas = Canvas(_cloth().crop((0, 0, WIDTH, bottom + 30 + 214 + 22 + 250 + 30)))
+    canvas = Canvas(cloth(WIDTH, TALLEST).crop((0, 0, WIDTH, bottom + 30 + 214 + 22 + 250 + 30)))
     _write_head(canvas, hand, who.piece(view.audience), words, match_id)
-    _put_hand(canvas, hand, Counter(new_in_hand(view, before)), words)
+    _put_hand(canvas, hand, Counter(fresh(view, before)), words)
     trader = view.traders[view.audience]
     own = {card.colour for card in trader.goods}
     price = price_for(view, view.audience)
@@ -84,17 +81,6 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, before: Osa
     _put_payment(canvas, bottom + 30, price, sum(card.value for card in hand), payment, words)
     _put_insurance(canvas, bottom + 30 + 214 + 22, hand, payment, trader, view, words)
     return canvas
-
-
-@lru_cache(maxsize=1)
-def _cloth() -> Image.Image:
-    """Pine-green cloth of a private picture, with its header."""
-
-    def draw_ground(pen: Pen) -> None:
-        draw_lattice(pen, 0, HEIGHT, WIDTH, TALLEST - HEIGHT, CLOTH_LINE)
-        draw_header_ground(pen, WIDTH)
-
-    return lean(printed(WIDTH, TALLEST, CLOTH, draw_ground))
 
 
 def _write_head(canvas: Canvas, hand: list[Card], piece: tuple[str, str], words: Words, match_id: str) -> None:
@@ -131,7 +117,7 @@ def _rack(count: int) -> _Rack:
     return _Rack(7, 163, 150, 218) if count == 7 else _Rack(6, 193, 150, 218)
 
 
-def _put_hand(canvas: Canvas, hand: list[Card], fresh: Counter[Card], words: Words) -> None:
+def _put_hand(canvas: Canvas, hand: list[Card], new: Counter[Card], words: Words) -> None:
     """The cards, those that are new in a rim of vermilion; of equal ones the last are."""
     if not hand:
         canvas.write(words.text("osaka-pic-no-cards"), WIDTH // 2, CARDS + 46, Style("title", 48, WHITE), "middle")
@@ -139,7 +125,7 @@ def _put_hand(canvas: Canvas, hand: list[Card], fresh: Counter[Card], words: Wor
     laid = [(card, 1) for card in hand] if len(hand) <= SEPARATE else list(Counter(hand).items())
     rack = _rack(len(laid))
     width, height = rack.width, rack.height
-    unmarked = fresh.copy()
+    unmarked = new.copy()
     for i, (card, count) in reversed(list(enumerate(laid))):
         left = 30 + (i % rack.in_row) * rack.pitch + (rack.pitch - 19 - width) // 2
         top = CARDS + (i // rack.in_row) * (height + BETWEEN)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.colours import SEA, SEA_LINE
-from render.core.header import HEIGHT, draw_header_ground, draw_waves
+from render.core.grounds import water
 from render.core.names import seated
-from render.core.palette import lean
-from render.core.sprites import Pen, printed
 from render.core.words import Words
 from render.osaka.closeups import market as closeups_market
 from render.osaka.closeups import sea as closeups_sea
@@ -76,13 +72,4 @@ def draw(
 
 def ground(height: int) -> Image.Image:
     """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
-    return _water().crop((0, 0, WIDTH, height))
-
-
-@lru_cache(maxsize=1)
-def _water() -> Image.Image:
-    def draw_ground(pen: Pen) -> None:
-        draw_waves(pen, 0, HEIGHT, WIDTH, TALLEST - HEIGHT, SEA_LINE)
-        draw_header_ground(pen, WIDTH)
-
-    return lean(printed(WIDTH, TALLEST, SEA, draw_ground))
+    return water(WIDTH, TALLEST).crop((0, 0, WIDTH, height))

@@ -12,6 +12,7 @@ from render.core.layout_amounts import own_amounts
 from render.core.layout_answers import answer_button, answer_menu
 from render.core.panel import MOST_ENTRIES, Answer, Panel
 from render.core.words_cut import BUTTON, cut
+from render.osaka.words import hand
 from render.osaka.words.labels import by_colour, card, cards, colour_names, named, place
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say
@@ -41,8 +42,8 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
     controls: list[Control] = []
     for number, part in enumerate(question.parts):
         controls += _controls(part, number, question, view, context, face)
-    labels = hand_lines(view)
-    labels += _insurance(question, view) if view.phase == "insurance" else _own(view, question.seat)
+    own = _insurance(question, view) if view.phase == "insurance" else _own(view, question.seat)
+    labels = (*hand.lines(view), *own)
     lines = [context.words.say(label, context.people) for label in labels]
     if view.purchase is not None and 0 < view.purchase.price <= view.purchase.coins:
         lines += _purchase(view, view.purchase, context)
@@ -53,17 +54,6 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
         controls=folded(controls, carry, context),
         not_now=not_now(question, context),
     )
-
-
-def hand_lines(view: OsakaView) -> list[Label]:
-    """The hand in words: its cards, their sum, their symbols; nothing if there is no hand to see."""
-    if view.hand is None:
-        return []
-    hand = view.hand
-    lines = [say("osaka-hand", n=len(hand), cards=cards(hand), coins=sum(one.value for one in hand))]
-    if symbols := by_colour(sum(one.symbols for one in hand if one.colour == colour) for colour in COLOURS):
-        lines.append(say("osaka-hand-symbols", symbols=symbols))
-    return lines
 
 
 def _picture(view: OsakaView, seat: Seat) -> str:

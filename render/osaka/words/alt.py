@@ -1,46 +1,40 @@
-"""Alternative texts of the pictures of Osaka: complete sentences, always in the same order, never a secret."""
+"""What alternative texts of Osaka say: the table in sentences, always in the same order, and all that is new in it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from render.core.words_cut import cut
 from render.osaka.closeups.sea import new_sales
 from render.osaka.table.marks import new_cards, new_stones
 from render.osaka.table.traders import sale
-from render.osaka.words.hand import new_in_hand
 from render.osaka.words.labels import by_colour, cards, colour_name, place
-from render.osaka.words.text_board import final_score, most_tokens, section
+from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.osaka.view import COLOURS
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
     from rules.osaka.view import OnOffer, OsakaView, TraderView
 
-LONGEST = 1024
-"""Characters that Discord allows."""
 
-
-def table(view: OsakaView, before: OsakaView | None, context: RenderContext) -> str:
+def table(view: OsakaView, before: OsakaView | None, match: str) -> list[Label]:
     """What the table shows: when, who is asked, who leads, what is new, where everything is, the score, the end.
 
     Args:
         view: The table.
         before: What the reader saw last, or None.
-        context: The reader.
+        match: Id of the match.
     """
     labels = [
-        say("osaka-alt-table", match=context.match, turn=view.turn),
+        say("osaka-alt-table", match=match, turn=view.turn),
         say("osaka-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
     ]
     best = max(trader.vp for trader in view.traders)
     if best:
         labels.append(say("osaka-alt-leads", who=tuple(Who(each.seat) for each in view.traders if each.vp == best)))
     if before is not None and (new := changes(view, before)):
-        labels.append(say("osaka-alt-new", what=new))
+        labels.append(say("house-alt-new", what=new))
     ships = tuple(
         say("osaka-alt-ship", colour=colour_name(colour), place=place(view.route, at))
         for colour, at in zip(COLOURS, view.ships, strict=True)
@@ -51,7 +45,7 @@ def table(view: OsakaView, before: OsakaView | None, context: RenderContext) -> 
     points = tuple(_points(trader) for trader in view.traders)
     labels.append(say("osaka-alt-points", each=points))
     labels.append(say("osaka-alt-end", most=most_tokens(view), tokens=view.tokens_to_end))
-    return _sentences(labels, context, say("osaka-alt-rest"))
+    return labels
 
 
 def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
@@ -67,26 +61,6 @@ def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def hand(view: OsakaView, before: OsakaView | None, context: RenderContext) -> str:
-    """That this is a hand, and how many cards are new; the cards stand in the message only."""
-    return context.words.text("osaka-alt-hand", match=context.match, new=len(new_in_hand(view, before)))
-
-
-def close_up(view: OsakaView, before: OsakaView | None, what: str, title: str, context: RenderContext) -> str:
-    """What a close-up shows, first of all what is new in it."""
-    said = [context.words.text("osaka-alt-closer", match=context.match, what=title)]
-    if before is not None and (new := news(view, before, what)):
-        said.append(context.words.plain(say("osaka-alt-new", what=new), context.people))
-    said.append(section(view, what, context))
-    return cut(" ".join(said), LONGEST, " " + context.words.text("osaka-alt-rest"))
-
-
-def score_sheet(view: OsakaView, context: RenderContext) -> str:
-    """The final score in sentences."""
-    labels = [say("osaka-alt-score", match=context.match), *final_score(view)]
-    return cut(" ".join(_sentence(label, context) for label in labels), LONGEST)
-
-
 def _points(trader: TraderView) -> Label:
     return say("osaka-score-seat", who=Who(trader.seat), vp=trader.vp, tokens=sum(trader.tokens))
 
@@ -100,16 +74,6 @@ def _offered(offers: tuple[OnOffer, ...]) -> tuple[Label, ...]:
         for each in cards([offer.card])
     )
     return (*free, *held)
-
-
-def _sentences(labels: list[Label], context: RenderContext, last: Label) -> str:
-    said = " ".join(context.words.plain(label, context.people) for label in labels)
-    return cut(said, LONGEST, " " + context.words.plain(last, context.people))
-
-
-def _sentence(label: Label, context: RenderContext) -> str:
-    said = context.words.plain(label, context.people)
-    return said if said.endswith(".") else f"{said}."
 
 
 def news(view: OsakaView, before: OsakaView, what: str) -> tuple[Label, ...]:

@@ -1,54 +1,47 @@
-"""The table of Osaka in words: sections of whole facts for a screen reader, and the score."""
+"""The table of Osaka in words: sections of whole facts for a screen reader."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from render.core.sections import Section
+from render.osaka.closeups.closeups import TRADER, name_of
 from render.osaka.words.labels import by_colour, card, cards, place
+from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
 from rules.osaka.view import COLOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from render.core.face import RenderContext
     from render.core.people import People
     from rules.core.seats import Seat
     from rules.osaka.view import OnOffer, OsakaView, TraderView
 
-NEAR = 1
-"""So many tokens before the last one the end is near."""
+
+def sections(view: OsakaView, people: People) -> tuple[Section, ...]:
+    """All that the pictures show."""
+    traders = (_trader(trader, people) for trader in view.traders)
+    return (_turn(view), _sea(view), _market(view), _farm(view), *traders)
 
 
-def sections(view: OsakaView, context: RenderContext) -> tuple[str, ...]:
-    """All that the pictures show; the first line of each section is its title."""
-    parts = [_turn(view), _sea(view), _market(view), _farm(view)]
-    parts += [_trader(trader, context.people) for trader in view.traders]
-    return tuple("\n".join(context.words.say(label, context.people) for label in part) for part in parts)
-
-
-def section(view: OsakaView, what: str, context: RenderContext) -> str:
-    """What a close-up shows, in one line without markdown.
+def section(view: OsakaView, what: str, people: People) -> Section:
+    """What a close-up shows.
 
     Args:
         view: The table.
         what: Id of the close-up.
-        context: The reader.
+        people: Owners by seat.
     """
     match what:
         case "market":
-            farm, *offers = _farm(view)
-            part = [*_market(view)[1:], say("osaka-board-beside", title=farm), *offers]
+            farm = _farm(view)
+            beside = say("osaka-board-beside", title=farm.title)
+            part = Section(farm.title, (*_market(view).lines, beside, *farm.lines))
         case "sea":
-            part = _sea(view)[1:]
+            part = _sea(view)
         case _:
-            part = _trader(view.traders[int(what.removeprefix("trader"))], context.people)[1:]
-    return " ".join(context.words.plain(label, context.people) for label in part)
-
-
-def most_tokens(view: OsakaView) -> int:
-    """Tokens of the trader who has most."""
-    return max(sum(trader.tokens) for trader in view.traders)
+            part = _trader(view.traders[int(what.removeprefix(TRADER))], people)
+    return replace(part, title=name_of(what))
 
 
 def price_for(view: OsakaView, seat: Seat) -> int:
@@ -56,78 +49,37 @@ def price_for(view: OsakaView, seat: Seat) -> int:
     return sum(offer.card.value for offer in view.market if offer.stone in {None, seat})
 
 
-def score_line(view: OsakaView, people: People, speak: Callable[[Label, People], str]) -> str:
-    """Everybody's points and how near the end is."""
-    each = " · ".join(speak(_score(trader), people) for trader in view.traders)
-    label = say("osaka-score-line", each=each, most=most_tokens(view), end=view.tokens_to_end)
-    return speak(label, people)
-
-
-def _score(trader: TraderView) -> Label:
-    return say("osaka-score-seat", who=Who(trader.seat), vp=trader.vp, tokens=sum(trader.tokens))
-
-
-def warning(view: OsakaView) -> Label | None:
-    """That somebody lacks one token, or none, to end the match."""
-    most = most_tokens(view)
-    if view.phase == "over" or most < view.tokens_to_end - NEAR:
-        return None
-    who = tuple(Who(trader.seat) for trader in view.traders if sum(trader.tokens) == most)
-    return say("osaka-warning", who=who, n=len(who), most=most, end=view.tokens_to_end)
-
-
-def final_score(view: OsakaView) -> tuple[Label, ...]:
-    """Who wins and why, then every place, then what ended the match; empty while it runs."""
-    if view.results is None or view.ended_by is None:
-        return ()
-    first = [line for line in view.results if line.place == 1]
-    others = [line for line in view.results if line.place > 1]
-    best, who = first[0].vp, tuple(Who(line.seat) for line in first)
-    second = max((line.vp for line in others), default=best)
-    if len(first) > 1:
-        winner = say("osaka-win-shared", who=who, vp=best)
-    elif second == best:
-        winner = say("osaka-win-tokens", who=who, vp=best)
-    else:
-        winner = say("osaka-win-lead", who=who, vp=best, lead=best - second)
-    places = (
-        say("osaka-win-place", place=line.place, who=Who(line.seat), vp=line.vp, tokens=line.tokens)
-        for line in view.results
-    )
-    return (winner, *places, say("osaka-win-by", by=view.ended_by, end=view.tokens_to_end))
-
-
-def _turn(view: OsakaView) -> list[Label]:
+def _turn(view: OsakaView) -> Section:
     who = tuple(Who(seat) for seat in view.asked)
-    return [
-        say("osaka-board-turn"),
+    lines = (
         say("osaka-board-now", turn=view.turn, asked=len(who), who=who),
         say("osaka-board-piles", deck=view.deck, discard=view.discard),
         say("osaka-board-end", tokens=view.tokens_to_end, most=most_tokens(view)),
-    ]
+    )
+    return Section(say("osaka-board-turn"), lines)
 
 
-def _sea(view: OsakaView) -> list[Label]:
+def _sea(view: OsakaView) -> Section:
     goal = len(view.route) - 1
-    ships = [
+    ships = (
         say("osaka-board-ship", colour=colour, place=place(view.route, at), left=goal - at)
         for colour, at in zip(COLOURS, view.ships, strict=True)
-    ]
+    )
     places = tuple(place(view.route, index) for index in range(len(view.route)))
-    return [say("osaka-board-sea"), *ships, say("osaka-board-route", places=places)]
+    return Section(say("osaka-board-sea"), (*ships, say("osaka-board-route", places=places)))
 
 
-def _market(view: OsakaView) -> list[Label]:
-    lines = [say("osaka-board-market"), *_offers(view.market)]
+def _market(view: OsakaView) -> Section:
+    lines = _offers(view.market)
     prices = {trader.seat: price_for(view, trader.seat) for trader in view.traders}
     if any(prices.values()):
         each = tuple(say("osaka-board-price", who=Who(seat), price=price) for seat, price in prices.items())
         lines.append(say("osaka-board-prices", each=each))
-    return lines
+    return Section(say("osaka-board-market"), tuple(lines))
 
 
-def _farm(view: OsakaView) -> list[Label]:
-    return [say("osaka-board-farm"), *_offers(view.farm)]
+def _farm(view: OsakaView) -> Section:
+    return Section(say("osaka-board-farm"), tuple(_offers(view.farm)))
 
 
 def _offers(offers: tuple[OnOffer, ...]) -> list[Label]:
@@ -141,14 +93,13 @@ def _offers(offers: tuple[OnOffer, ...]) -> list[Label]:
     return lines or [say("osaka-board-no-cards")]
 
 
-def _trader(trader: TraderView, people: People) -> list[Label]:
+def _trader(trader: TraderView, people: People) -> Section:
     colour = say(f"house-colour-{people[trader.seat].colour}")
     lines = [
-        say("osaka-board-trader", who=Who(trader.seat), colour=colour),
         say("osaka-board-vp", vp=trader.vp, n=sum(trader.tokens), tokens=by_colour(trader.tokens)),
         say("osaka-board-goods", goods=cards(trader.goods)),
     ]
     if trader.insured:
         lines.append(say("osaka-board-insured", goods=cards(trader.insured)))
     lines.append(say("osaka-board-holds", n=trader.hand_size, stone=int(trader.has_stone)))
-    return lines
+    return Section(say("osaka-board-trader", who=Who(trader.seat), colour=colour), tuple(lines))

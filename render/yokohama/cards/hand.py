@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
-from render.core.colours import CLOTH, CLOTH_LINE, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
-from render.core.header import HEIGHT, draw_header_ground, draw_lattice
+from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
+from render.core.grounds import cloth
+from render.core.header import HEIGHT
 from render.core.icons import coin
-from render.core.palette import lean
+from render.core.names import seated_by_colour
 from render.core.pieces import HALO, halo, label, pill, put_piece
-from render.core.sprites import Pen, icon, printed
+from render.core.sprites import icon
 from render.core.words import Words
 from render.yokohama.cards.contract import BITE, CARD
 from render.yokohama.cards.countries import put_icons
@@ -20,15 +20,12 @@ from render.yokohama.cards.hand_contract import blank, put_held
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.closeups.head import write_head
 from render.yokohama.colours import ENOUGH, GOODS, YEN
-from render.yokohama.figures import new_orders
-from render.yokohama.merchants import merchants
+from render.yokohama.words.hand import fresh
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 from rules.yokohama.model.terms import HAND_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PIL import Image
 
     from render.core.colours import Rgb
     from render.core.people import Lang, People
@@ -64,32 +61,21 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: 
     if view.audience is None or view.hand is None:
         raise ValueError("orders are drawn only for the seat that holds them")
     words = Words.of(lang)
-    who = merchants(people, words)
+    who = seated_by_colour(people, words)
     shown = view.offer or view.hand
     below = CARDS + (CONTRACT if shown else NONE) + 24
-    canvas = Canvas(_cloth().crop((0, 0, WIDTH, below + OWNED + 24)))
+    canvas = Canvas(cloth(WIDTH, TALL).crop((0, 0, WIDTH, below + OWNED + 24)))
     title = words.text("yokohama-pic-offer" if view.offer else "yokohama-pic-hand")
     write_head(canvas, title, f"{words.text('pic-only-you')} · {match_id}", 1080)
     put_piece(canvas, *who.piece(view.audience), WIDTH - 76, 64, 72)
     if shown:
-        _put_orders(canvas, view, shown, new_orders(view, before), words)
+        _put_orders(canvas, view, shown, fresh(view, before), words)
     else:
         canvas.put_corner(blank(WIDTH - 2 * LEFT, NONE), LEFT, CARDS)
         empty = words.text("yokohama-pic-no-orders")
         canvas.write(empty, WIDTH // 2, CARDS + NONE // 2, Style("title", 52, PAPER_2), "middle", room=1060)
     _put_owned(canvas, view.merchants[view.audience], below, words)
     return canvas
-
-
-@lru_cache(maxsize=1)
-def _cloth() -> Image.Image:
-    """Pine-green cloth of a private picture, with its header."""
-
-    def draw_ground(pen: Pen) -> None:
-        draw_lattice(pen, 0, HEIGHT, WIDTH, TALL - HEIGHT, CLOTH_LINE)
-        draw_header_ground(pen, WIDTH)
-
-    return lean(printed(WIDTH, TALL, CLOTH, draw_ground))
 
 
 def _put_orders(

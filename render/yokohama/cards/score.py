@@ -9,11 +9,11 @@ from render.core.flags import BLUE
 from render.core.icons import coin, vp_rosette
 from render.core.icons_goods import agent_bag, any_good, assistant, copper, crate, flask, gear, pennants
 from render.core.icons_places import church, customs
+from render.core.names import seated_by_colour
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
-from render.yokohama.merchants import merchants
 from render.yokohama.table.table import KANJI
 from render.yokohama.words.score import PARTS, majority_counts, scored, ties
 from rules.yokohama.model.terms import TRADE_GOODS
@@ -73,7 +73,7 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canva
     if view.results is None:
         raise ValueError("a match that is not over has no score sheet")
     words = Words.of(lang)
-    who = merchants(people, words)
+    who = seated_by_colour(people, words)
     by_seat = sorted(view.results, key=lambda line: line.seat)
     rows = tuple(_row(view, by_seat, part, words) for part in PARTS)
     columns = tuple(

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from render.core.canvas import Canvas
-from render.core.colours import MORNING, SEA, SEA_LINE
-from render.core.header import HEIGHT, draw_header_ground, draw_waves
-from render.core.palette import lean
-from render.core.shapes import box
-from render.core.sprites import Pen, printed
+from render.core.colours import MORNING
+from render.core.grounds import water
+from render.core.names import seated_by_colour
 from render.core.words import Words
 from render.yokohama.closeups import achievements as closeups_achievements
 from render.yokohama.closeups import area as closeups_area
@@ -21,7 +18,6 @@ from render.yokohama.closeups import mat as closeups_mat
 from render.yokohama.closeups import shelves
 from render.yokohama.closeups.head import WIDTH, write_head, write_place, write_powers
 from render.yokohama.closeups.marks import new_cards
-from render.yokohama.merchants import merchants
 from render.yokohama.words.labels import lettered
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
@@ -89,7 +85,7 @@ def draw(
     if what not in closer_looks(view):
         raise ValueError(f"no close-up {what!r} of this table")
     words = Words.of(lang)
-    who, was = merchants(people, words), before or view
+    who, was = seated_by_colour(people, words), before or view
     if what.startswith(MERCHANT):
         return _mat(view, was, int(what.removeprefix(MERCHANT)), who, words, match_id)
     if what.startswith(AREA):
@@ -139,21 +135,10 @@ def _put_shelf(canvas: Canvas, view: YokohamaView, was: YokohamaView, what: str,
 
 def ground(height: int) -> Image.Image:
     """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
-    water = _water()
+    whole = water(WIDTH, TALLEST, MORNING)
     if height <= TALLEST:
-        return water.crop((0, 0, WIDTH, height))
+        return whole.crop((0, 0, WIDTH, height))
     deeper = Image.new("RGB", (WIDTH, height))
     for top in range(0, height, TALLEST - SURF):
-        deeper.paste(water if not top else water.crop((0, SURF, WIDTH, TALLEST)), (0, top + SURF if top else 0))
+        deeper.paste(whole if not top else whole.crop((0, SURF, WIDTH, TALLEST)), (0, top + SURF if top else 0))
     return deeper
-
-
-@lru_cache(maxsize=1)
-def _water() -> Image.Image:
-    def draw_ground(pen: Pen) -> None:
-        draw_waves(pen, 0, HEIGHT, WIDTH, TALLEST - HEIGHT, SEA_LINE)
-        draw_header_ground(pen, WIDTH)
-        for i, tone in enumerate(MORNING):
-            pen.area(box(0, HEIGHT + i * 9, WIDTH, 9), tone, None)
-
-    return lean(printed(WIDTH, TALLEST, SEA, draw_ground))

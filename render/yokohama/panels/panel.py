@@ -17,9 +17,7 @@ from render.yokohama.panels.lines import above, beneath, left_out
 from render.yokohama.panels.move import go_controls, move_controls, recall_controls
 from render.yokohama.panels.picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
 from render.yokohama.panels.recovery import recovery_controls
-from render.yokohama.words.labels import order
 from rules.core.decisions import Amounts, Choice, Pick
-from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -108,17 +106,6 @@ def _of_part(
             return (answer_button(question, nothing, context, "secondary"),)
         case _:
             return part_controls(part, number, question, context, face)
-
-
-def hand_lines(view: YokohamaView) -> tuple[Label, ...]:
-    """The orders of the seat that looks, or the two of which it keeps one; nothing if there is nothing to see."""
-    if view.hand is None:
-        return ()
-    if view.offer is not None:
-        return (say("yokohama-hand-offer"), *(say("yokohama-hand-order", order=order(one)) for one in view.offer))
-    if not view.hand:
-        return (say("yokohama-hand-empty"),)
-    return tuple(say("yokohama-hand-order", order=order(one)) for one in view.hand)
 
 
 def _picture(question: Question, view: YokohamaView, context: RenderContext, face: Face) -> Callable[[], Picture]:

@@ -1,40 +1,35 @@
-"""Alternative texts of the pictures of Yokohama: complete sentences, always in the same order, never a secret."""
+"""What alternative texts of Yokohama say: the table in sentences, always in the same order, and all that is new."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.words_cut import cut
-from render.yokohama.closeups.area import fee, here
-from render.yokohama.closeups.closeups import AREA
+from render.yokohama.closeups.closeups import AREA, MERCHANT
 from render.yokohama.closeups.marks import new_cards, new_sites, new_spaces, newly_done
-from render.yokohama.figures import new_orders, standing
+from render.yokohama.figures import standing
 from render.yokohama.table.marks import way_since
 from render.yokohama.words.labels import area_name, lettered, order_name, some_of, technology
-from render.yokohama.words.score import final_score
-from render.yokohama.words.text_board import section
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
     from rules.yokohama.view import AreaView, MerchantView, YokohamaView
 
-LONGEST = 1024
-"""Characters that Discord allows."""
+HOUSE = 4
+"""Site of the trading house, after the four of shops; that after it is the 5-power token."""
 
 
-def table(view: YokohamaView, before: YokohamaView | None, context: RenderContext) -> str:
+def table(view: YokohamaView, before: YokohamaView | None, match: str) -> list[Label]:
     """What the table shows: when, who is asked, who leads, what is new, where presidents stand, the score, the end.
 
     Args:
         view: The table.
         before: What the reader saw last, or None.
-        context: The reader.
+        match: Id of the match.
     """
     labels = [
-        say("yokohama-alt-table", match=context.match, round=view.round, turn=view.turn),
+        say("yokohama-alt-table", match=match, round=view.round, turn=view.turn),
         say("yokohama-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
     ]
     final = {line.seat: line.total for line in view.results or ()}
@@ -44,7 +39,7 @@ def table(view: YokohamaView, before: YokohamaView | None, context: RenderContex
         leaders = tuple(Who(seat) for seat, won in points.items() if won == best)
         labels.append(say("yokohama-alt-leads", who=leaders))
     if before is not None and (new := changes(view, before)):
-        labels.append(say("yokohama-alt-new", what=new))
+        labels.append(say("house-alt-new", what=new))
     labels.append(say("yokohama-alt-presidents", each=_presidents(view)))
     each = tuple(say("yokohama-score-seat", who=Who(seat), points=won) for seat, won in points.items())
     labels.append(say("yokohama-alt-points", each=each))
@@ -52,8 +47,7 @@ def table(view: YokohamaView, before: YokohamaView | None, context: RenderContex
     labels.append(
         say("yokohama-alt-end", church=church, customs=customs, limit=view.board_limit, orders=view.order_deck)
     )
-    said = " ".join(context.words.plain(label, context.people) for label in labels)
-    return cut(said, LONGEST, " " + context.words.text("yokohama-alt-rest"))
+    return labels
 
 
 def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
@@ -91,47 +85,6 @@ def _presidents(view: YokohamaView) -> tuple[Label, ...]:
     )
 
 
-def hand(view: YokohamaView, before: YokohamaView | None, context: RenderContext) -> str:
-    """That this is a hand, and how many orders are new; the orders stand in the message only."""
-    return context.words.text("yokohama-alt-hand", match=context.match, new=len(new_orders(view, before)))
-
-
-def close_up(view: YokohamaView, before: YokohamaView | None, what: str, title: str, context: RenderContext) -> str:
-    """What a close-up shows, first of all what is new in it."""
-    shown = section(view, what, context)
-    if what.startswith(AREA):
-        # What is said of an area begins with its name, which need not be read twice.
-        title, _, shown = shown.partition(". ")
-    said = [context.words.text("yokohama-alt-closer", match=context.match, what=title)]
-    if before is not None and (new := news(view, before, what)):
-        said.append(context.words.plain(say("yokohama-alt-new", what=new), context.people))
-    said += [
-        _sentence(note, context) for area in view.areas if what == f"{AREA}{area.id}" for note in _notes(view, area)
-    ]
-    said.append(shown)
-    return cut(" ".join(said), LONGEST, " " + context.words.text("yokohama-alt-rest"))
-
-
-def _notes(view: YokohamaView, area: AreaView) -> tuple[Label, ...]:
-    """What an area means for the reader: power and fees."""
-    return tuple(note for note in (here(view, area), fee(view, area)) if note is not None)
-
-
-def score_sheet(view: YokohamaView, context: RenderContext) -> str:
-    """The final score in sentences."""
-    labels = [say("yokohama-alt-score", match=context.match), *final_score(view)]
-    return cut(" ".join(_sentence(label, context) for label in labels), LONGEST)
-
-
-def _sentence(label: Label, context: RenderContext) -> str:
-    said = context.words.plain(label, context.people)
-    return said if said.endswith(".") else f"{said}."
-
-
-HOUSE = 4
-"""Site of the trading house, after the four of shops; that after it is the 5-power token."""
-
-
 def news(view: YokohamaView, before: YokohamaView, what: str) -> tuple[Label, ...]:
     """What of a close-up differs from an earlier view.
 
@@ -140,11 +93,11 @@ def news(view: YokohamaView, before: YokohamaView, what: str) -> tuple[Label, ..
         before: What the reader saw last.
         what: Id of the close-up.
     """
-    if what.startswith("area:"):
+    if what.startswith(AREA):
         pairs = zip(view.areas, before.areas, strict=True)
-        return next(_of_area(view, before, now, old) for now, old in pairs if now.id == what.removeprefix("area:"))
-    if what.startswith("merchant"):
-        seat = int(what.removeprefix("merchant"))
+        return next(_of_area(view, before, now, old) for now, old in pairs if now.id == what.removeprefix(AREA))
+    if what.startswith(MERCHANT):
+        seat = int(what.removeprefix(MERCHANT))
         return _of_merchant(view.merchants[seat], before.merchants[seat])
     match what:
         case "boards":

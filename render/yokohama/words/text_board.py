@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
+from dataclasses import replace
+from itertools import chain, groupby
 from typing import TYPE_CHECKING
 
+from render.core.sections import Section
+from render.yokohama.closeups.area import fee, here
+from render.yokohama.closeups.closeups import AREA, MERCHANT, name_of
 from render.yokohama.figures import gauges
 from render.yokohama.words.labels import (
     agents,
@@ -31,7 +35,6 @@ from rules.core.seats import Seat
 from rules.yokohama.model.terms import STRONGEST
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
     from render.core.people import People
     from rules.yokohama.model.cards import PowerToken
     from rules.yokohama.view import (
@@ -53,8 +56,8 @@ COUNTED = frozenset({"church", "lab", "research"})
 """Areas whose power is counted against a need."""
 
 
-def sections(view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
-    """All that the pictures show; the first line of each section is its title."""
+def sections(view: YokohamaView, people: People) -> tuple[Section, ...]:
+    """All that the pictures show."""
     parts = [_turn(view)]
     for row, group in groupby(view.areas, key=lambda area: area.row):
         areas = list(group)
@@ -62,42 +65,47 @@ def sections(view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     parts += [_port(view, port) for port in view.ports]
     parts += [_laboratory(view, laboratory) for laboratory in view.laboratories]
     parts += [_board(view.church, "church"), _board(view.customs, "customs"), _achievements(view)]
-    parts += [merchant_lines(view, merchant, context.people) for merchant in view.merchants]
-    return tuple("\n".join(context.words.say(label, context.people) for label in part) for part in parts)
+    return (*parts, *(_merchant(view, merchant, people) for merchant in view.merchants))
 
 
-def section(view: YokohamaView, what: str, context: RenderContext) -> str:
-    """What a close-up shows, in one line without markdown.
+def section(view: YokohamaView, what: str, people: People) -> Section:
+    """What a close-up shows.
 
     Args:
         view: The table.
         what: Id of the close-up.
-        context: The reader.
+        people: Owners by seat.
     """
-    port = next((one for one in view.ports if one.id == what), None)
-    laboratory = next((one for one in view.laboratories if one.id == what), None)
-    if what.startswith("area:"):
-        part = area_lines(view, next(one for one in view.areas if one.id == what.removeprefix("area:")))
-    elif port is not None:
-        part = _port(view, port)[1:]
-    elif laboratory is not None:
-        part = _laboratory(view, laboratory)[1:]
-    elif what == "boards":
-        part = [*_board(view.church, "church"), *_board(view.customs, "customs")]
-    elif what == "achievements":
-        part = _achievements(view)[1:]
-    else:
-        part = merchant_lines(view, view.merchants[int(what.removeprefix("merchant"))], context.people)[1:]
-    said = [context.words.plain(label, context.people) for label in part]
-    return " ".join(line if line.endswith((".", ":")) else f"{line}:" for line in said)
+    if what.startswith(AREA):
+        area = next(one for one in view.areas if one.id == what.removeprefix(AREA))
+        return replace(_area(view, area), notes=_notes(view, area))
+    return Section(name_of(view, what), _shown(view, what, people))
 
 
-def _turn(view: YokohamaView) -> list[Label]:
+def _shown(view: YokohamaView, what: str, people: People) -> tuple[Label, ...]:
+    """What a close-up shows besides its name, but for those of areas."""
+    if what.startswith(MERCHANT):
+        return _merchant(view, view.merchants[int(what.removeprefix(MERCHANT))], people).lines
+    match what:
+        case "boards":
+            church, customs = _board(view.church, "church"), _board(view.customs, "customs")
+            return (church.title, *church.lines, customs.title, *customs.lines)
+        case "achievements":
+            return _achievements(view).lines
+        case _:
+            ports = (_port(view, one).lines for one in view.ports if one.id == what)
+            shelves = (_laboratory(view, one).lines for one in view.laboratories if one.id == what)
+            return next(chain(ports, shelves))
+
+
+def _notes(view: YokohamaView, area: AreaView) -> tuple[Label, ...]:
+    """What an area means for the reader: power and fees."""
+    return tuple(note for note in (here(view, area), fee(view, area)) if note is not None)
+
+
+def _turn(view: YokohamaView) -> Section:
     who = tuple(Who(seat) for seat in view.asked)
-    lines = [
-        say("yokohama-board-turn"),
-        say("yokohama-board-now", round=view.round, turn=view.turn, asked=len(who), who=who),
-    ]
+    lines = [say("yokohama-board-now", round=view.round, turn=view.turn, asked=len(who), who=who)]
     if view.turn and who:
         lines.append(say("yokohama-alt-asked", phase=view.phase, who=who))
     lines.append(say("yokohama-board-start", who=Who(view.start)))
@@ -110,10 +118,10 @@ def _turn(view: YokohamaView) -> list[Label]:
     lines.append(say("yokohama-board-piles", technologies=view.technology_deck, agents=icons(view.agents)))
     if view.station:
         lines.append(say("yokohama-board-station"))
-    return lines
+    return Section(say("yokohama-board-turn"), tuple(lines))
 
 
-def _city(view: YokohamaView, row: int, areas: list[AreaView]) -> list[Label]:
+def _city(view: YokohamaView, row: int, areas: list[AreaView]) -> Section:
     title = say(
         "yokohama-board-city",
         row=row + 1,
@@ -121,19 +129,17 @@ def _city(view: YokohamaView, row: int, areas: list[AreaView]) -> list[Label]:
         to=areas[-1].letter,
         **{"from": areas[0].letter},
     )
-    lines = [title]
-    for area in areas:
-        lines += area_lines(view, area)
-    return lines
+    parts = (_area(view, area) for area in areas)
+    return Section(title, tuple(line for part in parts for line in (part.title, *part.lines)))
 
 
-def area_lines(view: YokohamaView, area: AreaView) -> list[Label]:
+def _area(view: YokohamaView, area: AreaView) -> Section:
     """An area with all that stands on it."""
     areas = areas_by_id(view)
     beside = say("yokohama-board-beside", areas=tuple(areas[one].letter for one in area.neighbours))
     if area.building is None:
-        return [say("yokohama-board-canal", area=lettered(area)), beside]
-    lines = [say("yokohama-board-area", area=lettered(area), category=area.category), beside, *_gives(area)]
+        return Section(say("yokohama-board-canal", area=lettered(area)), (beside,))
+    lines = [beside, *_gives(area)]
     if area.presidents:
         lines.append(say("yokohama-board-presidents", who=tuple(map(Who, area.presidents))))
     if standing := _counts(area.assistants):
@@ -147,7 +153,7 @@ def area_lines(view: YokohamaView, area: AreaView) -> list[Label]:
     lines += _building(area.building)
     if view.phase != "over" and (power := _counts(area.power)):
         lines.append(say("yokohama-board-power", each=power))
-    return lines
+    return Section(say("yokohama-board-area", area=lettered(area), category=area.category), tuple(lines))
 
 
 def _gives(area: AreaView) -> list[Label]:
@@ -180,17 +186,17 @@ def _building(building: Building) -> list[Label]:
     return [say("yokohama-board-shops", each=spaces), house]
 
 
-def _port(view: YokohamaView, port: PortView) -> list[Label]:
-    lines = [say("yokohama-board-port", area=_place(view, port.id))]
-    lines += [
+def _port(view: YokohamaView, port: PortView) -> Section:
+    lines = (
         say("yokohama-board-port-zone", zone=zone, order=say("yokohama-board-empty") if one is None else order(one))
         for zone, one in zip(port.zones, port.orders, strict=True)
-    ]
-    return [*lines, say("yokohama-board-port-note")]
+    )
+    title = say("yokohama-board-port", area=_place(view, port.id))
+    return Section(title, (*lines, say("yokohama-board-port-note")))
 
 
-def _laboratory(view: YokohamaView, laboratory: LaboratoryView) -> list[Label]:
-    lines = [say("yokohama-board-lab", area=_place(view, laboratory.id))]
+def _laboratory(view: YokohamaView, laboratory: LaboratoryView) -> Section:
+    lines = []
     for surcharge, one in zip(laboratory.surcharges, laboratory.technologies, strict=True):
         if one is None:
             lines.append(say("yokohama-board-lab-empty", more=surcharge))
@@ -199,7 +205,7 @@ def _laboratory(view: YokohamaView, laboratory: LaboratoryView) -> list[Label]:
         lines.append(
             say("yokohama-board-technology", technology=technology(one), value=one.value, more=surcharge, effect=effect)
         )
-    return lines
+    return Section(say("yokohama-board-lab", area=_place(view, laboratory.id)), tuple(lines))
 
 
 def _place(view: YokohamaView, kind: str) -> Label:
@@ -207,13 +213,10 @@ def _place(view: YokohamaView, kind: str) -> Label:
     return next(lettered(area) for area in view.areas if area.kind == kind)
 
 
-def _board(spaces: tuple[BoardSpace, ...], which: str) -> list[Label]:
+def _board(spaces: tuple[BoardSpace, ...], which: str) -> Section:
     key = "yokohama-board-faith" if which == "church" else "yokohama-board-imports"
-    return [
-        say(f"yokohama-board-{which}"),
-        say("yokohama-closer-majority", board=which),
-        *(say(key, number=one.number, need=one.need, reward=reward(one.reward), state=_state(one)) for one in spaces),
-    ]
+    lines = (say(key, number=one.number, need=one.need, reward=reward(one.reward), state=_state(one)) for one in spaces)
+    return Section(say(f"yokohama-board-{which}"), (say("yokohama-closer-majority", board=which), *lines))
 
 
 def _state(space: BoardSpace) -> Label:
@@ -222,9 +225,8 @@ def _state(space: BoardSpace) -> Label:
     return say("yokohama-board-space-neutral" if space.blocked else "yokohama-board-space-free")
 
 
-def _achievements(view: YokohamaView) -> list[Label]:
-    lines = [say("yokohama-board-achievements")]
-    lines += [
+def _achievements(view: YokohamaView) -> Section:
+    lines = [
         say(
             "yokohama-board-achievement",
             id=card.id,
@@ -237,15 +239,14 @@ def _achievements(view: YokohamaView) -> list[Label]:
     ]
     if view.reward_tokens:
         lines.append(say("yokohama-board-reward-tokens", tokens=tuple(map(reward_token, view.reward_tokens))))
-    return lines
+    return Section(say("yokohama-board-achievements"), tuple(lines))
 
 
-def merchant_lines(view: YokohamaView, merchant: MerchantView, people: People) -> list[Label]:
-    """A merchant's section; the first line is its title."""
+def _merchant(view: YokohamaView, merchant: MerchantView, people: People) -> Section:
+    """Everything a merchant owns that everybody may know."""
     colour = say(f"house-colour-{people[merchant.seat].colour}")
     place = () if merchant.president is None else (lettered(areas_by_id(view)[merchant.president]),)
     lines = [
-        say("yokohama-board-merchant", who=Who(merchant.seat), colour=colour),
         say("yokohama-board-points", points=merchant.points, yen=merchant.yen, goods=goods(merchant.goods)),
         say("yokohama-board-president", there=len(place), area=place),
         say("yokohama-board-hand", pieces=_stock(merchant.hand), orders=merchant.orders_in_hand),
@@ -255,8 +256,7 @@ def merchant_lines(view: YokohamaView, merchant: MerchantView, people: People) -
         lines.append(say("yokohama-board-house-costs", costs=tuple(map(str, merchant.house_costs))))
     done = tuple(order_name(one.id) for one in merchant.completed)
     learned = tuple(technology(one) for one in merchant.technologies)
-    return [
-        *lines,
+    lines += [
         say("yokohama-board-built", pieces=pieces(0, merchant.shops_built, merchant.houses_built)),
         say("yokohama-board-completed", count=len(done), orders=done, icons=icons(merchant.icons)),
         say("yokohama-board-technologies", technologies=learned, value=sum(one.value for one in merchant.technologies)),
@@ -268,6 +268,7 @@ def merchant_lines(view: YokohamaView, merchant: MerchantView, people: People) -
             achievements=merchant.achievements,
         ),
     ]
+    return Section(say("yokohama-board-merchant", who=Who(merchant.seat), colour=colour), tuple(lines))
 
 
 def _stock(stock: Stock) -> tuple[Label, ...]:
