@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from typing_extensions import override
 
-from render.core.face import Face
+from render.core.face import Face, Topic
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
 from render.core.words import TEXTS
 from render.core.words_cut import cut
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
     from render.core.face import RenderContext
     from render.core.people import People
     from render.core.picture import Picture
     from render.core.pictures import Pictures
     from render.core.sections import Section
+    from render.core.words import Words
     from rules.core.seats import Seat
     from rules.core.table import Event, View
 
@@ -103,6 +104,7 @@ class GameFace(Face, Generic[Seen]):
         alternatives: What alternative texts say.
         score: The score in words.
         held: The hand in words, or None in a game without hands.
+        topic_sections: Heading of the rulebook for each rule that can be looked up, in their order.
     """
 
     texts = TEXTS
@@ -112,6 +114,7 @@ class GameFace(Face, Generic[Seen]):
     alternatives: Alternatives[Seen]
     score: Score[Seen]
     held: Hand[Seen] | None = None
+    topic_sections: Mapping[str, str]
 
     def own(self, view: object) -> Seen:
         """A view as one of this game."""
@@ -201,6 +204,14 @@ class GameFace(Face, Generic[Seen]):
     @override
     def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
         return _said(self.score.final_score(self.own(view)), context)
+
+    @override
+    def topics(self, words: Words) -> tuple[Topic, ...]:
+        names = {key: f"{self.key}-topic-{key}" for key in self.topic_sections}
+        return tuple(
+            Topic(key, words.text(names[key]), words.text(f"{names[key]}-text"), self.heading(section, words))
+            for key, section in self.topic_sections.items()
+        )
 
 
 def _said(labels: Iterable[Label], context: RenderContext) -> tuple[str, ...]:

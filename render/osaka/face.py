@@ -14,16 +14,15 @@ from render.osaka.words import alt, hand, score, text_board
 from render.osaka.words.brief import brief
 from render.osaka.words.labels import named
 from render.osaka.words.story import story
-from render.osaka.words.topics import topics
+from render.osaka.words.topics import SECTIONS
 from render.osaka.words.typed import TERMS
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext, Topic
+    from render.core.face import RenderContext
     from render.core.panel import Panel
-    from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.table import Event, View
@@ -41,6 +40,7 @@ class OsakaFace(GameFace[OsakaView]):
     alternatives = alt
     score = score
     held = hand
+    topic_sections = SECTIONS
 
     @override
     def looks(self, view: OsakaView) -> tuple[str, ...]:
@@ -66,9 +66,6 @@ class OsakaFace(GameFace[OsakaView]):
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
 
-    @override
-    def topics(self, words: Words) -> tuple[Topic, ...]:
-        return topics(words)
 
 
 OSAKA_FACE = OsakaFace()

@@ -13,7 +13,7 @@ from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, hand, score, text_board, things
 from render.yokohama.words.brief import brief
 from render.yokohama.words.story import story
-from render.yokohama.words.topics import heading, topics
+from render.yokohama.words.topics import SECTIONS, heading
 from render.yokohama.words.turn import turn
 from render.yokohama.words.typed import TERMS
 from rules.yokohama.view import YokohamaView
@@ -21,7 +21,7 @@ from rules.yokohama.view import YokohamaView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext, Topic
+    from render.core.face import RenderContext
     from render.core.panel import Panel
     from render.core.words import Words
     from rules.core.decisions import Question
@@ -42,6 +42,7 @@ class YokohamaFace(GameFace[YokohamaView]):
     alternatives = alt
     score = score
     held = hand
+    topic_sections = SECTIONS
 
     @override
     def looks(self, view: YokohamaView) -> tuple[str, ...]:
@@ -75,9 +76,6 @@ class YokohamaFace(GameFace[YokohamaView]):
     def heading(self, section: str, words: Words) -> str:
         return heading(section, words.lang)
 
-    @override
-    def topics(self, words: Words) -> tuple[Topic, ...]:
-        return topics(words)
 
 
 YOKOHAMA_FACE = YokohamaFace()

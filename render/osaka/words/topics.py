@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.osaka.headings import BUYING, INSURANCE, PREPARATION, RESERVED, RESERVING, TAKING, TURN
-
-from render.core.face import Topic
-
-if TYPE_CHECKING:
-    from render.core.words import Words
+from rules.osaka.model.terms import BUYING, INSURANCE, PREPARATION, RESERVED, RESERVING, TAKING, TURN
 
 SECTIONS = {
     "goal": "ZIEL DES SPIELS (zman 2016)",
@@ -33,12 +26,4 @@ SECTIONS = {
     "end": "ENDE DES SPIELS (zman 2016)",
     "win": "SPIELSIEG (zman 2016)",
 }
-"""Heading of the rulebook for each topic; a question's kind is the key of its topic."""
-
-
-def topics(words: Words) -> tuple[Topic, ...]:
-    """All rules, in the order of the rulebook."""
-    return tuple(
-        Topic(key, words.text(f"osaka-topic-{key}"), words.text(f"osaka-topic-{key}-text"), section)
-        for key, section in SECTIONS.items()
-    )
+"""Heading of the rulebook for each topic, in its order; a question's kind is the key of its topic."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.face import Topic
 from rules.yokohama.model import headings as printed
 
 if TYPE_CHECKING:
     from render.core.people import Lang
-    from render.core.words import Words
 
 ENGLISH = {printed.SETUP: "GAME SETUP (Synapses 2024)"}
 """Headings that the rules name in German, as the English rulebook has them."""
@@ -95,17 +93,4 @@ SECTIONS = {
     "reward": printed.REWARD_TOKENS,
     "free-agents": "MINI-EXPANSION #2: FREE AGENT 5-POWER TOKENS (Synapses 2024)",
 }
-"""Heading of the rulebook for each topic; a question's kind is the key of its topic."""
-
-
-def topics(words: Words) -> tuple[Topic, ...]:
-    """All rules, in the order of the rulebook."""
-    return tuple(
-        Topic(
-            key,
-            words.text(f"yokohama-topic-{key}"),
-            words.text(f"yokohama-topic-{key}-text"),
-            heading(section, words.lang),
-        )
-        for key, section in SECTIONS.items()
-    )
+"""Heading of the rulebook for each topic, in its order; a question's kind is the key of its topic."""
