@@ -67,5 +67,4 @@ class OsakaFace(GameFace[OsakaView]):
         return panels.panel(question, self.own(view), carry, context, self)
 
 
-
 OSAKA_FACE = OsakaFace()

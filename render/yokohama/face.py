@@ -77,5 +77,4 @@ class YokohamaFace(GameFace[YokohamaView]):
         return heading(section, words.lang)
 
 
-
 YOKOHAMA_FACE = YokohamaFace()
