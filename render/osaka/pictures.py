@@ -10,7 +10,7 @@ from render.osaka.cards.emblems import GOODS
 from render.osaka.closeups import closeups
 from render.osaka.table import table
 from render.osaka.table.sea import WATERS
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 FLAT = (
     *colours.FLAT,

@@ -13,7 +13,7 @@ from render.core.sprites import Pen, Sprite, cut_out
 from render.osaka.cards.emblems import EMBLEMS, GOODS
 
 if TYPE_CHECKING:
-    from rules.osaka.view import Card, Colour
+    from rules.osaka.model.terms import Card, Colour
 
 
 def tint(colour: Colour) -> Rgb:

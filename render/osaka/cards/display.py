@@ -14,12 +14,12 @@ from render.core.lettering import TIMES
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.osaka.cards.emblems import GOODS
-from rules.osaka.view import COLOURS, Card
+from rules.osaka.model.terms import COLOURS, Card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rules.osaka.view import Colour
+    from rules.osaka.model.terms import Colour
 
 LEAST_VISIBLE = 0.53
 """Share of its height that must stay free of a card which is overlapped, so that its numeral can be read."""

@@ -10,7 +10,7 @@ from render.core.shapes import arc, box, curve, ellipse, rounded
 
 if TYPE_CHECKING:
     from render.core.sprites import Icon, Pen
-    from rules.osaka.view import Colour
+    from rules.osaka.model.terms import Colour
 
 GOODS: dict[Colour, Rgb] = {
     "red": rgb("#A82C2A"),

@@ -22,11 +22,12 @@ from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.cards.payment import Payment, cheapest
 from render.osaka.table.table import KANJI, price_for
 from render.osaka.words.hand import fresh
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from render.core.people import Lang, People
-    from rules.osaka.view import Card, Colour, OsakaView, TraderView
+    from rules.osaka.model.terms import Card, Colour
+    from rules.osaka.view import OsakaView, TraderView
 
 WIDTH = 1200
 TALLEST = 1200

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from rules.osaka.payment import Payment as Paying
 
-from rules.osaka.view import Card
+from rules.osaka.model.terms import Card
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from rules.osaka.view import Colour
+    from rules.osaka.model.terms import Colour
 
 
 @dataclass(frozen=True, slots=True)

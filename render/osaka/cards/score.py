@@ -16,7 +16,8 @@ from render.osaka.table.table import KANJI
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.core.people import Lang, People
-    from rules.osaka.view import OsakaView, Result
+    from rules.osaka.model.terms import Result
+    from rules.osaka.view import OsakaView
 
 
 def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Canvas:

@@ -14,7 +14,7 @@ from render.osaka.cards.card import put_card
 from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.table.marks import new_cards, new_stones
 from render.osaka.table.table import KANJI, price_for
-from rules.osaka.view import COLOURS, Colour, Water
+from rules.osaka.model.terms import COLOURS, Colour, Water
 
 if TYPE_CHECKING:
     from collections.abc import Callable

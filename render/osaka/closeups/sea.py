@@ -17,7 +17,7 @@ from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.table.sea import Sea, draw_sea, put_ships, write_places
 from render.osaka.table.table import KANJI
 from render.osaka.table.traders import put_vp, sale
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.osaka.view import OsakaView, Place, TraderView
+    from rules.osaka.model.terms import Place
+    from rules.osaka.view import OsakaView, TraderView
 
 SEA = Sea(left=14, top=HEIGHT, width=1172, height=478, shore=104, boat=84)
 GRID = HEIGHT + SEA.height + 24

@@ -17,7 +17,7 @@ from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.table.marks import trader_marks
 from render.osaka.table.table import KANJI
 from render.osaka.table.traders import put_tokens, put_vp, sale
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from render.osaka.table.marks import TraderMarks
-    from rules.osaka.view import Colour, OsakaView, TraderView
+    from rules.osaka.model.terms import Colour
+    from rules.osaka.view import OsakaView, TraderView
 
 ROW = 168
 FIGURE = Style("bold", 54, smallest=48)

@@ -16,14 +16,14 @@ from render.osaka.words import hand
 from render.osaka.words.labels import by_colour, card, cards, colour_names, named, place
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say
-from rules.osaka.view import COLOURS, Card, Purchase
+from rules.osaka.model.terms import COLOURS, Card
 
 if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Part, Question
     from rules.core.seats import Seat
-    from rules.osaka.view import OsakaView
+    from rules.osaka.view import OsakaView, Purchase
 
 NEVER = "never"
 """Key of the standing answer not to insure any more."""

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from rules.osaka.view import OnOffer, OsakaView, TraderView

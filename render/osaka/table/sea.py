@@ -15,13 +15,14 @@ from render.core.shapes import Outline, arrow, box, curve
 from render.core.sprites import Pen, Sprite, cut_out, ringed
 from render.osaka.cards.emblems import GOODS, HULL, SAIL, ship
 from render.osaka.table.lands import bridge, cape, castle, crest, draw_hills, draw_sky, island, mountain
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from render.core.words import Words
-    from rules.osaka.view import Colour, OsakaView, Place, Water
+    from rules.osaka.model.terms import Colour, Place, Water
+    from rules.osaka.view import OsakaView
 
 WATERS: dict[Water, Rgb] = {
     "port": rgb("#A9C6CC"),

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.core.people import Lang, People
-    from rules.osaka.view import OnOffer, OsakaView, Place
+    from rules.osaka.model.terms import Place
+    from rules.osaka.view import OnOffer, OsakaView
 
 WIDTH = 1600
 SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)

@@ -13,11 +13,12 @@ from render.core.sprites import icon
 from render.osaka.cards.card import tint
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.emblems import EMBLEMS, GOODS
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from render.core.names import Seated
-    from rules.osaka.view import Colour, OsakaView, TraderView
+    from rules.osaka.model.terms import Colour
+    from rules.osaka.view import OsakaView, TraderView
 
 PANEL_HEIGHT = 222
 NUMBER = Style("bold", 38)

@@ -12,7 +12,7 @@ from render.osaka.words.labels import by_colour, cards, colour_name, place
 from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from rules.osaka.view import OnOffer, OsakaView, TraderView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.osaka.words.labels import colour_names, named
 from rules.core.labels import Label, say
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 
 def brief(answer: str) -> Label:

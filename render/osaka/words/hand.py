@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from render.osaka.words.labels import by_colour, cards
 from rules.core.labels import Label, say
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
-    from rules.osaka.view import Card, OsakaView
+    from rules.osaka.model.terms import Card
+    from rules.osaka.view import OsakaView
 
 
 def lines(view: OsakaView) -> list[Label]:

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Label, say
-from rules.osaka.view import COLOURS, Card, Colour
+from rules.osaka.model.terms import COLOURS, Card, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rules.osaka.view import Place
+    from rules.osaka.model.terms import Place
 
 
 def card(one: Card) -> Label:

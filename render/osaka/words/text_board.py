@@ -10,7 +10,7 @@ from render.osaka.closeups.closeups import TRADER, name_of
 from render.osaka.words.labels import by_colour, card, cards, place
 from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from render.core.people import People
