@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.osaka.payment import Payment as Paying
+from rules.osaka.model.payment import Payment as Paying
 
 from rules.osaka.model.terms import Card
 
