@@ -68,12 +68,12 @@ class Step(ABC, Generic[P, E]):
     """Something that is still to happen; it lies on the stack and is stored with the match.
 
     Attributes:
-        kind: Tag of its class.
+        kind: Tag of its class, a literal of its own.
     """
 
     __slots__ = ()
 
-    kind: str
+    kind: Any
 
     @abstractmethod
     def waits(self, at: P) -> bool:
