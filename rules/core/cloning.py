@@ -31,6 +31,8 @@ def clone(thing: T) -> T:
     kind = thing.__class__
     if kind not in _COPIERS:
         _COPIERS[kind] = _copier(kind)
+        if isinstance(thing, Hashable):
+            hash(thing)  # Raises TypeError if something in it can change after all.
     return cast("T", _COPIERS[kind](thing))
 
 
@@ -49,12 +51,23 @@ def _copier(kind: type[object]) -> Copier:
 
 def _written_out(kind: type[object]) -> Copier:
     """The function that makes a dataclass anew, field by field, as the types of its fields say."""
-    hints = get_type_hints(kind, localns=_Names(kind))
+    hints = _hints(kind)
     values = ", ".join(_copied(hints[field.name], f"it.{field.name}", 0) for field in fields(cast("Any", kind)))
     made: dict[str, Copier] = {}
     # The source holds nothing but names of the class's own fields.
     exec(f"def copy(it): return kind({values})", {"kind": kind, "clone": clone}, made)  # noqa: S102
     return made["copy"]
+
+
+def _hints(kind: type[object]) -> dict[str, object]:
+    """Types of a dataclass's fields, each read where it is declared; what its bases declare besides says nothing."""
+    names = {field.name for field in fields(cast("Any", kind))}
+    hints: dict[str, object] = {}
+    for declaring in reversed(kind.__mro__):
+        declared = {name: hint for name, hint in vars(declaring).get("__annotations__", {}).items() if name in names}
+        bare = type("Fields", (), {"__annotations__": declared, "__module__": declaring.__module__})
+        hints |= get_type_hints(bare, localns=_Names(declaring))
+    return hints
 
 
 def _copied(hint: object, value: str, depth: int) -> str:

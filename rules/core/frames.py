@@ -1,4 +1,4 @@
-"""The stack of what is still to happen, and the two frames that games share."""
+"""The stack of what is still to happen, and what questions to several seats share."""
 
 from __future__ import annotations
 
@@ -33,22 +33,6 @@ class AskEach(Generic[A]):
     def complete(self) -> bool:
         """Whether the last answer is in."""
         return all(seat in self.answers for seat in self.asked)
-
-
-@dataclass(slots=True)
-class Effects(Generic[F]):
-    """Effects that a seat may carry out in the order of its choice: a bag.
-
-    What is gained meanwhile joins the bag; one effect is finished before the next is chosen.
-
-    Attributes:
-        seat: Who chooses.
-        bag: The effects still to come.
-    """
-
-    seat: Seat
-    bag: list[F]
-    kind: Literal["effects"] = "effects"
 
 
 def settle(stack: list[F], waits: Callable[[F], bool], run: Callable[[F], None]) -> None:

@@ -28,6 +28,9 @@ S = TypeVar("S")
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
 
+LONGEST_WORD = 40
+"""Letters of a word that are repeated in a refusal."""
+
 
 def go_on(at: Position, table: Table[E]) -> None:
     """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
@@ -159,7 +162,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             return IllegalAction(Reason(say("notation-short")))
         nearly = [self._judge(at, self.grammar.read(text, at.names, allowed))[0] for text in reading.nearly]
         near = tuple(dict.fromkeys([self.grammar.write(answer) for legal in nearly for answer in legal]))
-        return IllegalAction(Reason(say("notation-unknown", word=reading.unread)), near)
+        return IllegalAction(Reason(say("notation-unknown", word=reading.unread[:LONGEST_WORD])), near)
 
     def parse(self, text: str) -> Answer:
         """The answer of a canonical notation, whatever the position; redacted ones too."""

@@ -44,6 +44,20 @@ class Names(ABC):
         """All names of a kind, for what was nearly typed."""
 
 
+class NoNames(Names):
+    """The names of a game whose answers name nothing: numbers and words are all that is typed."""
+
+    __slots__ = ()
+
+    @override
+    def find(self, kind: str, words: tuple[str, ...], at: int) -> Iterable[tuple[str, int]]:
+        return ()
+
+    @override
+    def known(self, kind: str) -> Iterable[str]:
+        return ()
+
+
 @dataclass(slots=True)
 class Typed:
     """A text that is being read.

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.decisions import Choice
+from rules.core.playouts import any_of, best_of
+from rules.osaka.steps.insuring import NOTHING
+from rules.osaka.steps.market import Take
+from rules.osaka.steps.token import ChooseToken
 
 if TYPE_CHECKING:
-    from rules.core.decisions import Part, Question
+    from rules.core.answers import Answer
+    from rules.core.decisions import Question
     from rules.core.rng import Rng
     from rules.osaka.view import OsakaView
 
@@ -20,7 +25,7 @@ stones: reserve first, then have the card; squander: pay with too much, save odd
 """
 
 
-def prefer(question: Question, view: OsakaView, aim: str, rng: Rng) -> str:
+def prefer(question: Question, view: OsakaView, aim: str, rng: Rng) -> Answer:
     """Answer towards an aim, from what the seat knows."""
     match question.kind:
         case "turn":
@@ -28,20 +33,14 @@ def prefer(question: Question, view: OsakaView, aim: str, rng: Rng) -> str:
         case "insurance":
             return _insurance(question, aim, rng)
         case _:
-            return _colour(question, aim, rng)
+            return ChooseToken("red") if aim == "unseen" else any_of(question.parts[0], rng)
 
 
-def _colour(question: Question, aim: str, rng: Rng) -> str:
-    if aim == "unseen":
-        return "token red"
-    return any_of(question.parts[0], rng)
-
-
-def _in_turn(question: Question, view: OsakaView, aim: str, rng: Rng) -> str:
+def _in_turn(question: Question, view: OsakaView, aim: str, rng: Rng) -> Answer:
     parts = {part.part: part for part in question.parts}
     buying, taking, reserving = parts.get("buy"), parts.get("take"), parts.get("reserve")
     if buying and _worth_buying(view, aim, rng):
-        return any_of(buying, rng) if aim == "squander" else _best(buying, rng)
+        return any_of(buying, rng) if aim == "squander" else best_of(buying, rng)
     if reserving and (not taking or aim == "stones" or not rng.below(6)):
         return any_of(reserving, rng)
     if isinstance(taking, Choice):
@@ -68,42 +67,24 @@ def _worth_buying(view: OsakaView, aim: str, rng: Rng) -> bool:
             return True
 
 
-def _coins(taking: Choice, aim: str, rng: Rng) -> str:
-    """Which card to take: symbols for insurance, else the most expensive; own reserved ones first if stones matter."""
-    if aim == "stones":
-        own = [text for text in taking.answers if text.endswith("stone")]
-        if own:
-            return own[0]
-    order = {"2": 0, "3": 1, "5": 2}
-    answers = sorted(taking.answers, key=lambda text: order.get(text.split()[1][1], 3))
+def _coins(taking: Choice, aim: str, rng: Rng) -> Answer:
+    """Which card to take: symbols for insurance, else the most expensive; own reserved ones first for stones."""
+    takes = [answer for answer in taking.offers if isinstance(answer, Take)]
+    if aim == "stones" and (own := next((answer for answer in takes if answer.reserved), None)):
+        return own
     if aim == "insurance":
-        return answers[0]
-    return any_of(taking, rng) if aim in {"stuck", "squander"} else answers[-1]
+        return min(takes, key=_value)
+    return any_of(taking, rng) if aim in {"stuck", "squander"} else max(reversed(takes), key=_value)
 
 
-def _insurance(question: Question, aim: str, rng: Rng) -> str:
+def _value(answer: Take) -> int:
+    return int(answer.card[1:])
+
+
+def _insurance(question: Question, aim: str, rng: Rng) -> Answer:
     parts = {part.part: part for part in question.parts}
     if "save" in parts and (aim == "squander" or not rng.below(3)):
         return any_of(parts["save"], rng)
     if "insure" in parts and (aim == "insurance" or rng.below(2)):
-        return _best(parts["insure"], rng)
-    return "insure none"
-
-
-def _best(part: Part, rng: Rng) -> str:
-    match part:
-        case Amounts():
-            return part.notation(part.suggest()[0])
-        case _:
-            return any_of(part, rng)
-
-
-def any_of(part: Part, rng: Rng) -> str:
-    """Any answer of a part, all equally likely."""
-    match part:
-        case Choice(answers=answers):
-            return answers[rng.below(len(answers))]
-        case Pick():
-            return part.notation(part.sample(rng))
-        case Amounts():
-            return part.notation(part.sample(rng))
+        return best_of(parts["insure"], rng)
+    return NOTHING

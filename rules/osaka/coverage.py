@@ -4,46 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.osaka.view import COLOURS
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
-    from rules.osaka.tables import Tables
+    from rules.osaka.model.tables import Tables
 
-_HAPPENINGS = (
-    "start:coins",
-    "start:cards",
-    "start:lot",
-    "buy",
-    "buy:too-much",
-    "take",
-    "reserve:market",
-    "reserve:farm",
-    "stone:bought",
-    "stone:taken",
-    "refill:bought",
-    "refill:turn",
-    "refill:partial",
-    "reshuffle",
-    "payday:1",
-    "payday:2",
-    "payday:bonus",
-    "payday:drawn",
-    "sink:1",
-    "sink:2",
-    "insured",
-    "insured:own-choice",
-    "insured:ahead",
-    "not-insured",
-    "lost",
-    "forced",
-    "passed-over",
-    "end:tokens",
-    "end:stuck",
-)
+_ALONE = ("buy", "take", "reshuffle", "insured", "not-insured", "lost", "forced", "passed-over")
+
+_KINDS = {
+    "start": ("coins", "cards", "lot"),
+    "token": COLOURS,
+    "buy": ("too-much",),
+    "reserve": ("market", "farm"),
+    "stone": ("bought", "taken"),
+    "refill": ("bought", "turn", "partial"),
+    "payday": ("1", "2", "bonus", "drawn"),
+    "sold": COLOURS,
+    "sink": ("1", "2"),
+    "insured": ("own-choice", "ahead"),
+    "end": ("tokens", "stuck"),
+}
 
 
 def coverage_of(tables: Tables) -> frozenset[str]:
     """Names of all places that ships reach, colours that are sold, steps, rare rules and ends."""
-    places = (f"place:{row.id}" for row in tables.board.place[1:])
-    colours = (f"{what}:{colour}" for what in ("token", "sold") for colour in COLOURS)
-    return frozenset((*_HAPPENINGS, *places, *colours))
+    kinds = (f"{what}:{kind}" for what, several in _KINDS.items() for kind in several)
+    return frozenset((*_ALONE, *kinds, *(f"place:{row.id}" for row in tables.board.place[1:])))

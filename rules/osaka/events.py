@@ -9,8 +9,7 @@ from pydantic import Field
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
-from rules.osaka.terms import Area, EndReason
-from rules.osaka.view import Card, Colour, Water
+from rules.osaka.model.terms import Area, Card, Colour, EndReason, Water
 
 
 @frozen
@@ -24,7 +23,7 @@ class LaidOut(Event):
 
 @frozen
 class HandDealt(Event):
-    """A starting hand was drawn openly, in this order."""
+    """A starting hand was drawn openly, in this order; ``coins`` is what it is worth."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -52,15 +51,7 @@ class TokenChosen(Event):
 
 @frozen
 class Bought(Event):
-    """A trader bought the market.
-
-    Attributes:
-        seat: Who.
-        goods: What.
-        price: Sum of the goods in coins.
-        paid: Cards paid.
-        coins: Their sum, which may be more than the price.
-    """
+    """A trader bought goods for their price, paying cards worth so many coins, perhaps more than the price."""
 
     seat: Seat
     goods: tuple[Card, ...]
@@ -72,13 +63,7 @@ class Bought(Event):
 
 @frozen
 class Took(Event):
-    """A trader took a market card as coins.
-
-    Attributes:
-        seat: Who.
-        card: What.
-        forced: Whether it was the only thing to do and happened by itself.
-    """
+    """A trader took a market card as coins; forced if nothing else could be done, so that it happened by itself."""
 
     seat: Seat
     card: Card
@@ -88,14 +73,7 @@ class Took(Event):
 
 @frozen
 class Reserved(Event):
-    """A trader reserved a card.
-
-    Attributes:
-        seat: Who.
-        card: What.
-        area: Where it lies.
-        forced: Whether it was the only thing to do and happened by itself.
-    """
+    """A trader reserved a card where it lies; forced if nothing else could be done, so that it happened by itself."""
 
     seat: Seat
     card: Card
@@ -179,13 +157,7 @@ class NothingSold(Event):
 
 @frozen
 class TokenGained(Event):
-    """A trader gained an achievement token.
-
-    Attributes:
-        seat: Who.
-        colour: Its colour.
-        total: Tokens of all colours that the trader has now.
-    """
+    """A trader gained an achievement token and now has so many in all."""
 
     seat: Seat
     colour: Colour
@@ -203,7 +175,7 @@ class ShipsSank(Event):
 
 @frozen
 class InsuranceAsked(Event):
-    """Traders may insure goods, in this order."""
+    """Traders may insure goods of these colours, in this order."""
 
     seats: tuple[Seat, ...]
     colours: tuple[Colour, ...]
@@ -212,14 +184,7 @@ class InsuranceAsked(Event):
 
 @frozen
 class Insured(Event):
-    """A trader insured goods.
-
-    Attributes:
-        seat: Who.
-        discarded: Hand cards discarded for it.
-        saved: Goods that cannot be lost any more.
-        ahead: Whether the answer had been given before its turn.
-    """
+    """A trader discarded hand cards and saved goods; ahead if the answer had been given before its turn."""
 
     seat: Seat
     discarded: tuple[Card, ...]
@@ -230,12 +195,7 @@ class Insured(Event):
 
 @frozen
 class NotInsured(Event):
-    """A trader insured nothing.
-
-    Attributes:
-        seat: Who.
-        ahead: Whether the answer had been given before its turn.
-    """
+    """A trader insured nothing; ahead if the answer had been given before its turn."""
 
     seat: Seat
     ahead: bool
@@ -296,12 +256,7 @@ class PassedOver(Event):
 
 @frozen
 class Ended(Event):
-    """The match is over.
-
-    Attributes:
-        by: Why.
-        winners: Who shares the first place.
-    """
+    """The match is over; the winners share the first place."""
 
     by: EndReason
     winners: tuple[Seat, ...]

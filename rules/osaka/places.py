@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
-from rules.osaka.view import Result
+from rules.osaka.model.terms import Result
 
 if TYPE_CHECKING:
-    from rules.osaka.state import State
+    from rules.osaka.model.state import State
 
 
 def places_of(state: State) -> tuple[Result, ...]:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from rules.core.seats import Seat
+from rules.core.stepped import go_on
 from rules.osaka.events import HandDealt, LaidOut, OsakaEvent, StartPlayerFound
-from rules.osaka.flow import go_on
-from rules.osaka.frames import AskToken, StartTurn
-from rules.osaka.state import Offer, State, Trader
-from rules.osaka.terms import COLOUR_INDICES
+from rules.osaka.model.position import Position
+from rules.osaka.model.state import Offer, State, Trader
+from rules.osaka.model.terms import COLOUR_INDICES
+from rules.osaka.steps.token import AskToken
+from rules.osaka.steps.turn import StartTurn
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.table import Table
-    from rules.osaka.facts import Facts
-    from rules.osaka.terms import Counts
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.terms import Counts
 
 
 def bare(facts: Facts, seats: int) -> State:
@@ -53,7 +55,7 @@ def deal(facts: Facts, seats: int, table: Table[OsakaEvent]) -> State:
     table.emit(StartPlayerFound(state.start, by))
     table.touch(f"start:{by}")
     state.then(*(AskToken(seat) for seat in state.clockwise(state.start)), StartTurn())
-    go_on(facts, state, table)
+    go_on(Position(facts, state, state.active), table)
     return state
 
 

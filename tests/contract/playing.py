@@ -11,7 +11,7 @@ from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.toy.game import TOY
+from tests.toy import register
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from rules.core.match import Match
     from rules.core.seats import Seat
 
-HOUSE: dict[str, Game] = {**GAMES, TOY.key: TOY}
-"""Every game, the toy game among them."""
+register()
+
+HOUSE: dict[str, Game] = GAMES
+"""Every game, the toys among them."""
 
 TABLES = [(key, seats) for key, game in HOUSE.items() for seats in range(game.seats[0], game.seats[1] + 1)]
 """Every game with every number of seats."""

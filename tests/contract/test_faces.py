@@ -13,12 +13,11 @@ import pytest
 from render.core.face import RenderContext
 from render.core.panel import Answer, Form, Menu, Preset, Toggle
 from render.core.people import LANGUAGES, Person
-from render.core.words import Words, add_texts
+from render.core.words import Words
 from render.faces import FACES
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from tests.contract.playing import HOUSE, TABLES, spread, steps
-from tests.toy.face import TOY_FACE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from rules.core.table import View
     from tests.contract.playing import Step
 
-ALL_FACES = {**FACES, TOY_FACE.key: TOY_FACE}
 SECRETS = {
     "osaka": {"hand": None, "purchase": None},
     "yokohama": {"hand": None, "offer": None, "kept": None},
@@ -40,8 +38,6 @@ SECRETS = {
 LOOKED_AT = 15
 """Positions of a match that are looked at, or a few more."""
 SEEDS = (1, 2, 3)
-
-add_texts(TOY_FACE.texts)
 
 
 def crowd(key: str) -> People:
@@ -125,7 +121,7 @@ def composed(control: Control, rng: Rng) -> list[str]:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_panel_fits_discord_in_every_language(key: str, seats: int) -> None:
-    face = ALL_FACES[key]
+    face = FACES[key]
     for step in looked_at(key, seats):
         for question in step.match.questions():
             for lang in LANGUAGES:
@@ -144,7 +140,7 @@ def test_every_panel_fits_discord_in_every_language(key: str, seats: int) -> Non
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_what_a_ready_answer_says_can_be_played(key: str, seats: int) -> None:
-    face, rng = ALL_FACES[key], Rng(b"presses")
+    face, rng = FACES[key], Rng(b"presses")
     for step in looked_at(key, seats)[::3]:
         question = step.question
         panel = face.panel(question, step.match.view(question.seat), "", render_context(key, "en", seats))
@@ -162,7 +158,7 @@ def test_what_a_ready_answer_says_can_be_played(key: str, seats: int) -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_panel_is_the_same_in_every_language(key: str, seats: int) -> None:
     """A press carries a hash of its word, so a panel drawn in another language must still know it."""
-    face = ALL_FACES[key]
+    face = FACES[key]
     for step in looked_at(key, seats):
         view = step.match.view(step.question.seat)
         panels = [face.panel(step.question, view, "", render_context(key, lang, seats)) for lang in LANGUAGES]
@@ -183,7 +179,7 @@ def test_the_panel_is_the_same_in_every_language(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_event_is_told_in_few_lines(key: str, seats: int) -> None:
-    face = ALL_FACES[key]
+    face = FACES[key]
     for move in finished(key, seats).standing_moves:
         events = [told.event for told in move.told]
         lines = face.story(events)
@@ -199,7 +195,7 @@ def test_every_event_is_told_in_few_lines(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_hidden_hand_shows_in_nothing_but_the_hand(key: str, seats: int) -> None:
-    face = ALL_FACES[key]
+    face = FACES[key]
     for step in looked_at(key, seats):
         view = step.match.view(step.question.seat)
         bare = replace(view, **SECRETS[key])  # type: ignore[type-var]
@@ -215,7 +211,7 @@ def public_texts(face: Face, view: View, at: RenderContext) -> tuple[object, ...
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_pictures_come_with_words(key: str, seats: int) -> None:
     """Alternative texts are short enough, the same for everybody, and the hand's tells no card."""
-    face = ALL_FACES[key]
+    face = FACES[key]
     before, after = next(pairwise(looked_at(key, seats)))
     view, old = after.match.view(after.question.seat), before.match.view(after.question.seat)
     bare = replace(view, **SECRETS[key])  # type: ignore[type-var]
@@ -237,7 +233,7 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_text_board_is_made_of_titled_sections(key: str, seats: int) -> None:
-    face = ALL_FACES[key]
+    face = FACES[key]
     for step in looked_at(key, seats):
         view = step.match.view(None)
         for lang in LANGUAGES:
@@ -250,7 +246,7 @@ def test_the_text_board_is_made_of_titled_sections(key: str, seats: int) -> None
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_end_says_who_wins(key: str, seats: int) -> None:
-    face, match = ALL_FACES[key], finished(key, seats)
+    face, match = FACES[key], finished(key, seats)
     view, results = match.view(None), match.results()
     assert results is not None
     for lang in LANGUAGES:
@@ -264,7 +260,7 @@ def test_the_end_says_who_wins(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize("key", HOUSE)
 def test_every_kind_of_question_has_a_rule_to_look_up(key: str) -> None:
-    face = ALL_FACES[key]
+    face = FACES[key]
     kinds = {question.kind for step in looked_at(key, 2) for question in step.match.questions()}
     for lang in LANGUAGES:
         topics = face.topics(Words.of(lang))

@@ -1,17 +1,16 @@
 """Matches that play themselves: what they report, and that they reach everything."""
 
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
-from bot.selfplay import Report, any_answer, any_part, offered, selfplay
+from bot.selfplay import Report, any_part, offered, selfplay
 from bot.tables import load_tables
-from rules.core.decisions import Amounts, Choice, Description, Question
-from rules.core.labels import say
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
-from rules.core.seats import Seat
 from tests.contract.playing import HOUSE, TABLES
+from tests.questions import amounts, choice, question
 
 KEYS = [
     "game",
@@ -55,12 +54,11 @@ def test_every_position_keeps_the_contract(key: str, players: int) -> None:
 
 
 def test_every_answer_that_is_offered_is_equally_likely() -> None:
-    ways = Choice("go", tuple(f"go {number}" for number in range(9)))
-    back = Amounts("recall", ("bank", "port"), (7, 7), lambda _: None, tuple, lambda _: (1, 2), lambda _: "recall")
-    question = Question(Seat(0), "move", say("a"), (ways, back), lambda _: Description(say("a")), tuple)
+    back = replace(amounts((7, 7)), sample=lambda _: (1, 2))
+    asked = question(choice(*[f"go {number}" for number in range(9)]), back)
     rng = Rng(b"equal")
-    given = Counter(any_answer(any_part(question, rng), rng) for _ in range(4000))
-    assert [offered(part) for part in question.parts] == [9, 1]
+    given = Counter(any_of(any_part(asked, rng), rng) for _ in range(4000))
+    assert [offered(part) for part in asked.parts] == [9, 1]
     assert len(given) == 10
     assert all(320 < times < 480 for times in given.values())
 

@@ -15,18 +15,18 @@ from render.core.panel import Answer, Entry, Form, Menu, Preset
 from render.core.people import Person
 from render.core.words import Words, add_texts
 from render.osaka.face import OSAKA_FACE
-from rules.core.decisions import Amounts, Choice, Description, Pick, Question
+from rules.core.decisions import Amounts
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.seats import Seat
 from tests.contract.playing import steps
+from tests.questions import Said, amounts, choice, explain, pick, question, write
 from tests.toy.face import TOY_FACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from render.core.panel import Panel
-    from rules.core.decisions import Part
     from rules.core.table import View
     from rules.osaka.view import OsakaView
     from tests.contract.playing import Step
@@ -52,51 +52,6 @@ def osaka_steps(wanted: Callable[[Step], bool]) -> Iterator[tuple[Step, Panel]]:
 
 def menu(panel: Panel, slot: str) -> Menu:
     return next(one for one in panel.controls if isinstance(one, Menu) and one.slot == slot)
-
-
-def question(*parts: Part, together: bool = False, answered: str | None = None, go_on: str | None = None) -> Question:
-    return Question(
-        seat=Seat(0),
-        kind="stall",
-        prompt=say("toy-ask-stall"),
-        parts=parts,
-        describe=lambda text: Description(say("toy-unknown", text=text), final=text.startswith("final")),
-        missing=lambda: (Missing(say("toy-part-light"), Reason(say("toy-no-coins", coins=0, cost=1), "Section")),),
-        together=together,
-        answered=answered,
-        go_on=go_on,
-    )
-
-
-def amounts(bounds: tuple[int, ...], suggestions: tuple[tuple[int, ...], ...] = ()) -> Amounts:
-    kinds = ("red", "blue", "green", "1", "2", "3", "4")[: len(bounds)]
-    return Amounts(
-        part="sell",
-        kinds=kinds,
-        bounds=bounds,
-        refuse=lambda counts: None if any(counts) else Reason(say("toy-no-lanterns"), "Section"),
-        suggest=lambda: suggestions,
-        sample=lambda rng: tuple(rng.below(bound + 1) for bound in bounds),
-        notation=lambda counts: "sell " + " ".join(map(str, counts)),
-    )
-
-
-def pick(count: int, at_least: int, at_most: int) -> Pick:
-    items = tuple(str(number) for number in range(1, count + 1))
-    return Pick(
-        part="light",
-        items=items,
-        at_least=at_least,
-        at_most=at_most,
-        refuse=lambda _: None,
-        suggest=tuple,
-        sample=lambda _: items[:at_least],
-        notation=lambda picked: "light " + " ".join(picked),
-    )
-
-
-def choice(count: int, start: str = "hang") -> Choice:
-    return Choice("hang", tuple(f"{start} {number}" for number in range(1, count + 1)))
 
 
 def test_a_turn_of_osaka_is_one_menu_for_each_action() -> None:
@@ -135,16 +90,8 @@ def test_the_own_payment_menu_pays_card_by_card() -> None:
 def test_a_hoarded_hand_is_paid_from_a_form_with_a_field_for_each_colour() -> None:
     step, _ = next(osaka_steps(lambda step: step.question.kind == "turn" and step.question.parts[0].part == "buy"))
     bounds = (7, 9, 3, 8, 30)
-    part = Amounts(
-        part="buy",
-        kinds=("r5", "r3", "b2", "y3", "g2"),
-        bounds=bounds,
-        refuse=lambda _: None,
-        suggest=lambda: ((1, 0, 0, 0, 0),),
-        sample=lambda _: bounds,
-        notation=lambda counts: "buy pay " + " ".join(map(str, counts)),
-    )
-    asked = replace(step.question, parts=(part,), describe=lambda text: Description(say("toy-unknown", text=text)))
+    part = amounts(bounds, ((1, 0, 0, 0, 0),), part="buy", kinds=("r5", "r3", "b2", "y3", "g2"))
+    asked = replace(step.question, parts=(part,), write=write, read=Said, explain=explain)
     panel = OSAKA_FACE.panel(asked, step.match.view(asked.seat), "", CONTEXT)
     form = next(one for one in panel.controls if isinstance(one, Form))
     assert [field.label for field in form.fields] == ["Red cards", "Blue cards", "Yellow cards", "Green cards"]
@@ -152,7 +99,7 @@ def test_a_hoarded_hand_is_paid_from_a_form_with_a_field_for_each_colour() -> No
     assert form.fields[3].detail == "5 more do not fit here; they can be typed."
     red, blue, *_ = form.fields
     chosen = {red.slot: ("r3.2", "r5.1", "r3.1"), blue.slot: ("b2.3",)}
-    assert form.compose(chosen) == "buy pay 1 2 1 0 0"
+    assert form.compose(chosen) == "buy 1 2 1 0 0"
 
 
 def test_insurance_can_be_declined_once_or_for_good() -> None:
@@ -189,17 +136,17 @@ def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:
 
 
 def test_few_short_answers_are_buttons_and_final_ones_say_so() -> None:
-    part = Choice("hang", ("hang 1", "final 2"))
+    part = choice("hang 1", "final 2")
     panel = generic_panel(question(part), step_view(), "", CONTEXT, TOY_FACE)
     assert [one.label for one in panel.controls if isinstance(one, Answer)] == [
-        'I do not know "hang 1" here',
-        'I do not know "final 2" here; final',
+        "Hang your sign on post hang 1",
+        "Hang your sign on post final 2; final",
     ]
     assert panel.not_now == "Not now: Light posts (it costs 1, you have 0)"
 
 
 def test_a_reason_that_several_things_share_is_said_once() -> None:
-    asked = question(choice(2))
+    asked = question(choice("hang 1", "hang 2"))
     dear, dark = Reason(say("toy-no-coins", coins=0, cost=1), "Section"), Reason(say("toy-no-lanterns"), "Section")
     missing = (
         Missing(say("toy-part-light"), dear),
@@ -218,23 +165,24 @@ def step_view() -> View:
 
 
 def test_going_on_is_a_button_and_not_an_entry() -> None:
-    part = Choice("hang", ("hang 1", "none"))
-    panel = generic_panel(question(part, go_on="none"), step_view(), "", CONTEXT, TOY_FACE)
+    part = choice("hang 1", "none")
+    panel = generic_panel(question(part, no_more="none"), step_view(), "", CONTEXT, TOY_FACE)
     assert [one.answer for one in panel.controls if isinstance(one, Answer)] == ["hang 1", "none"]
     assert panel.controls[-1].style == "success"  # type: ignore[union-attr]
 
 
 def test_an_answer_that_can_still_be_changed_is_said_and_marked() -> None:
-    panel = generic_panel(question(choice(9), together=True, answered="hang 3"), step_view(), "", CONTEXT, TOY_FACE)
+    part = choice(*[f"hang {post}" for post in range(1, 10)])
+    panel = generic_panel(question(part, together=True, given="hang 3"), step_view(), "", CONTEXT, TOY_FACE)
     assert panel.lines[-2:] == (
-        'Your answer so far: I do not know "hang 3" here',
+        "Your answer so far: Hang your sign on post hang 3",
         "You can change your answer until everybody has chosen.",
     )
     assert [entry.word for entry in menu(panel, "c0").entries if entry.chosen] == ["hang 3"]
 
 
 def test_few_amounts_are_all_listed_the_suggested_first() -> None:
-    part = amounts((2, 3), suggestions=((1, 1), (2, 0)))
+    part = amounts((2, 3), suggested=((1, 1), (2, 0)))
     (only,) = amounts_controls(part, 0, "Sell", question(part), CONTEXT, TOY_FACE)
     assert isinstance(only, Menu)
     assert [entry.word for entry in only.entries[:2]] == ["sell 1 1", "sell 2 0"]
@@ -243,7 +191,7 @@ def test_few_amounts_are_all_listed_the_suggested_first() -> None:
 
 @pytest.mark.parametrize(("bounds", "fields"), [((30,), 1), ((9, 9, 9), 3), ((8,) * 7, 4)])
 def test_many_amounts_are_a_form(bounds: tuple[int, ...], fields: int) -> None:
-    part = amounts(bounds, suggestions=((1,) * len(bounds),))
+    part = amounts(bounds, suggested=((1,) * len(bounds),))
     ready, own = amounts_controls(part, 0, "Sell", question(part), CONTEXT, TOY_FACE)
     assert isinstance(ready, Menu)
     assert isinstance(own, Form)

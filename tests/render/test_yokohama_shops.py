@@ -9,10 +9,10 @@ import pytest
 from PIL import ImageChops
 
 from render.core.colours import HOUSE_PLAYERS
-from render.yokohama import table
-from render.yokohama.plan import PLANS, STRIP
-from render.yokohama.rewards import reward_items
-from render.yokohama.shops import EDGE, SHOPS, SHOPS_HIGH, spaces
+from render.yokohama.cards.rewards import reward_items
+from render.yokohama.table import table
+from render.yokohama.table.plan import PLANS, STRIP
+from render.yokohama.table.shops import EDGE, SHOPS, SHOPS_HIGH, spaces
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import Reward
 from tests.render import samples_yokohama as samples

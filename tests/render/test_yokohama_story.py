@@ -9,8 +9,8 @@ import pytest
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama.panel_turn import turn
-from render.yokohama.story import story
+from render.yokohama.words.story import story
+from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
 from rules.yokohama import events as told
 from rules.yokohama.model.cards import PowerToken, Reward

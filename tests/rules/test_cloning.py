@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import pytest
 
@@ -45,6 +45,20 @@ class Table:
     unseen: Unknown
 
 
+@frozen
+class Sly:
+    things: list[int]
+
+
+class Asks:
+    says: ClassVar[Unknown]
+
+
+@dataclass(slots=True)
+class Asked(Asks):
+    each: AskEach[int]
+
+
 @dataclass(slots=True)
 class Odd:
     things: set[int]
@@ -83,6 +97,18 @@ def test_nothing_done_to_a_copy_is_seen_in_the_original() -> None:
 def test_what_never_changes_is_shared() -> None:
     original = table()
     assert clone(original).hands[0].cards[0] is original.hands[0].cards[0]
+
+
+def test_what_a_base_declares_for_its_class_is_not_read() -> None:
+    asked = Asked(AskEach([Seat(0)]))
+    copy = clone(asked)
+    copy.each.asked.clear()
+    assert asked == Asked(AskEach([Seat(0)]))
+
+
+def test_what_looks_as_if_it_never_changed_and_does_is_refused() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        clone([Sly([1])])
 
 
 def test_what_no_state_is_made_of_is_refused() -> None:

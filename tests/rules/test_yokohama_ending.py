@@ -1,6 +1,7 @@
 """The end: conditions, equal turns, final scoring."""
 
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 import pytest
@@ -145,6 +146,7 @@ def test_equal_technology_goes_to_the_earlier_in_turn_order() -> None:
     assert technology_points(FACTS, table.state) == {1: 10, 0: 5}
 
 
+@cache
 def divided(icons: tuple[int, ...]) -> int:
     """The best division of icons, by trying all."""
     if not any(icons):

@@ -8,6 +8,7 @@ import pytest
 
 from rules.yokohama.steps.agency import AskHire
 from rules.yokohama.steps.bonus import AskBonus
+from rules.yokohama.steps.finish import AskFinish
 from rules.yokohama.steps.gain import AskGain
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
@@ -41,7 +42,7 @@ def gaining() -> TableOfYokohama:
 
 def building(*taken: int) -> TableOfYokohama:
     """Power 5 where these shop spaces are taken, by others."""
-    table = TableOfYokohama(4, None, AskBonus(2, 5, token=True)).own(shops=2, houses=1)
+    table = TableOfYokohama(4, None, AskBonus(2, 5, token=True), AskFinish()).own(shops=2, houses=1)
     for seat, space in enumerate(taken, start=1):
         table.shop("bank", space, seat=seat)
     return table
@@ -53,10 +54,10 @@ def building(*taken: int) -> TableOfYokohama:
         (hiring, "hire assistant none", "notation-unknown"),
         (hiring, "hire 0 assistant", "notation-unknown"),
         (hiring, "hire 3 assistant", "yokohama-hire-too-many"),
-        (hiring, "hire house 2", "notation-unknown"),
+        (hiring, "hire house 2", "notation-short"),
         (building, "build assistant 1", "notation-unknown"),
         (building, "build shop 9", "yokohama-no-shop-space"),
-        (building, "build house 1", "notation-unknown"),
+        (building, "build house 1", "notation-short"),
         (building, "token none 2", "notation-unknown"),
         (building, "token for 4 fish shop", "notation-unknown"),
         (building, "build shop", "yokohama-which-space"),
@@ -64,7 +65,7 @@ def building(*taken: int) -> TableOfYokohama:
         (lambda: acting("port"), "take gb1 gb2 pay 1y", "yokohama-take-pay"),
         (lambda: acting("port"), "take gb1 pay 2y", "yokohama-take-pay"),
         (lambda: acting("port"), "take gb1 gb1", "yokohama-take-how-many"),
-        (lambda: acting("port"), "take gb1 2", "notation-unknown"),
+        (lambda: acting("port"), "take gb1 2", "notation-short"),
         (lambda: acting("church"), "church 6 pay 1y", "yokohama-church-once"),
         (lambda: acting("church"), "church 6 pay 2 silk", "yokohama-church-once"),
         (lambda: acting("church"), "church 6 7", "notation-unknown"),
@@ -84,7 +85,7 @@ def building(*taken: int) -> TableOfYokohama:
         (learning, "tech tram 2y", "notation-unknown"),
         (lambda: acting("china"), "trade -1 import", "yokohama-trade-what"),
         (lambda: acting("china"), "trade -1 silk +2y", "notation-unknown"),
-        (lambda: acting("china"), "trade -0 silk", "notation-short"),
+        (lambda: acting("china"), "trade -0 silk", "notation-unknown"),
         (lambda: acting("china"), "trade 2 -1 silk", "notation-unknown"),
         (lambda: acting("china"), "trade -1 silk fish", "notation-unknown"),
         (lambda: acting("china"), "take gb1", "yokohama-asked-trade"),

@@ -10,11 +10,12 @@ from typing_extensions import override
 from render.core.face import Face, Topic
 from render.core.layout import generic_panel
 from render.core.names import seat_names
+from render.core.terms import Terms
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from tests.toy.notation import SECTION
+from tests.toy.events import Clapped, Counted, Drew, Ended, Hung, Kept, Lit, Sold
 from tests.toy.pictures import written
-from tests.toy.state import Clapped, Counted, Drew, Ended, Hung, Kept, Lit, Sold
+from tests.toy.state import SECTION
 from tests.toy.tables import COLOURS
 from tests.toy.view import ToyView
 
@@ -28,8 +29,42 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.table import Event, View
-    from tests.toy.state import ToyEvent
+    from tests.toy.events import ToyEvent
 
+TERMS = Terms(
+    {
+        "de": {
+            "behalte": "keep",
+            "hänge": "hang",
+            "tu": "do",
+            "ziehen": "draw",
+            "zählen": "count",
+            "beleuchte": "light",
+            "verkaufe": "sell",
+            "ende": "end",
+            "klatsche": "clap",
+            "schweige": "hush",
+            "rot": "red",
+            "blau": "blue",
+            "grün": "green",
+        },
+        "it": {
+            "tieni": "keep",
+            "appendi": "hang",
+            "fai": "do",
+            "pesca": "draw",
+            "conta": "count",
+            "accendi": "light",
+            "vendi": "sell",
+            "fine": "end",
+            "applaudi": "clap",
+            "taci": "hush",
+            "rossa": "red",
+            "blu": "blue",
+            "verde": "green",
+        },
+    }
+)
 TOPICS = ("keep", "hang", "effects", "stall", "clap")
 
 
@@ -38,6 +73,7 @@ class ToyFace(Face):
 
     key = "toy"
     texts = Path(__file__).parent / "texts"
+    terms = TERMS
 
     @override
     def narrate(self, event: Event) -> Label | None:
@@ -138,7 +174,6 @@ class ToyFace(Face):
         return tuple(
             Topic(key, words.text(f"toy-topic-{key}"), words.text(f"toy-topic-{key}-text"), SECTION) for key in TOPICS
         )
-
 
 
 def told(event: ToyEvent) -> Label:

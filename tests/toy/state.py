@@ -8,56 +8,26 @@ posts, sell up to three lanterns, and end the turn. After a sale the next seat s
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
-from pydantic import Field
+from typing_extensions import override
 
-from rules.core.frames import AskEach, Effects
+from rules.core import steps
+from rules.core.cloning import clone
+from rules.core.game import Result
 from rules.core.seats import Seat
-from rules.core.table import Event
-from tests.toy.tables import Colour
+from rules.core.words import NoNames
 
-Effect: TypeAlias = Literal["draw", "count"]
+if TYPE_CHECKING:
+    from rules.core.rng import Rng
+    from tests.toy.steps import Frame  # noqa: TC004 - the steps look at states
 
-
-@dataclass(frozen=True, slots=True)
-class AskHang:
-    """The active seat hangs its sign."""
-
-    kind: Literal["ask-hang"] = "ask-hang"
-
-
-@dataclass(frozen=True, slots=True)
-class AskStall:
-    """The active seat lights, sells, or ends the turn."""
-
-    kind: Literal["ask-stall"] = "ask-stall"
-
-
-@dataclass(frozen=True, slots=True)
-class AskClap:
-    """Another seat is asked whether it claps for a sale."""
-
-    seat: Seat
-    kind: Literal["ask-clap"] = "ask-clap"
-
-
-@dataclass(frozen=True, slots=True)
-class NextSeat:
-    """The turn passes on."""
-
-    kind: Literal["next-seat"] = "next-seat"
-
-
-Frame: TypeAlias = Annotated[
-    AskEach[int] | Effects[Effect] | AskHang | AskStall | AskClap | NextSeat, Field(discriminator="kind")
-]
-"""What is still to happen. A seat keeps one of the colours of its offer: its index among the colours."""
+SECTION = "How to play (toy game)"
 
 
 @dataclass(slots=True)
 class State:
-    """A position.
+    """All that lies on the table.
 
     Attributes:
         rounds: Rounds to be played.
@@ -72,7 +42,7 @@ class State:
         active: Whose turn it is.
         turns: Turns ended.
         over: Whether the match is over.
-        stack: What is still to happen, the next frame last.
+        stack: What is still to happen, the next step last.
     """
 
     rounds: int
@@ -87,86 +57,66 @@ class State:
     active: Seat = field(default=Seat(0))
     turns: int = 0
     over: bool = False
-    stack: list[Frame] = field(default_factory=list[Frame])
+    stack: list[Frame] = field(default_factory=list)
 
     def then(self, *frames: Frame) -> None:
-        """Let these frames happen next, in the order given."""
+        """Let these steps happen next, in the order given."""
         self.stack.extend(reversed(frames))
 
+    def results(self) -> tuple[Result, ...] | None:
+        """Places, best first, or None while the match runs: a point for each coin, three for each lit post."""
+        if not self.over:
+            return None
+        lit = [self.posts[post] for post in self.lit]
+        points = [coins + 3 * lit.count(Seat(seat)) for seat, coins in enumerate(self.coins)]
+        places = [Result(Seat(seat), own, 1 + sum(other > own for other in points)) for seat, own in enumerate(points)]
+        return tuple(sorted(places, key=lambda result: result.place))
 
-@dataclass(frozen=True, slots=True)
-class Kept(Event):
-    """A seat kept a lantern; which one, only it knows."""
 
+def offer(bag: list[int], rng: Rng) -> list[int]:
+    """Take two lanterns of different colours out of the bag; returned by colour."""
+    first = rng.draw(bag)
+    second = rng.draw([0 if colour == first else count for colour, count in enumerate(bag)])
+    bag[second] -= 1
+    return [int(colour in {first, second}) for colour in range(len(bag))]
+
+
+@dataclass(slots=True)
+class Position(steps.Position):
+    """The table, as a seat looks at it."""
+
+    state: State
     seat: Seat
-    colour: Colour | None
-    kind: Literal["kept"] = "kept"
 
+    @property
+    @override
+    def active(self) -> Seat:
+        return self.state.active
 
-@dataclass(frozen=True, slots=True)
-class Hung(Event):
-    """A seat hung its sign on a post."""
+    @property
+    @override
+    def stack(self) -> list[Frame]:
+        return self.state.stack
 
-    seat: Seat
-    post: int
-    kind: Literal["hung"] = "hung"
+    @property
+    @override
+    def names(self) -> NoNames:
+        return NoNames()
 
+    @override
+    def seen_by(self, seat: Seat) -> Position:
+        return Position(self.state, seat)
 
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """A seat drew a lantern; which one, only it knows."""
+    @override
+    def copy(self) -> Position:
+        return Position(clone(self.state), self.seat)
 
-    seat: Seat
-    colour: Colour | None
-    kind: Literal["drew"] = "drew"
+    @property
+    def hand(self) -> list[int]:
+        """The seat's own lanterns, by colour."""
+        return self.state.hands[self.seat]
 
-
-@dataclass(frozen=True, slots=True)
-class Counted(Event):
-    """A seat got a coin for each lantern."""
-
-    seat: Seat
-    coins: int
-    kind: Literal["counted"] = "counted"
-
-
-@dataclass(frozen=True, slots=True)
-class Lit(Event):
-    """A seat lit posts for a coin each."""
-
-    seat: Seat
-    posts: tuple[int, ...]
-    kind: Literal["lit"] = "lit"
-
-
-@dataclass(frozen=True, slots=True)
-class Sold(Event):
-    """A seat sold lanterns."""
-
-    seat: Seat
-    lanterns: tuple[tuple[Colour, int], ...]
-    coins: int
-    kind: Literal["sold"] = "sold"
-
-
-@dataclass(frozen=True, slots=True)
-class Clapped(Event):
-    """A seat clapped for another, or not."""
-
-    seat: Seat
-    seller: Seat
-    clapped: bool
-    kind: Literal["clapped"] = "clapped"
-
-
-@dataclass(frozen=True, slots=True)
-class Ended(Event):
-    """The match is over."""
-
-    winners: tuple[Seat, ...]
-    kind: Literal["ended"] = "ended"
-
-
-ToyEvent: TypeAlias = Annotated[
-    Kept | Hung | Drew | Counted | Lit | Sold | Clapped | Ended, Field(discriminator="kind")
-]
+    @property
+    def coins(self) -> int:
+        """The seat's own coins."""
+        return self.state.coins[self.seat]

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.core.frames import AskEach
+from rules.core.frozen import frozen
 from rules.core.game import Result
 from rules.core.seats import Seat
 from rules.core.table import View
+from tests.toy.steps.keep import AskKeep
 
 if TYPE_CHECKING:
     from tests.toy.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToyView(View):
     """The table as one audience sees it.
 
     Attributes:
         audience: Who looks, or None for everybody.
         active: Whose turn it is, or None when the match is over.
-        asked: Who is asked.
         round: Number of the round, from 1.
         rounds: Rounds to be played.
         bag: Number of lanterns to be drawn.
@@ -37,7 +36,6 @@ class ToyView(View):
 
     audience: Seat | None
     active: Seat | None
-    asked: tuple[Seat, ...]
     round: int
     rounds: int
     bag: int
@@ -51,28 +49,12 @@ class ToyView(View):
     results: tuple[Result, ...] | None
 
 
-def points(state: State) -> list[int]:
-    """By seat: coins, and three for each lit post."""
-    return [coins + 3 * sum(state.posts[post] == seat for post in state.lit) for seat, coins in enumerate(state.coins)]
-
-
-def results(state: State) -> tuple[Result, ...] | None:
-    """Places, best first, or None while the match runs."""
-    if not state.over:
-        return None
-    by_seat = points(state)
-    places = [Result(Seat(seat), own, 1 + sum(other > own for other in by_seat)) for seat, own in enumerate(by_seat)]
-    return tuple(sorted(places, key=lambda result: result.place))
-
-
-def view(state: State, asked: tuple[Seat, ...], audience: Seat | None) -> ToyView:
+def view(state: State, audience: Seat | None) -> ToyView:
     """What an audience sees: of hidden things only its own."""
-    top = state.stack[-1] if state.stack else None
-    keeping = isinstance(top, AskEach) and audience is not None
+    keeping = bool(state.stack) and isinstance(state.stack[-1], AskKeep)
     return ToyView(
         audience=audience,
         active=None if state.over else state.active,
-        asked=asked,
         round=min(state.turns // len(state.coins) + 1, state.rounds),
         rounds=state.rounds,
         bag=sum(state.bag),
@@ -83,5 +65,5 @@ def view(state: State, asked: tuple[Seat, ...], audience: Seat | None) -> ToyVie
         sold=tuple(state.sold),
         hand=None if audience is None else tuple(state.hands[audience]),
         offer=tuple(state.offers[audience]) if keeping and audience is not None else None,
-        results=results(state),
+        results=state.results(),
     )

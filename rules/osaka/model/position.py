@@ -1,0 +1,117 @@
+"""A position as the rules of Traders of Osaka look at it, and the names by which its cards may be typed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from rules.core.cloning import clone
+from rules.core.seats import Seat
+from rules.core.steps import Position as CorePosition
+from rules.core.words import SHORTEST, Element, Name, Names, Things
+from rules.osaka.model.facts import Facts
+from rules.osaka.model.state import State, Trader
+from rules.osaka.model.terms import COLOURS, CardName
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from rules.osaka.steps import Frame
+
+CARD: Element[CardName] = Name("card")
+"""A card."""
+
+FARM_CARD: Element[CardName] = Name("farm-card")
+"""A card that can be reserved in the farm only, so that nobody need say where it lies."""
+
+CARDS: Element[tuple[CardName, ...]] = Things(CARD)
+"""One card or several."""
+
+_WORD = re.compile(r"([^\W\d_]+)([0-9]?)")
+"""A colour, perhaps with the value behind it."""
+
+
+class CardNames(Names):
+    """The names of all cards.
+
+    Args:
+        cards: All names.
+        only_farm: Those of the cards that can be reserved in the farm and not in the market.
+    """
+
+    __slots__ = ("_cards", "_only_farm")
+
+    def __init__(self, cards: Collection[CardName], only_farm: Collection[CardName] = ()) -> None:
+        self._cards = cards
+        self._only_farm = only_farm
+
+    @override
+    def find(self, kind: str, words: tuple[str, ...], at: int) -> Iterator[tuple[CardName, int]]:
+        found = _WORD.fullmatch(words[at])
+        if found is None:
+            return
+        colour, value = found.groups()
+        end = at + 1
+        if not value and end < len(words):
+            value, end = words[end], end + 1
+        name = f"{_letter(colour)}{value}"
+        if name in self.known(kind):
+            yield name, end
+
+    @override
+    def known(self, kind: str) -> Collection[CardName]:
+        return self._only_farm if kind == "farm-card" else self._cards
+
+
+def _letter(word: str) -> str:
+    """The letter of a colour that stands alone or is meant by a word or its beginning; else the word itself."""
+    if len(word) < SHORTEST:
+        return word
+    return next((colour[0] for colour in COLOURS if colour.startswith(word)), word)
+
+
+@dataclass(slots=True)
+class Position(CorePosition):
+    """A position for one seat.
+
+    Attributes:
+        facts: What the box contains.
+        state: All that lies on the table.
+        seat: Who is asked, or answers.
+        me: Its trader.
+    """
+
+    facts: Facts
+    state: State
+    seat: Seat
+    me: Trader = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.me = self.state.traders[self.seat]
+
+    @property
+    @override
+    def active(self) -> Seat:
+        return self.state.active
+
+    @property
+    @override
+    def stack(self) -> list[Frame]:
+        return self.state.stack
+
+    @property
+    @override
+    def names(self) -> Names:
+        only_farm = self.state.free("farm") - self.state.free("market")
+        return CardNames(self.facts.kinds, {self.facts.names[kind] for kind in only_farm})
+
+    @override
+    def seen_by(self, seat: Seat) -> Position:
+        return Position(self.facts, self.state, seat)
+
+    @override
+    def copy(self) -> Position:
+        return Position(self.facts, clone(self.state), self.seat)

@@ -1,0 +1,226 @@
+"""The stall: once a turn light one or two of one's posts, once a turn sell one to three lanterns, then end the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Amounts, Description, Pick
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing
+from rules.core.words import Counts
+from tests.toy.events import Lit, Sold
+from tests.toy.steps.asking import COLOUR, Numbers, ToyAsk, because, lantern
+from tests.toy.steps.clap import AskClap
+from tests.toy.tables import COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Counted, Part, Picked
+    from rules.core.reasons import Reason
+    from rules.core.rng import Rng
+    from rules.core.table import Table
+    from tests.toy.events import ToyEvent
+    from tests.toy.state import Position
+
+MOST_LIT = 2
+MOST_SOLD = 3
+PRICE = 2
+"""Coins for a lantern sold."""
+
+
+@frozen
+class Light(Answer):
+    """Light posts, in rising order."""
+
+    posts: tuple[int, ...]
+
+
+@frozen
+class Sell(Answer):
+    """Sell lanterns, so many of each colour."""
+
+    counts: tuple[int, ...]
+
+
+@frozen
+class End(Answer):
+    """End the turn."""
+
+
+Trade: TypeAlias = Light | Sell | End
+
+
+@frozen
+class AskStall(ToyAsk[Trade]):
+    """What the active seat does at its stall; asked again until it ends the turn."""
+
+    kind: Literal["ask-stall"] = "ask-stall"
+
+    asks = "stall"
+    grammar = Grammar(
+        Form(Light, "light", Numbers(), make=lambda posts: Light(tuple(sorted(posts)))),
+        Form(Sell, "sell", Counts(COLOUR, len(COLOURS), "counted")),
+        Form(End, "end"),
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Trade]:
+        """Single posts and single lanterns; several are picked or counted out."""
+        single: tuple[Trade, ...] = (*[Light((post,)) for post in _dark(at)], *map(Sell, _single(at)), End())
+        return (answer for answer in single if self.refuse(at, answer) is None)
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        parts = (_lighting(self, at), _selling(self, at), self.choice("end", [End()]))
+        return tuple(part for part in parts if part is not None)
+
+    @override
+    def refuse(self, at: Position, answer: Trade) -> Reason | None:
+        match answer:
+            case Light():
+                return _refuse_light(at, answer)
+            case Sell():
+                return _refuse_sell(at, answer)
+            case End():
+                return None
+            case _:
+                assert_never(answer)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        dark = _dark(at)
+        if dark and "light" not in at.state.done and (reason := _refuse_light(at, Light(dark[:1]))):
+            yield Missing(say("toy-part-light"), reason)
+
+    @override
+    def answer(self, at: Position, answer: Trade, table: Table[ToyEvent]) -> None:
+        match answer:
+            case Light():
+                _light(at, answer, table)
+            case Sell():
+                _sell(at, answer, table)
+            case End():
+                at.stack.pop()
+            case _:
+                assert_never(answer)
+
+    @override
+    def describe(self, at: Position, answer: Trade) -> Description:
+        match answer:
+            case Light(posts=posts):
+                return Description(say("toy-do-light", posts=posts, cost=len(posts)))
+            case Sell(counts=counts):
+                sold = tuple(say("toy-some", lantern=lantern(c), n=n) for c, n in enumerate(counts) if n)
+                return Description(say("toy-do-sell", lanterns=sold, coins=PRICE * sum(counts)), final=True)
+            case End():
+                return Description(say("toy-do-end"))
+            case _:
+                assert_never(answer)
+
+
+def _dark(at: Position) -> tuple[int, ...]:
+    """Posts of the seat that are not lit, numbered from 1."""
+    posts = enumerate(at.state.posts)
+    return tuple(post + 1 for post, owner in posts if owner == at.seat and post not in at.state.lit)
+
+
+def _refuse_light(at: Position, answer: Light) -> Reason | None:
+    if "light" in at.state.done:
+        return because("toy-once")
+    posts = answer.posts
+    if not 1 <= len(set(posts)) == len(posts) <= MOST_LIT or not set(posts) <= set(_dark(at)):
+        return because("toy-no-light", most=MOST_LIT)
+    return because("toy-no-coins", coins=at.coins, cost=len(posts)) if len(posts) > at.coins else None
+
+
+def _light(at: Position, answer: Light, table: Table[ToyEvent]) -> None:
+    at.state.coins[at.seat] -= len(answer.posts)
+    at.state.lit = sorted([*at.state.lit, *(post - 1 for post in answer.posts)])
+    at.state.done.append("light")
+    table.emit(Lit(at.seat, answer.posts))
+    table.touch("light")
+
+
+def _lighting(ask: AskStall, at: Position) -> Pick | None:
+    dark = _dark(at)
+    most = min(MOST_LIT, len(dark), at.coins)
+    if not most or "light" in at.state.done:
+        return None
+
+    def sample(rng: Rng) -> Picked:
+        order = rng.shuffled(range(len(dark)))[: 1 + rng.below(most)]
+        return tuple(str(dark[place]) for place in sorted(order))
+
+    return Pick(
+        part="light",
+        items=tuple(map(str, dark)),
+        at_least=1,
+        at_most=most,
+        refuse=lambda picked: _refuse_light(at, _lit(picked)),
+        suggest=lambda: (tuple(map(str, dark[:most])),),
+        sample=sample,
+        answer=_lit,
+        picked=lambda answer: tuple(map(str, answer.posts)) if isinstance(answer, Light) else None,
+        write=ask.grammar.write,
+    )
+
+
+def _lit(picked: Picked) -> Light:
+    return Light(tuple(map(int, picked)))
+
+
+def _refuse_sell(at: Position, answer: Sell) -> Reason | None:
+    if "sell" in at.state.done:
+        return because("toy-once")
+    if any(count > have for count, have in zip(answer.counts, at.hand, strict=True)):
+        return because("toy-no-lanterns")
+    return None if 1 <= sum(answer.counts) <= MOST_SOLD else because("toy-no-sale", most=MOST_SOLD)
+
+
+def _sell(at: Position, answer: Sell, table: Table[ToyEvent]) -> None:
+    """The coins come at once; the next seat is asked to clap."""
+    state, counts = at.state, answer.counts
+    coins = PRICE * sum(counts)
+    state.hands[at.seat] = [have - count for have, count in zip(at.hand, counts, strict=True)]
+    state.sold = [had + count for had, count in zip(state.sold, counts, strict=True)]
+    state.coins[at.seat] += coins
+    state.done.append("sell")
+    table.emit(Sold(at.seat, tuple((COLOURS[colour], count) for colour, count in enumerate(counts) if count), coins))
+    table.touch("sell")
+    state.then(AskClap())
+
+
+def _single(at: Position) -> tuple[Counted, ...]:
+    """One lantern of each colour that the seat holds."""
+    colours = range(len(at.hand))
+    return tuple([tuple([int(colour == sold) for colour in colours]) for sold in colours if at.hand[sold]])
+
+
+def _selling(ask: AskStall, at: Position) -> Amounts | None:
+    have = tuple(at.hand)
+    if not sum(have) or "sell" in at.state.done:
+        return None
+
+    def sample(rng: Rng) -> Counted:
+        left, counts = list(have), [0] * len(have)
+        for _ in range(1 + rng.below(min(MOST_SOLD, sum(have)))):
+            counts[rng.draw(left)] += 1
+        return tuple(counts)
+
+    return Amounts(
+        part="sell",
+        kinds=COLOURS,
+        bounds=have,
+        refuse=lambda counts: _refuse_sell(at, Sell(counts)),
+        suggest=lambda: _single(at),
+        sample=sample,
+        answer=Sell,
+        amounts=lambda answer: answer.counts if isinstance(answer, Sell) else None,
+        write=ask.grammar.write,
+    )
