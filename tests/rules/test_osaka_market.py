@@ -10,7 +10,7 @@ from rules.osaka.events import (
     StoneBack,
     Took,
 )
-from rules.osaka.steps.refill import Refill
+from rules.osaka.steps.market import Refill
 from rules.osaka.steps.turn import NextSeat, StartTurn
 from tests.rules.osaka_table import TableOfOsaka, cards, some
 
