@@ -81,7 +81,7 @@ def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Wo
     if reason.section:
         return refusal(reason, loaded, words)
     typed = replace(reason.label, args=tuple((name, _harmless(arg)) for name, arg in reason.label.args))
-    said = words.say(typed, loaded.people)
+    said = words.say(typed, loaded.everyone)
     if not near:
         return words.text("house-typed-nothing", reason=said)
     like = ", ".join(f"`{loaded.face.spoken(move, words)}`" for move in near[:MOST_NEAR])
@@ -148,7 +148,7 @@ def preview(loaded: LoadedMatch, moves: Sequence[str], words: Words) -> Message:
     told = lines_of(replace(loaded, match=line.match), known, words, question.seat)
     if len(known) < len(line.moves):
         drawing = None if known else question.explain(line.match.answer_of(line.moves[-1], question.seat))
-        told.append(words.text("house-final") if drawing is None else words.say(drawing.label, loaded.people))
+        told.append(words.text("house-final") if drawing is None else words.say(drawing.label, loaded.everyone))
     return note(
         "\n".join([words.text("house-just-looked"), *(words.text("house-post-line", what=text) for text in told)])
     )

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.decisions import Question
-from rules.core.frames import settle
+from rules.core.frames import LONGEST
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
@@ -34,12 +34,17 @@ LONGEST_WORD = 40
 
 def go_on(at: Position, table: Table[E]) -> None:
     """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
-    settle(at.stack, lambda step: step.waits(_active(at)), lambda step: step.run(_active(at), table))
-
-
-def _active(at: P) -> P:
-    """The position as its active seat looks at it."""
-    return at if at.seat == at.active else at.seen_by(at.active)
+    stack = at.stack
+    for _ in range(LONGEST):
+        if not stack:
+            return
+        step, active = stack[-1], at.active
+        here = at if at.seat == active else at.seen_by(active)
+        if step.waits(here):
+            return
+        stack.pop()
+        step.run(here, table)
+    raise AssertionError(f"the rules run in circles: {stack[-1]!r}")
 
 
 class SteppedRules(ABC, Generic[S, P, E]):

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from rules.core.steps import Aside
     from rules.core.table import Table, View
     from rules.core.words import Names
-    from rules.yokohama.model.facts import Facts
 
 VERSION = 3
 """Version of these rules; it grows whenever the same answers may lead to another position."""
@@ -80,7 +79,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ASIDES
 
     def __init__(self, tables: Tables) -> None:
-        self.facts: Facts = Facts(tables)
+        self.facts = Facts(tables)
         self.vocabulary: Names = vocabulary_of(self.facts)
 
     @property

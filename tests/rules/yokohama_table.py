@@ -370,7 +370,7 @@ class TableOfYokohama:
 
     def describe(self, text: str) -> Description:
         """What an answer does."""
-        return self.question.describe(self.question.read(text))
+        return self.question.describe(text)
 
     def seen(self, audience: int | None = 0) -> YokohamaView:
         """What an audience sees."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
+from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import COUNTRIES, FREE, GOODS, HAND_LIMIT
-from rules.yokohama.model.position import town_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -88,14 +88,14 @@ class NamesInPlay(Vocabulary):
 def vocabulary_of(facts: Facts) -> Vocabulary:
     """The names that notation writes, whatever the town."""
     boards = [(kind, count) for kind, copies in facts.copies for count in copies]
-    names = [kind for kind, count in boards if count == 1]
+    names: list[str] = [kind for kind, count in boards if count == 1]
     names += [f"{kind}{number}" for kind, count in boards if count > 1 for number in range(1, count + 1)]
     return Vocabulary({**facts.phrases, "area": {name: (name,) for name in names}})
 
 
 def area_phrases(kinds: tuple[AreaKind, ...], names: tuple[str, ...], letters: tuple[str, ...]) -> Phrases:
     """Areas by what is printed on them, with their number, and by their letter."""
-    phrases = {letter.lower(): (name,) for letter, name in zip(letters, names, strict=True)}
+    phrases: dict[str, tuple[str, ...]] = {letter.lower(): (name,) for letter, name in zip(letters, names, strict=True)}
     for kind in dict.fromkeys(kinds):
         here = tuple(name for name, board in zip(names, kinds, strict=True) if board == kind)
         for word in PRINTED.get(kind, (kind,)):

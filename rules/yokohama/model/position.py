@@ -8,19 +8,17 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.cloning import clone
+from rules.core.seats import Seat
 from rules.core.steps import Position as CorePosition
+from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import NamesInPlay
-from rules.yokohama.model.state import State
+from rules.yokohama.model.state import Merchant, State
 from rules.yokohama.model.terms import FEWEST
-from rules.yokohama.model.town import town_of
+from rules.yokohama.model.town import Town, town_of
 
 if TYPE_CHECKING:
-    from rules.core.seats import Seat
     from rules.core.words import Names
-    from rules.yokohama.model.facts import Facts
-    from rules.yokohama.model.state import Merchant
     from rules.yokohama.model.terms import Area, AreaKind
-    from rules.yokohama.model.town import Town
     from rules.yokohama.steps import Frame
 
 

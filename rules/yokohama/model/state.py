@@ -9,7 +9,7 @@ from rules.core.seats import Seat
 from rules.yokohama.model.terms import STRONGEST, Area, AreaKind, Edition, EndReason, TechnologyName
 
 if TYPE_CHECKING:
-    from rules.yokohama.steps import Frame
+    from rules.yokohama.steps import Frame  # noqa: TC004 - the steps know the state; the codec resolves the name
 
 FIRST = Seat(0)
 

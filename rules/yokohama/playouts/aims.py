@@ -132,8 +132,8 @@ def _build(parts: dict[str, Part], goal: Goal, view: YokohamaView, rng: Rng) -> 
     built = parts.get("build")
     if not isinstance(built, Choice):
         return any_of(parts["none"], rng)
-    piece = {"shop": BuildShop, "house": BuildHouse}.get(goal.piece)
-    wanted = [answer for answer in built.offers if piece is not None and isinstance(answer, piece)]
+    piece = BuildHouse if goal.piece == "house" else BuildShop
+    wanted = [answer for answer in built.offers if isinstance(answer, piece) and goal.piece != "assistant"]
     if wanted:
         return wanted[rng.below(len(wanted))] if rng.below(3) else _with_imports(wanted, view)
     return any_of(parts["none"] if goal.imports or not rng.below(4) else built, rng)
@@ -146,9 +146,9 @@ def _with_imports(built: Sequence[BuildShop | BuildHouse], view: YokohamaView) -
     assert building is not None, "nobody builds on the canal"
 
     def imports(answer: BuildShop | BuildHouse) -> int:
-        shop = isinstance(answer, BuildShop) and answer.space is not None
-        reward = building.shops[answer.space - 1] if shop else building.house
-        return reward.goods[IMPORT]
+        if isinstance(answer, BuildShop) and answer.space is not None:
+            return building.shops[answer.space - 1].goods[IMPORT]
+        return building.house.goods[IMPORT]
 
     return max(built, key=imports)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, TypeVar
 
 from typing_extensions import override
@@ -71,6 +72,11 @@ def declining(what: Declined) -> tuple[Form[Decline], Form[Decline]]:
     )
 
 
+@cache
+def _prompt(asks: str) -> Label:
+    return say(f"yokohama-ask-{asks}")
+
+
 class Asking(Ask[Position, YokohamaEvent, A]):
     """A question of Yokohama."""
 
@@ -78,7 +84,7 @@ class Asking(Ask[Position, YokohamaEvent, A]):
 
     @override
     def prompt(self, at: Position) -> Label:
-        return say(f"yokohama-ask-{self.asks}")
+        return _prompt(self.asks)
 
     @override
     def instead(self, at: Position) -> Reason:

@@ -77,13 +77,14 @@ def describe_placed(at: Position, names: tuple[str, ...], telegram: str | None =
     """Assistants in areas, what is paid for them, and what one could do there then."""
     if not names:
         return Description(say("yokohama-do-none", what="place"))
+    first = at.area(names[0])
     every = names if telegram is None else (*names, telegram)
     labels = tuple(area_label(at.town, at.area(name)) for name in dict.fromkeys(every))
     fees = dues(at)
     cost = sum([fees.get(at.area(name), 0) for name in every])
     alone = len(set(names)) == 1
     label = say("yokohama-do-double" if alone and len(names) > 1 else "yokohama-do-place", areas=labels, cost=cost)
-    return Description(label, _there(at, at.area(names[0]), len(names)) if alone else None)
+    return Description(label, _there(at, first, len(names)) if alone else None)
 
 
 def _there(at: Position, area: Area, more: int) -> Label:

@@ -45,6 +45,14 @@ if TYPE_CHECKING:
     from rules.yokohama.model.terms import Area
 
 
+def _walk(area: str, via: tuple[str, ...] | None) -> Go:
+    return Go(area, via or ())
+
+
+def _brought(area: str, by: Direct) -> Go:
+    return Go(area, (), by)
+
+
 class Going(Answerable[Position, YokohamaEvent, Go]):
     """The president moves, pays, and acts where he stops."""
 
@@ -149,7 +157,7 @@ class Going(Answerable[Position, YokohamaEvent, Go]):
             "go",
             AREA,
             Clause("via", Things(AREA)),
-            make=lambda area, via: Go(area, via or ()),
+            make=_walk,
             parts=lambda go: None if go.by else (go.area, go.via or None),
         ),
         Form(
@@ -158,7 +166,7 @@ class Going(Answerable[Position, YokohamaEvent, Go]):
             AREA,
             "by",
             Word[Direct]({"tram": "tram", "station": "station"}),
-            make=lambda area, by: Go(area, (), by),
+            make=_brought,
             parts=lambda go: (go.area, go.by),
         ),
     )

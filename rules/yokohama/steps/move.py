@@ -65,7 +65,7 @@ class AskMove(Asking[Answers]):
 
     @override
     def waits(self, at: Position) -> bool:
-        return any(at.me.placed) or super(AskMove, self).waits(at)
+        return any(at.me.placed) or bool(goings(at))
 
     def _telegrams(self, at: Position) -> Iterator[PlaceByTelegram]:
         """One more assistant next to the two, wherever it can be paid for (Y-R50)."""

@@ -39,6 +39,10 @@ class Recall(Answer):
     everybody: bool = False
 
 
+def _from(areas: tuple[str, ...]) -> Recall:
+    return Recall(tuple(Counter(areas).items()))
+
+
 class Recalling(Answerable[Position, YokohamaEvent, Recall]):
     """The president returns to the hand, or stays there, with any assistants of any areas (Y-R3, Y-R4)."""
 
@@ -139,7 +143,7 @@ class Recalling(Answerable[Position, YokohamaEvent, Recall]):
             Recall,
             "recall",
             Things(AREA, "times"),
-            make=lambda names: Recall(tuple(Counter(names).items())),
+            make=_from,
             parts=lambda back: (tuple([name for name, count in back.assistants for _ in range(count)]),),
         ),
         AlsoRead(Recall, "recall", NONE, make=Recall),

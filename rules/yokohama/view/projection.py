@@ -12,8 +12,11 @@ from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods, Zone
 from rules.yokohama.scoring import results
-from rules.yokohama.steps import QUESTIONS, AskBonus, AskKeep, Recover
+from rules.yokohama.steps import QUESTIONS
 from rules.yokohama.steps.boards import limit
+from rules.yokohama.steps.bonus import AskBonus
+from rules.yokohama.steps.keep import AskKeep
+from rules.yokohama.steps.recovery import Recover
 from rules.yokohama.view import (
     AchievementCard,
     Acting,
