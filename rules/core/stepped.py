@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.rng import Rng
-from rules.core.steps import Ask, Position
+from rules.core.steps import Ask, InPlay, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rules.core.steps import Answerable, Aside
     from rules.core.words import Names
 
-S = TypeVar("S")
+S = TypeVar("S", bound=InPlay)
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
 
@@ -69,9 +69,9 @@ class SteppedRules(ABC, Generic[S, P, E]):
     def position(self, state: S, seat: Seat) -> P:
         """A state as the rules look at it."""
 
-    @abstractmethod
     def seated(self, state: S) -> Seat:
         """Whose turn it is."""
+        return state.active
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def violations(facts: Facts, state: State) -> list[str]:
     """All that is wrong with a position, in words for developers."""
-    return [*_cards(facts, state), *_stones(state), *_traders(state), *_places(facts, state)]
+    astray = [f"a ship at place {place}" for place in state.ships if not 0 <= place <= facts.goal]
+    return [*_cards(facts, state), *_stones(state), *_traders(state), *astray]
 
 
 def _cards(facts: Facts, state: State) -> Iterable[str]:
@@ -50,9 +51,3 @@ def _traders(state: State) -> Iterable[str]:
             yield f"seat {seat} insured more than it has"
         if min(trader.tokens) < 0 or min(trader.insured) < 0 or trader.vp < 0:
             yield f"seat {seat} has less than nothing"
-
-
-def _places(facts: Facts, state: State) -> Iterable[str]:
-    for place in state.ships:
-        if not 0 <= place <= facts.goal:
-            yield f"a ship at place {place}"

@@ -178,8 +178,8 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
 
     @override
     def describe(self, at: Position, answer: Reserve) -> Description:
-        named = card(at.facts, at.facts.kinds[answer.card])
-        return Description(say("osaka-do-reserve", area=answer.area, card=named))
+        kind = at.facts.kinds[answer.card]
+        return Description(say("osaka-do-reserve", area=answer.area, card=card(at.facts, kind)))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:

@@ -74,16 +74,12 @@ class StartTurn(Run[Position, OsakaEvent]):
         match tuple(islice(chain(TAKING.offers(at), RESERVING.offers(at)), 2)):
             case ():
                 _pass_over(at, table)
-            case (Take() as only,) if not _might_pay(at):
+            # Nobody need know the hand to see that so few cards, whatever they are, cannot pay.
+            case (Take() as only,) if sum(at.me.hand) * max(at.facts.values) < price_for(at):
                 _end_with(at)
                 TAKING.answer(at, only, table, forced=True)
             case _:
                 at.state.then(AskTurn())
-
-
-def _might_pay(at: Position) -> bool:
-    """Whether a hand of so many cards may be worth the price: for all that is open to everybody."""
-    return sum(at.me.hand) * max(at.facts.values) >= price_for(at)
 
 
 def _end_with(at: Position) -> None:
