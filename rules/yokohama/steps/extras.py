@@ -6,6 +6,7 @@ Y-R35, Y-R45, Y-R53.
 
 from __future__ import annotations
 
+from operator import ge
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never
 
 from typing_extensions import override
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
     from rules.core.decisions import Part
     from rules.core.table import Table
-    from rules.yokohama.model.facts import Achievement, Facts, OrderNumber
+    from rules.yokohama.model.facts import Achievement, Facts
     from rules.yokohama.model.state import Merchant
     from rules.yokohama.steps.asking import Asking
 
@@ -76,16 +77,17 @@ class Orders(Answerable[Position, YokohamaEvent, CompleteOrder]):
     @override
     def offers(self, at: Position) -> Iterator[CompleteOrder]:
         for number in at.me.orders:
-            if not any(_lacking(at, number)):
-                yield CompleteOrder(at.facts.orders[number].id)
+            card = at.facts.orders[number]
+            if all(map(ge, at.me.goods, card.goods)):
+                yield CompleteOrder(card.id)
 
     @override
     def refuse(self, at: Position, answer: CompleteOrder) -> Reason | None:
         number = at.facts.order_numbers[answer.order]
         if number not in at.me.orders:
             return Reason(say("yokohama-order-not-in-hand"), ORDER)
-        short = _lacking(at, number)
-        return Reason(say("yokohama-order-short", goods=goods_label(short)), ORDER) if any(short) else None
+        lacking = [max(want - have, 0) for want, have in zip(at.facts.orders[number].goods, at.me.goods, strict=True)]
+        return Reason(say("yokohama-order-short", goods=goods_label(lacking)), ORDER) if any(lacking) else None
 
     @override
     def answer(self, at: Position, answer: CompleteOrder, table: Table[YokohamaEvent]) -> None:
@@ -121,12 +123,6 @@ class Orders(Answerable[Position, YokohamaEvent, CompleteOrder]):
                 yield Missing(order_label(card), reason)
 
     grammar: ClassVar[Grammar] = Grammar(Form(CompleteOrder, ("order", "complete"), ORDER_NAME))
-
-
-def _lacking(at: Position, number: OrderNumber) -> tuple[int, ...]:
-    """Goods that an order still lacks."""
-    wanted = at.facts.orders[number].goods
-    return tuple([want - have if want > have else 0 for want, have in zip(wanted, at.me.goods, strict=True)])
 
 
 def _agents(facts: Facts, me: Merchant) -> int:
