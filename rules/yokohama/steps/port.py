@@ -5,7 +5,7 @@ Source: "Hafen" and "Dock" (dlp 2017), "PORT" (Synapses 2024); rulings Y-R19, Y-
 
 from __future__ import annotations
 
-from itertools import chain, combinations, islice
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -180,14 +180,14 @@ class AskTake(AreaAsk[TakeOrders]):
             return tuple(names[place] for place in sorted(rng.shuffled(range(len(names)))[:count]))
 
         singles = [(name,) for name in names[: 3 if at_most > 1 else MOST_SUGGESTED]] if at_least == 1 else []
-        pairs = combinations(names, 2) if at_most > 1 else ()
+        suggested = (*singles, *(combinations(names, 2) if at_most > 1 else ()))[:MOST_SUGGESTED]
         return Pick(
             part="take" if at_least == 1 else "take-import",
             items=names,
             at_least=at_least,
             at_most=at_most,
             refuse=refuse,
-            suggest=lambda: tuple(islice(chain(singles, pairs), MOST_SUGGESTED)),
+            suggest=lambda: suggested,
             sample=sample,
             answer=taken,
             picked=picked,
