@@ -1,16 +1,20 @@
-"""What all tests share: the choice between the short and the full acceptance, and the last words of a run."""
+"""What all tests share: their layers, the cores they run on, the choice of the longer form, the last words of a run."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.local.schema import Schema, named_schema
+from tests.layers import LAYERS, TESTS, chosen, layer_of, layers_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from xdist.workermanage import WorkerController
 
     Tell = Callable[[str], None]
 
@@ -22,7 +26,9 @@ CHECKS = pytest.StashKey[list[int]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--acceptance", action="store_true", help="play the end-to-end tests at full length")
+    parser.addoption(
+        "--heavy", action="store_true", help="run only what has a longer form, such as whole matches, in it"
+    )
 
 
 # Who is slow is measured by the bench; here a busy machine makes no example wrong.
@@ -33,12 +39,49 @@ settings.load_profile("patient")
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[LINES] = []
     config.stash[CHECKS] = []
+    for layer, meaning in LAYERS.items():
+        config.addinivalue_line("markers", f"{layer}: {meaning}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even open what belongs to other layers than the chosen ones."""
+    layers = chosen(config.option.markexpr)
+    if not layers or not collection_path.is_relative_to(TESTS):
+        return None
+    if collection_path.is_dir():
+        return layers.isdisjoint(layers_in(collection_path)) or None
+    return (collection_path.match("test_*.py") and layer_of(collection_path) not in layers) or None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark each test with its layer."""
+    item.add_marker(layer_of(item.path))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out of a heavy run what has no longer form: it says no more than before."""
+    if config.getoption("--heavy"):
+        light = [item for item in items if "heavy" not in fixtures_of(item)]
+        items[:] = [item for item in items if "heavy" in fixtures_of(item)]
+        config.hook.pytest_deselected(items=light)
+
+
+def fixtures_of(item: pytest.Item) -> Sequence[str]:
+    """The names of all fixtures of a test."""
+    return item.fixturenames if isinstance(item, pytest.Function) else ()
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """No workers where a run is over before they have started: for the rules, single files, names."""
+    option = config.option
+    short = option.markexpr == "unit" or option.keyword or option.collectonly
+    return 0 if short or any(".py" in place for place in config.args) else None
 
 
 @pytest.fixture(scope="session")
-def acceptance(request: pytest.FixtureRequest) -> bool:
-    """Whether the end-to-end tests are played at full length."""
-    return bool(request.config.getoption("--acceptance"))
+def heavy(request: pytest.FixtureRequest) -> bool:
+    """Whether a test shall run in its longer form."""
+    return bool(request.config.getoption("--heavy"))
 
 
 @pytest.fixture(scope="session")
@@ -53,10 +96,28 @@ def checked(request: pytest.FixtureRequest) -> Callable[[int], None]:
     return request.config.stash[CHECKS].append
 
 
+def checks_of(config: pytest.Config) -> int:
+    """How much was held against the schema in this process, and in those it knows of."""
+    elsewhere: list[int] = config.stash[CHECKS]
+    return Schema.total + sum(elsewhere)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Hand over what was measured by this process, if it works for another one."""
+    output: dict[str, object] | None = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output |= {"lines": session.config.stash[LINES], "checks": checks_of(session.config)}
+
+
+def pytest_testnodedown(node: WorkerController) -> None:
+    """Take over what a worker has measured; one that crashed has nothing to tell."""
+    output: dict[str, Any] = getattr(node, "workeroutput", {})
+    node.config.stash[LINES].extend(output.get("lines", []))
+    node.config.stash[CHECKS].append(output.get("checks", 0))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Say what was measured, and how much was held against Discord's official schema."""
     for line in config.stash[LINES]:
         terminalreporter.write_line(line)
-    elsewhere: list[int] = config.stash[CHECKS]
-    checks = Schema.total + sum(elsewhere)
-    terminalreporter.write_line(f"schema: {checks} checks" if named_schema() else "schema: not available")
+    terminalreporter.write_line(f"schema: {checks_of(config)} checks" if named_schema() else "schema: not available")

@@ -1,4 +1,4 @@
-"""What the faces of our games share: pictures and their alternative texts come from modules of each game."""
+"""What the faces of our games share: a game gives its drawings and its labels, one module each, and a face is made."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from typing_extensions import override
 
-from render.core.face import Face
+from render.core.face import Face, Topic
+from render.core.sections import LONGEST, alternative, read_out, sentences, written
 from render.core.words import TEXTS
+from render.core.words_cut import cut
+from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
     from render.core.face import RenderContext
-    from render.core.people import Lang, People
+    from render.core.people import People
     from render.core.picture import Picture
-    from rules.core.labels import Label
+    from render.core.pictures import Pictures
+    from render.core.sections import Section
+    from render.core.words import Words
     from rules.core.seats import Seat
     from rules.core.table import Event, View
 
@@ -25,8 +30,8 @@ KEPT = 12
 """Finished pictures that are kept; some of 200 KiB each."""
 
 
-class Holding(Protocol):
-    """A view that shows the start player and its own seat's cards; views of the same content are equal."""
+class Seated(Protocol):
+    """A view that shows the start player; views of the same content are equal."""
 
     @override
     def __hash__(self) -> int: ...
@@ -35,92 +40,89 @@ class Holding(Protocol):
     def start(self) -> Seat:
         """The start player."""
 
-    @property
-    def hand(self) -> Sequence[object] | None:
-        """The cards, or None if it has none to see."""
+
+Seen = TypeVar("Seen", bound=Seated)
+Seen_contra = TypeVar("Seen_contra", bound=Seated, contravariant=True)
 
 
-Seen = TypeVar("Seen", bound=Holding)
-Seen_contra = TypeVar("Seen_contra", bound=Holding, contravariant=True)
+class TextBoard(Protocol[Seen_contra]):
+    """The table in words; a module is one."""
 
+    def sections(self, view: Seen_contra, people: People) -> Sequence[Section]:
+        """All that the pictures show."""
 
-class Pictures(Protocol[Seen_contra]):
-    """The pictures of a game, one function each; a module is one."""
-
-    def table(
-        self,
-        view: Seen_contra,
-        before: Seen_contra | None,
-        people: People,
-        lang: Lang,
-        match_id: str,
-        alt: str,
-    ) -> Picture:
-        """The table, with what changed since ``before`` marked."""
-
-    def hand(
-        self,
-        view: Seen_contra,
-        people: People,
-        lang: Lang,
-        match_id: str,
-        alt: str,
-        before: Seen_contra | None = None,
-    ) -> Picture:
-        """The own cards, with those that came since ``before`` marked."""
-
-    def close_up(
-        self,
-        view: Seen_contra,
-        what: str,
-        people: People,
-        lang: Lang,
-        match_id: str,
-        alt: str,
-        before: Seen_contra | None = None,
-    ) -> Picture:
-        """A part of the table, large, with what changed since ``before`` marked."""
-
-    def score_sheet(self, view: Seen_contra, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
-        """The final score."""
+    def section(self, view: Seen_contra, what: str, people: People) -> Section:
+        """What a close-up shows, with the name of the close-up."""
 
 
 class Alternatives(Protocol[Seen_contra]):
-    """The alternative texts of those pictures; a module is one."""
+    """What alternative texts say; a module is one."""
 
-    def table(self, view: Seen_contra, before: Seen_contra | None, context: RenderContext) -> str:
-        """What the table shows."""
+    def table(self, view: Seen_contra, before: Seen_contra | None, match: str) -> Sequence[Label]:
+        """What the table shows and what changed since ``before``, in sentences; the first names game and match."""
 
-    def hand(self, view: Seen_contra, before: Seen_contra | None, context: RenderContext) -> str:
-        """That this is a hand, and how many cards of it are new, but no card."""
+    def news(self, view: Seen_contra, before: Seen_contra, what: str) -> tuple[Label, ...]:
+        """What of a close-up changed since ``before``."""
 
-    def close_up(
-        self, view: Seen_contra, before: Seen_contra | None, what: str, title: str, context: RenderContext
-    ) -> str:
-        """What a close-up shows, with what changed since ``before``."""
 
-    def score_sheet(self, view: Seen_contra, context: RenderContext) -> str:
-        """The final score in sentences."""
+class Score(Protocol[Seen_contra]):
+    """The score in words; a module is one."""
+
+    def score_line(self, view: Seen_contra, context: RenderContext) -> str:
+        """Everybody's points and how near the end is, in one line."""
+
+    def warning(self, view: Seen_contra) -> Label | None:
+        """That the end is near, or the last turn; None otherwise."""
+
+    def final_score(self, view: Seen_contra) -> Sequence[Label]:
+        """Who wins and why, then every place; empty while the match runs."""
+
+
+class Hand(Protocol[Seen_contra]):
+    """The hand of the seat that looks, in words; a module is one."""
+
+    def lines(self, view: Seen_contra) -> Sequence[Label]:
+        """The hand; empty only where there is none to see. It changes exactly when the hand changes."""
+
+    def told(self, view: Seen_contra, before: Seen_contra | None) -> Sequence[Label]:
+        """The same with all else that its picture tells, and what is new since ``before``."""
+
+    def fresh(self, view: Seen_contra, before: Seen_contra | None) -> Sequence[object]:
+        """Cards that came since ``before``; none if that is None."""
 
 
 class GameFace(Face, Generic[Seen]):
     """A face that tells events in groups and finishes its pictures with alternative texts.
 
+    Its texts ``<game>-alt-closer``, ``<game>-alt-score`` and ``<game>-alt-hand`` name game and match; the last says
+    how many cards are ``new``, but no card.
+
     Attributes:
         seen: What views of the game are.
-        pictures: The pictures of the game.
-        alternatives: Their alternative texts.
+        pictures: How it is drawn.
+        board: The table in words.
+        alternatives: What alternative texts say.
+        score: The score in words.
+        held: The hand in words, or None in a game without hands.
+        topic_sections: Heading of the rulebook for each rule that can be looked up, in their order.
     """
 
     texts = TEXTS
     seen: type[Seen]
     pictures: Pictures[Seen]
+    board: TextBoard[Seen]
     alternatives: Alternatives[Seen]
+    score: Score[Seen]
+    held: Hand[Seen] | None = None
+    topic_sections: Mapping[str, str]
 
     def own(self, view: object) -> Seen:
         """A view as one of this game."""
         assert isinstance(view, self.seen), "a view of this game"
         return view
+
+    def _earlier(self, view: View | None) -> Seen | None:
+        return None if view is None else self.own(view)
 
     @abstractmethod
     def looks(self, view: Seen) -> tuple[str, ...]:
@@ -140,17 +142,26 @@ class GameFace(Face, Generic[Seen]):
 
     @override
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
-        seen, old = self.own(view), None if before is None else self.own(before)
-        alt = self.alternatives.table(seen, old, context)
+        seen, old = self.own(view), self._earlier(before)
+        alt = alternative(_plain(self.alternatives.table(seen, old, context.match), context), context)
         return _drawn(self.pictures.table, seen, old, context.people, context.words.lang, context.match, alt)
 
     @override
     def hand(self, view: View, context: RenderContext, before: View | None = None) -> Picture | None:
-        seen, old = self.own(view), None if before is None else self.own(before)
-        if seen.hand is None:
+        seen, old = self.own(view), self._earlier(before)
+        if self.held is None or not self.held.lines(seen):
             return None
-        alt = self.alternatives.hand(seen, old, context)
+        fresh = len(self.held.fresh(seen, old))
+        alt = context.words.text(f"{self.key}-alt-hand", match=context.match, new=fresh)
         return _drawn(self.pictures.hand, seen, context.people, context.words.lang, context.match, alt, old)
+
+    @override
+    def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return () if self.held is None else _said(self.held.lines(self.own(view)), context)
+
+    @override
+    def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:
+        return () if self.held is None else _said(self.held.told(self.own(view), self._earlier(before)), context)
 
     @override
     def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
@@ -159,18 +170,56 @@ class GameFace(Face, Generic[Seen]):
 
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
-        seen, old = self.own(view), None if before is None else self.own(before)
+        seen, old = self.own(view), self._earlier(before)
         if what not in self.looks(seen):
             raise ValueError(f"no close-up {what!r} of this table")
-        title = context.words.plain(self.look(seen, what), context.people)
-        alt = self.alternatives.close_up(seen, old, what, title, context)
+        section = self.board.section(seen, what, context.people)
+        title = context.words.plain(section.title, context.people).removesuffix(".")
+        said = [context.words.text(f"{self.key}-alt-closer", match=context.match, what=title)]
+        if old is not None and (news := self.alternatives.news(seen, old, what)):
+            said += _plain([say("house-alt-new", what=news)], context)
+        alt = alternative([*said, *read_out(section, context)], context)
         return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
+
+    @override
+    def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple(written(section, context) for section in self.board.sections(self.own(view), context.people))
+
+    @override
+    def score_line(self, view: View, context: RenderContext) -> str:
+        return self.score.score_line(self.own(view), context)
+
+    @override
+    def warning(self, view: View, context: RenderContext) -> str | None:
+        label = self.score.warning(self.own(view))
+        return None if label is None else context.words.say(label, context.people)
 
     @override
     def score_sheet(self, view: View, context: RenderContext) -> Picture:
         seen = self.own(view)
-        alt = self.alternatives.score_sheet(seen, context)
+        labels = [say(f"{self.key}-alt-score", match=context.match), *self.score.final_score(seen)]
+        alt = cut(" ".join(sentences(labels, context)), LONGEST)
         return self.pictures.score_sheet(seen, context.people, context.words.lang, context.match, alt)
+
+    @override
+    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return _said(self.score.final_score(self.own(view)), context)
+
+    @override
+    def topics(self, words: Words) -> tuple[Topic, ...]:
+        names = {key: f"{self.key}-topic-{key}" for key in self.topic_sections}
+        return tuple(
+            Topic(key, words.text(names[key]), words.text(f"{names[key]}-text"), self.heading(section, words))
+            for key, section in self.topic_sections.items()
+        )
+
+
+def _said(labels: Iterable[Label], context: RenderContext) -> tuple[str, ...]:
+    return tuple(context.words.say(label, context.people) for label in labels)
+
+
+def _plain(labels: Iterable[Label], context: RenderContext) -> list[str]:
+    return [context.words.plain(label, context.people) for label in labels]
 
 
 @lru_cache(maxsize=KEPT)

@@ -9,7 +9,7 @@ from render.core.colours import FOAM, HOUSE_PLAYERS, MORNING, PAPER, PAPER_2, SE
 from render.core.flags import FLAG_COLOURS
 
 if TYPE_CHECKING:
-    from rules.yokohama.terms import AreaKind, Good, Zone
+    from rules.yokohama.model.terms import AreaKind, Good, Zone
 
 GOODS: dict[Good, Rgb] = {
     "copper": rgb("#BF642F"),

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
-from render.yokohama import alt, board_text, hand_text, pictures, score_text, things
-from render.yokohama import panel as panels
-from render.yokohama.brief import brief
-from render.yokohama.closeups import closer_looks, name_of
-from render.yokohama.headings import heading
-from render.yokohama.panel_turn import turn
-from render.yokohama.story import story
-from render.yokohama.topics import topics
-from render.yokohama.typed import TERMS
+from render.yokohama.closeups.closeups import closer_looks, name_of
+from render.yokohama.panels import panel as panels
+from render.yokohama.pictures import PICTURES
+from render.yokohama.words import alt, hand, score, text_board, things
+from render.yokohama.words.brief import brief
+from render.yokohama.words.story import story
+from render.yokohama.words.topics import SECTIONS, heading
+from render.yokohama.words.turn import turn
+from render.yokohama.words.typed import TERMS
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext, Topic
+    from render.core.face import RenderContext
     from render.core.panel import Panel
     from render.core.words import Words
     from rules.core.decisions import Question
@@ -37,8 +37,12 @@ class YokohamaFace(GameFace[YokohamaView]):
     key = "yokohama"
     terms = TERMS
     seen = YokohamaView
-    pictures = pictures
+    pictures = PICTURES
+    board = text_board
     alternatives = alt
+    score = score
+    held = hand
+    topic_sections = SECTIONS
 
     @override
     def looks(self, view: YokohamaView) -> tuple[str, ...]:
@@ -69,38 +73,8 @@ class YokohamaFace(GameFace[YokohamaView]):
         return panels.panel(question, self.own(view), carry, context, self)
 
     @override
-    def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return tuple(context.words.say(line, context.people) for line in panels.hand_lines(self.own(view)))
-
-    @override
-    def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:
-        lines = hand_text.hand_told(self.own(view), None if before is None else self.own(before))
-        return tuple(context.words.say(line, context.people) for line in lines)
-
-    @override
     def heading(self, section: str, words: Words) -> str:
         return heading(section, words.lang)
-
-    @override
-    def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return board_text.sections(self.own(view), context)
-
-    @override
-    def score_line(self, view: View, context: RenderContext) -> str:
-        return score_text.score_line(self.own(view), context)
-
-    @override
-    def warning(self, view: View, context: RenderContext) -> str | None:
-        label = score_text.warning(self.own(view))
-        return None if label is None else context.words.say(label, context.people)
-
-    @override
-    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return tuple(context.words.say(label, context.people) for label in score_text.final_score(self.own(view)))
-
-    @override
-    def topics(self, words: Words) -> tuple[Topic, ...]:
-        return topics(words)
 
 
 YOKOHAMA_FACE = YokohamaFace()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.decisions import Question
-from rules.core.frames import settle
+from rules.core.frames import LONGEST
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
@@ -28,15 +28,23 @@ S = TypeVar("S")
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
 
+LONGEST_WORD = 40
+"""Letters of a word that are repeated in a refusal."""
+
 
 def go_on(at: Position, table: Table[E]) -> None:
     """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
-    settle(at.stack, lambda step: step.waits(_active(at)), lambda step: step.run(_active(at), table))
-
-
-def _active(at: P) -> P:
-    """The position as its active seat looks at it."""
-    return at if at.seat == at.active else at.seen_by(at.active)
+    stack = at.stack
+    for _ in range(LONGEST):
+        if not stack:
+            return
+        step, active = stack[-1], at.active
+        here = at if at.seat == active else at.seen_by(active)
+        if step.waits(here):
+            return
+        stack.pop()
+        step.run(here, table)
+    raise AssertionError(f"the rules run in circles: {stack[-1]!r}")
 
 
 class SteppedRules(ABC, Generic[S, P, E]):
@@ -71,7 +79,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         if not at.stack:
             return ()
         ask = _asked(at)
-        return tuple([self._question(at.seen_by(seat), ask) for seat in ask.seats(at)])
+        return tuple([self._question(at if seat == at.seat else at.seen_by(seat), ask) for seat in ask.seats(at)])
 
     def _question(self, at: P, ask: Ask[P, E, Answer]) -> Question:
         besides = tuple([answer for aside in self._asides(at) for answer in aside.offers(at)])
@@ -154,7 +162,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             return IllegalAction(Reason(say("notation-short")))
         nearly = [self._judge(at, self.grammar.read(text, at.names, allowed))[0] for text in reading.nearly]
         near = tuple(dict.fromkeys([self.grammar.write(answer) for legal in nearly for answer in legal]))
-        return IllegalAction(Reason(say("notation-unknown", word=reading.unread)), near)
+        return IllegalAction(Reason(say("notation-unknown", word=reading.unread[:LONGEST_WORD])), near)
 
     def parse(self, text: str) -> Answer:
         """The answer of a canonical notation, whatever the position; redacted ones too."""
@@ -207,7 +215,6 @@ class SteppedRules(ABC, Generic[S, P, E]):
 def _asked(at: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack."""
     step: Ask[P, Any, Answer] = at.stack[-1]
-    assert isinstance(step, Ask), "the match has settled"
     return step
 
 

@@ -9,8 +9,8 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rules.osaka.facts import Facts
-    from rules.osaka.state import State
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.state import State
 
 
 def violations(facts: Facts, state: State) -> list[str]:

@@ -9,8 +9,7 @@ from pydantic import Field
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
-from rules.osaka.terms import Area, EndReason
-from rules.osaka.view import Card, Colour, Water
+from rules.osaka.model.terms import Area, Card, Colour, EndReason, Water
 
 
 @frozen
@@ -24,7 +23,7 @@ class LaidOut(Event):
 
 @frozen
 class HandDealt(Event):
-    """A starting hand was drawn openly, in this order."""
+    """A starting hand was drawn openly, in this order; ``coins`` is what it is worth."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -52,15 +51,7 @@ class TokenChosen(Event):
 
 @frozen
 class Bought(Event):
-    """A trader bought the market.
-
-    Attributes:
-        seat: Who.
-        goods: What.
-        price: Sum of the goods in coins.
-        paid: Cards paid.
-        coins: Their sum, which may be more than the price.
-    """
+    """A trader bought goods for their price, paying cards worth so many coins, perhaps more than the price."""
 
     seat: Seat
     goods: tuple[Card, ...]
@@ -72,13 +63,7 @@ class Bought(Event):
 
 @frozen
 class Took(Event):
-    """A trader took a market card as coins.
-
-    Attributes:
-        seat: Who.
-        card: What.
-        forced: Whether it was the only thing to do and happened by itself.
-    """
+    """A trader took a market card as coins; forced if nothing else could be done, so that it happened by itself."""
 
     seat: Seat
     card: Card
@@ -88,14 +73,7 @@ class Took(Event):
 
 @frozen
 class Reserved(Event):
-    """A trader reserved a card.
-
-    Attributes:
-        seat: Who.
-        card: What.
-        area: Where it lies.
-        forced: Whether it was the only thing to do and happened by itself.
-    """
+    """A trader reserved a card where it lies; forced if nothing else could be done, so that it happened by itself."""
 
     seat: Seat
     card: Card
@@ -115,15 +93,7 @@ class StoneBack(Event):
 
 @frozen
 class ShipMoved(Event):
-    """A ship sailed on.
-
-    Attributes:
-        colour: Whose.
-        before: Index of the place it left.
-        after: Index of the place it reached.
-        water: What kind of place that is.
-        nth: Which one of its kind along the route, from 1.
-    """
+    """A ship sailed on, from one place of the route to another: the nth of its kind of water, counted from 1."""
 
     colour: Colour
     before: int
@@ -146,13 +116,9 @@ class Scored(Event):
     """A trader sold all goods of a colour.
 
     Attributes:
-        seat: Who.
-        colour: Which goods.
-        goods: The cards sold.
-        highest: Value of the most expensive of them.
+        highest: Value of the most expensive card sold.
         tokens: Tokens of the colour, which raise the price.
         coins: Price times cards, before rounding up.
-        vp: VP earned.
         drawn: Those of the VP cards that came from the draw pile, unseen.
         owed: Those of the VP for which no card was left; they count all the same.
     """
@@ -179,13 +145,7 @@ class NothingSold(Event):
 
 @frozen
 class TokenGained(Event):
-    """A trader gained an achievement token.
-
-    Attributes:
-        seat: Who.
-        colour: Its colour.
-        total: Tokens of all colours that the trader has now.
-    """
+    """A trader gained an achievement token and now has so many in all."""
 
     seat: Seat
     colour: Colour
@@ -203,7 +163,7 @@ class ShipsSank(Event):
 
 @frozen
 class InsuranceAsked(Event):
-    """Traders may insure goods, in this order."""
+    """Traders may insure goods of these colours, in this order."""
 
     seats: tuple[Seat, ...]
     colours: tuple[Colour, ...]
@@ -212,14 +172,7 @@ class InsuranceAsked(Event):
 
 @frozen
 class Insured(Event):
-    """A trader insured goods.
-
-    Attributes:
-        seat: Who.
-        discarded: Hand cards discarded for it.
-        saved: Goods that cannot be lost any more.
-        ahead: Whether the answer had been given before its turn.
-    """
+    """A trader discarded hand cards and saved goods; ahead if the answer had been given before its turn."""
 
     seat: Seat
     discarded: tuple[Card, ...]
@@ -230,12 +183,7 @@ class Insured(Event):
 
 @frozen
 class NotInsured(Event):
-    """A trader insured nothing.
-
-    Attributes:
-        seat: Who.
-        ahead: Whether the answer had been given before its turn.
-    """
+    """A trader insured nothing; ahead if the answer had been given before its turn."""
 
     seat: Seat
     ahead: bool
@@ -262,14 +210,7 @@ class ShipsReturned(Event):
 
 @frozen
 class Refilled(Event):
-    """Market and farm were refilled.
-
-    Attributes:
-        moved: Cards that moved from the farm to the market.
-        market: Cards drawn for the market.
-        farm: Cards drawn for the farm.
-        short: Cards that could not be drawn because none were left.
-    """
+    """Cards moved from the farm to the market, others were drawn for both; so many were short, as none were left."""
 
     moved: tuple[Card, ...]
     market: tuple[Card, ...]
@@ -296,41 +237,19 @@ class PassedOver(Event):
 
 @frozen
 class Ended(Event):
-    """The match is over.
-
-    Attributes:
-        by: Why.
-        winners: Who shares the first place.
-    """
+    """The match is over; the winners share the first place."""
 
     by: EndReason
     winners: tuple[Seat, ...]
     kind: Literal["ended"] = "ended"
 
 
-OsakaEvent: TypeAlias = Annotated[
-    LaidOut
-    | HandDealt
-    | StartPlayerFound
-    | TokenChosen
-    | Bought
-    | Took
-    | Reserved
-    | StoneBack
-    | ShipMoved
-    | Payday
-    | Scored
-    | NothingSold
-    | TokenGained
-    | ShipsSank
-    | InsuranceAsked
-    | Insured
-    | NotInsured
-    | GoodsLost
-    | ShipsReturned
-    | Refilled
-    | Reshuffled
-    | PassedOver
-    | Ended,
-    Field(discriminator="kind"),
-]
+_Beginning: TypeAlias = LaidOut | HandDealt | StartPlayerFound | TokenChosen
+
+_Turn: TypeAlias = Bought | Took | Reserved | StoneBack | ShipMoved | Refilled | Reshuffled | PassedOver
+
+_Payday: TypeAlias = Payday | Scored | NothingSold | TokenGained | ShipsSank | GoodsLost | ShipsReturned
+
+_Insurance: TypeAlias = InsuranceAsked | Insured | NotInsured
+
+OsakaEvent: TypeAlias = Annotated[_Beginning | _Turn | _Payday | _Insurance | Ended, Field(discriminator="kind")]

@@ -1,4 +1,4 @@
-"""Traders of Osaka as a game of the house."""
+"""Traders of Osaka as a game that can be hosted."""
 
 from __future__ import annotations
 
@@ -8,40 +8,52 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.game import Book, Game, Result
+from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.running import RuleBook
-from rules.osaka import aims, asks, audit, flow, notation, reading, resampling, setup, showing
-from rules.osaka.actions import Action, Insure
-from rules.osaka.codec import CODEC
-from rules.osaka.coverage import coverage_of
-from rules.osaka.facts import facts_of
-from rules.osaka.frames import AskInsurance
-from rules.osaka.places import places_of
-from rules.osaka.tables import TABLES, Tables
-from rules.osaka.terms import TRADERS
-from rules.osaka.view import OsakaView
+from rules.core.stepped import SteppedRules
+from rules.osaka import audit, playouts, setup
+from rules.osaka.events import OsakaEvent
+from rules.osaka.model.facts import facts_of
+from rules.osaka.model.position import CardNames, Position
+from rules.osaka.model.state import State
+from rules.osaka.model.tables import TABLES, Tables
+from rules.osaka.model.terms import TRADERS
+from rules.osaka.resampling import resample_hidden
+from rules.osaka.steps import CODEC
+from rules.osaka.steps.insurance import AskInsurance
+from rules.osaka.steps.token import AskToken
+from rules.osaka.steps.turn import AskTurn
+from rules.osaka.view import OsakaView, view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.game import Codec
-    from rules.core.reasons import Reason
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.table import Table, View
-    from rules.osaka.events import OsakaEvent
-    from rules.osaka.state import State
 
 VERSION = 1
 """Version of these rules; it grows whenever the same answers may lead to another position."""
 
+GRAMMAR = Grammar(
+    *(form for ask in (AskToken, AskTurn, AskInsurance) for form in ask.grammar.forms),
+    blanks=frozenset({"and", "+"}),
+)
+"""Notation of all answers."""
 
-class OsakaRules:
+
+class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     """The rules of Traders of Osaka with one set of component tables; see `rules.core.game.Rules`."""
+
+    grammar = GRAMMAR
 
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
+        self.vocabulary = CardNames(self.facts.kinds)
 
     @property
     def version(self) -> int:
@@ -49,40 +61,21 @@ class OsakaRules:
         return VERSION
 
     @property
+    @override
     def codec(self) -> Codec[State, OsakaEvent]:
-        """How state and log are stored."""
         return CODEC
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[OsakaEvent]) -> State:  # noqa: ARG002
         """Prepare a match; there are no options."""
         return setup.deal(self.facts, seats, table)
 
-    def questions(self, state: State) -> tuple[Question, ...]:
-        """What is asked now."""
-        return asks.questions(self.facts, state)
+    @override
+    def position(self, state: State, seat: Seat) -> Position:
+        return Position(self.facts, state, seat)
 
-    def read(self, state: State, seat: Seat, text: str) -> Action:
-        """Understand a typed answer.
-
-        Raises:
-            IllegalAction: It is not understood, ambiguous, or refused by the rules.
-        """
-        return reading.read(self.facts, state, seat, text)
-
-    def write(self, action: Action) -> str:
-        """Notation of an answer."""
-        return notation.write(self.facts, action)
-
-    def redact(self, state: State, seat: Seat, action: Action) -> str | None:
-        """An insurance answered ahead stays hidden."""
-        frame = state.stack[-1]
-        if isinstance(action, Insure) and isinstance(frame, AskInsurance) and frame.each.asked[0] != seat:
-            return "insure ?"
-        return None
-
-    def play(self, state: State, seat: Seat, action: Action, table: Table[OsakaEvent]) -> None:
-        """Carry out a legal answer."""
-        flow.play(self.facts, state, seat, action, table)
+    @override
+    def seated(self, state: State) -> Seat:
+        return state.active
 
     def turn(self, state: State) -> int:
         """Turns ended so far."""
@@ -90,17 +83,17 @@ class OsakaRules:
 
     def view(self, state: State, audience: Seat | None) -> OsakaView:
         """What an audience sees."""
-        return showing.view(self.facts, state, audience)
+        return view(self.facts, state, audience)
 
     def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown."""
-        resampling.resample_hidden(self.facts, state, seat, rng)
+        resample_hidden(self.facts, state, seat, rng)
 
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
         if state.over is None:
             return None
-        return tuple(Result(line.seat, line.vp, line.place) for line in places_of(state))
+        return tuple(Result(line.seat, line.vp, line.place) for line in state.places())
 
     def end_reason(self, state: State) -> str | None:
         """Why the match is over."""
@@ -109,10 +102,6 @@ class OsakaRules:
     def violations(self, state: State) -> Sequence[str]:
         """What in a position cannot be."""
         return audit.violations(self.facts, state)
-
-    def words(self, text: str) -> Reason:
-        """Reason that a text is not understood."""
-        return notation.unknown(text).reason
 
 
 class Osaka(Game):
@@ -124,7 +113,7 @@ class Osaka(Game):
     options = ()
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "osaka"
-    aims = aims.AIMS
+    aims = playouts.AIMS
 
     @override
     def with_tables(self, tables: object) -> Book:
@@ -134,12 +123,12 @@ class Osaka(Game):
     @override
     def coverage(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return coverage_of(tables)
+        return playouts.coverage_of(tables)
 
     @override
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:
+    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         assert isinstance(view, OsakaView), "a view of this game"
-        return aims.prefer(question, view, aim, rng)
+        return playouts.prefer(question, view, aim, rng)
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.osaka.actions import Insure
-from rules.osaka.frames import AskInsurance
-from rules.osaka.insurance import cover_for
-from rules.osaka.insuring import ByDiscards
+from rules.osaka.model.position import Position
+from rules.osaka.steps.insurance import AskInsurance
+from rules.osaka.steps.insuring import NOTHING, Insurance, Insure, counted, ways_to_insure
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
-    from rules.osaka.facts import Facts
-    from rules.osaka.state import State
-    from rules.osaka.terms import Counts
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.state import State
+    from rules.osaka.model.terms import Counts
 
 
 def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng) -> None:
@@ -26,16 +25,14 @@ def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng)
         size = sum(counts)
         counts[:] = facts.counted(pool[:size])
         del pool[:size]
-    if state.stack and isinstance(frame := state.stack[-1], AskInsurance):
-        for seat in sorted(frame.each.answers):
+    if state.stack and isinstance(ask := state.stack[-1], AskInsurance):
+        for seat in sorted(ask.each.answers):
             if seat != audience:
-                frame.each.answers[seat] = _some_answer(facts, state, frame, seat, rng)
+                ask.each.answers[seat] = _some_answer(Position(facts, state, seat), ask, rng)
 
 
-def _some_answer(facts: Facts, state: State, frame: AskInsurance, seat: Seat, rng: Rng) -> Insure:
-    cover = cover_for(facts, state, seat, frame.colours)
-    kinds = tuple(kind for kind, count in enumerate(cover.cards) if count)
-    if not kinds or not rng.below(2):
-        return Insure(tuple(facts.nothing), None)
-    way = ByDiscards(cover, kinds)
-    return Insure(way.counts(way.sample(rng)), None)
+def _some_answer(at: Position, ask: AskInsurance, rng: Rng) -> Insurance:
+    ways = ways_to_insure(ask.cover(at))
+    answer = ways[0].answer(ways[0].sample(rng)) if ways and rng.below(2) else NOTHING
+    assert isinstance(answer, Insure), "it insures"
+    return counted(at.facts, answer)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from rules.core.seats import Seat
+from rules.core.stepped import go_on
 from rules.osaka.events import HandDealt, LaidOut, OsakaEvent, StartPlayerFound
-from rules.osaka.flow import go_on
-from rules.osaka.frames import AskToken, StartTurn
-from rules.osaka.state import Offer, State, Trader
-from rules.osaka.terms import COLOUR_INDICES
+from rules.osaka.model.position import Position
+from rules.osaka.model.state import Offer, State, Trader
+from rules.osaka.model.terms import COLOUR_INDICES
+from rules.osaka.steps.token import AskToken
+from rules.osaka.steps.turn import StartTurn
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.table import Table
-    from rules.osaka.facts import Facts
-    from rules.osaka.terms import Counts
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.terms import Counts
 
 
 def bare(facts: Facts, seats: int) -> State:
@@ -38,14 +40,10 @@ def bare(facts: Facts, seats: int) -> State:
 def deal(facts: Facts, seats: int, table: Table[OsakaEvent]) -> State:
     """Prepare a match up to its first question."""
     state = bare(facts, seats)
-    state.market = [Offer(table.rng.draw(state.bag)) for _ in range(facts.market)]
-    state.farm = [Offer(table.rng.draw(state.bag)) for _ in range(facts.farm)]
-    table.emit(
-        LaidOut(
-            tuple(facts.cards[offer.card] for offer in state.market),
-            tuple(facts.cards[offer.card] for offer in state.farm),
-        )
-    )
+    state.market = [Offer(table.rng.draw(state.bag)) for _ in range(facts.numbers.market.value)]
+    state.farm = [Offer(table.rng.draw(state.bag)) for _ in range(facts.numbers.farm.value)]
+    market, farm = (facts.shown([offer.card for offer in offers]) for offers in (state.market, state.farm))
+    table.emit(LaidOut(market, farm))
     for seat in range(seats):
         deal_hand(facts, state, Seat(seat), table)
     state.start, by = start_player(facts, [trader.hand for trader in state.traders], table.rng)
@@ -53,18 +51,18 @@ def deal(facts: Facts, seats: int, table: Table[OsakaEvent]) -> State:
     table.emit(StartPlayerFound(state.start, by))
     table.touch(f"start:{by}")
     state.then(*(AskToken(seat) for seat in state.clockwise(state.start)), StartTurn())
-    go_on(facts, state, table)
+    go_on(Position(facts, state, state.active), table)
     return state
 
 
 def deal_hand(facts: Facts, state: State, seat: Seat, table: Table[OsakaEvent]) -> None:
     """Draw a starting hand openly, card by card, until it is worth enough."""
     drawn: list[int] = []
-    while sum(facts.values[kind] for kind in drawn) < facts.starting_coins:
+    while sum(facts.values[kind] for kind in drawn) < facts.numbers.starting_coins.value:
         drawn.append(table.rng.draw(state.bag))
     state.traders[seat].hand = facts.counted(drawn)
     coins = sum(facts.values[kind] for kind in drawn)
-    table.emit(HandDealt(seat, tuple(facts.cards[kind] for kind in drawn), coins))
+    table.emit(HandDealt(seat, facts.shown(drawn), coins))
 
 
 def start_player(facts: Facts, hands: list[Counts], rng: Rng) -> tuple[Seat, Literal["coins", "cards", "lot"]]:

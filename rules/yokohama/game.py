@@ -1,39 +1,51 @@
-"""Yokohama as a game of the house."""
+"""Yokohama as a game that can be hosted."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from pydantic import TypeAdapter
 from typing_extensions import override
 
-from rules.core.game import Book, Game, Option, Result
+from rules.core.game import Book, Codec, Game, Option, Result
+from rules.core.grammar import Grammar
+from rules.core.log import Entry
 from rules.core.running import RuleBook
-from rules.yokohama import aims, asks, audit, notation, playing, reader, reading, resampling, scoring, setup, showing
-from rules.yokohama.actions import Action, KeepOrder
-from rules.yokohama.codec import CODEC
-from rules.yokohama.coverage import coverage_of
-from rules.yokohama.facts import facts_of
-from rules.yokohama.numbers import TABLES, Tables
+from rules.core.stepped import SteppedRules
+from rules.yokohama import scoring, setup
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.model import audit
+from rules.yokohama.model.facts import Facts
+from rules.yokohama.model.names import vocabulary_of
+from rules.yokohama.model.numbers import TABLES, Tables
+from rules.yokohama.model.position import Position, town_for
+from rules.yokohama.model.state import State, Variant
+from rules.yokohama.model.terms import MERCHANTS
+from rules.yokohama.model.words import BLANKS
+from rules.yokohama.playouts import aims
+from rules.yokohama.playouts.coverage import coverage_of
 from rules.yokohama.setup import variant_of
-from rules.yokohama.state import Variant
-from rules.yokohama.terms import MERCHANTS
+from rules.yokohama.steps import QUESTIONS, Frame
+from rules.yokohama.steps.asides import SPINNING_MILL, UNIVERSITY
 from rules.yokohama.view import YokohamaView
+from rules.yokohama.view.projection import view_of
+from rules.yokohama.view.resampling import resample_hidden
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Codec, Setup
+    from rules.core.game import Setup
     from rules.core.labels import Label
-    from rules.core.reasons import Reason
     from rules.core.rng import Rng
     from rules.core.seats import Seat
+    from rules.core.steps import Aside
     from rules.core.table import Table, View
-    from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.state import State
+    from rules.core.words import Names
 
-VERSION = 2
+VERSION = 3
 """Version of these rules; it grows whenever the same answers may lead to another position."""
 
 OPTIONS = (
@@ -45,12 +57,30 @@ OPTIONS = (
 mini-expansions. Mining: whether the Mining Technology counts in Chinatown for each exchange that buys copper, or once
 per action."""
 
+STATE: TypeAdapter[State] = TypeAdapter(State)
+# The state cannot import its steps, which look at it.
+STATE.rebuild(_types_namespace={"Frame": Frame})
 
-class YokohamaRules:
+CODEC: Codec[State, YokohamaEvent] = Codec(state=STATE, entry=TypeAdapter(Entry[YokohamaEvent]))
+
+ASIDES: tuple[Aside[Position, YokohamaEvent, Any], ...] = (SPINNING_MILL, UNIVERSITY)
+
+GRAMMAR = Grammar(
+    *[form for question in QUESTIONS for form in question.grammar.forms],
+    *[form for aside in ASIDES for form in aside.grammar.forms],
+    blanks=BLANKS,
+)
+
+
+class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     """The rules of Yokohama with one set of component tables; see `rules.core.game.Rules`."""
 
+    grammar: ClassVar[Grammar] = GRAMMAR
+    asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ASIDES
+
     def __init__(self, tables: Tables) -> None:
-        self.facts = facts_of(tables)
+        self.facts = Facts(tables)
+        self.vocabulary: Names = vocabulary_of(self.facts)
 
     @property
     def version(self) -> int:
@@ -58,37 +88,21 @@ class YokohamaRules:
         return VERSION
 
     @property
+    @override
     def codec(self) -> Codec[State, YokohamaEvent]:
-        """How state and log are stored."""
         return CODEC
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[YokohamaEvent]) -> State:
         """Set up a match."""
         return setup.deal(self.facts, seats, options, table)
 
-    def questions(self, state: State) -> tuple[Question, ...]:
-        """What is asked now."""
-        return asks.questions(self.facts, state)
+    @override
+    def position(self, state: State, seat: Seat) -> Position:
+        return Position(self.facts, town_for(self.facts, state), state, seat)
 
-    def read(self, state: State, seat: Seat, text: str) -> Action:
-        """Understand a typed answer.
-
-        Raises:
-            IllegalAction: It is not understood, ambiguous, or refused by the rules.
-        """
-        return reading.read(self.facts, state, seat, text)
-
-    def write(self, action: Action) -> str:
-        """Notation of an answer."""
-        return notation.write(action)
-
-    def redact(self, state: State, seat: Seat, action: Action) -> str | None:  # noqa: ARG002
-        """Which order is kept stays hidden."""
-        return "keep ?" if isinstance(action, KeepOrder) else None
-
-    def play(self, state: State, seat: Seat, action: Action, table: Table[YokohamaEvent]) -> None:
-        """Carry out a legal answer."""
-        playing.play(self.facts, state, seat, action, table)
+    @override
+    def seated(self, state: State) -> Seat:
+        return state.active
 
     def turn(self, state: State) -> int:
         """Turns ended so far."""
@@ -96,11 +110,11 @@ class YokohamaRules:
 
     def view(self, state: State, audience: Seat | None) -> YokohamaView:
         """What an audience sees."""
-        return showing.view(self.facts, state, audience)
+        return view_of(self.facts, state, audience)
 
     def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown."""
-        resampling.resample_hidden(self.facts, state, seat, rng)
+        resample_hidden(self.facts, state, seat, rng)
 
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
@@ -115,10 +129,6 @@ class YokohamaRules:
     def violations(self, state: State) -> Sequence[str]:
         """What in a position cannot be."""
         return audit.violations(self.facts, state)
-
-    def words(self, text: str) -> Reason:
-        """Reason that a text is not understood."""
-        return reader.unknown_word(text).reason
 
 
 class Yokohama(Game):
@@ -140,15 +150,15 @@ class Yokohama(Game):
     @override
     def coverage(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return coverage_of(facts_of(tables), self.seats[1], Variant())
+        return coverage_of(Facts(tables), self.seats[1], Variant())
 
     @override
     def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return coverage_of(facts_of(tables), setup.seats, variant_of(dict(setup.options)))
+        return coverage_of(Facts(tables), setup.seats, variant_of(dict(setup.options)))
 
     @override
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> str:
+    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         assert isinstance(view, YokohamaView), "a view of this game"
         return aims.prefer(question, view, aim, rng)
 

@@ -10,16 +10,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rules.yokohama.state import NEUTRAL
-from rules.yokohama.terms import IMPORT, TRADE_GOODS
-from rules.yokohama.view import ScoreLine
+from rules.core.seats import Seat
+from rules.yokohama.model.state import NEUTRAL
+from rules.yokohama.model.terms import IMPORT, TRADE_GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.core.seats import Seat
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.state import State
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.state import State
 
 HALVES = 2
 """Production value is compared in halves, because that of the neutral player is 7.5."""
@@ -36,6 +35,43 @@ class Sets:
 
     points: int
     sizes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """The final score of a seat.
+
+    Attributes:
+        seat: Whose.
+        place: 1 is best; ties go to the earlier seat in turn order, so places are never shared.
+        in_play: Points won during the match.
+        church: Majority in the church.
+        customs: Majority at customs.
+        technology: Most production value.
+        countries: Sets of country icons.
+        agents: Unused foreign agents.
+        imports: Imported goods.
+        yen: Money.
+        goods: Trade goods.
+        total: Sum of all.
+        technology_halves: Production value in halves (the neutral player's 7.5 are 15).
+        sets: Sizes of the country sets, largest first.
+    """
+
+    seat: Seat
+    place: int
+    in_play: int
+    church: int
+    customs: int
+    technology: int
+    countries: int
+    agents: int
+    imports: int
+    yen: int
+    goods: int
+    total: int
+    technology_halves: int
+    sets: tuple[int, ...]
 
 
 def results(facts: Facts, state: State) -> tuple[ScoreLine, ...]:

@@ -10,25 +10,23 @@ from typing import TYPE_CHECKING
 from rules.core.frames import AskEach
 from rules.core.seats import Seat
 from rules.yokohama.events import LaidOut, Offered, StartPlayer, YokohamaEvent
-from rules.yokohama.frames import AskKeep, StartTurn
-from rules.yokohama.port import draw
-from rules.yokohama.state import NEUTRAL, Merchant, Site, State, Variant
-from rules.yokohama.terms import AGENTS, COUNTRIES, TRADE_GOODS
-from rules.yokohama.town import Town, town_of
+from rules.yokohama.model.position import town_for
+from rules.yokohama.model.state import NEUTRAL, Merchant, Site, State, Variant
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, FEWEST, TRADE_GOODS
+from rules.yokohama.steps.keep import AskKeep
+from rules.yokohama.steps.port import draw
+from rules.yokohama.steps.turn import StartTurn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rules.core.rng import Rng
     from rules.core.table import Table
-    from rules.yokohama.facts import Facts
-    from rules.yokohama.terms import AreaKind
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.terms import AreaKind
 
 DEALT = 2
 """Orders dealt to each merchant, of which one is kept."""
-
-FEWEST = 2
-"""Merchants to whom the first number of a triple belongs."""
 
 
 def variant_of(options: Mapping[str, str]) -> Variant:
@@ -45,11 +43,6 @@ def variant_of(options: Mapping[str, str]) -> Variant:
 def boards(facts: Facts, seats: int) -> tuple[AreaKind, ...]:
     """Area boards in play, in the order of the table."""
     return tuple(kind for kind, copies in facts.copies for _ in range(copies[seats - FEWEST]))
-
-
-def town_for(facts: Facts, state: State) -> Town:
-    """The town of a match."""
-    return town_of(state.layout, facts.rows[len(state.merchants) - FEWEST])
 
 
 def bare(facts: Facts, variant: Variant, layout: tuple[AreaKind, ...], seats: int) -> State:

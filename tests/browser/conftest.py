@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.conftest import LINES
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from contextlib import AbstractAsyncContextManager
@@ -23,10 +25,11 @@ READY = PROGRAM is not None and find_spec("playwright") is not None
 collect_ignore_glob = [] if READY else ["test_*.py"]
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say that the folder was left out."""
-    if not READY:
-        terminalreporter.write_line(
+def pytest_configure(config: pytest.Config) -> None:
+    """Say once that the folder is left out."""
+    worker = getattr(config, "workerinput", {}).get("workerid", "gw0")
+    if not READY and worker == "gw0":
+        config.stash[LINES].append(
             "browser: no Chromium or no playwright here, the page of the local table is untested"
         )
 

@@ -21,17 +21,17 @@ BEGINNING = 10
 
 
 async def test_a_match_by_clicks(
-    here: RunningBot, visitors: Visitors, tell: Callable[[str], None], *, acceptance: bool
+    here: RunningBot, visitors: Visitors, tell: Callable[[str], None], *, heavy: bool
 ) -> None:
     window = await visitors.open("Mika")
     await sit_down(window, here)
     rng = Random(5)
     turns = 0
-    while turns < (MOST if acceptance else 12) and not await is_over(window, here):
+    while turns < (MOST if heavy else 12) and not await is_over(window, here):
         await play_turn(window, here, rng)
         turns += 1
     tell(f"browser: {turns} turns by clicks")
-    assert await is_over(window, here) == acceptance
+    assert await is_over(window, here) == heavy
     assert await here.world.control.violations() == []
 
 

@@ -45,7 +45,7 @@ async def type_move(window: Window) -> bool:
 
 
 async def test_a_match_by_typing(
-    here: RunningBot, visitors: Visitors, tell: Callable[[str], None], *, acceptance: bool
+    here: RunningBot, visitors: Visitors, tell: Callable[[str], None], *, heavy: bool
 ) -> None:
     windows = {name: await visitors.open(name) for name in NAMES}
     mika = windows["Mika"]
@@ -53,13 +53,13 @@ async def test_a_match_by_typing(
     rng = Random(6)
     turns = 0
     for _ in range(MOST):
-        if await is_over(mika, here) or (turns == SHORT and not acceptance):
+        if await is_over(mika, here) or (turns == SHORT and not heavy):
             break
         await agree(windows.values(), here)
         window = windows[rng.choice(await all_called(mika))]
         turns += await type_move(window)
     tell(f"browser: {turns} turns by typing")
-    assert await is_over(mika, here) == acceptance
+    assert await is_over(mika, here) == heavy
     assert await here.world.control.violations() == []
 
 

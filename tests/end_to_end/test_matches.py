@@ -31,8 +31,8 @@ ANYHOW = 25
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "way" in metafunc.fixturenames:
-        full = metafunc.config.getoption("--acceptance")
-        metafunc.parametrize("way", ["buttons", "typing"] if full else ["buttons"])
+        heavy = metafunc.config.getoption("--heavy")
+        metafunc.parametrize("way", ["buttons", "typing"] if heavy else ["buttons"])
 
 
 @pytest.fixture(scope="module")
@@ -46,17 +46,17 @@ def struck(tell: Callable[[str], None]) -> Iterator[Counter[Stage]]:
 
 @pytest.mark.parametrize("seats", SEATS)
 async def test_a_whole_match_outlives_every_kill(
-    tmp_path: Path, seats: int, way: str, struck: Counter[Stage], *, acceptance: bool, checked: Callable[[int], None]
+    tmp_path: Path, seats: int, way: str, struck: Counter[Stage], *, heavy: bool, checked: Callable[[int], None]
 ) -> None:
     rng = Random(seats * 10 + (way == "typing"))
     async with deployed(tmp_path, checked, PRESSES="10000") as here:
         table = await deal(here, "osaka", NAMES[:seats])
-        due = list(STAGES) if acceptance else [STAGES[(3 * seats + n) % len(STAGES)] for n in range(FEW)]
+        due = list(STAGES) if heavy else [STAGES[(3 * seats + n) % len(STAGES)] for n in range(FEW)]
         rng.shuffle(due)
         asked = len(due)
         table.killer = killer = Killer(here, rng, table.channel, await table.dms(), due)
         on = table.press_on if way == "buttons" else table.type_on
-        if not acceptance:
+        if not heavy:
             await table.turns(on, rng, ANYHOW)
             on = Aiming(table, "tokens").by_buttons
         await table.play(on, rng)

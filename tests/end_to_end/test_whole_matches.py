@@ -61,7 +61,7 @@ async def test_a_match_with_an_aim(
     tmp_path: Path,
     evening: Evening,
     *,
-    acceptance: bool,
+    heavy: bool,
     checked: Callable[[int], None],
     tell: Callable[[str], None],
 ) -> None:
@@ -72,17 +72,17 @@ async def test_a_match_with_an_aim(
         table = await deal(here, evening.game, names, options=options)
         aiming = Aiming(table, evening.aim)
         on = aiming.by_buttons if evening.way == "buttons" else aiming.by_typing
-        due = list(MORTAL) if evening.kills and acceptance else []
+        due = list(MORTAL) if evening.kills and heavy else []
         if due:
             table.killer = Killer(here, rng, table.channel, await table.dms(), due)
-        await (table.play(on, rng) if acceptance else table.turns(on, rng, SHORT))
+        await (table.play(on, rng) if heavy else table.turns(on, rng, SHORT))
         if table.killer:
             await table.killer.rest()
             assert table.killer.struck.total() == len(MORTAL)
         await here.well()
         assert await faults_of(here, [table]) == []
-        assert (table.phase == "over") == acceptance
-        if acceptance:
+        assert (table.phase == "over") == heavy
+        if heavy:
             await everybody_sees_the_score(table)
         assert len(aiming.typed) <= table.revision // 20
         tell(f"  {evening.game} for {evening.seats} by {evening.way}: {table.revision} answers")

@@ -20,8 +20,11 @@ from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
-from render.osaka import closeups, hand, pictures, score, table
-from render.osaka.cards_emblems import EMBLEMS, GOODS, ship
+from render.osaka.cards import hand, score
+from render.osaka.cards.emblems import EMBLEMS, GOODS, ship
+from render.osaka.closeups import closeups
+from render.osaka.pictures import PICTURES
+from render.osaka.table import table
 from tests.render import samples
 
 if TYPE_CHECKING:
@@ -83,11 +86,11 @@ def main() -> None:
     asked.folder.mkdir(parents=True, exist_ok=True)
     drawn = dict(sheets())
     if asked.palette:
-        write_palette(made_palette([s.image for s in drawn.values()], pictures.FLAT), PALETTES / f"{pictures.GAME}.png")
+        write_palette(made_palette([s.image for s in drawn.values()], PICTURES.flat), PALETTES / f"{PICTURES.game}.png")
         palette.cache_clear()
     icon_canvas().save(asked.folder / "icons.png")
     for name, canvas in drawn.items():
-        picture = developed(canvas.image, pictures.GAME, "", f"{name}.png")
+        picture = developed(canvas.image, PICTURES.game, "", f"{name}.png")
         path = asked.folder / picture.name
         path.write_bytes(picture.png)
         with Image.open(path) as image:

@@ -22,9 +22,12 @@ from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
-from render.yokohama import closeups, hand, pictures, score, table
+from render.yokohama.cards import hand, score
+from render.yokohama.cards.rewards import AREA_ICONS
+from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT, STONE
-from render.yokohama.rewards import AREA_ICONS
+from render.yokohama.pictures import PICTURES
+from render.yokohama.table import table
 from tests.render import samples_yokohama as samples
 from tests.render.contact_sheet_yokohama_near import near
 
@@ -82,11 +85,11 @@ def main() -> None:
     drawn = dict(sheets())
     if asked.palette:
         english = [canvas.image for name, canvas in drawn.items() if "-en" in name]
-        write_palette(made_palette(english, FLAT), PALETTES / f"{pictures.GAME}.png")
+        write_palette(made_palette(english, FLAT), PALETTES / f"{PICTURES.game}.png")
         palette.cache_clear()
     icon_canvas().save(asked.folder / "icons.png")
     for name, canvas in chain(drawn.items(), ((name, draw()) for name, draw in near().items())):
-        picture = developed(canvas.image, pictures.GAME, "", f"{name}.png")
+        picture = developed(canvas.image, PICTURES.game, "", f"{name}.png")
         path = asked.folder / picture.name
         path.write_bytes(picture.png)
         with Image.open(path) as image:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.canvas import Canvas
 from render.core.colours import WHITE
+from render.core.names import seated_by_colour
 from render.core.people import LANGUAGES
 from render.core.pieces import label
 from render.core.words import Words
-from render.yokohama import closeups, hand, score
-from render.yokohama.cards import put_order, put_technology
-from render.yokohama.closeups_area_stand import put_building, put_token
-from render.yokohama.merchants import merchants
+from render.yokohama.cards import hand, score
+from render.yokohama.cards.card import put_order, put_technology
+from render.yokohama.closeups import closeups
+from render.yokohama.closeups.area_stand import put_building, put_token
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from render.core.people import Lang, People
-    from rules.yokohama.view import Order, Technology, YokohamaView
+    from rules.yokohama.model.cards import Order, Technology
+    from rules.yokohama.view import YokohamaView
 
 Drawing: TypeAlias = "Callable[[], Canvas]"
 
@@ -143,7 +145,7 @@ def _tiles(lang: Lang) -> Iterator[tuple[str, Drawing]]:
 def _lay_tiles(numbers: Sequence[int], lang: Lang) -> Canvas:
     """Building tiles, each with one shop or none."""
     words = Words.of(lang)
-    who = merchants(samples.PEOPLE, words)
+    who = seated_by_colour(samples.PEOPLE, words)
     canvas = Canvas(closeups.ground(160 + len(numbers) * TILE))
     for i, number in enumerate(numbers):
         tile = cards.building(number, "----")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-import render.osaka.pictures
-import render.yokohama.pictures
+from render.osaka.pictures import PICTURES as OSAKA
+from render.yokohama.pictures import PICTURES as YOKOHAMA
 from tests.render import samples, samples_yokohama
 
 if TYPE_CHECKING:
@@ -42,15 +42,13 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     now, before, people = samples.middle(), samples.earlier(), samples.PEOPLE
     holding = samples.seen_by(now, 1, "r5 r2 b3 y5 y3 g2")
-    osaka = render.osaka.pictures
-    keep("osaka", osaka.table(now, before, people, "en", "4QF", ""), osaka.hand(holding, people, "en", "4QF", ""))
+    keep("osaka", OSAKA.table(now, before, people, "en", "4QF", ""), OSAKA.hand(holding, people, "en", "4QF", ""))
     town, earlier, merchants = samples_yokohama.middle(), samples_yokohama.earlier(), samples_yokohama.PEOPLE
     orders = samples_yokohama.seen_by(town, 1, "gb7 de1 nl3")
-    yokohama = render.yokohama.pictures
     keep(
         "yokohama",
-        yokohama.table(town, earlier, merchants, "en", "7K2", ""),
-        yokohama.hand(orders, merchants, "en", "7K2", ""),
+        YOKOHAMA.table(town, earlier, merchants, "en", "7K2", ""),
+        YOKOHAMA.hand(orders, merchants, "en", "7K2", ""),
     )
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from render.core.people import People, Person
 from rules.core.seats import Seat
-from rules.osaka.view import Card, Colour, OnOffer, OsakaView, Place, Purchase, Result, TraderView
+from rules.osaka.model.terms import Card, Colour, Place, Result
+from rules.osaka.view import OnOffer, OsakaView, Purchase, TraderView
 
 SYMBOLS = {2: 2, 3: 1, 5: 0}
 LETTERS: dict[str, Colour] = {"r": "red", "b": "blue", "y": "yellow", "g": "green"}

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from render.core.people import People, Person
 from rules.core.seats import Seat
-from rules.yokohama.view import Acting, PowerToken, Reward, ScoreLine, Stock, YokohamaView
+from rules.yokohama.model.cards import PowerToken, Reward
+from rules.yokohama.scoring import ScoreLine
+from rules.yokohama.view import Acting, Stock, YokohamaView
 from tests.render.samples_yokohama_cards import (
     achievement,
     building,

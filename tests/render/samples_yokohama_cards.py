@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.core.seats import Seat
-from rules.yokohama.terms import GOODS, Country, TechnologyName
-from rules.yokohama.view import AchievementCard, BoardSpace, Building, Order, PowerToken, Reward, Technology
+from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
+from rules.yokohama.model.terms import GOODS, Country, TechnologyName
+from rules.yokohama.view import AchievementCard, BoardSpace, Building
 
 if TYPE_CHECKING:
-    from rules.yokohama.terms import Goods
+    from rules.yokohama.model.terms import Goods
 
 TABLES = Path(__file__).parents[2] / "data" / "yokohama"
 

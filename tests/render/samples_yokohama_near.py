@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules.yokohama.terms import STRONGEST
+from rules.yokohama.model.terms import STRONGEST
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
 

@@ -20,7 +20,7 @@ from tests.render.samples_yokohama_cards import (
 )
 
 if TYPE_CHECKING:
-    from rules.yokohama.terms import AreaKind, Goods, Zone
+    from rules.yokohama.model.terms import AreaKind, Goods, Zone
 
 TOWNS: dict[int, tuple[str, ...]] = {
     4: (

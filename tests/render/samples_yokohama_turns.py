@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.people import People, Person
 from rules.core.seats import Seat
-from rules.yokohama.terms import MERCHANTS
+from rules.yokohama.model.terms import MERCHANTS
 from tests.render.samples_yokohama import fullest, middle
 from tests.render.samples_yokohama_cards import technology
 

@@ -11,7 +11,7 @@ from bot.tables import load_tables
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.faces import FACES
-from render.yokohama.labels import technology_name
+from render.yokohama.words.labels import technology_name
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.games import GAMES

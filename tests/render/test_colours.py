@@ -26,8 +26,8 @@ from render.core.colours import (
 )
 from render.core.palette import palette
 from render.core.pieces import SHAPES
-from render.osaka.cards_emblems import EMBLEMS, GOODS
-from render.osaka.pictures import FLAT
+from render.osaka.cards.emblems import EMBLEMS, GOODS
+from render.osaka.pictures import PICTURES
 from tests.render.colour_sight import SIGHTS, ciede2000, distance
 
 LEAST = {
@@ -72,19 +72,21 @@ def test_writing_can_be_read(letters: Rgb, ground: Rgb) -> None:
     assert contrast(letters, ground) >= (3.0 if ground == NOW else 4.5)
 
 
-@pytest.mark.parametrize("fill", [*GOODS.values(), *TRADERS.values(), *HOUSE_PLAYERS.values()])
-def test_numerals_can_be_read_on_their_piece(fill: Rgb) -> None:
-    assert contrast(ink_on(fill), fill) >= 4.1
+def test_numerals_can_be_read_on_their_piece() -> None:
+    fills = [*GOODS.values(), *TRADERS.values(), *HOUSE_PLAYERS.values()]
+    assert [fill for fill in fills if contrast(ink_on(fill), fill) < 4.1] == []
 
 
 def test_private_and_public_ground_differ_at_a_glance() -> None:
     assert distance(CLOTH, SEA) > 15
 
 
-@pytest.mark.parametrize("colour", sorted(set(FLAT)))
-def test_flat_colours_pass_the_palette_unchanged(colour: Rgb) -> None:
-    flat = Image.new("RGB", (8, 8), colour).quantize(palette=palette("osaka"), dither=Image.Dither.NONE)
-    assert flat.convert("RGB").getpixel((4, 4)) == colour
+def test_flat_colours_pass_the_palette_unchanged() -> None:
+    def passed(colour: Rgb) -> object:
+        flat = Image.new("RGB", (8, 8), colour).quantize(palette=palette("osaka"), dither=Image.Dither.NONE)
+        return flat.convert("RGB").getpixel((4, 4))
+
+    assert [colour for colour in sorted(set(PICTURES.flat)) if passed(colour) != colour] == []
 
 
 def test_mixing_ends_at_its_ends() -> None:

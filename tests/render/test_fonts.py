@@ -15,9 +15,9 @@ LETTERS = "ABCXYZabcxyz0123456789äöüßÄÖÜàèéìòùÀÈÉÌÒÙ–—„
 KANJI = "大坂大島安乗遠州灘江戸横濱日本財閥済波止場"
 
 
-@pytest.mark.parametrize("file", [file for files in FILES.values() for file in files])
-def test_every_face_opens(file: str) -> None:
-    assert lettering._font(file, 30).getlength("A大") > 0
+def test_every_face_opens() -> None:
+    every = {file for files in FILES.values() for file in files}
+    assert [file for file in every if lettering._font(file, 30).getlength("A大") <= 0] == []
 
 
 def test_a_face_that_cannot_be_opened_names_the_cause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,8 @@ from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
-from render.osaka.hand_news import new_cards
-from render.yokohama.orders import new_orders
+from render.osaka.words import hand as osaka_hand
+from render.yokohama.words import hand as yokohama_hand
 from tests.render import samples, samples_yokohama
 from tests.render import samples_yokohama_near as near_samples
 
@@ -101,11 +101,11 @@ def test_orders_are_told_with_what_they_lack_and_complete() -> None:
 def test_an_order_that_was_on_offer_is_not_new() -> None:
     start = samples_yokohama.opening()
     choosing = samples_yokohama.seen_by(start, 1, "", "gb3 de1")
-    assert new_orders(samples_yokohama.seen_by(start, 1, "gb3"), choosing) == ()
-    assert new_orders(YOKOHAMA, choosing) == (samples_yokohama.order("us2"),)
+    assert yokohama_hand.fresh(samples_yokohama.seen_by(start, 1, "gb3"), choosing) == ()
+    assert yokohama_hand.fresh(YOKOHAMA, choosing) == (samples_yokohama.order("us2"),)
 
 
 def test_equal_cards_count_one_by_one() -> None:
     one, two = (samples.seen_by(samples.middle(), 1, hand) for hand in ("r2", "r2 r2 r2"))
-    assert [(card.colour, card.value) for card in new_cards(two, one)] == [("red", 2)] * 2
-    assert new_cards(one, two) == ()
+    assert [(card.colour, card.value) for card in osaka_hand.fresh(two, one)] == [("red", 2)] * 2
+    assert osaka_hand.fresh(one, two) == ()

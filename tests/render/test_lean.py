@@ -6,14 +6,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.core.canvas import Canvas
-from render.core.colours import PAPER, SEA
+from render.core.colours import MORNING, PAPER, SEA
+from render.core.grounds import cloth, water
 from render.core.palette import LARGE, lean
 from render.core.pieces import frame, label, plate
 from render.core.sprites import Pen, Sprite, cut_out
-from render.osaka import hand as osaka_hand
-from render.osaka.cards import card_sprite
-from render.yokohama import hand as yokohama_hand
-from render.yokohama.city import board
+from render.osaka.cards.card import card_sprite
+from render.yokohama.table.city import board
 
 
 def same(one: Image.Image, other: Image.Image) -> bool:
@@ -53,8 +52,8 @@ def test_the_large_ones_are_kept_in_few_colours(kept: Sprite) -> None:
     assert (kept.image.mode, kept.stencil.mode) == ("P", "L")
 
 
-def test_so_are_the_grounds_of_hands() -> None:
-    assert {osaka_hand._cloth().mode, yokohama_hand._cloth().mode} == {"P"}
+def test_so_are_the_grounds() -> None:
+    assert {cloth(1200, 800).mode, water(1200, 800, MORNING).mode} == {"P"}
 
 
 def test_a_sheet_on_it_is_a_fresh_canvas() -> None:

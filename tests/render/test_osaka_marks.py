@@ -11,11 +11,11 @@ from render.core.colours import NOW
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.osaka import closeups
-from render.osaka.closeups_sea import new_sales
+from render.osaka.closeups import closeups
+from render.osaka.closeups.sea import new_sales
 from render.osaka.face import OSAKA_FACE
-from render.osaka.story_cards import cards
-from render.osaka.table_marks import new_cards, new_stones, trader_marks
+from render.osaka.table.marks import new_cards, new_stones, trader_marks
+from render.osaka.words.labels import cards
 from rules.core.labels import say
 from tests.render import samples
 

@@ -12,8 +12,8 @@ from render.core.people import LANGUAGES, Person
 from render.core.score_head import SUN
 from render.core.score_sheet import HEAD
 from render.core.words import Words
-from render.osaka import score as osaka
-from render.yokohama import score as yokohama
+from render.osaka.cards import score as osaka
+from render.yokohama.cards import score as yokohama
 from tests.render import samples, samples_yokohama, samples_yokohama_near
 
 if TYPE_CHECKING:

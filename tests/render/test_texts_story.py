@@ -9,10 +9,10 @@ import pytest
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
-from render.osaka.story import story
+from render.osaka.words.story import story
 from rules.core.seats import Seat
 from rules.osaka import events as told
-from rules.osaka.view import Card
+from rules.osaka.model.terms import Card
 
 PEOPLE = (Person("Mika", "white"), Person("Ise", "pink"), Person("Hana", "grey"))
 MIKA, ISE, HANA = Seat(0), Seat(1), Seat(2)

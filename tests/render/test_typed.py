@@ -7,15 +7,6 @@ from itertools import chain
 from typing import get_args
 
 import pytest
-
-from render.core.words import Words
-from render.osaka.face import OSAKA_FACE
-from render.osaka.typed import TERMS as OSAKA_TERMS
-from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.typed import TERMS as YOKOHAMA_TERMS
-from rules.core.game import Setup
-from rules.games import GAMES
-from rules.yokohama.terms import TechnologyName
 from rules.yokohama.words import (
     AGENT_WORDS,
     AREA_WORDS,
@@ -26,6 +17,15 @@ from rules.yokohama.words import (
     VERBS,
     WAY_WORDS,
 )
+
+from render.core.words import Words
+from render.osaka.face import OSAKA_FACE
+from render.osaka.words.typed import TERMS as OSAKA_TERMS
+from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.words.typed import TERMS as YOKOHAMA_TERMS
+from rules.core.game import Setup
+from rules.games import GAMES
+from rules.yokohama.model.terms import TechnologyName
 from tests.contract.playing import book
 
 

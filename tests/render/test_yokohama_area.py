@@ -10,9 +10,9 @@ import pytest
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama import closeups
-from render.yokohama.closeups_area import right
-from render.yokohama.closeups_area_tile import HALF, MIDDLE, POINT, WALL, beside
+from render.yokohama.closeups import closeups
+from render.yokohama.closeups.area import right
+from render.yokohama.closeups.area_tile import HALF, MIDDLE, POINT, WALL, beside
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples

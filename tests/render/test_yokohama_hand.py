@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.core.colours import WHITE
 from render.core.lettering import DASH
-from render.yokohama import hand, hand_contract
+from render.yokohama.cards import hand, hand_contract
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples

@@ -15,10 +15,11 @@ from render.core.colours import NOW
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama import alt, table
-from render.yokohama.plan import PLANS, POINT, ROW
-from render.yokohama.route import LENGTH, crossings, put_ways
-from render.yokohama.table_marks import MOST, Route, marks
+from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.table import table
+from render.yokohama.table.marks import MOST, Route, marks
+from render.yokohama.table.plan import PLANS, POINT, ROW
+from render.yokohama.table.route import LENGTH, crossings, put_ways
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
@@ -26,7 +27,7 @@ from tests.render import samples_yokohama_turns as turns
 if TYPE_CHECKING:
     from render.core.people import Lang
     from render.core.shapes import Point
-    from render.yokohama.plan import Plan
+    from render.yokohama.table.plan import Plan
     from rules.yokohama.view import YokohamaView
 
 LAST = {2: 9, 3: 13, 4: 17}
@@ -198,4 +199,4 @@ def test_a_long_way_is_named_by_letters_and_a_tram_by_its_ends_alone() -> None:
 
 
 def beside(view: YokohamaView, before: YokohamaView, lang: Lang) -> str:
-    return alt.table(view, before, RenderContext("7K2", samples.PEOPLE, Words.of(lang)))
+    return YOKOHAMA_FACE.table(view, before, RenderContext("7K2", samples.PEOPLE, Words.of(lang))).alt

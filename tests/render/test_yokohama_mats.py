@@ -9,8 +9,8 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.people import LANGUAGES
-from render.yokohama import closeups
-from render.yokohama.labels import order_name
+from render.yokohama.closeups import closeups
+from render.yokohama.words.labels import order_name
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples

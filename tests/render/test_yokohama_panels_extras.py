@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.yokohama.state import Variant
+from rules.yokohama.model.state import Variant
 from tests.render.yokohama_panels import menus, panel
 from tests.rules.yokohama_table import TableOfYokohama
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, Answer, Toggle
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
 from tests.render.yokohama_panels import buttons, labels, menus, panel, press
 from tests.rules.test_yokohama_building import built, lay_token, with_tile, with_token
 from tests.rules.yokohama_table import FACTS, TableOfYokohama

@@ -12,7 +12,7 @@ from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
 from rules.yokohama.events import EndIsNear, Gained, Traded
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning

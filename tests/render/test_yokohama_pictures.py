@@ -16,17 +16,21 @@ from PIL import Image
 from render.core.colours import CLOTH, NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
-from render.yokohama import closeups, hand, pictures, score, table
+from render.yokohama.cards import hand, score
+from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT
-from render.yokohama.ends import gauges
-from render.yokohama.orders import shortfall
-from render.yokohama.plan import PLANS, STRIP
-from render.yokohama.table_marks import MOST, marks
+from render.yokohama.figures import gauges, shortfall
+from render.yokohama.pictures import PICTURES
+from render.yokohama.table import table
+from render.yokohama.table.marks import MOST, marks
+from render.yokohama.table.plan import PLANS, STRIP
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render.contact_sheet_yokohama import HANDS, sheets
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from render.core.canvas import Canvas, Written
     from rules.yokohama.view import YokohamaView
 
@@ -55,15 +59,22 @@ def test_the_list_of_pictures_is_complete() -> None:
     assert sorted(ALL) == sorted(drawn())
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_words_stay_on_the_sheet_and_apart(name: str) -> None:
-    canvas = drawn()[name]
-    width, height = canvas.size
-    for word in canvas.written:
-        left, top, right, bottom = word.box
-        assert 0 <= left < right <= width, word
-        assert 0 <= top < bottom <= height, word
-    assert [pair for pair in combinations(canvas.written, 2) if overlap(*pair)] == []
+def wrong(find: Callable[[Canvas], list[object]], names: Sequence[str] = ALL) -> dict[str, list[object]]:
+    """What is wrong with each picture."""
+    return {name: found for name in names if (found := find(drawn()[name]))}
+
+
+def test_words_stay_on_the_sheet_and_apart() -> None:
+    def astray(canvas: Canvas) -> list[object]:
+        outside = [word for word in canvas.written if not within(word.box, canvas.size)]
+        return [*outside, *(pair for pair in combinations(canvas.written, 2) if overlap(*pair))]
+
+    assert wrong(astray) == {}
+
+
+def within(box: tuple[int, int, int, int], size: tuple[int, int]) -> bool:
+    left, top, right, bottom = box
+    return 0 <= left < right <= size[0] and 0 <= top < bottom <= size[1]
 
 
 def overlap(one: Written, other: Written) -> bool:
@@ -71,29 +82,34 @@ def overlap(one: Written, other: Written) -> bool:
     return a[0] + 1 < b[2] - 1 and b[0] + 1 < a[2] - 1 and a[1] + 1 < b[3] - 1 and b[1] + 1 < a[3] - 1
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_only_names_of_people_are_cut(name: str) -> None:
-    cut = [word for word in drawn()[name].written if word.text != word.wanted]
-    assert [word for word in cut if "W" * 5 not in word.wanted] == []
+def test_only_names_of_people_are_cut() -> None:
+    def cut(canvas: Canvas) -> list[object]:
+        return [word for word in canvas.written if word.text != word.wanted and "W" * 5 not in word.wanted]
+
+    assert wrong(cut) == {}
 
 
-@pytest.mark.parametrize("name", NEAR)
-def test_figures_that_decide_are_legible_on_a_phone(name: str) -> None:
-    canvas = drawn()[name]
-    figures = [word for word in canvas.written if word.decides]
-    assert [word for word in figures if word.figure * PHONE / canvas.size[0] < 11] == []
-    assert figures
-    assert [word for word in canvas.written if word.size < 22] == []
+def test_figures_that_decide_are_legible_on_a_phone() -> None:
+    def illegible(canvas: Canvas) -> list[object]:
+        figures = [word for word in canvas.written if word.decides]
+        tiny = [word for word in figures if word.figure * PHONE / canvas.size[0] < 11]
+        return [
+            *tiny,
+            *(word for word in canvas.written if word.size < 22),
+            *([] if figures else ["no figure decides"]),
+        ]
+
+    assert wrong(illegible, NEAR) == {}
 
 
-@pytest.mark.parametrize("name", [name for name in ALL if name not in NEAR])
-def test_nothing_on_the_table_is_too_small(name: str) -> None:
-    assert [word for word in drawn()[name].written if word.size < 20] == []
+def test_nothing_on_the_table_is_too_small() -> None:
+    far = [name for name in ALL if name not in NEAR]
+    assert wrong(lambda canvas: [word for word in canvas.written if word.size < 20], far) == {}
 
 
 @pytest.mark.parametrize("name", ["table-de-4", "full-it-4", "hand-four-de", "closer-merchant2-full-en", "score-it-3"])
 def test_files_are_small_and_say_nothing_beside_the_picture(name: str) -> None:
-    picture = developed(drawn()[name].image, pictures.GAME, "words", "x.png")
+    picture = developed(drawn()[name].image, PICTURES.game, "words", "x.png")
     assert len(picture.png) <= 400 * 1024
     assert chunks(picture.png) <= PNG_CHUNKS
     with Image.open(io.BytesIO(picture.png)) as image:
@@ -113,7 +129,7 @@ def chunks(png: bytes) -> set[bytes]:
 
 def test_the_palette_holds_the_flat_colours_exactly() -> None:
     canvas = drawn()["table-en-4"].image
-    kept = developed(canvas, pictures.GAME, "", "x.png")
+    kept = developed(canvas, PICTURES.game, "", "x.png")
     with Image.open(io.BytesIO(kept.png)) as image:
         plain = image.convert("RGB")
     flat = colours(canvas) & set(FLAT)
@@ -126,20 +142,20 @@ def colours(image: Image.Image) -> set[object]:
 
 
 def test_equal_views_give_equal_files() -> None:
-    first = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
-    again = pictures.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
+    first = PICTURES.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
+    again = PICTURES.table(samples.middle(), samples.earlier(), samples.PEOPLE, "en", "7K2", "alt")
     assert first == again
-    other = pictures.table(samples.middle(), None, samples.PEOPLE, "en", "7K2", "alt")
+    other = PICTURES.table(samples.middle(), None, samples.PEOPLE, "en", "7K2", "alt")
     assert other.png != first.png
 
 
 def test_finished_pictures_carry_their_words_and_telltale_free_names() -> None:
     view = samples.seen_by(samples.middle(), 1)
     made = (
-        pictures.table(view, None, samples.PEOPLE, "it", "7K2", "a"),
-        pictures.hand(view, samples.PEOPLE, "it", "7K2", "b"),
-        pictures.close_up(view, "lab", samples.PEOPLE, "it", "7K2", "c"),
-        pictures.score_sheet(samples.over(), samples.PEOPLE, "it", "7K2", "d"),
+        PICTURES.table(view, None, samples.PEOPLE, "it", "7K2", "a"),
+        PICTURES.hand(view, samples.PEOPLE, "it", "7K2", "b"),
+        PICTURES.close_up(view, "lab", samples.PEOPLE, "it", "7K2", "c"),
+        PICTURES.score_sheet(samples.over(), samples.PEOPLE, "it", "7K2", "d"),
     )
     assert [p.alt for p in made] == ["a", "b", "c", "d"]
     assert [p.name for p in made] == ["table.png", "hand.png", "closer.png", "score.png"]
@@ -239,6 +255,6 @@ def test_a_table_is_drawn_fast_enough() -> None:
     spent = []
     for _ in range(5):
         start = time.process_time()
-        pictures.table(view, before, samples.PEOPLE, "en", "7K2", "alt")
+        PICTURES.table(view, before, samples.PEOPLE, "en", "7K2", "alt")
         spent.append(time.process_time() - start)
     assert min(spent) < 0.3

@@ -9,12 +9,12 @@ import pytest
 from PIL import ImageChops
 
 from render.core.colours import HOUSE_PLAYERS
-from render.yokohama import table
-from render.yokohama.plan import PLANS, STRIP
-from render.yokohama.rewards import reward_items
-from render.yokohama.shops import EDGE, SHOPS, SHOPS_HIGH, spaces
+from render.yokohama.cards.rewards import reward_items
+from render.yokohama.table import table
+from render.yokohama.table.plan import PLANS, STRIP
+from render.yokohama.table.shops import EDGE, SHOPS, SHOPS_HIGH, spaces
 from rules.core.seats import Seat
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
 

@@ -13,10 +13,10 @@ from render.core.colours import HOUSE_PLAYERS, NOW, PAPER, SEA, WHITE, Rgb, cont
 from render.core.pieces import SHAPES
 from render.core.shapes import piece
 from render.core.sprites import Icon, icon
-from render.yokohama.city import KANJI
+from render.yokohama.cards.rewards import AREA_ICONS, GOOD_ICONS
 from render.yokohama.colours import DAWN, GOODS, MIST, MOUNTAIN, ROOFS, WATER, WATERMARK, YEN
-from render.yokohama.rewards import AREA_ICONS, GOOD_ICONS
-from rules.yokohama.terms import AREA_KINDS, MERCHANTS
+from render.yokohama.table.city import KANJI
+from rules.yokohama.model.terms import AREA_KINDS, MERCHANTS
 from tests.render.colour_sight import SIGHTS, distance
 
 GREY: Rgb = (150, 150, 150)
@@ -93,9 +93,8 @@ def test_ornament_stays_behind_what_is_to_be_read() -> None:
     assert min(distance(tone, NOW) for tone in (*DAWN, *MOUNTAIN)) > 20
 
 
-@pytest.mark.parametrize("roof", sorted(set(ROOFS.values())))
-def test_names_on_roofs_can_be_read(roof: Rgb) -> None:
-    assert contrast(WHITE, roof) >= 3.8
+def test_names_on_roofs_can_be_read() -> None:
+    assert [roof for roof in ROOFS.values() if contrast(WHITE, roof) < 3.8] == []
 
 
 def test_things_of_which_there_are_none_step_back_but_can_be_found() -> None:

@@ -9,11 +9,11 @@ import pytest
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from render.yokohama.panel_turn import turn
-from render.yokohama.story import story
+from render.yokohama.words.story import story
+from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
 from rules.yokohama import events as told
-from rules.yokohama.view import PowerToken, Reward
+from rules.yokohama.model.cards import PowerToken, Reward
 from tests.render import samples_yokohama as samples
 
 HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)

@@ -19,13 +19,15 @@ from render.core.pieces import SHAPES
 from render.core.shapes import piece
 from render.core.sprites import icon
 from render.core.words import Words
-from render.yokohama import alt, city, pictures, table
-from render.yokohama.board import TOKEN_SIZE
-from render.yokohama.plan import PLANS, POINT, ROW, STRIP
-from render.yokohama.shops import SHOP_HEIGHT, SHOPS
-from render.yokohama.strip import SEAL, SEAL_MIDDLE, parted
+from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.pictures import PICTURES
+from render.yokohama.table import city, table
+from render.yokohama.table.board import TOKEN_SIZE
+from render.yokohama.table.plan import PLANS, POINT, ROW, STRIP
+from render.yokohama.table.shops import SHOP_HEIGHT, SHOPS
+from render.yokohama.table.strip import SEAL, SEAL_MIDDLE, parted
 from rules.core.seats import Seat
-from rules.yokohama.terms import MERCHANTS
+from rules.yokohama.model.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
 
@@ -204,7 +206,7 @@ def test_the_plaque_covers_no_area(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_pictures_are_small_even_at_their_fullest(seats: int) -> None:
     for canvas in (full(0, seats, "de"), final(0, seats, "it")):
-        assert len(developed(canvas.image, pictures.GAME, "", "x.png").png) <= 400 * 1024
+        assert len(developed(canvas.image, PICTURES.game, "", "x.png").png) <= 400 * 1024
 
 
 def test_what_never_changes_is_drawn_once() -> None:
@@ -285,6 +287,6 @@ def test_a_merchant_whose_president_is_in_hand_wears_his_hat() -> None:
 
 
 def test_at_the_end_the_words_beside_the_picture_tell_the_final_points_too() -> None:
-    told = alt.table(samples.over(), None, RenderContext("7K2", samples.PEOPLE, Words.of("en")))
+    told = YOKOHAMA_FACE.table(samples.over(), None, RenderContext("7K2", samples.PEOPLE, Words.of("en"))).alt
     assert "Most points: Mika." in told
     assert "Hana 107, Ise 119, Mika 123" in told

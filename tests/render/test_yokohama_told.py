@@ -9,7 +9,7 @@ import pytest
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.topics import SECTIONS
+from render.yokohama.words.topics import SECTIONS
 from rules.core.decisions import Choice
 from rules.core.game import Setup
 from rules.yokohama.game import YOKOHAMA

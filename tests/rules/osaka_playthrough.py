@@ -6,12 +6,14 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.osaka.game import OSAKA
-from rules.osaka.view import Card, OsakaView, Result
+from rules.osaka.model.terms import Card, Result
+from rules.osaka.view import OsakaView
 from tests.rules.osaka_table import TABLES, names
 
 if TYPE_CHECKING:
@@ -34,8 +36,8 @@ def playthrough() -> str:
         if rng.below(2):
             answer = OSAKA.prefer(question, match.view(question.seat), "insurance", rng)
         else:
-            answer = any_answer(any_part(question, rng), rng)
-        move = match.play(question.seat, answer)
+            answer = any_of(any_part(question, rng), rng)
+        move = match.give(question.seat, answer)
         lines += ["", f"{len(match.standing_moves)}. seat {question.seat}: {move.notation}", *told(move.told)]
     return "\n".join([*lines, "", *final(match)]) + "\n"
 

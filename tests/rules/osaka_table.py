@@ -9,35 +9,34 @@ from bot.tables import load_tables
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.stepped import go_on
 from rules.core.table import Table
-from rules.osaka.asks import questions
 from rules.osaka.audit import violations
-from rules.osaka.facts import facts_of
-from rules.osaka.flow import go_on, play
-from rules.osaka.frames import AskTurn
-from rules.osaka.game import OSAKA
-from rules.osaka.reading import read
+from rules.osaka.game import OSAKA, OsakaRules
+from rules.osaka.model.state import Offer
+from rules.osaka.model.tables import Tables
+from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
 from rules.osaka.setup import bare
-from rules.osaka.state import Offer
-from rules.osaka.tables import Tables
-from rules.osaka.terms import COLOUR_INDICES
-from rules.osaka.view import COLOURS
+from rules.osaka.steps.turn import AskTurn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Part, Question
     from rules.core.reasons import Reason
     from rules.osaka.events import OsakaEvent
-    from rules.osaka.frames import Frame
-    from rules.osaka.state import State
-    from rules.osaka.view import Card
+    from rules.osaka.model.position import Position
+    from rules.osaka.model.state import State
+    from rules.osaka.model.terms import Card
+    from rules.osaka.steps import Frame
 
 FOLDER = Path(__file__).parents[2] / "data" / "osaka"
 _loaded = load_tables("osaka", FOLDER, OSAKA.tables)
 assert isinstance(_loaded, Tables)
 TABLES = _loaded
-FACTS = facts_of(TABLES)
+RULES = OsakaRules(TABLES)
+FACTS = RULES.facts
 
 
 def kinds(text: str) -> list[int]:
@@ -140,17 +139,29 @@ class TableOfOsaka:
         """Nothing is lost or doubled."""
         assert violations(FACTS, self.state) == []
 
+    def at(self, seat: int | None = None) -> Position:
+        """The position as a seat looks at it; as the active one does if none is named."""
+        return RULES.position(self.state, self.state.active if seat is None else Seat(seat))
+
+    def read(self, text: str, seat: int | None = None) -> Answer:
+        """The answer that a typed text means."""
+        return RULES.read(self.state, self.state.active if seat is None else Seat(seat), text)
+
+    def printed(self, text: str, seat: int | None = None) -> str:
+        """Notation of the answer that a typed text means."""
+        return RULES.write(self.read(text, seat))
+
     def go_on(self) -> list[OsakaEvent]:
         """Let happen what happens by itself."""
         self.table.events = []
-        go_on(FACTS, self.state, self.table)
+        go_on(self.at(), self.table)
         return self._new_events()
 
     def do(self, text: str, seat: int | None = None) -> list[OsakaEvent]:
         """Give an answer and return what was told."""
         asked = self.state.active if seat is None else Seat(seat)
         self.table.events = []
-        play(FACTS, self.state, asked, read(FACTS, self.state, asked, text), self.table)
+        RULES.play(self.state, asked, RULES.read(self.state, asked, text), self.table)
         return self._new_events()
 
     def _new_events(self) -> list[OsakaEvent]:
@@ -162,7 +173,7 @@ class TableOfOsaka:
     def refused(self, text: str, seat: int | None = None) -> Reason:
         """Why an answer is refused."""
         try:
-            read(FACTS, self.state, self.state.active if seat is None else Seat(seat), text)
+            self.read(text, seat)
         except IllegalAction as refusal:
             return refusal.reason
         raise AssertionError(f"{text!r} was understood")
@@ -170,7 +181,7 @@ class TableOfOsaka:
     @property
     def asked(self) -> tuple[Question, ...]:
         """All questions."""
-        return questions(FACTS, self.state)
+        return RULES.questions(self.state)
 
     def question(self, seat: int | None = None) -> Question:
         """The question of a seat."""

@@ -47,7 +47,7 @@ class Pass(Answer):
 class Town(Names):
     """Port A and Port B, two areas for tea, and a bank with the letter B."""
 
-    printed: ClassVar = {"port": "port", "port a": "port", "port b": "dock", "dock": "dock", "bank": "bank", "b": "bank"}
+    printed: ClassVar = {"port": "port", "port a": "port", "port b": "dock", "bank": "bank", "b": "bank"}
 
     @override
     def find(self, kind: str, words: tuple[str, ...], at: int) -> Iterable[tuple[str, int]]:
@@ -56,7 +56,7 @@ class Town(Names):
         for phrase, end in phrases(words, at, 2):
             if phrase in self.printed:
                 return [(self.printed[phrase], end)]
-        return [(words[at], at + 1)] if words[at] in {"tea1", "tea2"} else []
+        return [(words[at], at + 1)] if words[at] in {"tea1", "tea2", "dock"} else []
 
     @override
     def known(self, kind: str) -> Iterable[str]:

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.core.rng import Rng
-from rules.osaka.buying import voyage
-from rules.osaka.payment import Payment
+from rules.osaka.model.payment import Payment
+from rules.osaka.steps.buy import voyage
 from tests.rules.osaka_table import FACTS, TableOfOsaka, kinds, names
 
 

@@ -3,8 +3,10 @@
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.osaka.events import Bought, Scored, ShipMoved
-from rules.osaka.frames import CheckEnd, NextSeat, Refill, ReturnShips, Score, Sink
 from rules.osaka.setup import start_player
+from rules.osaka.steps.payday import CheckEnd, ReturnShips, Score, Sink
+from rules.osaka.steps.market import Refill
+from rules.osaka.steps.turn import NextSeat
 from tests.rules.osaka_table import FACTS, TableOfOsaka, cards, kinds, some
 
 PAYDAY = (CheckEnd(), Sink(), ReturnShips(), Refill(), NextSeat())

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.osaka.cover import Cover
 from rules.osaka.events import GoodsLost, InsuranceAsked, Insured, NotInsured
-from rules.osaka.frames import CheckEnd, NextSeat, Refill, ReturnShips, Sink
-from rules.osaka.game import OsakaRules
-from rules.osaka.insuring import ByDiscards, ByGoods
-from rules.osaka.reading import read
-from tests.rules.osaka_table import FACTS, TABLES, TableOfOsaka, cards, some
+from rules.osaka.model.cover import Cover
+from rules.osaka.steps.insuring import Insure, by_discards, by_goods, counted
+from rules.osaka.steps.payday import CheckEnd, ReturnShips, Sink
+from rules.osaka.steps.market import Refill
+from rules.osaka.steps.turn import NextSeat
+from tests.rules.osaka_table import FACTS, RULES, TableOfOsaka, cards, some
 
 STORM = (CheckEnd(), Sink(), ReturnShips(), Refill(), NextSeat())
 
@@ -55,10 +55,9 @@ def test_answers_count_clockwise_from_the_active_seat() -> None:
 
 
 def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> None:
-    rules = OsakaRules(TABLES)
     table = storm("b2", "b3 b2", goods=("b5", "b3"))
-    action = read(FACTS, table.state, Seat(1), "insure b3")
-    assert rules.redact(table.state, Seat(1), action) == "insure ?"
+    answer = table.read("insure b3", 1)
+    assert RULES.redact(table.state, Seat(1), answer) == "insure ?"
     table.do("insure b3", 1)
     assert table.question(0).answered is None
     table.do("insure b2", 1)
@@ -69,10 +68,9 @@ def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> No
 
 
 def test_an_answer_in_its_turn_is_open() -> None:
-    rules = OsakaRules(TABLES)
     table = storm("b2", "b3", goods=("b5", "b3"))
-    action = read(FACTS, table.state, Seat(0), "insure b2")
-    assert rules.redact(table.state, Seat(0), action) is None
+    answer = table.read("insure b2", 0)
+    assert RULES.redact(table.state, Seat(0), answer) is None
 
 
 def test_an_answer_that_turns_over_others_is_final() -> None:
@@ -121,14 +119,14 @@ def test_goods_are_chosen_by_a_part_of_their_own_if_not_all_can_be_saved() -> No
 
 def test_several_ships_at_once() -> None:
     table = storm("b2 y3", "", goods=("b5 y3 y2",), ships="5 3 4 0")
-    assert table.question().standing[1].notation == "insure b2 y3"
+    assert table.question().standing[1].answer == Insure(("b2", "y3"), None)
     told = table.do("insure b2 y3")
     assert told[0] == Insured(Seat(0), cards("b2 y3"), cards("b5 y3"), ahead=False)
 
 
 def test_standing_answers() -> None:
     table = storm("b3 b3 b2 b2", "", goods=("b5 b5 b3",))
-    assert [(goal.key, goal.notation) for goal in table.question().standing] == [
+    assert [(one.key, RULES.write(one.answer)) for one in table.question().standing] == [
         ("never", "insure none"),
         ("most", "insure b3 b2"),
     ]
@@ -141,11 +139,23 @@ def test_refusals() -> None:
         ("insure b2 b2", "osaka-no-insurance-card"),
         ("insure b3 save b5 b3", "osaka-symbols-short"),
         ("insure b2 save b2", "osaka-not-at-risk"),
-        ("insure b2 save", "osaka-nothing-saved"),
-        ("insure", "osaka-nothing-discarded"),
+        ("insure b2 save", "notation-short"),
+        ("insure", "notation-short"),
         ("take y2", "osaka-asked-insurance"),
     ):
         assert table.refused(text).label.key == key, text
+
+
+def test_no_cards_and_no_goods_are_no_choice() -> None:
+    table = storm("b3 b2 y2", "", goods=("b5 b5 b3 b2",))
+    for part, key in (("insure", "osaka-nothing-discarded"), ("save", "osaka-nothing-saved")):
+        amounts = table.amounts(part)
+        reason = amounts.refuse((0,) * len(amounts.kinds))
+        assert reason is not None
+        assert reason.label.key == key
+    reason = table.question().refuse(Insure(("b2",), ()))
+    assert reason is not None
+    assert reason.label.key == "osaka-nothing-saved"
 
 
 def test_superfluous_cards_may_be_discarded_but_are_not_suggested() -> None:
@@ -181,12 +191,8 @@ class Dial(Rng):
 @given(covers())
 @settings(max_examples=60, deadline=None)
 def test_both_ways_to_answer_agree_with_brute_force(cover: Cover) -> None:
-    held = tuple(kind for kind, count in enumerate(cover.cards) if count)
-    goods = tuple(kind for kind, count in enumerate(cover.risk) if count and cover.reach(FACTS.colours[kind]))
-    for way, bounds in (
-        (ByDiscards(cover, held), [cover.cards[kind] for kind in held]),
-        (ByGoods(cover, goods), [cover.risk[kind] for kind in goods]),
-    ):
+    for way, there in ((by_discards(cover), cover.cards), (by_goods(cover), cover.risk)):
+        bounds = [there[FACTS.names.index(name)] for name in way.kinds]
         if not bounds:
             continue
         every = [answer for answer in product(*(range(n + 1) for n in bounds)) if way.refuse(answer) is None]
@@ -197,19 +203,26 @@ def test_both_ways_to_answer_agree_with_brute_force(cover: Cover) -> None:
         assert set(suggested) <= set(every)
 
 
+def saves(cover: Cover, discards: tuple[int, ...]) -> int:
+    """How many goods some cards save."""
+    return sum(cover.most_valuable(FACTS.symbols_of(discards)))
+
+
 @given(covers())
 @settings(max_examples=60, deadline=None)
 def test_the_most_is_saved_with_the_fewest_symbols(cover: Cover) -> None:
     every = product(*(range(n + 1) for n in cover.cards))
-    best = max((sum(cover.most_valuable(cards_)), -sum(cover.symbols(cards_, c) for c in range(4))) for cards_ in every)
-    most = cover.most()
-    assert (sum(cover.most_valuable(most)), -sum(cover.symbols(most, colour) for colour in range(4))) == best
+    best = max((saves(cover, cards_), -sum(FACTS.symbols_of(cards_))) for cards_ in every)
+    most = cover.cheapest(cover.reach)
+    assert (saves(cover, most), -sum(FACTS.symbols_of(most))) == best
 
 
 @given(covers())
 @settings(max_examples=60, deadline=None)
 def test_goods_chosen_are_saved_by_cards_one_has(cover: Cover) -> None:
-    goods = tuple(kind for kind, count in enumerate(cover.risk) if count and cover.reach(FACTS.colours[kind]))
-    way = ByGoods(cover, goods)
-    for answer in way.suggest() if goods else ():
-        assert cover.refuse(way.discards(answer), way.counts(answer)) is None
+    way = by_goods(cover)
+    for amounts in way.suggest() if way.kinds else ():
+        answer = way.answer(amounts)
+        assert isinstance(answer, Insure)
+        kept = counted(FACTS, answer)
+        assert cover.refuse(kept.discards, kept.saved) is None

@@ -10,7 +10,8 @@ from rules.osaka.events import (
     StoneBack,
     Took,
 )
-from rules.osaka.frames import NextSeat, Refill, StartTurn
+from rules.osaka.steps.market import Refill
+from rules.osaka.steps.turn import NextSeat, StartTurn
 from tests.rules.osaka_table import TableOfOsaka, cards, some
 
 

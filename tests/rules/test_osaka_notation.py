@@ -5,10 +5,9 @@ import pytest
 from bot.selfplay import any_answer
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.osaka.frames import AskToken, Sink
-from rules.osaka.notation import write
-from rules.osaka.reading import read
-from tests.rules.osaka_table import FACTS, TableOfOsaka
+from rules.osaka.steps.payday import Sink
+from rules.osaka.steps.token import AskToken
+from tests.rules.osaka_table import RULES, TableOfOsaka
 
 
 def laid() -> TableOfOsaka:
@@ -17,7 +16,7 @@ def laid() -> TableOfOsaka:
 
 def test_payments_are_printed_by_colour_and_value() -> None:
     table = laid()
-    assert write(FACTS, read(FACTS, table.state, table.state.active, "buy g2 b3 g2 r5")) == "buy pay r5 b3 g2 g2"
+    assert table.printed("buy g2 b3 g2 r5") == "buy pay r5 b3 g2 g2"
 
 
 @pytest.mark.parametrize(
@@ -33,7 +32,7 @@ def test_payments_are_printed_by_colour_and_value() -> None:
 )
 def test_one_payment_in_many_words(text: str) -> None:
     table = laid()
-    assert write(FACTS, read(FACTS, table.state, table.state.active, text)) == "buy pay r5 b3 g2 g2"
+    assert table.printed(text) == "buy pay r5 b3 g2 g2"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +49,7 @@ def test_one_payment_in_many_words(text: str) -> None:
 )
 def test_what_is_left_out_is_filled_in(text: str, printed: str) -> None:
     table = laid()
-    assert write(FACTS, read(FACTS, table.state, table.state.active, text)) == printed
+    assert table.printed(text) == printed
 
 
 @pytest.mark.parametrize(
@@ -59,48 +58,48 @@ def test_what_is_left_out_is_filled_in(text: str, printed: str) -> None:
 )
 def test_the_area_is_needed_only_if_the_card_lies_in_both(text: str, printed: str) -> None:
     table = TableOfOsaka("r5", "b2", market="y5 y2", farm="g5 y5 b3")
-    assert write(FACTS, read(FACTS, table.state, table.state.active, text)) == printed
+    assert table.printed(text) == printed
 
 
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ("", "osaka-empty-answer"),
-        ("sell y5", "osaka-unknown-word"),
-        ("take", "osaka-one-card"),
-        ("take y5 y2", "osaka-one-card"),
-        ("take 2 y5", "osaka-one-card"),
-        ("take purple5", "osaka-unknown-word"),
-        ("take y4", "osaka-unknown-word"),
+        ("", "notation-short"),
+        ("sell y5", "notation-unknown"),
+        ("take", "notation-short"),
+        ("take y5 y2", "notation-unknown"),
+        ("take 2 y5", "notation-unknown"),
+        ("take purple5", "notation-unknown"),
+        ("take y4", "notation-unknown"),
         ("take y5 stone", "osaka-not-your-stone"),
         ("take g5", "osaka-only-in-farm"),
         ("take g3", "osaka-not-in-market"),
         ("take r3", "osaka-reserved-by"),
         ("buy pay r5", "osaka-no-payment"),
         ("buy pay r5 r5 b3", "osaka-not-in-hand"),
-        ("buy pay none", "osaka-card-expected"),
-        ("buy pay r5 2", "osaka-unknown-word"),
-        ("buy pay 0 r5", "osaka-unknown-word"),
+        ("buy pay none", "notation-unknown"),
+        ("buy pay r5 2", "notation-short"),
+        ("buy pay 0 r5", "notation-unknown"),
         ("reserve y5", "osaka-stone-used"),
         ("token red", "osaka-asked-turn"),
         ("insure none", "osaka-asked-turn"),
-        ("ta y5", "osaka-unknown-word"),
+        ("ta y5", "notation-unknown"),
     ],
 )
 def test_wrong_answers_are_refused_with_their_reason(text: str, key: str) -> None:
     table = laid()
     reason = table.refused(text)
     assert reason.label.key == key
-    understood = key not in ("osaka-unknown-word", "osaka-empty-answer")
+    understood = not key.startswith("notation-")
     assert reason.section.endswith("(zman 2016)") if understood else reason.section == ""
 
 
 def test_tokens() -> None:
     table = TableOfOsaka("r5", "b2", stack=(AskToken(Seat(0)),))
     assert table.answers("token") == ("token red", "token blue", "token yellow", "token green")
-    assert table.refused("token").label.key == "osaka-one-colour"
+    assert table.refused("token").label.key == "notation-short"
     assert table.refused("take r5").label.key == "osaka-asked-token"
-    assert write(FACTS, read(FACTS, table.state, table.state.active, "token yel")) == "token yellow"
+    assert table.printed("token yel") == "token yellow"
 
 
 def test_a_long_word_is_cut_in_the_refusal() -> None:
@@ -114,13 +113,13 @@ def test_reading_what_was_printed_gives_the_same_answer() -> None:
         table = TableOfOsaka("r5 b3x2 g2x4 y2", "b2", market="y5 y2 r3@1 b2", farm="g5 y5 b3", seed=b"%d" % number)
         for part in table.question().parts:
             answer = any_answer(part, rng)
-            action = read(FACTS, table.state, table.state.active, answer)
-            assert write(FACTS, action) == answer
-            assert read(FACTS, table.state, table.state.active, write(FACTS, action)) == action
+            read = table.read(answer)
+            assert RULES.write(read) == answer
+            assert table.read(RULES.write(read)) == read
 
 
 @pytest.mark.parametrize("text", ["insure r2 b2", "insure b2 save b5 b3", "insure none"])
 def test_insurance_is_read_as_printed(text: str) -> None:
     table = TableOfOsaka("b2 r2", "b2", goods=("b5 b3 b2 r3",), ships="3 4 5 0", stack=(Sink(),))
     table.go_on()
-    assert write(FACTS, read(FACTS, table.state, table.state.active, text)) == text
+    assert table.printed(text) == text

@@ -4,12 +4,9 @@ import pytest
 
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.osaka.asks import questions
 from rules.osaka.events import HandDealt, OsakaEvent, StartPlayerFound
-from rules.osaka.flow import play
-from rules.osaka.reading import read
 from rules.osaka.setup import deal, start_player
-from tests.rules.osaka_table import FACTS, TABLES, kinds
+from tests.rules.osaka_table import FACTS, RULES, TABLES, kinds
 
 
 def dealt(seats: int, seed: bytes) -> tuple[Table[OsakaEvent], list[OsakaEvent]]:
@@ -70,11 +67,11 @@ def test_tokens_are_chosen_clockwise_from_the_start_player() -> None:
     start = next(told.event for told in table.events if isinstance(told.event, StartPlayerFound)).seat
     order = []
     for colour in ("red", "red", "blue", "green"):
-        (question,) = questions(FACTS, state)
+        (question,) = RULES.questions(state)
         assert question.kind == "token"
         order.append(question.seat)
-        play(FACTS, state, question.seat, read(FACTS, state, question.seat, f"token {colour}"), table)
+        RULES.play(state, question.seat, RULES.read(state, question.seat, f"token {colour}"), table)
     assert order == [(start + step) % 4 for step in range(4)]
     assert state.traders[start].tokens == [1, 0, 0, 0]
-    (question,) = questions(FACTS, state)
+    (question,) = RULES.questions(state)
     assert (question.kind, question.seat) == ("turn", start)

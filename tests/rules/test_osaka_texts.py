@@ -12,8 +12,8 @@ from render.core.people import LANGUAGES, Person
 from render.core.words import TEXTS, Words
 from rules.core.game import Setup
 from rules.core.rng import Rng
-from rules.osaka.frames import Sink
 from rules.osaka.game import OSAKA
+from rules.osaka.steps.payday import Sink
 from tests.contract.playing import ready
 from tests.rules.osaka_table import TABLES, TableOfOsaka
 

@@ -2,12 +2,12 @@
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.osaka.actions import Insure
 from rules.osaka.audit import violations
-from rules.osaka.frames import AskInsurance, Sink
 from rules.osaka.resampling import resample_hidden
-from rules.osaka.showing import view
-from rules.osaka.view import Purchase
+from rules.osaka.steps.insurance import AskInsurance
+from rules.osaka.steps.insuring import Insurance
+from rules.osaka.steps.payday import Sink
+from rules.osaka.view import Purchase, view
 from tests.rules.osaka_table import FACTS, TableOfOsaka, cards
 
 
@@ -85,7 +85,7 @@ def test_hiding_replaces_answers_given_ahead() -> None:
         frame = table.state.stack[-1]
         assert isinstance(frame, AskInsurance)
         answer = frame.each.answers[Seat(1)]
-        assert isinstance(answer, Insure)
+        assert isinstance(answer, Insurance)
         assert all(count <= have for count, have in zip(answer.discards, table.state.traders[1].hand, strict=True))
         found.add(answer)
     assert len(found) > 1

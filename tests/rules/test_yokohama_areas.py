@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.seats import Seat
 from rules.yokohama.events import EndIsNear, Gained, OrdersRefilled, PlacedAtCustoms, TechnologyRefilled, TookOrders
-from rules.yokohama.state import Variant
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.state import Variant
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 EFFECTS = {

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.seats import Seat
 from rules.yokohama.events import EndIsNear, MovedAssistants, Recovered
-from rules.yokohama.state import Variant
+from rules.yokohama.model.state import Variant
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 

@@ -1,14 +1,15 @@
 """The end: conditions, equal turns, final scoring."""
 
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 import pytest
 
 from rules.core.seats import Seat
 from rules.yokohama.events import Ended, EndIsNear
+from rules.yokohama.model.state import NEUTRAL, Variant
 from rules.yokohama.scoring import country_sets, majority, rarities, results, technology_points
-from rules.yokohama.state import NEUTRAL, Variant
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 POINTS = FACTS.numbers.scoring.sets
@@ -145,6 +146,7 @@ def test_equal_technology_goes_to_the_earlier_in_turn_order() -> None:
     assert technology_points(FACTS, table.state) == {1: 10, 0: 5}
 
 
+@cache
 def divided(icons: tuple[int, ...]) -> int:
     """The best division of icons, by trying all."""
     if not any(icons):

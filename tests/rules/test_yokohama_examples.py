@@ -14,8 +14,8 @@ from rules.yokohama.events import (
     TokenTaken,
     Went,
 )
+from rules.yokohama.model.cards import Reward
 from rules.yokohama.scoring import country_sets, majority, technology_points
-from rules.yokohama.view import Reward
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 RED, BLUE, YELLOW, GREEN = (Seat(seat) for seat in range(4))

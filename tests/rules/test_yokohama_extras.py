@@ -4,9 +4,9 @@ import pytest
 
 from rules.core.seats import Seat
 from rules.yokohama.events import AgentGained, AgentUsed, Gained, RewardTokenTaken
-from rules.yokohama.state import Variant
-from rules.yokohama.terms import AGENTS
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.state import Variant
+from rules.yokohama.model.terms import AGENTS
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 

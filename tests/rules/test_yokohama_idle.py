@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.yokohama.idle import why_idle
-from tests.rules.yokohama_table import FACTS, TableOfYokohama
+from rules.yokohama.steps.action import why_idle
+from tests.rules.yokohama_table import TableOfYokohama
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rules.yokohama.idle import Why
-    from rules.yokohama.state import Merchant, State
+    from rules.yokohama.model.state import Merchant, State
+    from rules.yokohama.steps.asking import Why
 
 ASKING = ("china", "church", "customs", "agency", "port", "dock", "lab", "research")
 
@@ -29,7 +29,7 @@ def poor() -> TableOfYokohama:
 
 
 def why(table: TableOfYokohama, area: str, power: int) -> Why | None:
-    return why_idle(FACTS, table.town, table.state, table.area(area), power)
+    return why_idle(table.at, table.area(area), power)
 
 
 def test_who_has_something_of_everything_goes_nowhere_for_nothing() -> None:

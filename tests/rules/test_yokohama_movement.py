@@ -2,7 +2,7 @@
 
 from rules.core.seats import Seat
 from rules.yokohama.events import Recalled, Went
-from rules.yokohama.state import Variant
+from rules.yokohama.model.state import Variant
 from tests.rules.yokohama_table import TableOfYokohama, some
 
 SYNAPSES = Variant(edition="synapses")

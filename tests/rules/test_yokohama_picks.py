@@ -10,9 +10,9 @@ import pytest
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.yokohama.chinatown import KINDS, Market
-from rules.yokohama.reading import read
-from tests.rules.yokohama_table import FACTS, TableOfYokohama
+from rules.yokohama.steps.agency import Hire
+from rules.yokohama.steps.chinatown import KINDS, Market
+from tests.rules.yokohama_table import FACTS, RULES, TableOfYokohama
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,7 +31,7 @@ def subsets(part: Pick) -> Iterable[tuple[str, ...]]:
 def understood(table: TableOfYokohama, text: str) -> bool:
     """Whether an answer can be played."""
     try:
-        read(FACTS, table.state, Seat(0), text)
+        RULES.read(table.state, Seat(0), text)
     except IllegalAction:
         return False
     return True
@@ -129,7 +129,7 @@ def test_exchanges(yen: int, goods: tuple[int, ...], mined: bool, once: bool) ->
     every = (counts for counts in product(range(4), repeat=len(KINDS)) if sum(counts) <= 4)
     legal = {counts for counts in every if market.refuse(counts) is None}
     assert legal == possible
-    assert set(market.suggest()) <= legal
+    assert set(market.plans()) <= legal
     sampled = {market.sample(Rng(b"%d" % seed)) for seed in range(SAMPLES)}
     assert sampled <= legal
     assert all(count <= bound for counts in legal for count, bound in zip(counts, market.bounds(), strict=True))
@@ -156,7 +156,7 @@ def test_hires_are_all_sets_that_can_be_paid() -> None:
         table.do("place none", "go agency")
         answers = set(table.answers("hire"))
         every = {(a, s, h) for a, s, h in product(range(pieces + 1), repeat=3) if 0 < a + s + h <= pieces}
-        legal = {(a, s, h) for a, s, h in every if understood(table, f"hire {a} assistant {s} shop {h} house")}
+        legal = {hire for hire in every if understood(table, RULES.write(Hire(*hire)))}
         assert len(answers) == len(legal) <= 100
         assert all(understood(table, answer) for answer in answers)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.yokohama.terms import END_REASONS
+from rules.yokohama.model.terms import END_REASONS
 from tests.rules.yokohama_playthrough import MATCHES, file, replayed
 
 

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.yokohama.events import Acted, Built, Gained, Placed, TurnEnded, Went
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.view import Reward, YokohamaView
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_referee import Referee
 from tests.rules.yokohama_table import TABLES, TableOfYokohama
 
@@ -55,8 +57,8 @@ def played(match: Match, aim: str, rng: Rng) -> Iterator[YokohamaEvent]:
         if rng.below(4):
             answer = YOKOHAMA.prefer(question, match.view(question.seat), aim, rng)
         else:
-            answer = any_answer(any_part(question, rng), rng)
-        for one in match.play(question.seat, answer).told:
+            answer = any_of(any_part(question, rng), rng)
+        for one in match.give(question.seat, answer).told:
             yield cast("YokohamaEvent", one.event)
     raise AssertionError("the match seems endless")
 

@@ -10,14 +10,13 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
 from rules.yokohama.events import AgentGained, Placed
-from rules.yokohama.frames import AskFinish, NextSeat
-from rules.yokohama.gains import receive
-from rules.yokohama.playing import play
-from rules.yokohama.reading import read
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.state import NEUTRAL, Variant
 from rules.yokohama.scoring import results
 from rules.yokohama.setup import deal
-from rules.yokohama.state import NEUTRAL, Variant
-from rules.yokohama.view import Reward
+from rules.yokohama.steps.finish import AskFinish
+from rules.yokohama.steps.gain import receive
+from rules.yokohama.steps.turn import NextSeat
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 if TYPE_CHECKING:
@@ -119,13 +118,7 @@ def test_the_other_order_goes_to_the_box_and_not_to_the_deck() -> None:
     dealt = [list(merchant.orders) for merchant in table.state.merchants]
     before = table.state.order_deck
     for seat, orders in enumerate(dealt):
-        play(
-            FACTS,
-            table.state,
-            Seat(seat),
-            read(FACTS, table.state, Seat(seat), f"keep {FACTS.orders[orders[0]].id}"),
-            table.table,
-        )
+        table.do(f"keep {FACTS.orders[orders[0]].id}", seat=seat)
     assert [merchant.orders for merchant in table.state.merchants] == [orders[:1] for orders in dealt]
     assert table.state.order_deck == before
     assert not any(table.state.order_bag[orders[1]] for orders in dealt)
@@ -270,9 +263,9 @@ def test_power_four_in_a_port_scores_nothing() -> None:
 )
 def test_what_the_mining_technology_adds_to(cause: Cause, copper: int) -> None:
     table = TableOfYokohama().know("mining")
-    receive(table.state, Seat(0), Reward(goods=(1, 0, 0, 0, 0)), cause, table.table)
+    receive(table.at, Reward(goods=(1, 0, 0, 0, 0)), cause, table.table)
     assert table.goods()[0] == copper
-    receive(table.state, Seat(0), Reward(any=1), cause, table.table)
+    receive(table.at, Reward(any=1), cause, table.table)
     table.do("gain copper")
     assert table.goods()[0] == copper + copper - 1
 

@@ -8,12 +8,12 @@ from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
-from rules.yokohama.audit import violations
-from rules.yokohama.facts import facts_of
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.model.audit import violations
+from rules.yokohama.model.facts import Facts
+from rules.yokohama.model.state import NEUTRAL
+from rules.yokohama.model.town import town_of
 from rules.yokohama.setup import deal, variant_of
-from rules.yokohama.state import NEUTRAL
-from rules.yokohama.town import town_of
 from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_table import FACTS, LAYOUTS, TABLES, TableOfYokohama
 
@@ -164,4 +164,4 @@ def test_tables_say_where_values_come_from() -> None:
     assert rows.count("reconstructed") == 35
     assert {row.source for row in TABLES.areas.area} == {"rulebook"}
     assert {row.source for row in TABLES.tiles.tile} == {"reconstructed"}
-    assert facts_of(TABLES).orders[25].goods == (1, 2, 2, 0, 0)
+    assert Facts(TABLES).orders[25].goods == (1, 2, 2, 0, 0)

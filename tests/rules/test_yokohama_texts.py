@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from render.core.people import LANGUAGES, Person
 from render.core.words import TEXTS, Words
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
-from rules.yokohama.asks import PROMPTS
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.steps import QUESTIONS
 from tests.contract.playing import ready
 from tests.rules.yokohama_table import TABLES
 
@@ -46,6 +47,7 @@ PARTS = [
     "end",
     "none",
 ]
+KINDS = [question.asks for question in QUESTIONS]
 OPTIONS = (("edition", "synapses"), ("mining", "action"), ("modules", "rewards,free-agents"))
 
 
@@ -57,9 +59,9 @@ def ids(lang: str) -> set[str]:
 
 def test_every_key_that_the_rules_say_has_its_words() -> None:
     folder = Path(__file__).parents[2] / "rules" / "yokohama"
-    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     said = set(re.findall(r'"(yokohama-[a-z-]+)"', code))
-    asked = {f"yokohama-{what}-{kind}" for kind in PROMPTS for what in ("ask", "asked")}
+    asked = {f"yokohama-{what}-{kind}" for kind in KINDS for what in ("ask", "asked")}
     parts = {f"yokohama-part-{part}" for part in PARTS}
     for lang in LANGUAGES:
         assert ids(lang) == said | asked | parts, lang
@@ -93,13 +95,13 @@ def test_labels_are_said_and_differ(lang: str, seed: int) -> None:
         if rng.below(2):
             answer = YOKOHAMA.prefer(question, match.view(question.seat), YOKOHAMA.aims[number % 3], rng)
         else:
-            answer = any_answer(any_part(question, rng), rng)
-        match.play(question.seat, answer)
+            answer = any_of(any_part(question, rng), rng)
+        match.give(question.seat, answer)
     assert len(parts_seen) > 15
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_asides_and_typed_answers_have_words(lang: str) -> None:
     words = Words.of(lang)
-    said = [words.text(f"yokohama-asked-{kind}") for kind in PROMPTS]
+    said = [words.text(f"yokohama-asked-{kind}") for kind in KINDS]
     assert len(set(said)) == len(said)

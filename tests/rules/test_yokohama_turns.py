@@ -10,15 +10,9 @@ from rules.core.game import Setup
 from rules.core.running import RunningMatch
 from rules.core.seats import Seat
 from rules.core.table import Table
-from rules.yokohama.game import YokohamaRules
-from rules.yokohama.notation import write
-from rules.yokohama.parsing import parse
-from rules.yokohama.reader import Reader
-from rules.yokohama.reading import read
-from rules.yokohama.typed import Typed
 from tests.rules.test_yokohama_building import with_tile, with_token
 from tests.rules.test_yokohama_extras import rewarded
-from tests.rules.yokohama_table import FACTS, TABLES, TableOfYokohama
+from tests.rules.yokohama_table import RULES, TableOfYokohama
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -158,26 +152,24 @@ FORMS: list[tuple[Callable[[], TableOfYokohama], str, str]] = [
 @pytest.mark.parametrize(("position", "text", "notation"), FORMS, ids=[text for _, text, _ in FORMS])
 def test_each_form_is_understood_and_checked(position: Callable[[], TableOfYokohama], text: str, notation: str) -> None:
     table = position()
-    action = read(FACTS, table.state, Seat(0), text)
-    assert write(action) == notation
-    assert read(FACTS, table.state, Seat(0), notation) == action
+    answer = RULES.read(table.state, Seat(0), text)
+    assert RULES.write(answer) == notation
+    assert RULES.read(table.state, Seat(0), notation) == answer
     table.do(text)
 
 
 @pytest.mark.parametrize("text", ["build shop 1 for silk", "keep gb3", "telegram lab", "tech tram pay 1 import 2y"])
 def test_what_cannot_be_had_now_is_understood_all_the_same(text: str) -> None:
-    learned = learning()
-    typed = Typed(FACTS, learned.town, learned.state, Reader(learned.town, text))
-    assert write(parse(typed)) == text
+    assert RULES.write(RULES.parse(text)) == text
 
 
 @pytest.mark.parametrize(
     ("position", "text", "key"),
     [
-        (lambda: acting("china", 4, 3), "trade -1 silk fish", "yokohama-unknown-word"),
+        (lambda: acting("china", 4, 3), "trade -1 silk fish", "notation-unknown"),
         (lambda: acting("church"), "church 6 from bank", "yokohama-from-where"),
         (lambda: acting("customs"), "customs 2 pay 1 silk", "yokohama-customs-pay"),
-        (lambda: acting("agency"), "hire 2", "yokohama-too-short"),
+        (lambda: acting("agency"), "hire 2", "notation-short"),
     ],
 )
 def test_what_was_not_meant_like_this_is_refused(position: Callable[[], TableOfYokohama], text: str, key: str) -> None:
@@ -187,7 +179,7 @@ def test_what_was_not_meant_like_this_is_refused(position: Callable[[], TableOfY
 def lined(table: TableOfYokohama, line: str) -> Line:
     """A line of answers, typed by the active seat of a position."""
     setup = Setup("yokohama", len(table.state.merchants), (), b"turns")
-    match = RunningMatch(YokohamaRules(TABLES), setup, table.state, Table(table.table.rng))
+    match = RunningMatch(RULES, setup, table.state, Table(table.table.rng))
     return match.play_line(Seat(0), [text.strip() for text in line.split(";")])
 
 

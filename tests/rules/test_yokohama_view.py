@@ -5,10 +5,11 @@ from dataclasses import replace
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.yokohama.gains import receive
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.resampling import resample_hidden
-from rules.yokohama.view import Reward, YokohamaView
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.steps.gain import receive
+from rules.yokohama.view import YokohamaView
+from rules.yokohama.view.resampling import resample_hidden
 from tests.rules.yokohama_table import FACTS, TABLES, TableOfYokohama
 
 
@@ -68,7 +69,7 @@ def test_station_adds_power_for_everybody() -> None:
 
 def test_parts_of_a_reward_come_in_a_fixed_order() -> None:
     table = TableOfYokohama().own(yen=5)
-    receive(table.state, Seat(0), Reward(points=1, any=1, warehouse=1, movement=1), "church", table.table)
+    receive(table.at, Reward(points=1, any=1, warehouse=1, movement=1), "church", table.table)
     asked = []
     for answer in ("hire assistant", "gain tea", "move hand>bank"):
         asked.append(table.question.kind)
@@ -79,7 +80,7 @@ def test_parts_of_a_reward_come_in_a_fixed_order() -> None:
 
 def test_supplies_are_unlimited() -> None:
     table = TableOfYokohama()
-    receive(table.state, Seat(0), Reward(yen=200, goods=(60, 0, 0, 0, 40)), "order", table.table)
+    receive(table.at, Reward(yen=200, goods=(60, 0, 0, 0, 40)), "order", table.table)
     table.check()
     assert table.state.bank < 0
     assert table.goods() == [61, 1, 1, 1, 40]

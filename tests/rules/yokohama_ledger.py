@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rules.yokohama.terms import TechnologyName
-from rules.yokohama.view import NO_GOODS, NOTHING, Reward
+from rules.yokohama.model.cards import NO_GOODS, NOTHING, Reward
+from rules.yokohama.model.terms import TechnologyName
 from tests.rules.yokohama_table import FACTS
 
 if TYPE_CHECKING:

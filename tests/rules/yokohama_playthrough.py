@@ -7,13 +7,15 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.terms import GOODS
-from rules.yokohama.view import Order, PowerToken, Reward, Technology, YokohamaView
+from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
+from rules.yokohama.model.terms import GOODS
+from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_table import TABLES
 
 if TYPE_CHECKING:
@@ -99,8 +101,8 @@ def played(name: str, number: str) -> list[tuple[Seat, str]]:
         if rng.below(5):
             answer = YOKOHAMA.prefer(question, match.view(question.seat), MATCHES[name].aims[question.seat], rng)
         else:
-            answer = any_answer(any_part(question, rng), rng)
-        answers.append((question.seat, match.play(question.seat, answer).notation))
+            answer = any_of(any_part(question, rng), rng)
+        answers.append((question.seat, match.give(question.seat, answer).notation))
     return answers
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, permutations
 
 from rules.yokohama import events as told
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
 from tests.rules.yokohama_referee_boards import BoardReferee
 
 GOODS = {"mine": 0, "mill": 1, "tea": 2, "fishing": 3}

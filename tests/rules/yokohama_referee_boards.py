@@ -8,12 +8,12 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from rules.yokohama import events as told
-from rules.yokohama.view import Reward
+from rules.yokohama.model.cards import Reward
 from tests.rules.yokohama_ledger import Ledgers
 from tests.rules.yokohama_table import FACTS
 
 if TYPE_CHECKING:
-    from rules.yokohama.view import Technology
+    from rules.yokohama.model.cards import Technology
 
 PRICES = (2, 2, 1, 1, 4)
 HOUSE_PRICES = (4, 5, 6, 7)

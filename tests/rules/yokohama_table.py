@@ -9,22 +9,18 @@ from bot.tables import load_tables
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.stepped import go_on
 from rules.core.table import Table
-from rules.yokohama.asks import questions
-from rules.yokohama.audit import violations
-from rules.yokohama.describe import describe
-from rules.yokohama.facts import facts_of
-from rules.yokohama.flow import go_on
-from rules.yokohama.frames import AskFinish, AskMove, AskPlace, NextSeat
-from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.numbers import Tables
-from rules.yokohama.playing import play
-from rules.yokohama.port import draw
-from rules.yokohama.reading import read
-from rules.yokohama.setup import bare, town_for
-from rules.yokohama.showing import view
-from rules.yokohama.state import Variant
-from rules.yokohama.terms import AGENTS, COUNTRIES, GOODS
+from rules.yokohama.game import YOKOHAMA, YokohamaRules
+from rules.yokohama.model.numbers import Tables
+from rules.yokohama.model.state import Variant
+from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS
+from rules.yokohama.setup import bare
+from rules.yokohama.steps.finish import AskFinish
+from rules.yokohama.steps.move import AskMove
+from rules.yokohama.steps.place import AskPlace
+from rules.yokohama.steps.port import draw
+from rules.yokohama.steps.turn import NextSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,16 +28,18 @@ if TYPE_CHECKING:
     from rules.core.decisions import Amounts, Description, Part, Pick, Question
     from rules.core.reasons import Reason
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.frames import Frame
-    from rules.yokohama.state import Merchant, State
-    from rules.yokohama.terms import AreaKind
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.model.state import Merchant, State
+    from rules.yokohama.model.terms import AreaKind
+    from rules.yokohama.steps import Frame
     from rules.yokohama.view import YokohamaView
 
 FOLDER = Path(__file__).parents[2] / "data" / "yokohama"
 _loaded = load_tables("yokohama", FOLDER, YOKOHAMA.tables)
 assert isinstance(_loaded, Tables)
 TABLES = _loaded
-FACTS = facts_of(TABLES)
+RULES = YokohamaRules(TABLES)
+FACTS = RULES.facts
 
 LAYOUTS: dict[int, tuple[AreaKind, ...]] = {
     2: ("tea", "bank", "port", "church", "mill", "lab", "mine", "customs", "agency", "fishing"),
@@ -93,7 +91,7 @@ class TableOfYokohama:
         state.turns = turns
         state.then(*(stack or (AskPlace(), AskMove(), AskFinish(), NextSeat())))
         self.state: State = state
-        self.town = town_for(FACTS, state)
+        self.town = self.at.town
         self.told: list[YokohamaEvent] = []
         self.check()
 
@@ -103,9 +101,18 @@ class TableOfYokohama:
         kinds = [kind for kind, count in enumerate(FACTS.token_counts) for _ in range(count)]
         return kinds[area]
 
+    @property
+    def at(self) -> Position:
+        """The position as the active seat looks at it."""
+        return RULES.position(self.state, self.state.active)
+
+    def meant(self, text: str) -> str:
+        """Notation of what a typed text of the active seat is understood as."""
+        return RULES.write(RULES.read(self.state, self.state.active, text))
+
     def check(self) -> None:
         """Nothing is lost or doubled."""
-        assert violations(FACTS, self.state) == []
+        assert RULES.violations(self.state) == []
 
     def area(self, name: str) -> int:
         """An area by its name."""
@@ -296,7 +303,7 @@ class TableOfYokohama:
     def go_on(self) -> list[YokohamaEvent]:
         """Let happen what happens by itself."""
         self.table.events = []
-        go_on(FACTS, self.town, self.state, self.table)
+        go_on(self.at, self.table)
         return self._new_events()
 
     def do(self, *texts: str, seat: int | None = None) -> list[YokohamaEvent]:
@@ -304,7 +311,7 @@ class TableOfYokohama:
         self.table.events = []
         for text in texts:
             asked = self.state.active if seat is None else Seat(seat)
-            play(FACTS, self.state, asked, read(FACTS, self.state, asked, text), self.table)
+            RULES.play(self.state, asked, RULES.read(self.state, asked, text), self.table)
             self.check()
         return self._new_events()
 
@@ -317,7 +324,7 @@ class TableOfYokohama:
     def refused(self, text: str, seat: int | None = None) -> Reason:
         """Why an answer is refused."""
         try:
-            read(FACTS, self.state, self.state.active if seat is None else Seat(seat), text)
+            RULES.read(self.state, self.state.active if seat is None else Seat(seat), text)
         except IllegalAction as refusal:
             return refusal.reason
         raise AssertionError(f"{text!r} was understood")
@@ -329,7 +336,7 @@ class TableOfYokohama:
     @property
     def question(self) -> Question:
         """The question of the active seat."""
-        return questions(FACTS, self.state)[0]
+        return RULES.questions(self.state)[0]
 
     def part(self, name: str) -> Part:
         """A part of the question."""
@@ -363,11 +370,11 @@ class TableOfYokohama:
 
     def describe(self, text: str) -> Description:
         """What an answer does."""
-        return describe(FACTS, self.state, self.state.active, text)
+        return self.question.describe(text)
 
     def seen(self, audience: int | None = 0) -> YokohamaView:
         """What an audience sees."""
-        return view(FACTS, self.state, None if audience is None else Seat(audience))
+        return RULES.view(self.state, None if audience is None else Seat(audience))
 
     def goods(self, seat: int = 0) -> list[int]:
         """Goods of a seat, imports last."""

@@ -20,6 +20,9 @@ house-since = Seit meinem letzten Zug
 house-so-far = Bisher: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
+# Parts of the alternative texts of pictures.
+house-alt-new = Neu: { $what }.
+house-alt-rest = Alles als Text: /spielplan als:text.
 # So heißt eine leere Liste; manche Nachrichten wählen nach eben diesem Wort, damit es zu ihr passt.
 house-none = nichts
 house-join = Mitspielen

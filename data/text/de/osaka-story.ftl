@@ -152,7 +152,6 @@ osaka-alt-asked = { $phase ->
    *[over] Das Spiel ist zu Ende.
  }
 osaka-alt-leads = Die meisten SP: { $who }.
-osaka-alt-new = Neu: { $what }.
 osaka-alt-new-ship = { $colour ->
     [red] rotes Schiff
     [blue] blaues Schiff
@@ -181,7 +180,6 @@ osaka-alt-farm = Produktion: { $cards ->
 osaka-alt-reserved = { $card } (reserviert von { $who })
 osaka-alt-points = Punkte: { $each }.
 osaka-alt-end = Die meisten Ertragsplättchen: { $most } von { $tokens }.
-osaka-alt-rest = Alles als Text: /spielplan als:text.
 osaka-alt-hand = Deine Hand, Die Händler von Osaka { $match }. Die Karten stehen in der Nachricht.{ $new ->
     [0] {""}
     [one] {" "}Eine Karte ist neu.

@@ -453,7 +453,6 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } entscheidet über eine Aktion.
  }
 yokohama-alt-leads = Die meisten Punkte: { $who }.
-yokohama-alt-new = Neu: { $what }.
 yokohama-alt-new-president = { $who } (bisher { $from }, jetzt { $to })
 yokohama-alt-in-hand = im Vorrat
 yokohama-alt-new-points = { $who } +{ $points } Punkte
@@ -464,7 +463,6 @@ yokohama-alt-president = { $who } ({ $area })
 yokohama-alt-president-hand = { $who } im Vorrat
 yokohama-alt-points = Punkte: { $each }.
 yokohama-alt-end = Kirche { $church } von { $limit }, Importlager { $customs } von { $limit }, Aufträge übrig { $orders }.
-yokohama-alt-rest = Alles als Text: /spielplan als:text.
 yokohama-alt-hand = Deine Hand, Yokohama { $match }. Die Aufträge stehen in der Nachricht.{ $new ->
     [0] {""}
     [one] {" "}Ein Auftrag ist neu.

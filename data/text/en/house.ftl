@@ -20,6 +20,9 @@ house-since = Since my last turn
 house-so-far = So far: { $what }
 house-not-now-line = Not now: { $what }
 house-not-now-one = { $what } ({ $reason })
+# Parts of the alternative texts of pictures.
+house-alt-new = New: { $what }.
+house-alt-rest = Everything as text: /board as:text.
 # What is said of an empty list; some messages choose by this very word, to let it fit what they list.
 house-none = none
 house-join = Join

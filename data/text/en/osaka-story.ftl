@@ -137,7 +137,6 @@ osaka-alt-asked = { $phase ->
    *[over] The match is over.
  }
 osaka-alt-leads = Most VP: { $who }.
-osaka-alt-new = New: { $what }.
 osaka-alt-new-ship = { $colour ->
     [red] red ship
     [blue] blue ship
@@ -166,7 +165,6 @@ osaka-alt-farm = Farm: { $cards ->
 osaka-alt-reserved = { $card } (reserved by { $who })
 osaka-alt-points = Points: { $each }.
 osaka-alt-end = Most tokens { $most } of { $tokens }.
-osaka-alt-rest = Everything as text: /board as:text.
 osaka-alt-hand = Your hand, Traders of Osaka { $match }. The cards are listed in the message.{ $new ->
     [0] {""}
     [one] {" "}One card is new.

@@ -413,7 +413,6 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } decides on an action.
  }
 yokohama-alt-leads = Most points: { $who }.
-yokohama-alt-new = New: { $what }.
 yokohama-alt-new-president = { $who } from { $from } to { $to }
 yokohama-alt-in-hand = the hand
 yokohama-alt-new-points = { $who } +{ $points } points
@@ -424,7 +423,6 @@ yokohama-alt-president = { $who } in { $area }
 yokohama-alt-president-hand = { $who } in hand
 yokohama-alt-points = Points: { $each }.
 yokohama-alt-end = Church { $church } of { $limit }, customs { $customs } of { $limit }, orders left { $orders }.
-yokohama-alt-rest = Everything as text: /board as:text.
 yokohama-alt-hand = Your hand, Yokohama { $match }. The orders are listed in the message.{ $new ->
     [0] {""}
     [one] {" "}One order is new.

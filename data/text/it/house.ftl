@@ -20,6 +20,9 @@ house-since = Dal mio ultimo turno
 house-so-far = Finora: { $what }
 house-not-now-line = Ora non possibile: { $what }
 house-not-now-one = { $what } ({ $reason })
+# Parts of the alternative texts of pictures.
+house-alt-new = Novità: { $what }.
+house-alt-rest = Tutto come testo: /plancia come:testo.
 # Così si dice una lista vuota; alcuni messaggi scelgono secondo questa parola, perché vada d'accordo con la lista.
 house-none = niente
 house-join = Unisciti

@@ -149,7 +149,6 @@ osaka-alt-asked = { $phase ->
    *[over] La partita è finita.
  }
 osaka-alt-leads = Più PV: { $who }.
-osaka-alt-new = Novità: { $what }.
 osaka-alt-new-ship = { $colour ->
     [red] nave rossa
     [blue] nave blu
@@ -178,7 +177,6 @@ osaka-alt-farm = Produzione: { $cards ->
 osaka-alt-reserved = { $card } (riservata da { $who })
 osaka-alt-points = Punti: { $each }.
 osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
-osaka-alt-rest = Tutto come testo: /plancia come:testo.
 osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencate nel messaggio.{ $new ->
     [0] {""}
     [one] {" "}Una carta è nuova.

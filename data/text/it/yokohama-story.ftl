@@ -453,7 +453,6 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } sceglie un'azione.
  }
 yokohama-alt-leads = Più punti: { $who }.
-yokohama-alt-new = Novità: { $what }.
 yokohama-alt-new-president = { $who } (prima { $from }, ora { $to })
 yokohama-alt-in-hand = in mano
 yokohama-alt-new-points = { $who } +{ $points } punti
@@ -464,7 +463,6 @@ yokohama-alt-president = { $who } ({ $area })
 yokohama-alt-president-hand = { $who } in mano
 yokohama-alt-points = Punti: { $each }.
 yokohama-alt-end = Chiesa { $church } su { $limit }, dogana { $customs } su { $limit }, ordini rimasti { $orders }.
-yokohama-alt-rest = Tutto come testo: /plancia come:testo.
 yokohama-alt-hand = La tua mano, Yokohama { $match }. Gli ordini sono elencati nel messaggio.{ $new ->
     [0] {""}
     [one] {" "}Un ordine è nuovo.

@@ -7,7 +7,7 @@ from typing import Literal
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
-from rules.yokohama.view.cards import Order, Technology
+from rules.yokohama.model.cards import Order, Technology
 
 
 @frozen

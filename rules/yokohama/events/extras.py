@@ -7,8 +7,8 @@ from typing import Literal
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
-from rules.yokohama.terms import AgentKind, Country
-from rules.yokohama.view.cards import Order
+from rules.yokohama.model.cards import Order
+from rules.yokohama.model.terms import AgentKind, Country
 
 
 @frozen

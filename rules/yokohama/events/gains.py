@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
-from rules.yokohama.view.cards import Reward
+from rules.yokohama.model.cards import Reward
 
 Cause: TypeAlias = Literal[
     "area",

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
-from rules.yokohama.terms import Way
+from rules.yokohama.model.terms import Way
 
 Fees: TypeAlias = tuple[tuple[Seat, int], ...]
 """Yen paid to owners of presidents."""

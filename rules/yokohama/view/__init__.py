@@ -7,23 +7,14 @@ from typing import Literal, TypeAlias
 
 from rules.core.seats import Seat
 from rules.core.table import View
-from rules.yokohama.terms import AgentKind, Edition, EndReason, Goods
+from rules.yokohama.model.cards import Order
+from rules.yokohama.model.terms import AgentKind, Edition, EndReason, Goods
+from rules.yokohama.scoring import ScoreLine
 from rules.yokohama.view.boards import AreaView, BoardSpace, LaboratoryView, PortView
-from rules.yokohama.view.cards import (
-    NO_GOODS,
-    NOTHING,
-    AchievementCard,
-    Building,
-    Order,
-    PowerToken,
-    Reward,
-    Technology,
-)
-from rules.yokohama.view.merchants import MerchantView, ScoreLine, Stock
+from rules.yokohama.view.cards import AchievementCard, Building
+from rules.yokohama.view.merchants import MerchantView, Stock
 
 __all__ = [
-    "NOTHING",
-    "NO_GOODS",
     "AchievementCard",
     "Acting",
     "AreaView",
@@ -31,14 +22,9 @@ __all__ = [
     "Building",
     "LaboratoryView",
     "MerchantView",
-    "Order",
     "Phase",
     "PortView",
-    "PowerToken",
-    "Reward",
-    "ScoreLine",
     "Stock",
-    "Technology",
     "YokohamaView",
 ]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core.seats import Seat
-from rules.yokohama.terms import AreaKind, Category, Harbour, Institute, Zone
-from rules.yokohama.view.cards import Building, Order, PowerToken, Reward, Technology
+from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
+from rules.yokohama.model.terms import AreaKind, Category, Harbour, Institute, Zone
+from rules.yokohama.view.cards import Building
 
 
 @dataclass(frozen=True, slots=True)

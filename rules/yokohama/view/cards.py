@@ -1,73 +1,12 @@
-"""Cards and tiles as everybody sees them, and what they bring."""
+"""Achievements and building tiles with who is there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from rules.core.seats import Seat
-from rules.yokohama.terms import Country, Goods, Stack, TechnologyName
-
-NO_GOODS: Goods = (0, 0, 0, 0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Reward:
-    """What a card, space or token brings.
-
-    Attributes:
-        points: Victory points.
-        yen: Money.
-        goods: Goods by kind, imports last.
-        any: Trade goods of one's choice.
-        warehouse: Pieces that may be taken out of the warehouse, at their price.
-        movement: Assistants that may be moved, without fees.
-        free_agent: Free agents.
-    """
-
-    points: int = 0
-    yen: int = 0
-    goods: Goods = NO_GOODS
-    any: int = 0
-    warehouse: int = 0
-    movement: int = 0
-    free_agent: int = 0
-
-
-NOTHING = Reward()
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """An order card.
-
-    Attributes:
-        id: Country and number, e.g. ``gb3``.
-        country: Its icon.
-        goods: Trade goods it asks for; imports are never asked.
-        reward: What completing it brings.
-    """
-
-    id: str
-    country: Country
-    goods: Goods
-    reward: Reward
-
-
-@dataclass(frozen=True, slots=True)
-class Technology:
-    """A technology card.
-
-    Attributes:
-        id: Its name, with the country if there are two of the name, e.g. ``tram``, ``ball-fr``.
-        name: Which technology.
-        value: Production value: its price, and what counts at the end.
-        country: Its icon.
-    """
-
-    id: str
-    name: TechnologyName
-    value: int
-    country: Country
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.terms import Stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +49,3 @@ class Building:
     owners: tuple[Seat | None, Seat | None, Seat | None, Seat | None]
     house: Reward
     house_owner: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class PowerToken:
-    """A 5-power token.
-
-    Attributes:
-        id: Its kind in the tables, e.g. ``yen-3``.
-        reward: What it brings.
-    """
-
-    id: str
-    reward: Reward

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core.seats import Seat
-from rules.yokohama.terms import AgentKind, Goods
-from rules.yokohama.view.cards import Order, PowerToken, Technology
+from rules.yokohama.model.cards import Order, PowerToken, Technology
+from rules.yokohama.model.terms import AgentKind, Goods
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,40 +68,3 @@ class MerchantView:
     reward_token: AgentKind | None
     shops_built: int
     houses_built: int
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """The final score of a seat.
-
-    Attributes:
-        seat: Whose.
-        place: 1 is best; ties go to the earlier seat in turn order, so places are never shared.
-        in_play: Points won during the match.
-        church: Majority in the church.
-        customs: Majority at customs.
-        technology: Most production value.
-        countries: Sets of country icons.
-        agents: Unused foreign agents.
-        imports: Imported goods.
-        yen: Money.
-        goods: Trade goods.
-        total: Sum of all.
-        technology_halves: Production value in halves (the neutral player's 7.5 are 15).
-        sets: Sizes of the country sets, largest first.
-    """
-
-    seat: Seat
-    place: int
-    in_play: int
-    church: int
-    customs: int
-    technology: int
-    countries: int
-    agents: int
-    imports: int
-    yen: int
-    goods: int
-    total: int
-    technology_halves: int
-    sets: tuple[int, ...]

@@ -1,0 +1,85 @@
+"""The pictures of a game, finished: pure functions of what is seen, who sits where, and a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+from render.core.canvas import Canvas
+from render.core.colours import Rgb
+from render.core.palette import developed
+from render.core.people import Lang, People
+
+if TYPE_CHECKING:
+    from render.core.picture import Picture
+
+Seen = TypeVar("Seen")
+
+DrawTable: TypeAlias = Callable[[Seen, Seen | None, People, Lang, str], Canvas]
+"""Draws what is seen, with what changed since the earlier view marked: people, language and id of the match behind."""
+
+DrawHand: TypeAlias = Callable[[Seen, People, Lang, str, Seen | None], Canvas]
+DrawCloseUp: TypeAlias = Callable[[Seen, str, People, Lang, str, Seen | None], Canvas]
+"""The id of the close-up stands behind what is seen, the earlier view last."""
+
+DrawScore: TypeAlias = Callable[[Seen, People, Lang, str], Canvas]
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures(Generic[Seen]):
+    """How a game is drawn.
+
+    Every picture is given the owners by seat, the language of its words, the id of the match as people type it, and
+    its alternative text.
+
+    Attributes:
+        game: Id of the game, whose palette its pictures are finished with.
+        flat: Flat colours which that palette holds exactly.
+        draw_table: Draws the table, 1600 pixels wide.
+        draw_close_up: Draws a part of it, 1200 pixels wide, every figure legible at 400.
+        draw_score: Draws the final score.
+        draw_hand: Draws the cards of the seat that looks; None in a game without hands.
+    """
+
+    game: str
+    flat: tuple[Rgb, ...]
+    draw_table: DrawTable[Seen]
+    draw_close_up: DrawCloseUp[Seen]
+    draw_score: DrawScore[Seen]
+    draw_hand: DrawHand[Seen] | None = None
+
+    def table(self, view: Seen, before: Seen | None, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
+        """The table, with what changed since ``before`` marked, or nothing if that is None."""
+        return developed(self.draw_table(view, before, people, lang, match_id).image, self.game, alt, "table.png")
+
+    def hand(
+        self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
+    ) -> Picture:
+        """The hand of the seat that looks, on the green cloth of private pictures.
+
+        Raises:
+            ValueError: The view shows no hand.
+        """
+        if self.draw_hand is None:
+            raise ValueError(f"no hands in {self.game}")
+        return developed(self.draw_hand(view, people, lang, match_id, before).image, self.game, alt, "hand.png")
+
+    def close_up(
+        self, view: Seen, what: str, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
+    ) -> Picture:
+        """A part of the table, large, with what changed since ``before`` marked.
+
+        Raises:
+            ValueError: There is no such close-up of this table.
+        """
+        canvas = self.draw_close_up(view, what, people, lang, match_id, before)
+        return developed(canvas.image, self.game, alt, "closer.png")
+
+    def score_sheet(self, view: Seen, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
+        """The final score.
+
+        Raises:
+            ValueError: The match is not over.
+        """
+        return developed(self.draw_score(view, people, lang, match_id).image, self.game, alt, "score.png")

@@ -1,0 +1,57 @@
+"""Parts of a table in words, of which text board and alternative texts are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from render.core.words_cut import cut
+from rules.core.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from render.core.face import RenderContext
+
+LONGEST = 1024
+"""Characters that Discord allows in an alternative text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the table as whole facts.
+
+    Attributes:
+        title: What it is.
+        lines: All that the pictures show of it.
+        notes: What it means for the reader; said only where he looks closer.
+    """
+
+    title: Label
+    lines: tuple[Label, ...]
+    notes: tuple[Label, ...] = ()
+
+
+def written(section: Section, context: RenderContext) -> str:
+    """A section of the text board, a fact a line, its title first."""
+    return "\n".join(context.words.say(label, context.people) for label in (section.title, *section.lines))
+
+
+def read_out(section: Section, context: RenderContext) -> list[str]:
+    """The same without its title, as sentences in a row: headings within it end in a colon, notes in a full stop."""
+    lines = [context.words.plain(label, context.people) for label in section.lines]
+    return [
+        *sentences(section.notes, context),
+        *(line if line.endswith((".", ":")) else f"{line}:" for line in lines),
+    ]
+
+
+def sentences(labels: Iterable[Label], context: RenderContext) -> list[str]:
+    """Each label as a sentence with its full stop."""
+    said = (context.words.plain(label, context.people) for label in labels)
+    return [one if one.endswith(".") else f"{one}." for one in said]
+
+
+def alternative(said: Iterable[str], context: RenderContext) -> str:
+    """An alternative text; where not everything fits, its end says how to read the rest."""
+    return cut(" ".join(said), LONGEST, " " + context.words.text("house-alt-rest"))

@@ -1,0 +1,1 @@
+"""Cards as pictures, and what is drawn of them: the own hand, the score sheet."""

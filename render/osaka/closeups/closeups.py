@@ -1,0 +1,75 @@
+"""Close-ups of Osaka: market and farm, the sea with the next payday, one trader's display; all figures legible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.grounds import water
+from render.core.names import seated
+from render.core.words import Words
+from render.osaka.closeups import market as closeups_market
+from render.osaka.closeups import sea as closeups_sea
+from render.osaka.closeups import trader as closeups_trader
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.canvas import Canvas
+    from render.core.people import Lang, People
+    from rules.osaka.view import OsakaView
+
+WIDTH = 1200
+TALLEST = 1300
+"""Pixels of the highest close-up."""
+
+TRADER = "trader"
+"""Begins the id of the close-up of a trader's display."""
+
+
+def closer_looks(view: OsakaView) -> tuple[str, ...]:
+    """Ids of the close-ups there are of this table."""
+    return ("market", "sea", *(f"{TRADER}{trader.seat}" for trader in view.traders))
+
+
+def name_of(what: str) -> Label:
+    """Name of a close-up that there is."""
+    if what.startswith(TRADER):
+        return say("osaka-closer-trader", who=Who(Seat(int(what.removeprefix(TRADER)))))
+    return say(f"osaka-closer-{what}")
+
+
+def draw(
+    view: OsakaView, what: str, people: People, lang: Lang, match_id: str, before: OsakaView | None = None
+) -> Canvas:
+    """Draws one close-up.
+
+    Args:
+        view: The table as the reader sees it; prices are his, or the active trader's for everybody.
+        what: ``market``, ``sea``, or ``trader0`` to ``trader3``.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+        before: The view the reader last saw, or None for no change marks.
+
+    Raises:
+        ValueError: There is no such close-up of this table.
+    """
+    if what not in closer_looks(view):
+        raise ValueError(f"no close-up {what!r} of this table")
+    words = Words.of(lang)
+    who, was = seated(people, words), before or view
+    match what:
+        case "market":
+            return closeups_market.draw(view, was, who, words, match_id, ground)
+        case "sea":
+            return closeups_sea.draw(view, was, who, words, match_id, ground)
+        case _:
+            seat = int(what.removeprefix(TRADER))
+            return closeups_trader.draw(view, was, seat, who, words, match_id, ground)
+
+
+def ground(height: int) -> Image.Image:
+    """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
+    return water(WIDTH, TALLEST).crop((0, 0, WIDTH, height))

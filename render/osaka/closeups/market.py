@@ -1,0 +1,144 @@
+"""Close-up of market and farm: every card, whom the stones belong to, what buying costs and which ships it moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from render.core.canvas import Canvas, Style
+from render.core.colours import INK, INK_2, PAPER, SEAL_RED, WHITE, mix
+from render.core.header import HEIGHT, write_title
+from render.core.pieces import frame, label, put_piece
+from render.core.sprites import icon
+from render.osaka.cards.card import put_card
+from render.osaka.cards.emblems import EMBLEMS, GOODS
+from render.osaka.table.marks import new_cards, new_stones
+from render.osaka.table.table import KANJI, price_for
+from rules.osaka.model.terms import COLOURS, Colour, Water
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL import Image
+
+    from render.core.names import Seated
+    from render.core.words import Words
+    from rules.osaka.view import OnOffer, OsakaView
+
+LEFT = 30
+PITCH = 193
+FIGURE = Style("bold", 52)
+
+
+@dataclass(frozen=True, slots=True)
+class Voyage:
+    """Where a ship would sail if somebody bought now.
+
+    Attributes:
+        colour: Which ship.
+        steps: Places it would move, 0 to 2.
+        water: Where it would then be.
+        sinks: Whether it would then go down.
+    """
+
+    colour: Colour
+    steps: int
+    water: Water
+    sinks: bool
+
+
+def voyages(view: OsakaView, seat: int | None) -> tuple[Voyage, ...]:
+    """What buying would do to the ships: one good moves its ship one place, more move it two, Edo is the end."""
+    bought = [offer.card.colour for offer in view.market if offer.stone in {None, seat}]
+    last = len(view.route) - 1
+    steps = [min(2, bought.count(colour), last - ship) for colour, ship in zip(COLOURS, view.ships, strict=True)]
+    waters = [view.route[ship + step].water for ship, step in zip(view.ships, steps, strict=True)]
+    payday = "goal" in waters
+    return tuple(
+        Voyage(colour, step, water, payday and water == "waves")
+        for colour, step, water in zip(COLOURS, steps, waters, strict=True)
+    )
+
+
+def draw(
+    view: OsakaView,
+    was: OsakaView,
+    who: Seated,
+    words: Words,
+    match_id: str,
+    ground: Callable[[int], Image.Image],
+) -> Canvas:
+    """Draws market and farm on a ground of the height asked for; cards and stones that came since then are marked."""
+    rows = 1 if len(view.market) <= 6 else 2
+    width, height = (174, 254) if rows == 1 else (150, 218)
+    farm_top = HEIGHT + 24 + rows * (height + 44) + 8
+    canvas = Canvas(ground(farm_top + 364 + 158))
+    fresh, fresh_farm, laid = new_cards(view.market, was.market), new_cards(view.farm, was.farm), new_stones(view, was)
+    buyer = view.audience if view.audience is not None else view.active
+    _write_head(canvas, view, who, words, match_id)
+    for i, offer in enumerate(view.market):
+        left, top = LEFT + (i % 6) * PITCH + (174 - width) // 2, HEIGHT + 24 + i // 6 * (height + 44)
+        _put_offer(canvas, offer, left, top, (width, height), who, laid)
+        if i in fresh:
+            canvas.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
+    if not view.market:
+        canvas.write(words.text("osaka-pic-empty"), 600, HEIGHT + 150, Style("title", 48, WHITE), "middle")
+    canvas.write(words.text("osaka-pic-farm"), LEFT + 12, farm_top + 32, Style("title", 46, WHITE), room=540)
+    for i, offer in enumerate(view.farm):
+        _put_offer(canvas, offer, LEFT + 12 + i * 182, farm_top + 72, (150, 218), who, laid)
+        if i in fresh_farm:
+            canvas.put_corner(frame(162, 230), LEFT + 6 + i * 182, farm_top + 66)
+    _put_voyages(canvas, view, buyer, words, farm_top)
+    _put_prices(canvas, view, who, words, farm_top + 350)
+    return canvas
+
+
+def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
+    subtitle = f"{words.text('osaka-pic-title')} · {match_id}"
+    end = write_title(canvas, KANJI, words.text("osaka-pic-market"), subtitle, 620)
+    if view.audience is not None:
+        put_piece(canvas, *who.piece(view.audience), 1130, 64, 70)
+        cost = words.text("osaka-pic-costs-you-short", price=price_for(view, view.audience))
+        canvas.write(cost, 1074, 64, Style("title", 50, smallest=44), "right", room=1074 - end - 30, decides=True)
+
+
+def _put_offer(
+    canvas: Canvas,
+    offer: OnOffer,
+    left: float,
+    top: float,
+    size: tuple[int, int],
+    who: Seated,
+    laid: tuple[int, ...],
+) -> None:
+    put_card(canvas, offer.card, left, top, *size, decides=True)
+    if offer.stone is not None:
+        put_piece(canvas, *who.piece(offer.stone), left + size[0] / 2, top + size[1], 72, marked=offer.stone in laid)
+
+
+def _put_voyages(canvas: Canvas, view: OsakaView, buyer: int | None, words: Words, top: int) -> None:
+    left, width, height = 600, 570, 334
+    canvas.put_corner(label(width, height, PAPER, 16, 4), left, top)
+    canvas.write(words.text("osaka-pic-voyages"), left + 26, top + 40, Style("title", 38, smallest=28), room=width - 52)
+    for i, voyage in enumerate(voyages(view, buyer)):
+        x, y = left + 24 + i % 2 * 268, top + 128 + i // 2 * 118
+        canvas.put(icon(EMBLEMS[voyage.colour], 66, GOODS[voyage.colour]), x + 36, y)
+        ink = INK if voyage.steps else mix(INK_2, PAPER, 0.35)
+        canvas.write(f"+{voyage.steps}", x + 80, y, Style("bold", 52, ink), decides=True)
+        text, style = words.text(f"osaka-pic-place-{voyage.water}"), Style("plain", 32, INK_2, smallest=24)
+        if voyage.sinks:
+            text, style = words.text("osaka-pic-sinks"), Style("bold", 32, SEAL_RED, smallest=24)
+        elif voyage.water == "goal":
+            style = Style("bold", 32, INK, smallest=24)
+        canvas.write(text, x + 144, y, style, room=112)
+
+
+def _put_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, top: int) -> None:
+    canvas.put_corner(label(1140, 136, PAPER, 16, 4), LEFT, top)
+    taken = canvas.write(words.text("osaka-pic-buying-costs"), 60, top + 68, Style("title", 38, smallest=28), room=330)
+    left = 60 + taken + 30
+    pitch = (1150 - left) // len(view.traders)
+    for trader in view.traders:
+        x = left + trader.seat * pitch
+        put_piece(canvas, *who.piece(trader.seat), x + 40, top + 68, 68)
+        canvas.write(str(price_for(view, trader.seat)), x + 90, top + 68, FIGURE, decides=True)

@@ -1,0 +1,1 @@
+"""The private panels: what is asked, and every answer in reach of one press."""

@@ -1,0 +1,1 @@
+"""The table in one picture, and what stands on it."""

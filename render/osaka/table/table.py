@@ -1,0 +1,204 @@
+"""The table of Osaka: sea, market and farm, and every trader's display, all that is open, on one picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.canvas import Canvas, Style
+from render.core.colours import INK, INK_2, NOW, PAPER_2, WHITE, WIN, rgb
+from render.core.header import HEIGHT, draw_header_ground, write_banner, write_title
+from render.core.icons import discard_pile, draw_pile, move_back
+from render.core.lettering import width
+from render.core.names import Seated, seated
+from render.core.pieces import frame, pill, put_piece
+from render.core.shapes import box
+from render.core.sprites import Pen, icon, printed
+from render.core.words import Words
+from render.osaka.cards.card import put_card
+from render.osaka.table.marks import Marks, marks
+from render.osaka.table.sea import Sea, draw_sea, put_ships, write_places
+from render.osaka.table.traders import PANEL_HEIGHT, Panel, panels, put_panel
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.people import Lang, People
+    from rules.osaka.model.terms import Place
+    from rules.osaka.view import OnOffer, OsakaView
+
+WIDTH = 1600
+SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)
+STALLS = HEIGHT + SEA.height + 16
+"""Top of market and farm."""
+
+HEADINGS = STALLS + 28
+"""Middle of their headings."""
+
+TRADERS = STALLS + 340
+"""Top of the traders' panels."""
+
+KANJI = "大坂"
+HEADING = Style("title", 44, smallest=32)
+ASIDE = Style("plain", 30, INK_2, smallest=22)
+COUNT = Style("bold", 36)
+PILE = rgb("#4A7796")
+
+
+def draw(view: OsakaView, before: OsakaView | None, people: People, lang: Lang, match_id: str) -> Canvas:
+    """Draws the table as everybody sees it.
+
+    Args:
+        view: The table now.
+        before: The view the reader last saw, from which changes are marked, or None.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+    """
+    words = Words.of(lang)
+    who = seated(people, words)
+    canvas = _fresh(len(view.traders), words, view.route)
+    _write_head(canvas, view, who, words, match_id)
+    found = marks(view, before)
+    put_ships(canvas, SEA, view, before)
+    _put_stalls(canvas, view, who, words, found)
+    for trader, panel in zip(view.traders, panels(len(view.traders), TRADERS), strict=True):
+        put_panel(canvas, panel, trader, view, who)
+    _put_trader_marks(canvas, panels(len(view.traders), TRADERS), found)
+    return canvas
+
+
+def _fresh(seats: int, words: Words, route: tuple[Place, ...]) -> Canvas:
+    """Canvas for so many traders with everything that never changes."""
+    rows = 1 if seats == 2 else 2
+    height = TRADERS + rows * (PANEL_HEIGHT + 12) + 8
+    canvas = Canvas(_ground(route).crop((0, 0, WIDTH, height)))
+    write_places(canvas, SEA, route, words)
+    canvas.write(words.text("osaka-pic-market"), 34, HEADINGS, HEADING)
+    canvas.write(words.text("osaka-pic-farm"), 1118, HEADINGS, Style("title", 44, smallest=28), room=244)
+    return canvas
+
+
+@lru_cache(maxsize=2)
+def _ground(route: tuple[Place, ...]) -> Image.Image:
+    """What is drawn once and kept: one picture, cut to the height needed, for all languages and numbers of traders."""
+
+    def draw_ground(pen: Pen) -> None:
+        draw_header_ground(pen, WIDTH)
+        draw_sea(pen, SEA, route, WIDTH)
+        pen.area(box(1096, STALLS + 8, 4, 310), INK, None)
+
+    return printed(WIDTH, TRADERS + 2 * (PANEL_HEIGHT + 12) + 8, PAPER_2, draw_ground)
+
+
+def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
+    subtitle = words.text("osaka-pic-subtitle", match=match_id, turn=view.turn, players=len(view.traders))
+    end = write_title(canvas, KANJI, words.text("osaka-pic-title"), subtitle, 800)
+    left = max(690, end + 40)
+    if view.phase == "over":
+        winners = [result.seat for result in view.results or () if result.place == 1]
+        names = ", ".join(who.names[seat] for seat in winners)
+        line = words.text("osaka-pic-won", names=names, count=len(winners))
+        write_banner(canvas, left, line, words.text("osaka-pic-over"), tuple(who.piece(s) for s in winners), WIN)
+        return
+    waiting = view.asked or (() if view.active is None else (view.active,))
+    names = ", ".join(who.names[seat] for seat in waiting)
+    line = words.text("pic-to-play", names=names, count=len(waiting))
+    write_banner(canvas, left, line, words.text(f"osaka-pic-asks-{view.phase}"), tuple(who.piece(s) for s in waiting))
+
+
+def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, found: Marks) -> None:
+    middle = HEADINGS
+    _write_prices(canvas, view, who, words, middle)
+    for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, view.discard)):
+        canvas.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
+        canvas.write(str(count), x + 28, middle, COUNT, room=54)
+    canvas.put(icon(move_back, 44, INK), 1098, STALLS + 186)
+    market = slots(len(view.market), 34, 1044, 174, 14 if len(view.market) <= 7 else 10)
+    farm = slots(len(view.farm), 1128, 466, 158, 12)
+    top = STALLS + 66
+    if found.whole_market:
+        _frame(canvas, 20, top - 12, 1068, market[0][2] + 24 if market else 250)
+    if found.whole_farm:
+        _frame(canvas, 1116, top - 12, 478, farm[0][2] + 24 if farm else 250)
+    for offers, places, new in ((view.market, market, found.market), (view.farm, farm, found.farm)):
+        for i, (offer, place) in enumerate(zip(offers, places, strict=True)):
+            _put_offer(canvas, offer, place, top, who, new=i in new, laid=offer.stone in found.stones)
+
+
+def slots(count: int, left: int, room: int, pitch: int, gap: int) -> list[tuple[int, int, int]]:
+    """Left end, width and height of each card of a row.
+
+    Args:
+        count: Cards in the row.
+        left: Left end of the first.
+        room: Width of the row.
+        pitch: From card to card while there is room.
+        gap: Between two cards.
+    """
+    if count == 0:
+        return []
+    step = min(pitch, room / count)
+    wide = round(step) - gap
+    high = min(234, round(wide * 1.46)) if wide >= 130 else min(214, round(wide * 2.2))
+    return [(round(left + i * step), wide, high) for i in range(count)]
+
+
+def _put_offer(
+    canvas: Canvas,
+    offer: OnOffer,
+    place: tuple[int, int, int],
+    top: int,
+    who: Seated,
+    *,
+    new: bool,
+    laid: bool,
+) -> None:
+    left, wide, high = place
+    if new:
+        _frame(canvas, left - 12, top - 12, wide + 24, high + 24)
+    put_card(canvas, offer.card, left, top, wide, high)
+    if offer.stone is not None:
+        colour, letters = who.piece(offer.stone)
+        size = 66 if wide >= 130 else 54
+        put_piece(canvas, colour, letters, left + wide / 2, top + high, size, marked=laid)
+
+
+def _write_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
+    """What buying would cost: one sum for all, or one for each trader where stones make a difference."""
+    prices = [price_for(view, trader.seat) for trader in view.traders]
+    at = 34 + width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
+    at += canvas.write(words.text("osaka-pic-costs"), at, middle, ASIDE) + 24
+    if len(set(prices)) == 1:
+        canvas.write(str(prices[0]), at - 10, middle, COUNT)
+        return
+    for seat, price in enumerate(prices):
+        colour, letters = who.piece(seat)
+        put_piece(canvas, colour, letters, at + 20, middle, 42)
+        at += 52
+        at += canvas.write(str(price), at, middle, COUNT) + 26
+
+
+def price_for(view: OsakaView, seat: int) -> int:
+    """Coins that all the market would cost a seat: everything but what others have reserved."""
+    return sum(offer.card.value for offer in view.market if offer.stone in {None, seat})
+
+
+def _frame(canvas: Canvas, left: int, top: int, width: int, height: int) -> None:
+    canvas.put_corner(frame(width, height), left, top)
+
+
+def _put_trader_marks(canvas: Canvas, places: tuple[Panel, ...], found: Marks) -> None:
+    for trader, panel in zip(found.traders, places, strict=False):
+        right = panel.left + panel.width
+        if trader.hand:
+            canvas.fill(right - 292, panel.top + 70, 44, 4, NOW)
+        if trader.whole:
+            _frame(canvas, panel.left + 6, panel.top + 86, panel.width - 12, PANEL_HEIGHT - 92)
+        else:
+            for colour in trader.fields:
+                left, top, wide, high = panel.field(colour)
+                _frame(canvas, left - 5, top - 5, wide + 10, high + 10)
+        if trader.vp:
+            canvas.put(pill(66, 38), right - 162, panel.top + 13)
+            canvas.write(f"+{trader.vp}", right - 162, panel.top + 13, Style("bold", 30, WHITE), "middle")

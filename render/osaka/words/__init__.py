@@ -1,0 +1,1 @@
+"""Everything that is read: story, labels, answers, alternative texts, text board, rules, typed terms."""

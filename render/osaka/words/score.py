@@ -1,0 +1,59 @@
+"""The score of Osaka in words: the line under the table, the warning, the final score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Label, Who, say
+
+if TYPE_CHECKING:
+    from render.core.face import RenderContext
+    from rules.osaka.view import OsakaView, TraderView
+
+NEAR = 1
+"""So many tokens before the last one the end is near."""
+
+
+def most_tokens(view: OsakaView) -> int:
+    """Tokens of the trader who has most."""
+    return max(sum(trader.tokens) for trader in view.traders)
+
+
+def score_line(view: OsakaView, context: RenderContext) -> str:
+    """Everybody's points and how near the end is."""
+    each = " · ".join(context.words.say(_score(trader), context.people) for trader in view.traders)
+    return context.words.text("osaka-score-line", each=each, most=most_tokens(view), end=view.tokens_to_end)
+
+
+def _score(trader: TraderView) -> Label:
+    return say("osaka-score-seat", who=Who(trader.seat), vp=trader.vp, tokens=sum(trader.tokens))
+
+
+def warning(view: OsakaView) -> Label | None:
+    """That somebody lacks one token, or none, to end the match."""
+    most = most_tokens(view)
+    if view.phase == "over" or most < view.tokens_to_end - NEAR:
+        return None
+    who = tuple(Who(trader.seat) for trader in view.traders if sum(trader.tokens) == most)
+    return say("osaka-warning", who=who, n=len(who), most=most, end=view.tokens_to_end)
+
+
+def final_score(view: OsakaView) -> tuple[Label, ...]:
+    """Who wins and why, then every place, then what ended the match; empty while it runs."""
+    if view.results is None or view.ended_by is None:
+        return ()
+    first = [line for line in view.results if line.place == 1]
+    others = [line for line in view.results if line.place > 1]
+    best, who = first[0].vp, tuple(Who(line.seat) for line in first)
+    second = max((line.vp for line in others), default=best)
+    if len(first) > 1:
+        winner = say("osaka-win-shared", who=who, vp=best)
+    elif second == best:
+        winner = say("osaka-win-tokens", who=who, vp=best)
+    else:
+        winner = say("osaka-win-lead", who=who, vp=best, lead=best - second)
+    places = (
+        say("osaka-win-place", place=line.place, who=Who(line.seat), vp=line.vp, tokens=line.tokens)
+        for line in view.results
+    )
+    return (winner, *places, say("osaka-win-by", by=view.ended_by, end=view.tokens_to_end))

@@ -1,0 +1,129 @@
+"""Cards as pictures: orders with flag, goods and reward; technologies with their value and what they do."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
+from render.core.colours import INK, INK_2, LINE, WHITE, mix
+from render.core.flags import flag
+from render.core.icons_goods import gear
+from render.core.lettering import width as text_width
+from render.core.shapes import bitten, box, rosette, turned
+from render.core.sprites import Sprite, cut_out, icon
+from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
+from render.yokohama.cards.rewards import good_items, put_item, put_items
+from render.yokohama.colours import LILAC, STEEL, WATERMARK
+from render.yokohama.words.labels import country_letters, technology_effect, technology_name
+
+if TYPE_CHECKING:
+    from render.core.colours import Rgb
+    from render.core.sprites import Pen
+    from render.core.words import Words
+    from rules.yokohama.model.cards import Order, Technology
+
+
+def put_order(canvas: Canvas, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:
+    """An order card 368 wide: flag and id, goods it asks for, reward.
+
+    Args:
+        canvas: Where.
+        order: Which.
+        left: Left end in pixels.
+        top: Upper end.
+        height: Pixels; the goods are spread in the middle.
+        paper: Its ground.
+    """
+    rule = height - 122
+    put_contract(canvas, order, left, top, Form(height, rule, paper=paper))
+    _put_goods(canvas, order, left, top + (HEAD + rule) // 2)
+    put_reward(canvas, order, left, top + height - 68)
+
+
+def _put_goods(canvas: Canvas, order: Order, left: int, middle: int) -> None:
+    """Goods of an order, four different ones two by two."""
+    items = good_items(order.goods)
+    if len(items) < 4:
+        scale = ORDINARY if len(items) < 3 else TIGHT
+        put_items(canvas, items, left + CARD / 2, middle, scale, decides=True)
+        return
+    for i, item in enumerate(items):
+        put_item(canvas, item, left + 71 + i % 2 * 150, middle - 32 + i // 2 * 64, TIGHT, decides=True)
+
+
+def put_technology(
+    canvas: Canvas,
+    technology: Technology,
+    surcharge: int,
+    left: int,
+    top: int,
+    height: int,
+    words: Words,
+) -> None:
+    """A technology card 368 wide: name, what it costs here, what it does, its country.
+
+    Args:
+        canvas: Where.
+        technology: Which.
+        surcharge: What its space adds to its production value.
+        left: Left end in pixels.
+        top: Upper end.
+        height: Pixels.
+        words: The language.
+    """
+    canvas.put_corner(_patent(height), left, top)
+    name = words.plain(technology_name(technology.name), ())
+    middle = left + CARD / 2
+    canvas.write(name, middle, top + 53, Style("bold", 42, WHITE, smallest=LEGIBLE), "middle", room=CARD - 72)
+    cost = technology.value + surcharge
+    canvas.put(icon(gear, 108, STEEL), left + 80, top + 156)
+    canvas.write(str(cost), left + 80, top + 156, Style("title", 48), "middle", decides=True)
+    if surcharge:
+        parts = words.text("yokohama-pic-sum", value=technology.value, more=surcharge)
+        canvas.write(parts, left + 80, top + 230, Style("plain", 34, INK_2), "middle", room=120)
+    canvas.put(flag(technology.country, 66), left + 34, top + height - 49, "left")
+    canvas.write(country_letters(technology.country), left + 110, top + height - 49, Style("bold", 40))
+    effect = words.plain(technology_effect(technology.name), ())
+    style = Style("plain", 36, INK, smallest=LEGIBLE)
+    write_lines(canvas, effect, left + 146, top + 94, CARD - 164, height - 186, style)
+
+
+@lru_cache(maxsize=2)
+def _patent(height: int) -> Sprite:
+    """The letters patent of a technology with nothing written on it: its name will stand on the ribbon."""
+
+    def draw(pen: Pen) -> None:
+        pen.area(bitten(2, 2, CARD - 4, height - 4, BITE), WHITE, INK, 4)
+        for gap, weight in ((9, 2.0), (15, 1.2)):
+            edge = bitten(gap, gap, CARD - 2 * gap, height - 2 * gap, BITE - 3)
+            pen.line([*edge, edge[0]], mix(WHITE, LINE, 0.8), weight)
+        for far in (70, 46):
+            wheel = turned(rosette(CARD - 92, height - 100, far, 16), 6, (CARD - 92, height - 100))
+            pen.line([*wheel, wheel[0]], WATERMARK, 5)
+        pen.area(
+            [(14, 30), (34, 53), (14, 78), (CARD - 14, 78), (CARD - 34, 53), (CARD - 14, 30)],
+            mix(LILAC, INK, 0.4),
+            INK,
+            3,
+        )
+        pen.area(box(26, 22, CARD - 52, 62), LILAC, INK, 3)
+        pen.area(box(28, height - 88, CARD - 56, 1.6), INK, None)
+
+    return cut_out(CARD, height, draw)
+
+
+def write_lines(canvas: Canvas, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:
+    """Writes a sentence in lines in the middle of their room, the letters smaller if they would be too many."""
+    size = style.size
+    while True:
+        smaller = Style(style.face, size, style.colour, smallest=size)
+        lines = in_lines(text, smaller, room)
+        pitch = round(size * 1.16)
+        fits = len(lines) * pitch <= high and all(text_width(line, style.face, size) <= room for line in lines)
+        if fits or size <= style.smallest:
+            break
+        size = max(size - 2, style.smallest)
+    above = top + (high - len(lines) * pitch) / 2
+    for i, line in enumerate(lines):
+        canvas.write(line, left, above + pitch * (i + 0.5), smaller, room=room)

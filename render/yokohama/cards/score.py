@@ -1,0 +1,129 @@
+"""The score sheet of Yokohama: every part of the final score in the order of the rulebook, places, what decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from render.core.colours import INK, WHITE
+from render.core.flags import BLUE
+from render.core.icons import coin, vp_rosette
+from render.core.icons_goods import agent_bag, any_good, assistant, copper, crate, flask, gear, pennants
+from render.core.icons_places import church, customs
+from render.core.names import seated_by_colour
+from render.core.score_head import name_in_headline
+from render.core.score_sheet import Column, Row, draw_score
+from render.core.words import Words
+from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
+from render.yokohama.table.table import KANJI
+from render.yokohama.words.score import PARTS, majority_counts, scored, ties
+from rules.yokohama.model.terms import TRADE_GOODS
+
+if TYPE_CHECKING:
+    from render.core.canvas import Canvas
+    from render.core.colours import Rgb
+    from render.core.names import Seated
+    from render.core.people import Lang, People
+    from render.core.sprites import Icon
+    from render.yokohama.words.score import Part
+    from rules.yokohama.scoring import ScoreLine
+    from rules.yokohama.view import YokohamaView
+
+ICONS: dict[Part, tuple[Icon, Rgb]] = {
+    "in-play": (vp_rosette, INK),
+    "church": (church, STONE),
+    "customs": (customs, STONE),
+    "technology": (flask, LILAC),
+    "countries": (pennants, BLUE),
+    "agents": (agent_bag, LEATHER),
+    "imports": (crate, GOODS["import"]),
+    "yen": (coin, YEN),
+    "goods": (copper, GOODS["copper"]),
+}
+
+
+STEPS: dict[Part, str] = {
+    "in-play": "",
+    "church": "1. ",
+    "customs": "2. ",
+    "technology": "3. ",
+    "countries": "4. ",
+    "agents": "5. ",
+    "imports": "    ",
+    "yen": "    ",
+    "goods": "    ",
+}
+"""Step of the rulebook before each part; the last step has four."""
+
+NEUTRAL_SEATS = 2
+"""Merchants of a match in which a neutral one may compete."""
+
+
+def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canvas:
+    """Draws the final score.
+
+    Args:
+        view: The table at the end.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+
+    Raises:
+        ValueError: The match is not over.
+    """
+    if view.results is None:
+        raise ValueError("a match that is not over has no score sheet")
+    words = Words.of(lang)
+    who = seated_by_colour(people, words)
+    by_seat = sorted(view.results, key=lambda line: line.seat)
+    rows = tuple(_row(view, by_seat, part, words) for part in PARTS)
+    columns = tuple(
+        Column(who.names[line.seat], *who.piece(line.seat), total=line.total, place=line.place, shared=False)
+        for line in by_seat
+    )
+    subtitle = words.text("yokohama-pic-score-subtitle", match=match_id, turn=view.turn)
+    titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
+    return draw_score(KANJI, titles, rows, columns, _notes(view, view.results, words), words)
+
+
+def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -> Row:
+    """One part of the score with its step of the rulebook, and what it was counted from."""
+    text = f"{STEPS[part]}{words.text(f'yokohama-pic-row-{part}')}"
+    values = tuple(scored(line, part) for line in lines)
+    match part:
+        case "church" | "customs":
+            counts = majority_counts(view, part)
+            details = tuple(str(counts[line.seat]) for line in lines)
+            return Row(*ICONS[part], text, values, details, (assistant, STONE))
+        case "technology":
+            details = tuple(words.number(line.technology_halves / 2) for line in lines)
+            return Row(*ICONS[part], text, values, details, (gear, STEEL))
+        case "countries":
+            details = tuple("+".join(map(str, line.sets)) or "0" for line in lines)
+            return Row(*ICONS[part], text, values, details)
+        case "yen":
+            details = tuple(str(view.merchants[line.seat].yen) for line in lines)
+            return Row(*ICONS[part], text, values, details, (coin, YEN))
+        case "goods":
+            details = tuple(str(sum(view.merchants[line.seat].goods[:TRADE_GOODS])) for line in lines)
+            return Row(*ICONS[part], text, values, details, (any_good, WHITE))
+        case "in-play" | "agents" | "imports":
+            return Row(*ICONS[part], text, values)
+        case _:
+            assert_never(part)
+
+
+def _decided(results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
+    """Who wins, and by what."""
+    first, *others = sorted(results, key=lambda line: line.place)
+    name, second = name_in_headline(who.names[first.seat]), max((line.total for line in others), default=0)
+    if others and second == first.total:
+        return words.text("yokohama-pic-decided-tie", name=name)
+    return words.text("yokohama-pic-decided-lead", name=name, lead=first.total - second)
+
+
+def _notes(view: YokohamaView, results: tuple[ScoreLine, ...], words: Words) -> tuple[str, ...]:
+    """How ties were broken, and what ended the match."""
+    notes = [words.text(f"yokohama-closer-tie-{part}") for part in ties(view)]
+    if view.edition == "dlp" and len(results) == NEUTRAL_SEATS:
+        notes.append(words.text("yokohama-closer-neutral"))
+    return (*notes, words.text(f"yokohama-pic-ended-{view.ended_by}"))

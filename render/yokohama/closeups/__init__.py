@@ -1,0 +1,1 @@
+"""Parts of the table, large, all figures legible on a phone."""

@@ -1,0 +1,144 @@
+"""Close-ups of Yokohama: ports, laboratories, church and customs, achievements, each merchant's mat; all legible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from render.core.canvas import Canvas
+from render.core.colours import MORNING
+from render.core.grounds import water
+from render.core.names import seated_by_colour
+from render.core.words import Words
+from render.yokohama.closeups import achievements as closeups_achievements
+from render.yokohama.closeups import area as closeups_area
+from render.yokohama.closeups import boards as closeups_boards
+from render.yokohama.closeups import mat as closeups_mat
+from render.yokohama.closeups import shelves
+from render.yokohama.closeups.head import WIDTH, write_head, write_place, write_powers
+from render.yokohama.closeups.marks import new_cards
+from render.yokohama.words.labels import lettered
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from render.core.names import Seated
+    from render.core.people import Lang, People
+    from rules.yokohama.view import AreaView, YokohamaView
+
+TALLEST = 1600
+"""Pixels of water that are drawn; higher close-ups repeat the waves below the surf."""
+
+SURF = TALLEST - 34 * 40
+"""Below this waves repeat after every forty rows of arches."""
+
+AREA = "area:"
+"""Begins the id of the close-up of an area."""
+
+MERCHANT = "merchant"
+"""Begins the id of the close-up of a merchant's mat."""
+
+
+def closer_looks(view: YokohamaView) -> tuple[str, ...]:
+    """Ids of the close-ups there are of this table."""
+    return (
+        *(port.id for port in view.ports),
+        *(laboratory.id for laboratory in view.laboratories),
+        "boards",
+        "achievements",
+        *(f"{MERCHANT}{merchant.seat}" for merchant in view.merchants),
+        *(f"{AREA}{area.id}" for area in view.areas),
+    )
+
+
+def name_of(view: YokohamaView, what: str) -> Label:
+    """Name of a close-up that there is."""
+    if what.startswith(MERCHANT):
+        return say("yokohama-closer-merchant", who=Who(Seat(int(what.removeprefix(MERCHANT)))))
+    if what in {"boards", "achievements"}:
+        return say(f"yokohama-closer-{what}")
+    area = lettered(_area(view, what.removeprefix(AREA)))
+    if what.startswith(AREA):
+        return area
+    orders = any(port.id == what for port in view.ports)
+    return say("yokohama-closer-orders" if orders else "yokohama-closer-technologies", area=area)
+
+
+def draw(
+    view: YokohamaView, what: str, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None
+) -> Canvas:
+    """Draws one close-up.
+
+    Args:
+        view: The table; only what is open is drawn.
+        what: ``port``, ``dock``, ``lab``, ``research``, ``boards``, ``achievements``, ``merchant0`` to
+            ``merchant3``, or ``area:`` and the id of an area.
+        people: Owners by seat.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+        before: The view the reader last saw, or None for no change marks.
+
+    Raises:
+        ValueError: There is no such close-up of this table.
+    """
+    if what not in closer_looks(view):
+        raise ValueError(f"no close-up {what!r} of this table")
+    words = Words.of(lang)
+    who, was = seated_by_colour(people, words), before or view
+    if what.startswith(MERCHANT):
+        return _mat(view, was, int(what.removeprefix(MERCHANT)), who, words, match_id)
+    if what.startswith(AREA):
+        word = what.removeprefix(AREA)
+        return closeups_area.draw(view, (_area(view, word), _area(was, word)), who, words, match_id)
+    match what:
+        case "boards":
+            canvas = Canvas(ground(closeups_boards.HEIGHT))
+            write_head(canvas, words.text("yokohama-pic-boards"), closeups_boards.subtitle(view, words, match_id))
+            closeups_boards.put(canvas, view, was, who, words)
+        case "achievements":
+            canvas = Canvas(ground(closeups_achievements.height(view)))
+            write_head(canvas, words.text("yokohama-pic-achievements"), match_id)
+            closeups_achievements.put(canvas, view, was, who, words)
+        case _:
+            canvas = Canvas(ground(shelves.height(view)))
+            left = write_powers(canvas, _area(view, what), who, words)
+            write_place(canvas, _area(view, what), words, match_id, left - 20)
+            _put_shelf(canvas, view, was, what, words)
+    return canvas
+
+
+def _mat(view: YokohamaView, was: YokohamaView, seat: int, who: Seated, words: Words, match_id: str) -> Canvas:
+    merchant = view.merchants[seat]
+    canvas = Canvas(ground(closeups_mat.height(merchant)))
+    closeups_mat.put_head(canvas, view, merchant, who, words, match_id)
+    closeups_mat.put(canvas, view, merchant, was.merchants[seat], who, words)
+    return canvas
+
+
+def _area(view: YokohamaView, word: str) -> AreaView:
+    return next(area for area in view.areas if area.id == word)
+
+
+def _put_shelf(canvas: Canvas, view: YokohamaView, was: YokohamaView, what: str, words: Words) -> None:
+    """A port or a laboratory; cards that came since then are framed."""
+    area = _area(view, what)
+    for port, old in zip(view.ports, was.ports, strict=True):
+        if port.id == what:
+            shelves.put_port(canvas, view, area, port, words)
+            shelves.mark(canvas, view, new_cards(port.orders, old.orders))
+    for laboratory, past in zip(view.laboratories, was.laboratories, strict=True):
+        if laboratory.id == what:
+            shelves.put_laboratory(canvas, view, area, laboratory, words)
+            shelves.mark(canvas, view, new_cards(laboratory.technologies, past.technologies))
+
+
+def ground(height: int) -> Image.Image:
+    """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
+    whole = water(WIDTH, TALLEST, MORNING)
+    if height <= TALLEST:
+        return whole.crop((0, 0, WIDTH, height))
+    deeper = Image.new("RGB", (WIDTH, height))
+    for top in range(0, height, TALLEST - SURF):
+        deeper.paste(whole if not top else whole.crop((0, SURF, WIDTH, TALLEST)), (0, top + SURF if top else 0))
+    return deeper

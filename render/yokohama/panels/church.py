@@ -1,0 +1,56 @@
+"""The church's panel: the spaces in reach with their cheapest payment, or with a payment of one's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import answer_menu, part_title
+from render.core.panel import Entry, Preset
+from render.yokohama.panels.church_plan import plan_form
+from rules.core.decisions import Pick
+
+if TYPE_CHECKING:
+    from render.core.face import Face, RenderContext
+    from render.core.panel import Control
+    from rules.core.decisions import Choice, Question
+    from rules.yokohama.view import YokohamaView
+
+BETWEEN = "."
+"""Stands between the things of a chosen payment."""
+
+
+def church_controls(
+    part: Choice, number: int, question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
+) -> tuple[Control, ...]:
+    """A preset says what is paid, the menu which space is taken, a form the rest of the turn; else it is cheapest."""
+    own = next((one for one in question.parts if isinstance(one, Pick) and one.part == "church-pay"), None)
+    cheapest = part_title(face, part, context)
+    if own is None:
+        return (answer_menu(f"c{number}", cheapest, question, part.answers, context),)
+    payments = [item for item in own.items if not item.isdecimal()]
+    chosen = tuple(word for word in payments if word in carry.split(BETWEEN))
+    paid = _spaces(own, chosen) if chosen else ()
+    title = context.words.text("yokohama-panel-church-own") if paid else cheapest
+    menu = answer_menu(f"c{number}", title, question, paid or part.answers, context)
+    rest = plan_form(part, own, question, view, context, face)
+    if not payments:
+        return (menu, *rest)
+    preset = Preset(
+        slot=f"w{number}",
+        hint=context.words.text("yokohama-panel-church-pay"),
+        entries=tuple(
+            Entry(word, context.words.plain(face.thing(word), context.people), chosen=word in chosen)
+            for word in payments
+        ),
+        carry=BETWEEN.join,
+        at_least=0,
+        at_most=len(payments),
+    )
+    return (preset, menu, *rest)
+
+
+def _spaces(own: Pick, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Every space that exactly this payment reaches, as answers."""
+    needs = (item for item in own.items if item.isdecimal())
+    picks = ((need, *chosen) for need in needs)
+    return tuple(own.notation(pick) for pick in picks if own.refuse(pick) is None)

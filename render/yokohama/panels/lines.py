@@ -1,0 +1,114 @@
+"""What stands above and below the menus of a panel: few lines above, for each pushes the menus down on a phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from render.core.layout import not_now
+from render.yokohama.figures import lacking
+from render.yokohama.panels.chinatown import mines
+from render.yokohama.words.labels import areas_by_id, goods, lettered, order, yen
+from render.yokohama.words.story_parts import pieces
+from rules.core.labels import Label, say
+
+if TYPE_CHECKING:
+    from render.core.face import RenderContext
+    from rules.core.decisions import Question
+    from rules.yokohama.view import MerchantView, YokohamaView
+
+SHORT = "yokohama-order-short"
+"""Why an order in hand cannot be completed: goods are missing."""
+
+NAMES_ITS_AREA = {"church", "customs", "trade"}
+"""Questions whose heading says where they are asked."""
+
+WITHOUT_POWER = {"keep", "gain", "recovery", "reward", "finish"}
+"""Questions to which the power of the area that acts makes no difference."""
+
+
+def above(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
+    """What one must know before one chooses: power or president and what is owned, in one line; then what is rare."""
+    me = view.merchants[question.seat]
+    owned = _in_a_row((yen(me.yen), *goods(me.goods)), context)
+    own = say("yokohama-panel-own", hand=_in_a_row(_hand(me), context), goods=owned)
+    line = " · ".join(
+        context.words.say(label, context.people) for label in (*_last(question, view), *_where(question, view), own)
+    )
+    return (line, *(context.words.say(label, context.people) for label in _rare(question, me)))
+
+
+def _in_a_row(labels: tuple[Label, ...], context: RenderContext) -> str:
+    """Things with nothing but commas between them; the word for none where there are none."""
+    return ", ".join(context.words.say(label, context.people) for label in labels) or context.words.text("house-none")
+
+
+def _hand(me: MerchantView) -> tuple[Label, ...]:
+    return pieces(me.hand.assistants, me.hand.shops, me.hand.houses)
+
+
+def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
+    """The power in the area that acts, how many movements are left, or where the president is who is to go on."""
+    if question.kind in {"place", "move"}:
+        said = question.kind == "move" and goes(question) and view.merchants[question.seat].president is not None
+        # Where he sets out stands on the menu of where he goes.
+        return () if said else (_president(question, view),)
+    if question.kind == "movement":
+        moves = (part for part in question.parts if part.kind == "pick")
+        return tuple(say("yokohama-panel-movements", count=part.at_most - 1) for part in moves)
+    if view.acting is None or question.kind in WITHOUT_POWER:
+        return ()
+    if question.kind in NAMES_ITS_AREA:
+        return (say("yokohama-panel-power", power=view.acting.power),)
+    return (say("yokohama-panel-acting", area=lettered(areas_by_id(view)[view.acting.area]), power=view.acting.power),)
+
+
+def _last(question: Question, view: YokohamaView) -> tuple[Label, ...]:
+    """That this is the seat's last turn, or the last but one, while it still plans the turn."""
+    if view.rounds_left is None or question.kind not in {"place", "move"}:
+        return ()
+    return (say("yokohama-panel-last", rounds=view.rounds_left),)
+
+
+def _president(question: Question, view: YokohamaView) -> Label:
+    at = view.merchants[question.seat].president
+    if at is None:
+        return say("yokohama-panel-president-hand", placing=int(question.kind == "place"))
+    return say("yokohama-panel-president", area=lettered(areas_by_id(view)[at]))
+
+
+def _rare(question: Question, me: MerchantView) -> tuple[Label, ...]:
+    """What the Mining Technology brings, what later technologies cost more, that the president reaches nothing."""
+    if question.kind == "trade" and mines(me):
+        return (say("yokohama-panel-mining"),)
+    if question.kind == "laboratory" and me.surcharge:
+        return (say("yokohama-panel-late"),)
+    if question.kind == "move" and not goes(question):
+        return (say("yokohama-panel-no-way", stays=int(me.president is None)),)
+    return ()
+
+
+def goes(question: Question) -> bool:
+    """Whether there is anything to choose besides the return of the president."""
+    return any(part.part in {"go", "telegram"} for part in question.parts)
+
+
+def beneath(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
+    """The orders in hand: what each asks for and brings, and what it lacks, or that it is ready."""
+    if view.offer is not None:
+        return tuple(
+            context.words.say(say("yokohama-hand-order", order=order(one)), context.people) for one in view.offer
+        )
+    owned = view.merchants[question.seat].goods
+    said = []
+    for one in view.hand or ():
+        missing = lacking(one, owned)
+        line = say("yokohama-panel-order", order=order(one), ready=int(not missing), missing=missing)
+        said.append(context.words.say(line, context.people))
+    return tuple(said)
+
+
+def left_out(question: Question, context: RenderContext) -> str | None:
+    """What one cannot have now, but for the orders, which say themselves what they lack."""
+    others = tuple(one for one in question.missing() if one.reason.label.key != SHORT)
+    return not_now(replace(question, missing=lambda: others), context)

@@ -1,0 +1,129 @@
+"""The private panels of Yokohama: what is asked, what helps to decide, and every answer in reach of one press."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from render.core.layout import folded, heading, part_controls, so_far
+from render.core.layout_answers import answer_button
+from render.core.panel import Answer, Form, Panel, Toggle
+from render.yokohama.closeups.closeups import AREA
+from render.yokohama.panels.bonus import asked, bonus_controls
+from render.yokohama.panels.chinatown import trade_controls
+from render.yokohama.panels.church import church_controls
+from render.yokohama.panels.extras import agent_controls, extra_controls, finish_buttons
+from render.yokohama.panels.lines import above, beneath, left_out
+from render.yokohama.panels.move import go_controls, move_controls, recall_controls
+from render.yokohama.panels.picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
+from render.yokohama.panels.recovery import recovery_controls
+from rules.core.decisions import Amounts, Choice, Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from render.core.face import Face, RenderContext
+    from render.core.panel import Control
+    from render.core.picture import Picture
+    from rules.core.decisions import Part, Question
+    from rules.yokohama.view import YokohamaView
+
+
+def panel(question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face) -> Panel:
+    """Panel of a question.
+
+    Args:
+        question: What is asked.
+        view: What the seat sees.
+        carry: Presets chosen so far: a payment in the church, where assistants come from, which menu is open.
+        context: The reader.
+        face: The face of Yokohama, for its pictures.
+    """
+    controls = sorted(
+        _controls(question, view, carry, context, face), key=lambda one: isinstance(one, Toggle | Answer | Form)
+    )
+    return Panel(
+        heading=heading(asked(question), context, face),
+        lines=(*above(question, view, context), *so_far(question, context)),
+        picture=_picture(question, view, context, face),
+        controls=folded(controls, carry, context),
+        not_now=left_out(question, context),
+        beneath=beneath(question, view, context),
+    )
+
+
+def _controls(
+    question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
+) -> Iterator[Control]:
+    """Everything that can be pressed; the menus are put before the buttons."""
+    match question.kind:
+        case "bonus":
+            yield from bonus_controls(question, view, context)
+        case "recovery":
+            yield from recovery_controls(question, view, carry, context)
+        case _:
+            for number, part in enumerate(question.parts):
+                yield from _of_part(part, number, question, view, carry, context, face)
+    if question.kind == "finish":
+        yield from finish_buttons(question, view, context)
+    for aside in question.asides:
+        yield answer_button(question, aside, context, "secondary")
+
+
+def _of_part(
+    part: Part, number: int, question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
+) -> tuple[Control, ...]:
+    match part:
+        case Pick(part="place"):
+            return place_controls(part, number, question, view, context)
+        case Pick(part="take" | "take-import"):
+            return take_controls(part, number, question, view, context)
+        case Pick(part="move"):
+            return move_controls(part, number, question, view, carry, context)
+        case Choice(part="keep"):
+            return keep_buttons(part, question, view, context)
+        case Choice(part="hire"):
+            return hire_controls(part, number, question, context, face)
+        case Choice(part="station"):
+            return station_controls(part, number, question, view, context, face)
+        case Choice(part="go"):
+            return go_controls(part, number, question, view, context)
+        case Amounts(part="recall"):
+            return recall_controls(part, number, question, view, context)
+        case Choice(part="church"):
+            return church_controls(part, number, question, view, carry, context, face)
+        case Pick(part="church-pay"):
+            return ()
+        case Amounts(part="trade"):
+            return trade_controls(part, number, question, view, context, face)
+        case Choice(part="order" | "achieve"):
+            return extra_controls(part, number, question, view, context)
+        case Choice(part="agent"):
+            return agent_controls(part, number, question, view, context)
+        case Choice(part="end"):
+            return ()
+        case Choice(part="none", answers=(nothing, *_)):
+            return (answer_button(question, nothing, context, "secondary"),)
+        case _:
+            return part_controls(part, number, question, context, face)
+
+
+def _picture(question: Question, view: YokohamaView, context: RenderContext, face: Face) -> Callable[[], Picture]:
+    """The part of the board that helps to decide."""
+    match question.kind:
+        case "keep":
+            return partial(_hand, view, context, face)
+        case "church" | "customs":
+            return partial(face.close_up, view, "boards", context)
+        case "port" | "laboratory" if view.acting is not None:
+            return partial(face.close_up, view, view.acting.area, context)
+        case "bonus" if view.acting is not None:
+            return partial(face.close_up, view, f"{AREA}{view.acting.area}", context)
+        case "hire" | "trade" | "gain" | "reward":
+            return partial(face.close_up, view, f"merchant{question.seat}", context)
+        case _:
+            return partial(face.table, view, None, context)
+
+
+def _hand(view: YokohamaView, context: RenderContext, face: Face) -> Picture:
+    return face.hand(view, context) or face.table(view, None, context)

@@ -1,0 +1,76 @@
+"""The Telephone's panel: a toggle says who stays where the president acted, all else ends the turn with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from render.core.layout_answers import HINT, answer_button
+from render.core.panel import Answer, Menu, Toggle
+from render.core.words_cut import BUTTON, cut
+from render.yokohama.panels.bonus import THEN, bonus_entries
+from render.yokohama.panels.extras import END, named
+from render.yokohama.panels.ready import asks_nothing, in_turn, ready, uses_agent
+from render.yokohama.words.labels import areas_by_id, lettered
+from rules.core.labels import Label, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.face import RenderContext
+    from render.core.panel import Control
+    from render.yokohama.panels.bonus import Line
+    from rules.core.decisions import Question
+    from rules.yokohama.view import YokohamaView
+
+STAYS = "leave 1"
+RETURN = "leave 0"
+
+NOBODY = "nobody"
+"""Carried by a panel whose toggle was turned: all return. Usually one stays."""
+
+
+def recovery_controls(question: Question, view: YokohamaView, carry: str, context: RenderContext) -> Iterator[Control]:
+    """Whether one stays is a toggle; orders, achievements, an agent and the end of the turn take it with them.
+
+    A foreign agent's recovery comes in the middle of a turn, before questions of other kinds: there one chooses.
+    """
+    assert view.acting is not None, "an area has acted"
+    here = areas_by_id(view)[view.acting.area]
+    if view.acting.agent:
+        label = context.words.plain(say("yokohama-panel-stays", area=lettered(here)), context.people)
+        yield Answer(STAYS, cut(label, BUTTON))
+        yield answer_button(question, RETURN, context, "secondary")
+        return
+    stays = int(carry != NOBODY)
+    leave, seat = (STAYS if stays else RETURN), question.seat
+    back = view.merchants[seat].hand.assistants + here.assistants[seat] - stays
+    lines = ready(view, seat, back)
+    if lines:
+        hint = context.words.text("yokohama-panel-extras", first=0)
+        yield Menu(
+            "x0",
+            cut(hint, HINT),
+            bonus_entries(lines, context),
+            lambda words: THEN.join((leave, *in_turn(view, words))),
+            1,
+            len(lines),
+        )
+    toggle = say("yokohama-panel-telephone", stays=stays, area=lettered(here))
+    yield Toggle("telephone", _button(toggle, context), NOBODY if stays else "")
+    if uses_agent(view, seat):
+        left = len(view.merchants[seat].agents)
+        yield Answer(leave, _button(say("yokohama-panel-agent-next", left=left), context), "secondary")
+    yield from _ends(leave, lines, view, context)
+
+
+def _ends(leave: str, lines: list[Line], view: YokohamaView, context: RenderContext) -> Iterator[Answer]:
+    """The end of the turn, and a short way to it if just one order or achievement is ready."""
+    style: Literal["primary", "success"] = "primary" if lines else "success"
+    yield Answer(f"{leave}{THEN}{END}", _button(say("yokohama-do-end"), context), style)
+    if len(lines) == 1 and asks_nothing(lines[0].answer, view):
+        both = say("yokohama-panel-and-end", what=named(lines[0].answer))
+        yield Answer(THEN.join((leave, lines[0].answer, END)), _button(both, context), "success")
+
+
+def _button(label: Label, context: RenderContext) -> str:
+    return cut(context.words.plain(label, context.people), BUTTON)

@@ -1,0 +1,205 @@
+"""The merchants' strip under the table: name, points and all that each of them openly owns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from render.core import icons as house
+from render.core import icons_goods
+from render.core.canvas import Canvas, Style, fitting_size
+from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb, mix
+from render.core.lettering import width
+from render.core.pieces import pill, put_piece
+from render.core.shapes import box
+from render.core.sprites import Icon, Sprite, cut_out, icon
+from render.yokohama.cards.rewards import GOOD_ICONS, points_seal
+from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
+from render.yokohama.table.plan import PLANS, STRIP, TALL, WIDTH
+from render.yokohama.table.presidents import put_hat
+from rules.yokohama.model.terms import GOODS as ALL_GOODS
+
+if TYPE_CHECKING:
+    from render.core.names import Seated
+    from render.core.words import Words
+    from render.yokohama.table.marks import Marks
+    from rules.yokohama.view import MerchantView, YokohamaView
+
+TOP = STRIP + 18
+NAME = Style("title", 46, smallest=36)
+LONG_NAME = Style("bold", 36, smallest=26)
+PALE = mix(LINE, INK_2, 0.3)
+POINTS = Style("bold", 52, WHITE, smallest=34)
+SEAL = 92
+SEAL_MIDDLE = TOP + 47
+"""Width of the seal in which the points stand, and its middle."""
+
+FIRST_ROW = 112
+NEXT_ROW = 48
+ROWS = FIRST_ROW - 24
+EDGE = 12
+"""Where the rows of possessions begin: below the top of the strip, and inside a merchant's part of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """A number of things that a merchant has.
+
+    Attributes:
+        drawing: Their icon.
+        fill: Its colour.
+        count: How many.
+    """
+
+    drawing: Icon
+    fill: Rgb
+    count: int
+
+
+def owned(merchant: MerchantView, colour: str) -> tuple[tuple[Owned, ...], ...]:
+    """What a merchant has, all open, in three rows: goods; money, pieces in hand, agents; cards and tokens."""
+    goods = tuple(
+        Owned(GOOD_ICONS[kind], GOODS[kind], count) for kind, count in zip(ALL_GOODS, merchant.goods, strict=True)
+    )
+    fill, hand = SEATS[colour], merchant.hand
+    means = (
+        Owned(house.coin, YEN, merchant.yen),
+        Owned(icons_goods.assistant, fill, hand.assistants),
+        Owned(icons_goods.shop, fill, hand.shops),
+        Owned(icons_goods.trading_house, fill, hand.houses),
+        Owned(icons_goods.agent_bag, LEATHER, len(merchant.agents)),
+    )
+    cards = (
+        Owned(icons_goods.order_canvas, WHITE, merchant.orders_in_hand),
+        Owned(icons_goods.order_done, WHITE, len(merchant.completed)),
+        Owned(icons_goods.flask, LILAC, len(merchant.technologies)),
+        Owned(icons_goods.power_token, PAPER_2, len(merchant.tokens)),
+        Owned(house.ribbon, GOLD, len(merchant.achievements)),
+    )
+    return goods, means, cards
+
+
+def counts(merchant: MerchantView) -> tuple[int, ...]:
+    """How many a merchant has of each thing in the strip, row by row."""
+    return tuple(thing.count for row in owned(merchant, "blue") for thing in row)
+
+
+def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, words: Words) -> None:
+    """Every merchant with name, points and open possessions; those who are asked in the pale colour of now.
+
+    Args:
+        canvas: The table.
+        view: What is seen.
+        who: Names and letters.
+        found: What is new: points won and counts that changed.
+        words: Language; at the end each merchant's place is told.
+    """
+    wide = WIDTH // len(view.merchants)
+    final = {line.seat: line for line in view.results or ()}
+    for merchant in view.merchants:
+        seat, left = merchant.seat, merchant.seat * wide
+        line, ground = final.get(seat), PAPER
+        if line is not None and line.place == 1:
+            ground = WIN
+            canvas.fill(left, TOP, wide, TALL - TOP, ground)
+        elif seat in view.asked:
+            ground = NOW_PALE
+            canvas.put_corner(_asked(wide, TALL - TOP), left, TOP)
+        elif seat and seat - 1 not in view.asked:
+            canvas.fill(left, TOP + 18, 2, TALL - TOP - 36, LINE)
+        changed = found.counts[seat] if found.counts else ()
+        _put_owned(canvas, owned(merchant, who.colours[seat]), left, wide, changed, ground)
+        _put_name(canvas, merchant, who, left, wide)
+        if line is not None:
+            place = words.text("pic-ordinal", place=line.place)
+            _put_points(canvas, line.total, left + wide - 58, place, INK)
+        else:
+            won = f"+{found.points[seat]}" if found.points[seat] else ""
+            _put_points(canvas, merchant.points, left + wide - 58, won, NOW)
+
+
+@lru_cache(maxsize=4)
+def _asked(wide: int, high: int) -> Sprite:
+    return cut_out(wide, high, lambda pen: pen.area(box(4, 2, wide - 8, high - 6), NOW_PALE, NOW, 7))
+
+
+def _put_name(canvas: Canvas, merchant: MerchantView, who: Seated, left: int, wide: int) -> None:
+    """Piece and name of a merchant; the piece wears the hat while its president is in hand."""
+    colour, letter = who.piece(merchant.seat)
+    drop = 7 if merchant.president is None else 0
+    put_piece(canvas, colour, letter, left + 52, TOP + 47 + drop, 62 - drop)
+    if merchant.president is None:
+        put_hat(canvas, colour, left + 52, TOP + 34, 88)
+    _write_name(canvas, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
+
+
+def _write_name(canvas: Canvas, name: str, x: float, y: float, room: int) -> None:
+    """A name as large as it goes: long ones in the narrow letter, in two lines if they can be parted."""
+    if width(name, NAME.face, NAME.smallest) <= room:
+        canvas.write(name, x, y, NAME, room=room)
+        return
+    lines = parted(name)
+    size = min(fitting_size(line, LONG_NAME, room) for line in lines)
+    style = replace(LONG_NAME, size=size, smallest=size)
+    for line, drop in zip(lines, (-21, 21) if len(lines) == 2 else (0,), strict=True):
+        canvas.write(line, x, y + drop, style, room=room)
+
+
+def parted(name: str) -> tuple[str, ...]:
+    """A name in two lines as equal as can be, parted at a space or after a hyphen; in one if there is neither."""
+    breaks = [i for i, letter in enumerate(name[:-1], 1) if letter in " -" and i > 1]
+    if not breaks:
+        return (name,)
+    middle = min(breaks, key=lambda i: abs(2 * i - len(name)))
+    return name[:middle].rstrip(), name[middle:].lstrip()
+
+
+def _put_points(canvas: Canvas, points: int, x: float, note: str, fill: Rgb) -> None:
+    """Points in their rosette, with a capsule at its foot: what was won, or the place at the end."""
+    canvas.put(icon(points_seal, SEAL, INK), x, SEAL_MIDDLE)
+    canvas.write(str(points), x, SEAL_MIDDLE - (8 if note else 0), POINTS, "middle", room=SEAL - 26)
+    if note:
+        wide = 36 + 14 * len(note) if fill == NOW else 94
+        canvas.put(pill(wide, 34, fill), x, TOP + 77)
+        canvas.write(note, x, TOP + 77, Style("bold", 28, WHITE), "middle", room=wide - 12)
+
+
+def _put_owned(
+    canvas: Canvas, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...], ground: Rgb
+) -> None:
+    """Three rows of icons with their numbers, those that changed underlined."""
+    kept = _possessions(rows, wide, ground)
+    canvas.put_canvas(kept, left + EDGE, TOP + ROWS)
+    figure = PLANS[WIDTH // wide].possessions[1]
+    for i in changed:
+        number = canvas.written[i - len(kept.written)].box
+        middle = TOP + FIRST_ROW + i // 5 * NEXT_ROW
+        canvas.fill(number[0], middle + figure // 2, number[2] - number[0], 4, NOW)
+
+
+@lru_cache(maxsize=48)
+def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) -> Canvas:
+    """The same without what is marked; what there is none of stands back, but keeps its place."""
+    canvas = Canvas(Image.new("RGB", (wide - 2 * EDGE, FIRST_ROW + 2 * NEXT_ROW + 22 - ROWS), ground))
+    size, figure = PLANS[WIDTH // wide].possessions
+    pitch = (wide - 2 * EDGE) / 5
+    first = 2 + max(0.0, pitch - size - 1.1 * figure) / 2
+    for row, things in enumerate(rows):
+        y = FIRST_ROW + row * NEXT_ROW - ROWS
+        for i, thing in enumerate(things):
+            x = first + i * pitch
+            sprite = icon(thing.drawing, size, thing.fill) if thing.count else _faded(thing.drawing, size, thing.fill)
+            canvas.put(sprite, x, y, "left")
+            style = Style("bold", figure, INK if thing.count else PALE)
+            canvas.write(str(thing.count), x + size + 2, y, style, room=1.2 * figure)
+    return canvas
+
+
+@lru_cache(maxsize=64)
+def _faded(drawing: Icon, size: int, fill: Rgb) -> Sprite:
+    """An icon nearly as pale as the paper: there is none of it."""
+    full = icon(drawing, size, fill)
+    return Sprite(Image.blend(full.image, Image.new("RGB", full.size, PAPER), 0.68), full.stencil)

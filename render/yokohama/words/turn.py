@@ -1,0 +1,93 @@
+"""A turn in the making, for the merchant who is at it: what was chosen and what it brought, in few words."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import add
+from typing import TYPE_CHECKING
+
+from render.yokohama.words.brief import brief
+from render.yokohama.words.labels import area_names, gains
+from render.yokohama.words.story import own
+from render.yokohama.words.story_parts import part
+from rules.core.labels import Label, say
+from rules.yokohama.events import AgentGained, EndIsNear, Gained, Learned, Recalled, Traded
+from rules.yokohama.model.cards import NOTHING, Reward
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from rules.core.seats import Seat
+    from rules.yokohama.events import YokohamaEvent
+
+TOLD_BY_GAIN = "gain "
+"""How an answer begins that says nothing but what it brings."""
+
+RETURN = "recall"
+"""The verb of an answer that lets the president return."""
+
+ALL_RETURN = "leave 0"
+"""What happens anyway, as an answer."""
+
+
+def turn(answers: Iterable[tuple[str, Sequence[YokohamaEvent]]], seat: Seat) -> tuple[Label, ...]:
+    """Each answer with what it brought its merchant, what was declined left out; last that the end is near.
+
+    Args:
+        answers: In notation, each with the events that came of it.
+        seat: Who gave them.
+    """
+    each = [*answers]
+    ends = (own(event) for _, events in each for event in events if isinstance(event, EndIsNear))
+    return (*(label for answer, events in each for label in _of_answer(answer, events, seat)), *ends)
+
+
+def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iterator[Label]:
+    brought = [event.reward for event in events if isinstance(event, Gained) and event.seat == seat]
+    found = gains(reduce(_together, brought, NOTHING))
+    traded = next((event for event in events if isinstance(event, Traded)), None)
+    if traded is not None:
+        yield part(traded, seat, None).label
+    elif not answer.startswith(TOLD_BY_GAIN) and answer != ALL_RETURN and not answer.endswith(" none"):
+        yield say("yokohama-panel-did", what=_chosen(answer, events), count=len(found), gains=found)
+    elif found:
+        yield say("yokohama-panel-gained", gains=found)
+    asked = answer.startswith(RETURN)
+    for event in events:
+        if isinstance(event, AgentGained) or (isinstance(event, Recalled) and event.forced and not asked):
+            yield part(event, seat, None).label
+
+
+def _chosen(answer: str, events: Sequence[YokohamaEvent]) -> Label:
+    """An answer in few words, areas by nothing but their names."""
+    verb, *words = answer.split()
+    if verb == "place":
+        return _placed([word for word in words if word not in {"x2", "+"}], twice="x2" in words)
+    stayed = next((event for event in events if isinstance(event, Recalled) and event.stayed), None)
+    if verb == RETURN and stayed is not None:
+        return say("yokohama-panel-stayed", count=sum(count for _, count in stayed.assistants))
+    if any(isinstance(event, Learned) for event in events):
+        return say("yokohama-panel-learned", technology=brief(answer))
+    return brief(answer)
+
+
+def _placed(areas: list[str], *, twice: bool) -> Label:
+    """Assistants of step 1; where all stand in one area, it needs no count of its own beside theirs."""
+    everybody = [*areas[:1] * twice, *areas]
+    places = dict.fromkeys(everybody)
+    named = area_names(everybody if len(places) > 1 else places)
+    return say("yokohama-panel-placed", count=len(everybody), places=len(places), areas=named)
+
+
+def _together(one: Reward, other: Reward) -> Reward:
+    """Two rewards in one."""
+    copper, silk, tea, fish, imports = map(add, one.goods, other.goods)
+    return Reward(
+        points=one.points + other.points,
+        yen=one.yen + other.yen,
+        goods=(copper, silk, tea, fish, imports),
+        any=one.any + other.any,
+        warehouse=one.warehouse + other.warehouse,
+        movement=one.movement + other.movement,
+        free_agent=one.free_agent + other.free_agent,
+    )

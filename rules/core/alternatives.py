@@ -1,0 +1,97 @@
+"""A question that is answered in exactly one of several ways, each with a rule of its own: "one of three actions"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Choice
+from rules.core.stepped import draws, joined
+from rules.core.steps import Answerable, Ask, Position
+from rules.core.table import Event
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Description, Part
+    from rules.core.reasons import Missing, Reason
+    from rules.core.table import Table
+
+P = TypeVar("P", bound=Position)
+E = TypeVar("E", bound=Event)
+A = TypeVar("A", bound=Answer)
+
+
+class Alternative(Answerable[P, E, A]):
+    """One of the ways.
+
+    Attributes:
+        name: The part of the question that it makes, e.g. ``take``.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+
+    def part(self, at: P) -> Part | None:
+        """Its answers, by default one of those that are offered; None if it has none now."""
+        offers = tuple(self.offers(at))
+        return Choice(self.name, offers, self.grammar.write) if offers else None
+
+    def missing(self, at: P) -> Iterator[Missing]:  # noqa: ARG002 - for ways that may be barred
+        """What cannot be done of it, and why."""
+        return iter(())
+
+
+class AskOne(Ask[P, E, A]):
+    """A question that is answered in one of several ways.
+
+    Attributes:
+        alternatives: The ways, in the order of the rulebook. Whatever answers the question belongs to one of them.
+    """
+
+    __slots__ = ()
+
+    alternatives: ClassVar[tuple[Alternative[Any, Any, Any], ...]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.grammar = joined(*[way.grammar for way in cls.alternatives])
+
+    def way(self, answer: A) -> Alternative[P, E, A]:
+        """The way that an answer goes."""
+        return next(way for way in self.alternatives if type(answer) in way.grammar.answers)
+
+    @override
+    def offers(self, at: P) -> Iterator[A]:
+        return (answer for way in self.alternatives for answer in way.offers(at))
+
+    @override
+    def refuse(self, at: P, answer: A) -> Reason | None:
+        return self.way(answer).refuse(at, answer)
+
+    @override
+    def fill(self, at: P, answer: A) -> A:
+        return self.way(answer).fill(at, answer)
+
+    @override
+    def answer(self, at: P, answer: A, table: Table[E]) -> None:
+        at.stack.pop()
+        self.way(answer).answer(at, answer, table)
+
+    @override
+    def describe(self, at: P, answer: A) -> Description:
+        """As its way says; final also if something is drawn or shown by it."""
+        done = self.way(answer).describe(at, answer)
+        return done if done.final else replace(done, final=draws(at, self, answer))
+
+    @override
+    def parts(self, at: P) -> tuple[Part, ...]:
+        return tuple([part for way in self.alternatives if (part := way.part(at)) is not None])
+
+    @override
+    def missing(self, at: P) -> Iterator[Missing]:
+        return (one for way in self.alternatives for one in way.missing(at))

@@ -1,0 +1,211 @@
+"""Buying goods.
+
+A. WAREN KAUFEN: all goods of the market but those that others have reserved, for at least their sum in hand cards,
+without change. SCHIFFE VORRÜCKEN: the ships of their colours sail, and where one reaches Edo there is a payday.
+Rulings O-R2, O-R11.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import override
+
+from rules.core.alternatives import Alternative
+from rules.core.answers import Answer
+from rules.core.decisions import Amounts, Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.words import Tail
+from rules.osaka.events import Bought, OsakaEvent, Payday, ShipMoved, StoneBack
+from rules.osaka.model.payment import Payment
+from rules.osaka.model.phrases import card, insures, suits
+from rules.osaka.model.position import CARDS, Position
+from rules.osaka.model.terms import BUYING, COLOUR_INDICES, COLOURS, CardName
+from rules.osaka.steps.market import Refill
+from rules.osaka.steps.payday import CheckEnd, ReturnShips, Score, Sink
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Counted
+    from rules.core.table import Table
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.terms import ColourIndex, Counts, Kind
+
+
+@frozen
+class Buy(Answer):
+    """Buy all goods of the market that nobody else has reserved, with these hand cards; with none: the best payment."""
+
+    paid: tuple[CardName, ...]
+    kind: Literal["buy"] = "buy"
+
+
+def _buy(paid: tuple[CardName, ...] | None) -> Buy:
+    return Buy(paid or ())
+
+
+class Buying(Alternative[Position, OsakaEvent, Buy]):
+    """The rule of buying."""
+
+    __slots__ = ()
+
+    name = "buy"
+    grammar = Grammar(
+        Form(Buy, "buy", Tail(("pay", "with"), CARDS), make=_buy, parts=lambda answer: (answer.paid or None,))
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Buy]:
+        if not _unaffordable(at):
+            kinds = _in_hand(at)
+            yield from (_paying(at.facts, kinds, paid) for paid in _payment(at, kinds).suggest())
+
+    @override
+    def refuse(self, at: Position, answer: Buy) -> Reason | None:
+        if reason := _unaffordable(at):
+            return reason
+        paid = at.facts.tallied(answer.paid)
+        for kind, (count, have) in enumerate(zip(paid, at.me.hand, strict=True)):
+            if count > have:
+                return Reason(say("osaka-not-in-hand", have=have, card=card(at.facts, kind)), BUYING)
+        kinds = _in_hand(at)
+        return _payment(at, kinds).refuse(tuple([paid[kind] for kind in kinds]))
+
+    @override
+    def fill(self, at: Position, answer: Buy) -> Buy:
+        """The best payment if none is named; else its cards in the order in which they are written."""
+        if answer.paid:
+            return Buy(at.facts.named(at.facts.tallied(answer.paid)))
+        return next(iter(self.offers(at)), answer)
+
+    @override
+    def answer(self, at: Position, answer: Buy, table: Table[OsakaEvent]) -> None:
+        """Pay, lay out the goods, get the stone back, let the ships sail; perhaps there is a payday."""
+        facts, state, trader = at.facts, at.state, at.me
+        paid, goods = facts.tallied(answer.paid), goods_for(at)
+        coins, price = facts.coins(paid), facts.coins(goods)
+        own = [offer for offer in state.market if offer.stone == at.seat]
+        trader.hand = state.discarded(trader.hand, paid)
+        trader.goods = [had + got for had, got in zip(trader.goods, goods, strict=True)]
+        state.market = [offer for offer in state.market if offer.stone is not None and offer.stone != at.seat]
+        table.emit(Bought(at.seat, facts.listed(goods), price, facts.listed(paid), coins))
+        table.touch("buy" if coins == price else "buy:too-much")
+        for offer in own:
+            trader.has_stone = True
+            table.emit(StoneBack(at.seat, facts.cards[offer.card]))
+            table.touch("stone:bought")
+        _sail(at, goods, table)
+
+    @override
+    def describe(self, at: Position, answer: Buy) -> Description:
+        facts, paid = at.facts, at.facts.tallied(answer.paid)
+        coins = facts.coins(paid)
+        kept = [have - count for have, count in zip(at.me.hand, paid, strict=True)]
+        detail = say(
+            "osaka-buy-detail",
+            spare=coins - price_for(at),
+            kept=facts.coins(kept),
+            insured=sum(count * facts.symbols[kind] for kind, count in enumerate(kept)),
+            insures=insures(facts, kept),
+        )
+        return Description(say("osaka-do-buy", coins=coins, cards=suits(facts, paid)), detail, final=True)
+
+    @override
+    def part(self, at: Position) -> Amounts | None:
+        """Buying, by payment; what may be paid is worked out when somebody wants to know."""
+        if _unaffordable(at):
+            return None
+        facts, hand = at.facts, at.me.hand
+        kinds = _in_hand(at)
+
+        def amounts(answer: Answer) -> Counted | None:
+            paid = facts.tallied(answer.paid) if isinstance(answer, Buy) else None
+            return None if paid is None else tuple([paid[kind] for kind in kinds])
+
+        return Amounts(
+            part=self.name,
+            kinds=tuple([facts.names[kind] for kind in kinds]),
+            bounds=tuple([hand[kind] for kind in kinds]),
+            refuse=lambda paid: _payment(at, kinds).refuse(paid),
+            suggest=lambda: _payment(at, kinds).suggest(),
+            sample=lambda rng: _payment(at, kinds).sample(rng),
+            answer=lambda paid: _paying(facts, kinds, paid),
+            amounts=amounts,
+            write=self.grammar.write,
+        )
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        if reason := _unaffordable(at):
+            yield Missing(say("osaka-missing-buy"), reason)
+
+
+def goods_for(at: Position) -> Counts:
+    """Everything that a trader would have to buy, by kind."""
+    return at.facts.counted([offer.card for offer in at.state.open_to(at.seat)])
+
+
+def price_for(at: Position) -> int:
+    """What a trader would have to pay; 0 if there is nothing to buy."""
+    return sum([at.facts.values[offer.card] for offer in at.state.open_to(at.seat)])
+
+
+def _unaffordable(at: Position) -> Reason | None:
+    """Why nothing can be bought, whatever is paid; None if the hand is worth the price."""
+    price, coins = price_for(at), at.facts.coins(at.me.hand)
+    if not price:
+        return Reason(say("osaka-nothing-to-buy"), BUYING)
+    return Reason(say("osaka-too-dear", price=price, coins=coins), BUYING) if coins < price else None
+
+
+def _in_hand(at: Position) -> tuple[Kind, ...]:
+    """Kinds of which a trader holds cards."""
+    return tuple([kind for kind, count in enumerate(at.me.hand) if count])
+
+
+def _paying(facts: Facts, kinds: tuple[Kind, ...], paid: Counted) -> Buy:
+    return Buy(facts.named(facts.spread(kinds, paid)))
+
+
+def _payment(at: Position, kinds: tuple[Kind, ...]) -> Payment:
+    """How a trader may pay for the market with cards of these kinds."""
+    facts = at.facts
+    owned = {facts.colours[kind] for kind, count in enumerate(at.me.goods) if count}
+    return Payment(
+        price=price_for(at),
+        values=tuple([facts.values[kind] for kind in kinds]),
+        have=tuple([at.me.hand[kind] for kind in kinds]),
+        symbols=tuple([facts.symbols[kind] for kind in kinds]),
+        useful=tuple([facts.symbols[kind] if facts.colours[kind] in owned else 0 for kind in kinds]),
+    )
+
+
+def voyage(facts: Facts, ships: list[int], goods: Counts) -> list[tuple[ColourIndex, int, int]]:
+    """How the ships sail for goods bought: one place for one of a colour, two for more, never past the goal.
+
+    Returns:
+        Colour, place before and place after of each ship that sails.
+    """
+    there = zip(COLOUR_INDICES, ships, facts.by_colour(goods), strict=True)
+    return [(colour, at, min(at + min(bought, 2), facts.goal)) for colour, at, bought in there if bought]
+
+
+def _sail(at: Position, goods: Counts, table: Table[OsakaEvent]) -> None:
+    """Advance the ships; what a purchase still brings comes next: a payday perhaps, then the refill."""
+    facts, ships = at.facts, at.state.ships
+    for colour, before, after in voyage(facts, ships, goods):
+        ships[colour] = after
+        water = facts.route[after].water
+        nth = sum(place.water == water for place in facts.route[: after + 1])
+        table.emit(ShipMoved(COLOURS[colour], before, after, water, nth))
+        table.touch(f"place:{facts.route[after].id}")
+    arrived = tuple([colour for colour in COLOUR_INDICES if ships[colour] == facts.goal])
+    at.state.then(Refill())
+    if arrived:
+        table.emit(Payday(tuple(COLOURS[colour] for colour in arrived)))
+        table.touch(f"payday:{min(len(arrived), 2)}")
+        at.state.then(Score(arrived), CheckEnd(), Sink(), ReturnShips())

@@ -1,0 +1,181 @@
+"""Insurance against the Black Current.
+
+VERSICHERUNG: beginning with the active trader, each may discard hand cards; every insurance symbol on them saves a
+good of its colour. Rulings O-R12 to O-R16: what may be spared, who chooses, and answers ahead of one's turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import override
+
+from rules.core.decisions import Description, Standing
+from rules.core.frames import AskEach
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.steps import Ask
+from rules.osaka.events import Insured, NotInsured, OsakaEvent
+from rules.osaka.model.cover import Cover
+from rules.osaka.model.phrases import cards, colours, suits
+from rules.osaka.model.position import Position
+from rules.osaka.model.terms import INSURANCE, ColourIndex
+from rules.osaka.steps.insuring import GRAMMAR, NOTHING, Insurance, Insure, counted, named, ways_to_insure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.labels import Label
+    from rules.core.seats import Seat
+    from rules.core.table import Table
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.state import Trader
+    from rules.osaka.model.terms import Counts
+
+
+def at_risk(facts: Facts, trader: Trader, colours: tuple[ColourIndex, ...]) -> Counts:
+    """Goods of a trader in these colours that are not insured, by kind."""
+    return [
+        goods - insured if colour in colours else 0
+        for goods, insured, colour in zip(trader.goods, trader.insured, facts.colours, strict=True)
+    ]
+
+
+@dataclass(slots=True)
+class AskInsurance(Ask[Position, OsakaEvent, Insure]):
+    """What traders with goods at risk insure: answers count clockwise, those to come may answer ahead.
+
+    Attributes:
+        colours: Colours of the sinking ships.
+        each: Who is still asked, the one whose answer counts next first.
+    """
+
+    colours: tuple[ColourIndex, ...]
+    each: AskEach[Insurance] = field(repr=False)
+    kind: Literal["ask-insurance"] = "ask-insurance"
+
+    asks = "insurance"
+    together = True
+    grammar = GRAMMAR
+
+    @override
+    def seats(self, at: Position) -> tuple[Seat, ...]:
+        return tuple(self.each.asked)
+
+    @override
+    def prompt(self, at: Position) -> Label:
+        return say("osaka-ask-insurance", colours=colours(self.colours), count=len(self.colours))
+
+    @override
+    def instead(self, at: Position) -> Reason:
+        return Reason(say("osaka-asked-insurance"), INSURANCE)
+
+    @override
+    def waits(self, at: Position) -> bool:
+        """Who is asked does not depend on what is in the hands: it would tell (O-R15)."""
+        return True
+
+    def cover(self, at: Position) -> Cover:
+        """What a trader may insure, and with which cards."""
+        risk = tuple(at_risk(at.facts, at.me, self.colours))
+        threatened = {at.facts.colours[kind] for kind, count in enumerate(risk) if count}
+        able = [
+            count if at.facts.symbols[kind] and at.facts.colours[kind] in threatened else 0
+            for kind, count in enumerate(at.me.hand)
+        ]
+        return Cover(at.facts, risk, tuple(able))
+
+    @override
+    def offers(self, at: Position) -> Iterator[Insure]:
+        for way in ways_to_insure(self.cover(at)):
+            for amounts in way.suggest():
+                answer = way.answer(amounts)
+                assert isinstance(answer, Insure), "it insures"
+                yield answer
+
+    @override
+    def refuse(self, at: Position, answer: Insure) -> Reason | None:
+        kept = counted(at.facts, answer)
+        return self.cover(at).refuse(kept.discards, kept.saved)
+
+    @override
+    def fill(self, at: Position, answer: Insure) -> Insure:
+        """The cards in the order in which they are written."""
+        return named(at.facts, counted(at.facts, answer))
+
+    @override
+    def redact(self, at: Position, answer: Insure) -> str | None:
+        """An answer ahead of one's turn stays hidden."""
+        return None if self.each.asked[0] == at.seat else "insure ?"
+
+    @override
+    def answer(self, at: Position, answer: Insure, table: Table[OsakaEvent]) -> None:
+        """It counts at once if it is its turn, and with it all that were given ahead; else it waits."""
+        each = self.each
+        each.answers[at.seat] = counted(at.facts, answer)
+        ahead = False
+        while each.asked and each.asked[0] in each.answers:
+            due = each.asked.pop(0)
+            self._count(at.seen_by(due), each.answers.pop(due), table, ahead=ahead)
+            ahead = True
+        if not each.asked:
+            at.stack.pop()
+
+    def _count(self, at: Position, kept: Insurance, table: Table[OsakaEvent], *, ahead: bool) -> None:
+        """Let an answer count: cards are discarded, goods turned by 90 degrees."""
+        if ahead:
+            table.touch("insured:ahead")
+        if not any(kept.discards):
+            table.emit(NotInsured(at.seat, ahead))
+            table.touch("not-insured")
+            return
+        most_valuable = self.cover(at).most_valuable(at.facts.symbols_of(kept.discards))
+        saved = kept.saved or most_valuable
+        at.me.hand = at.state.discarded(at.me.hand, kept.discards)
+        at.me.insured = [insured + count for insured, count in zip(at.me.insured, saved, strict=True)]
+        table.emit(Insured(at.seat, at.facts.listed(kept.discards), at.facts.listed(saved), ahead))
+        table.touch("insured" if saved == most_valuable else "insured:own-choice")
+
+    @override
+    def describe(self, at: Position, answer: Insure) -> Description:
+        """An answer whose turn it is cannot be taken back: it may turn over an answer that waits."""
+        final = self.each.asked[0] == at.seat
+        facts, cover, kept = at.facts, self.cover(at), counted(at.facts, answer)
+        if not any(kept.discards):
+            return Description(say("osaka-do-insure-none"), final=final)
+        symbols = facts.symbols_of(kept.discards)
+        saved = kept.saved or cover.most_valuable(symbols)
+        lost = [risk - safe for risk, safe in zip(cover.risk, saved, strict=True)]
+        detail = say(
+            "osaka-insure-detail",
+            goods=cards(facts, saved),
+            wasted=sum(symbols) - sum(saved),
+            count=sum(lost),
+            lost=cards(facts, lost),
+        )
+        discards = suits(facts, kept.discards)
+        if kept.saved is None:
+            return Description(say("osaka-do-insure", cards=discards, count=sum(saved)), detail, final=final)
+        return Description(say("osaka-do-save", goods=suits(facts, saved), cards=discards), detail, final=final)
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        return (*ways_to_insure(self.cover(at)), self.choice("none", (NOTHING,)))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        if not any(self.cover(at).cards):
+            yield Missing(say("osaka-missing-insure"), Reason(say("osaka-no-symbols"), INSURANCE))
+
+    @override
+    def given(self, at: Position) -> Insure | None:
+        kept = self.each.answers.get(at.seat)
+        return None if kept is None else named(at.facts, kept)
+
+    @override
+    def standing(self, at: Position) -> tuple[Standing, ...]:
+        cover = self.cover(at)
+        most = named(at.facts, Insurance(cover.cheapest(cover.reach), None))
+        return (Standing("never", NOTHING), Standing("most", most))

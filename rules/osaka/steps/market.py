@@ -1,0 +1,260 @@
+"""Market and farm: taking a card as coins, reserving one, and how they are refilled.
+
+B. MÜNZEN NEHMEN: a market card that nobody else has reserved goes to the hand. C. KARTE RESERVIEREN: one's stone is
+laid on a card of market or farm that nobody has reserved. RESERVIERUNGSEFFEKTE: the stone comes back with the card.
+MARKT UND PRODUKTION AUFFÜLLEN. Rulings O-R18 (one's reserved card and an equal free one), O-R6, O-R8 to O-R10 (piles).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import override
+
+from rules.core.alternatives import Alternative
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import AlsoRead, Form, Grammar
+from rules.core.labels import Who, say
+from rules.core.reasons import Missing, Reason
+from rules.core.steps import Run
+from rules.core.words import Flag
+from rules.osaka.events import OsakaEvent, Refilled, Reserved, Reshuffled, StoneBack, Took
+from rules.osaka.model.phrases import card
+from rules.osaka.model.position import CARD, FARM_CARD, Position
+from rules.osaka.model.state import Offer
+from rules.osaka.model.terms import RESERVED, RESERVING, TAKING, Area, CardName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.table import Table
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.state import State
+
+
+@frozen
+class Take(Answer):
+    """Take a market card as coins.
+
+    Attributes:
+        card: Its name.
+        reserved: Whether it is the card with one's own stone.
+    """
+
+    card: CardName
+    reserved: bool
+    kind: Literal["take"] = "take"
+
+
+class Taking(Alternative[Position, OsakaEvent, Take]):
+    """The rule of taking."""
+
+    __slots__ = ()
+
+    name = "take"
+    grammar = Grammar(
+        Form(Take, "take", CARD, Flag("stone")),
+        AlsoRead(Take, "take", "stone", CARD, make=partial(Take, reserved=True)),
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Take]:
+        found = {(offer.card, offer.stone is not None) for offer in at.state.open_to(at.seat)}
+        names = at.facts.names
+        return (Take(names[kind], reserved) for kind, reserved in sorted(found))
+
+    @override
+    def refuse(self, at: Position, answer: Take) -> Reason | None:
+        kind = at.facts.kinds[answer.card]
+        if Offer(kind, at.seat if answer.reserved else None) in at.state.market:
+            return None
+        named = card(at.facts, kind)
+        if answer.reserved and Offer(kind) in at.state.market:
+            return Reason(say("osaka-not-your-stone", card=named), TAKING)
+        for offer in at.state.market:
+            if offer.card == kind and offer.stone is not None:
+                return Reason(say("osaka-reserved-by", card=named, who=Who(offer.stone)), RESERVED)
+        if any(offer.card == kind for offer in at.state.farm):
+            return Reason(say("osaka-only-in-farm", card=named), TAKING)
+        return Reason(say("osaka-not-in-market", card=named), TAKING)
+
+    @override
+    def fill(self, at: Position, answer: Take) -> Take:
+        """Where only the card with one's stone lies there, nobody need say so."""
+        own = Take(answer.card, reserved=True)
+        return own if self.refuse(at, answer) and not self.refuse(at, own) else answer
+
+    @override
+    def answer(self, at: Position, answer: Take, table: Table[OsakaEvent], *, forced: bool = False) -> None:
+        kind = at.facts.kinds[answer.card]
+        at.state.market.remove(Offer(kind, at.seat if answer.reserved else None))
+        at.me.hand[kind] += 1
+        table.emit(Took(at.seat, at.facts.cards[kind], forced))
+        table.touch("forced" if forced else "take")
+        if answer.reserved:
+            at.me.has_stone = True
+            table.emit(StoneBack(at.seat, at.facts.cards[kind]))
+            table.touch("stone:taken")
+
+    @override
+    def describe(self, at: Position, answer: Take) -> Description:
+        kind = at.facts.kinds[answer.card]
+        coins = at.facts.coins(at.me.hand) + at.facts.values[kind]
+        key, detail = "osaka-do-take", "osaka-take-detail"
+        if answer.reserved:
+            key, detail = "osaka-do-take-own", "osaka-take-own-detail"
+        return Description(say(key, card=card(at.facts, kind)), say(detail, coins=coins))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        for offer in at.state.market:
+            if offer.stone is not None and offer.stone != at.seat:
+                yield Missing(card(at.facts, offer.card), Reason(say("osaka-stone-of", who=Who(offer.stone)), RESERVED))
+
+
+@frozen
+class Reserve(Answer):
+    """Reserve a card with one's stone."""
+
+    card: CardName
+    area: Area
+    kind: Literal["reserve"] = "reserve"
+
+
+_in_market, _in_farm = partial(Reserve, area="market"), partial(Reserve, area="farm")
+
+
+class Reserving(Alternative[Position, OsakaEvent, Reserve]):
+    """The rule of reserving."""
+
+    __slots__ = ()
+
+    name = "reserve"
+    grammar = Grammar(
+        Form(
+            Reserve,
+            "reserve",
+            CARD,
+            make=_in_market,
+            parts=lambda answer: (answer.card,) if answer.area == "market" else None,
+        ),
+        Form(Reserve, "reserve", "farm", CARD, make=_in_farm, parts=lambda answer: (answer.card,)),
+        AlsoRead(Reserve, "reserve", FARM_CARD, make=_in_farm),
+        AlsoRead(Reserve, "reserve", CARD, "farm", make=_in_farm),
+        AlsoRead(Reserve, "reserve", "market", CARD, make=_in_market),
+        AlsoRead(Reserve, "reserve", CARD, "market", make=_in_market),
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Reserve]:
+        if at.me.has_stone:
+            names = at.facts.names
+            yield from (Reserve(names[kind], "market") for kind in sorted(at.state.free("market")))
+            yield from (Reserve(names[kind], "farm") for kind in sorted(at.state.free("farm")))
+
+    @override
+    def refuse(self, at: Position, answer: Reserve) -> Reason | None:
+        if not at.me.has_stone:
+            return Reason(say("osaka-stone-used"), RESERVING)
+        kind = at.facts.kinds[answer.card]
+        if kind in at.state.free(answer.area):
+            return None
+        for offer in (*at.state.market, *at.state.farm):
+            if offer.card == kind and offer.stone is not None:
+                return Reason(say("osaka-reserved-by", card=card(at.facts, kind), who=Who(offer.stone)), RESERVED)
+        return Reason(say("osaka-not-on-offer", card=card(at.facts, kind)), RESERVING)
+
+    @override
+    def answer(self, at: Position, answer: Reserve, table: Table[OsakaEvent], *, forced: bool = False) -> None:
+        kind = at.facts.kinds[answer.card]
+        offers = at.state.market if answer.area == "market" else at.state.farm
+        offers[offers.index(Offer(kind))].stone = at.seat
+        at.me.has_stone = False
+        table.emit(Reserved(at.seat, at.facts.cards[kind], answer.area, forced))
+        table.touch(f"reserve:{answer.area}")
+
+    @override
+    def describe(self, at: Position, answer: Reserve) -> Description:
+        named = card(at.facts, at.facts.kinds[answer.card])
+        return Description(say("osaka-do-reserve", area=answer.area, card=named))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        what = say("osaka-missing-reserve")
+        if not at.me.has_stone:
+            lies = next(offer.card for offer in (*at.state.market, *at.state.farm) if offer.stone == at.seat)
+            yield Missing(what, Reason(say("osaka-stone-on", card=card(at.facts, lies)), RESERVING))
+        elif not any(True for _ in self.offers(at)):
+            yield Missing(what, Reason(say("osaka-all-reserved"), RESERVING))
+
+
+@frozen
+class Refill(Run[Position, OsakaEvent]):
+    """Market and farm are refilled after a purchase."""
+
+    kind: Literal["refill"] = "refill"
+
+    @override
+    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
+        refill(at.facts, at.state, table)
+        table.touch("refill:bought")
+
+
+def refill(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
+    """The farm moves to the market with its stones, then cards are drawn for the market, then for the farm."""
+    moved = state.farm
+    for_market, for_farm = facts.numbers.refill.value, facts.numbers.farm.value
+    market, farm = _draw(state, for_market, table), _draw(state, for_farm, table)
+    state.market += [*moved, *market]
+    state.farm = farm
+    short = for_market + for_farm - len(market) - len(farm)
+    if not (moved or market or farm):
+        return
+    shown = [facts.shown([offer.card for offer in offers]) for offers in (moved, market, farm)]
+    table.emit(Refilled(shown[0], shown[1], shown[2], short))
+    if short:
+        table.touch("refill:partial")
+
+
+def _draw(state: State, most: int, table: Table[OsakaEvent]) -> list[Offer]:
+    """Draw cards openly, as many as are left anywhere."""
+    drawn: list[Offer] = []
+    while len(drawn) < most and _ready(state, table):
+        drawn.append(Offer(table.rng.draw(state.bag)))
+    return drawn
+
+
+def draw_unseen(state: State, most: int, table: Table[OsakaEvent]) -> int:
+    """Put cards of the draw pile under trader stones, face down; nobody knows which.
+
+    Returns:
+        How many there were, at most ``most``.
+    """
+    drawn = 0
+    while drawn < most and _ready(state, table):
+        step = min(most - drawn, state.deck)
+        state.unseen += step
+        drawn += step
+    return drawn
+
+
+def _ready(state: State, table: Table[OsakaEvent]) -> bool:
+    """Whether a card can be drawn; the discard pile is shuffled into a new draw pile if that is needed for it.
+
+    VP cards that left the old pile face down are exactly what is left of it then.
+    """
+    if state.deck:
+        return True
+    cards = sum(state.discard)
+    if not cards:
+        return False
+    state.settled = [known + left for known, left in zip(state.settled, state.bag, strict=True)]
+    state.unseen = 0
+    state.bag = state.discard
+    state.discard = [0] * len(state.bag)
+    table.emit(Reshuffled(cards))
+    table.touch("reshuffle")
+    return True

@@ -1,0 +1,117 @@
+"""A turn: exactly one of three actions.
+
+SPIELERZUG; MARKT UND PRODUKTION AUFFÜLLEN (at the beginning of a turn). Rulings O-R4 (who can do nothing is passed
+over) and O-R17 (what plays itself). The actions themselves are in `buy` and `market`.
+"""
+
+from __future__ import annotations
+
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import override
+
+from rules.core.alternatives import AskOne
+from rules.core.frozen import frozen
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.steps import Run
+from rules.osaka.events import OsakaEvent, PassedOver
+from rules.osaka.model.position import Position
+from rules.osaka.model.terms import TURN
+from rules.osaka.steps.buy import Buy, Buying, price_for
+from rules.osaka.steps.market import Reserve, Reserving, Take, Taking, refill
+from rules.osaka.steps.payday import End
+
+if TYPE_CHECKING:
+    from rules.core.labels import Label
+    from rules.core.table import Table
+
+BUYING, TAKING, RESERVING = Buying(), Taking(), Reserving()
+
+
+@frozen
+class AskTurn(AskOne[Position, OsakaEvent, Buy | Take | Reserve]):
+    """Which of the three actions the active trader does."""
+
+    kind: Literal["ask-turn"] = "ask-turn"
+
+    asks = "turn"
+    ends_turn = True
+    alternatives = (BUYING, TAKING, RESERVING)
+
+    @override
+    def prompt(self, at: Position) -> Label:
+        return say("osaka-ask-turn")
+
+    @override
+    def instead(self, at: Position) -> Reason:
+        return Reason(say("osaka-asked-turn"), TURN)
+
+    @override
+    def waits(self, at: Position) -> bool:
+        """A turn is asked only where something can be done."""
+        return True
+
+    @override
+    def answer(self, at: Position, answer: Buy | Take | Reserve, table: Table[OsakaEvent]) -> None:
+        at.stack.pop()
+        _end_with(at)
+        self.way(answer).answer(at, answer, table)
+
+
+@frozen
+class StartTurn(Run[Position, OsakaEvent]):
+    """A turn begins: refill if nothing can be bought or taken; then ask, play what is forced, or pass over."""
+
+    kind: Literal["start-turn"] = "start-turn"
+
+    @override
+    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
+        if not at.state.open_to(at.seat):
+            refill(at.facts, at.state, table)
+            table.touch("refill:turn")
+        match tuple(islice(chain(TAKING.offers(at), RESERVING.offers(at)), 2)):
+            case ():
+                _pass_over(at, table)
+            case (Take() as only,) if not _might_pay(at):
+                _end_with(at)
+                TAKING.answer(at, only, table, forced=True)
+            case (Reserve() as only,):
+                _end_with(at)
+                RESERVING.answer(at, only, table, forced=True)
+            case _:
+                at.state.then(AskTurn())
+
+
+def _might_pay(at: Position) -> bool:
+    """Whether a hand of so many cards may be worth the price: for all that is open to everybody."""
+    return sum(at.me.hand) * max(at.facts.values) >= price_for(at)
+
+
+def _end_with(at: Position) -> None:
+    """Somebody acts; when all has come of it, the next trader's turn begins."""
+    at.state.passed = 0
+    at.state.then(NextSeat())
+
+
+def _pass_over(at: Position, table: Table[OsakaEvent]) -> None:
+    """Pass over a trader who can do nothing; once this has gone round the table, the match is over."""
+    table.emit(PassedOver(at.seat))
+    table.touch("passed-over")
+    at.state.passed += 1
+    at.state.then(End("stuck") if at.state.passed == len(at.state.traders) else NextSeat())
+
+
+@frozen
+class NextSeat(Run[Position, OsakaEvent]):
+    """The turn passes clockwise."""
+
+    kind: Literal["next-seat"] = "next-seat"
+
+    @override
+    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
+        state = at.state
+        state.turns += 1
+        state.active = state.clockwise(state.active)[1]
+        state.then(StartTurn())

@@ -1,0 +1,158 @@
+"""Steps 3 to 6 in an area: its action, by the power there; then token and building; then assistants return.
+
+Source: "3) Gebietsaktion" (dlp 2017), "3. Area Action step" and "DETAILED AREA EXPLANATION" (Synapses 2024); rulings
+Y-R8, Y-R20.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, assert_never
+
+from typing_extensions import override
+
+from rules.core.frozen import frozen
+from rules.core.labels import Arg, Label, say
+from rules.yokohama.events import Acted, Gained, YokohamaEvent
+from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.model.terms import COPPER, FISH, HAND_LIMIT, HARBOURS, SILK, TEA, YEN_PER_UNIT, Area
+from rules.yokohama.steps.agency import AskHire
+from rules.yokohama.steps.asking import Running
+from rules.yokohama.steps.bonus import AskBonus
+from rules.yokohama.steps.chinatown import AskTrade
+from rules.yokohama.steps.church import AskChurch
+from rules.yokohama.steps.customs import AskCustoms
+from rules.yokohama.steps.gain import receive
+from rules.yokohama.steps.laboratory import AskLearn
+from rules.yokohama.steps.port import AskTake
+from rules.yokohama.steps.recovery import Recover
+
+if TYPE_CHECKING:
+    from rules.core.table import Table
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.model.terms import AreaKind
+    from rules.yokohama.steps.asking import AreaAsk, Why
+
+ZONES_WITH_POINTS = 5
+"""Power that brings points in a port."""
+
+
+@frozen
+class Act(Running):
+    """Step 3: owners of trading houses get their yen, then the area gives what it gives."""
+
+    area: Area
+    agent: bool
+    kind: Literal["act"] = "act"
+
+    @override
+    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+        area, power, kind = self.area, at.power(self.area), at.kind(self.area)
+        table.emit(Acted(at.seat, at.name(area), power))
+        table.touch(f"area:{kind}")
+        if at.state.station == area:
+            table.touch("station:power")
+        self._pay_owner(at, table)
+        effect = at.facts.effects[kind][power]
+        match kind:
+            case "mine":
+                receive(at, _some(COPPER, effect), "area", table)
+            case "mill":
+                receive(at, _some(SILK, effect), "area", table)
+            case "tea":
+                receive(at, _some(TEA, effect), "area", table)
+            case "fishing":
+                receive(at, _some(FISH, effect), "area", table)
+            case "bank":
+                receive(at, Reward(yen=effect), "area", table)
+            case "port" | "dock" if power >= ZONES_WITH_POINTS:
+                receive(at, Reward(points=at.facts.numbers.costs.port_points), "port", table)
+                table.touch("port:points")
+                if len(at.me.orders) == HAND_LIMIT:
+                    table.touch("port:full-hand")
+            case _:
+                pass
+        if asked := ask_of(kind, area, effect):
+            at.then(asked)
+
+    def _pay_owner(self, at: Position, table: Table[YokohamaEvent]) -> None:
+        """An opponent with a trading house in the area gets 1 yen from the bank (Y-R8)."""
+        owner = at.state.sites[self.area].house
+        if owner is not None and owner != at.seat:
+            at.state.merchants[owner].yen += 1
+            at.state.bank -= 1
+            table.emit(Gained(owner, Reward(yen=1), "trading-house"))
+            table.touch("income")
+
+
+@cache
+def _some(good: int, count: int) -> Reward:
+    goods = list(NO_GOODS)
+    goods[good] = count
+    one, two, three, four, five = goods
+    return Reward(goods=(one, two, three, four, five))
+
+
+def start_action(at: Position, area: Area, *, agent: bool) -> None:
+    """Steps 3 to 6 in an area ("FLOW OF A TURN")."""
+    at.then(*_action(area, at.power(area), agent=agent))
+
+
+@cache
+def _action(area: Area, power: int, *, agent: bool) -> tuple[Act, AskBonus, Recover]:
+    return Act(area, agent), AskBonus(area, power, token=True), Recover(area)
+
+
+def ask_of(
+    kind: AreaKind, area: Area, effect: int
+) -> AskTrade | AskChurch | AskCustoms | AskHire | AskTake | AskLearn | None:
+    """What an area asks of who acts there; None for an area that only gives."""
+    match kind:
+        case "china":
+            return AskTrade(effect)
+        case "church":
+            return AskChurch(area, effect)
+        case "customs":
+            return AskCustoms(area, effect)
+        case "agency":
+            return AskHire(effect)
+        case "port" | "dock":
+            return AskTake(int(kind == "dock"), effect)
+        case "lab" | "research":
+            return AskLearn(int(kind == "research"), effect)
+        case "mine" | "mill" | "tea" | "fishing" | "bank":
+            return None
+        case "canal":
+            raise AssertionError("nobody acts on the canal")
+        case _:
+            assert_never(kind)
+
+
+def why_idle(at: Position, area: Area, power: int) -> Why | None:
+    """Why an area would give nothing for a power, even before a fee is paid; None if it gives something."""
+    kind = at.kind(area)
+    asked: AreaAsk[Any] | None = ask_of(kind, area, at.facts.effects[kind][power])
+    if asked is None or (kind in HARBOURS and power >= ZONES_WITH_POINTS) or asked.waits(at):
+        return None
+    return asked.idle(at)
+
+
+def idle_label(at: Position, area: Area, power: int) -> tuple[Arg, ...]:
+    """Why an area would give nothing for a power: nobody who goes there is asked; empty if it gives something."""
+    why = why_idle(at, area, power)
+    return () if why is None else (say("yokohama-idle", why=why),)
+
+
+def effect_label(at: Position, area: Area, power: int, spent: int = 0) -> Label:
+    """What an area gives for a power: "3 silk", "up to 3 exchanges", "faith 4, up to 8 by paying".
+
+    Args:
+        at: The position.
+        area: Which area.
+        power: Its power.
+        spent: Yen that the way there costs.
+    """
+    kind, me = at.kind(area), at.me
+    count = at.facts.effects[kind][power]
+    more = sum(map(bool, me.goods)) + int(me.yen - spent >= YEN_PER_UNIT)
+    return say("yokohama-effect", area=kind, count=count, more=more, most=count + more)

@@ -1,0 +1,134 @@
+"""Employment Agency and warehouse icons: pieces come from the warehouse to the hand, at their price.
+
+Source: "Arbeitsvermittler" (dlp 2017), "EMPLOYMENT AGENCY" (Synapses 2024); ruling Y-R32.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.words import Counts
+from rules.yokohama.events import Hired
+from rules.yokohama.model.headings import AGENCY
+from rules.yokohama.model.payment import Payment
+from rules.yokohama.model.terms import PIECES
+from rules.yokohama.model.words import PIECE
+from rules.yokohama.steps.asking import AreaAsk, declining
+from rules.yokohama.steps.purse import pay, refuse_payment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.steps.asking import Why
+
+SOME_PIECES = Counts(PIECE, len(PIECES), "counted")
+
+
+@frozen
+class Hire(Answer):
+    """Take pieces out of the warehouse."""
+
+    assistants: int
+    shops: int
+    houses: int
+
+    @property
+    def pieces(self) -> tuple[int, int, int]:
+        """How many of each of `PIECES`."""
+        return self.assistants, self.shops, self.houses
+
+
+@frozen
+class AskHire(AreaAsk[Hire]):
+    """So many pieces of the warehouse."""
+
+    pieces: int
+    kind: Literal["ask-hire"] = "ask-hire"
+
+    asks: ClassVar = "hire"
+    declined: ClassVar = "hire"
+    grammar: ClassVar = Grammar(
+        Form(Hire, "hire", SOME_PIECES, make=lambda pieces: Hire(*pieces), parts=lambda hire: (hire.pieces,)),
+        *declining("hire"),
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Hire]:
+        """All sets of pieces that can be had, those with most pieces first."""
+        assistants, shops, houses = at.me.stored
+        for count in range(min(self.pieces, sum(at.me.stored)), 0, -1):
+            for house in range(min(houses, count) + 1):
+                for shop in range(min(shops, count - house) + 1):
+                    answer = Hire(count - house - shop, shop, house)
+                    if answer.assistants <= assistants and self.why_not(at, answer) is None:
+                        yield answer
+
+    @override
+    def why_not(self, at: Position, answer: Hire) -> Reason | None:
+        wanted = sum(answer.pieces)
+        if not wanted:
+            return Reason(say("yokohama-hire-nothing"), AGENCY)
+        if wanted > self.pieces:
+            return Reason(say("yokohama-hire-too-many", wanted=wanted, most=self.pieces), AGENCY)
+        if any(want > there for want, there in zip(answer.pieces, at.me.stored, strict=True)):
+            return Reason(say("yokohama-hire-not-stored"), AGENCY)
+        return refuse_payment(at, Payment(yen=cost_of(at, answer)), AGENCY)
+
+    @override
+    def do(self, at: Position, answer: Hire, table: Table[YokohamaEvent]) -> None:
+        me, cost = at.me, cost_of(at, answer)
+        at.stack.pop()
+        pay(at, cost)
+        me.assistants += answer.assistants
+        me.shops += answer.shops
+        me.houses += answer.houses
+        for place, count in enumerate(answer.pieces):
+            me.stored[place] -= count
+            if count:
+                table.touch(f"hire:{PIECES[place]}")
+        table.emit(Hired(at.seat, *answer.pieces, cost))
+
+    @override
+    def explain(self, at: Position, answer: Hire) -> Description:
+        label = say("yokohama-do-hire", pieces=pieces_label(answer.pieces), cost=cost_of(at, answer))
+        kept = [there - taken for there, taken in zip(at.me.stored, answer.pieces, strict=True)]
+        return Description(label, say("yokohama-hire-detail", count=sum(kept), pieces=pieces_label(kept)))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Single pieces that cannot be had."""
+        for piece, answer in zip(PIECES, (Hire(1, 0, 0), Hire(0, 1, 0), Hire(0, 0, 1)), strict=True):
+            if reason := self.why_not(at, answer):
+                yield Missing(say("yokohama-piece", piece=piece), reason)
+
+    @override
+    def idle(self, at: Position) -> Why:
+        if not self.pieces:
+            return "power"
+        return "yen" if any(at.me.stored) else "stored"
+
+
+def cost_of(at: Position, answer: Hire) -> int:
+    """Yen for some pieces; trading houses cost more one after the other ("EMPLOYMENT AGENCY")."""
+    row = at.facts.numbers.warehouse
+    first = len(row.houses) - at.me.stored[2]
+    return answer.assistants * row.assistant + answer.shops * row.shop + sum(row.houses[first : first + answer.houses])
+
+
+def pieces_label(pieces: Sequence[int]) -> tuple[Label, ...]:
+    """Pieces as a list: "2 assistants", "1 shop"."""
+    return tuple(
+        say("yokohama-some", thing=piece, count=count) for piece, count in zip(PIECES, pieces, strict=True) if count
+    )

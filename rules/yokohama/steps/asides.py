@@ -1,0 +1,134 @@
+"""Spinning Mill and University: once a turn each, at any moment of the own turn between two steps.
+
+Source: "TECHNOLOGY CARDS" (Synapses 2024); ruling Y-R33.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.rng import Rng
+from rules.core.steps import Aside
+from rules.core.table import Table
+from rules.yokohama.events import Spun, Studied, YokohamaEvent
+from rules.yokohama.model.headings import TECHNOLOGY
+from rules.yokohama.model.position import Position
+from rules.yokohama.model.terms import SILK
+from rules.yokohama.steps.purse import pay, pay_goods
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+YEN_FOR_SILK = 2
+
+
+@frozen
+class Spin(Answer):
+    """Sell 1 silk by the Spinning Mill."""
+
+
+@frozen
+class Study(Answer):
+    """Pay 1 yen at the University for an assistant of the warehouse."""
+
+
+class SpinningMill(Aside[Position, YokohamaEvent, Spin]):
+    """Once a turn, 1 silk is sold for 2 yen."""
+
+    __slots__ = ()
+
+    @override
+    def offers(self, at: Position) -> Iterator[Spin]:
+        if "spinning-mill" in at.me.skills and self.refuse(at, Spin()) is None:
+            yield Spin()
+
+    @override
+    def refuse(self, at: Position, answer: Spin) -> Reason | None:
+        if "spinning-mill" not in at.me.skills:
+            return Reason(say("yokohama-no-technology", name="spinning-mill"), TECHNOLOGY)
+        if at.state.spun:
+            return Reason(say("yokohama-once-per-turn"), TECHNOLOGY)
+        if not at.me.goods[SILK]:
+            return Reason(say("yokohama-not-owned", thing="silk", have=0), TECHNOLOGY)
+        return None
+
+    @override
+    def answer(self, at: Position, answer: Spin, table: Table[YokohamaEvent]) -> None:
+        at.state.spun = True
+        pay_goods(at, (0, 1, 0, 0, 0))
+        pay(at, -YEN_FOR_SILK)
+        table.emit(Spun(at.seat))
+        table.touch("used:spinning-mill")
+
+    @override
+    def describe(self, at: Position, answer: Spin) -> Description:
+        return Description(say("yokohama-do-spin"))
+
+    grammar: ClassVar[Grammar] = Grammar(Form(Spin, "spin"))
+
+
+class University(Aside[Position, YokohamaEvent, Study]):
+    """Once a turn, 1 yen brings an assistant from the warehouse to the hand."""
+
+    __slots__ = ()
+
+    @override
+    def offers(self, at: Position) -> Iterator[Study]:
+        if "university" in at.me.skills and self.refuse(at, Study()) is None:
+            yield Study()
+
+    @override
+    def refuse(self, at: Position, answer: Study) -> Reason | None:
+        if "university" not in at.me.skills:
+            return Reason(say("yokohama-no-technology", name="university"), TECHNOLOGY)
+        if at.state.studied:
+            return Reason(say("yokohama-once-per-turn"), TECHNOLOGY)
+        if not at.me.yen:
+            return Reason(say("yokohama-too-dear", cost=1, yen=0), TECHNOLOGY)
+        if not at.me.stored[0]:
+            return Reason(say("yokohama-hire-not-stored"), TECHNOLOGY)
+        return None
+
+    @override
+    def answer(self, at: Position, answer: Study, table: Table[YokohamaEvent]) -> None:
+        at.state.studied = True
+        pay(at, 1)
+        at.me.stored[0] -= 1
+        at.me.assistants += 1
+        table.emit(Studied(at.seat))
+        table.touch("used:university")
+
+    @override
+    def describe(self, at: Position, answer: Study) -> Description:
+        return Description(say("yokohama-do-university"))
+
+    grammar: ClassVar[Grammar] = Grammar(Form(Study, "university"))
+
+
+SPINNING_MILL, UNIVERSITY = SpinningMill(), University()
+
+
+def possible(at: Position) -> bool:
+    """Whether either can be used now."""
+    return any(True for _ in SPINNING_MILL.offers(at)) or any(True for _ in UNIVERSITY.offers(at))
+
+
+def tried(at: Position) -> Iterator[Position]:
+    """The position after each of them that can be used now."""
+    table: Table[YokohamaEvent] = Table(Rng(b""))
+    for spin in SPINNING_MILL.offers(at):
+        after = at.copy()
+        SPINNING_MILL.answer(after, spin, table)
+        yield after
+    for study in UNIVERSITY.offers(at):
+        after = at.copy()
+        UNIVERSITY.answer(after, study, table)
+        yield after

@@ -1,0 +1,316 @@
+"""Steps 4 and 5: the 5-power token, then a shop or a trading house.
+
+Source: "4) Stärke-5-Bonus" and "5) Bauen" (dlp 2017), "4. 5-Power bonus step" and "5. Shop and Trading House
+construction step" (Synapses 2024); rulings Y-R9, Y-R10, Y-R14, Y-R47.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, assert_never
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import AlsoRead, Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import IllegalAction, Missing, Reason
+from rules.core.words import Element, Keyword, Number, Tail, Typed
+from rules.yokohama.events import Built, TokenTaken
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import BUILDING, TOKEN
+from rules.yokohama.model.phrases import goods_label, reward_label
+from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN, Area
+from rules.yokohama.steps.agency import SOME_PIECES, Hire, pieces_label
+from rules.yokohama.steps.asking import Declinable, Decline, declining
+from rules.yokohama.steps.ending import near
+from rules.yokohama.steps.gain import SOME_GOODS, GainGoods, receive
+from rules.yokohama.steps.purse import take
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.decisions import Part
+    from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.facts import Tile
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.model.state import Site
+
+Brought: TypeAlias = GainGoods | Hire
+
+
+class _Brings(Element[Brought]):
+    """What is chosen of what a token or building brings: goods or pieces."""
+
+    @override
+    def read(self, typed: Typed, at: int) -> Iterator[tuple[Brought, int]]:
+        for (copper, silk, tea, fish, imports), end in SOME_GOODS.read(typed, at):
+            yield GainGoods((copper, silk, tea, fish, imports)), end
+        for (assistants, shops, houses), end in SOME_PIECES.read(typed, at):
+            yield Hire(assistants, shops, houses), end
+
+    @override
+    def write(self, value: Brought) -> Sequence[str]:
+        return SOME_GOODS.write(value.goods) if isinstance(value, GainGoods) else SOME_PIECES.write(value.pieces)
+
+    @property
+    @override
+    def help(self) -> str:
+        return f"{SOME_GOODS.help}/{SOME_PIECES.help}"
+
+
+FOR = Tail("for", _Brings())
+SHOP = Keyword("shop", "shops")
+
+
+@frozen
+class TakeToken(Answer):
+    """Take the 5-power token, and choose at once what it brings."""
+
+    brings: Brought | None = None
+
+
+@frozen
+class BuildShop(Answer):
+    """Build a shop on a space of the building tile, numbered from 1; typed without a number on the only free one."""
+
+    space: int | None
+    brings: Brought | None = None
+
+
+@frozen
+class BuildHouse(Answer):
+    """Build a trading house."""
+
+    brings: Brought | None = None
+
+
+Bonus: TypeAlias = TakeToken | BuildShop | BuildHouse
+
+
+@frozen
+class AskBonus(Declinable[Bonus]):
+    """The token and a building.
+
+    Attributes:
+        area: Where.
+        power: Power of the action.
+        token: Whether the token can still be taken.
+    """
+
+    area: Area
+    power: int
+    token: bool
+    kind: Literal["ask-bonus"] = "ask-bonus"
+
+    asks: ClassVar = "bonus"
+    declined: ClassVar = "build"
+    grammar: ClassVar = Grammar(
+        Form(TakeToken, "token", FOR),
+        Form(BuildShop, "build", SHOP, Number(), FOR),
+        AlsoRead(BuildShop, "build", SHOP, FOR, make=lambda brings: BuildShop(None, brings)),
+        Form(BuildHouse, "build", Keyword("house", "houses"), FOR),
+        *declining("build"),
+        declining("token")[0],
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Bonus]:
+        if self.power < FOR_BUILDING:
+            return
+        shops = [BuildShop(space) for space in range(1, len(at.state.sites[self.area].shops) + 1)]
+        every: list[Bonus] = [TakeToken(), *shops, BuildHouse()]
+        yield from (answer for answer in every if self.why_not(at, answer) is None)
+
+    def _buildings(self, at: Position) -> list[Bonus]:
+        return [answer for answer in self.offers(at) if not isinstance(answer, TakeToken)]
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        tokens = self.choices("token", [answer for answer in self.offers(at) if isinstance(answer, TakeToken)])
+        built = self.choices("build", self._buildings(at))
+        return (*tokens, *built, self.none("build" if built else "token"))
+
+    @override
+    def fill(self, at: Position, answer: Bonus | Decline) -> Bonus | Decline:
+        match answer:
+            case BuildShop(space=None):
+                spaces = [offer.space for offer in self.offers(at) if isinstance(offer, BuildShop)]
+                if len(spaces) == 1:
+                    return BuildShop(spaces[0], answer.brings)
+                if reason := self.why_not(at, BuildShop(_free(at.state.sites[self.area]))):
+                    raise IllegalAction(reason)
+                raise IllegalAction(Reason(say("yokohama-which-space", spaces=", ".join(map(str, spaces))), BUILDING))
+            case Decline(what="build") if not self._buildings(at):
+                return Decline("token")
+            case _:
+                return answer
+
+    @override
+    def why_not(self, at: Position, answer: Bonus) -> Reason | None:
+        site, me = at.state.sites[self.area], at.me
+        match answer:
+            case TakeToken():
+                if reason := self._too_weak(FOR_TOKEN, TOKEN):
+                    return reason
+                there = self.token and site.token is not None
+                return None if there else Reason(say("yokohama-no-token"), TOKEN)
+            case BuildShop(space=space):
+                if reason := self._too_weak(FOR_BUILDING, BUILDING):
+                    return reason
+                if at.seat in site.shops:
+                    return Reason(say("yokohama-shop-already"), BUILDING)
+                if not me.shops:
+                    return Reason(say("yokohama-none-in-hand", piece="shop"), BUILDING)
+                free = space is not None and 0 < space <= len(site.shops) and site.shops[space - 1] is None
+                return None if free else Reason(say("yokohama-no-shop-space"), BUILDING)
+            case BuildHouse():
+                if reason := self._too_weak(FOR_BUILDING, BUILDING):
+                    return reason
+                if site.house is not None:
+                    return Reason(say("yokohama-house-already"), BUILDING)
+                return None if me.houses else Reason(say("yokohama-none-in-hand", piece="house"), BUILDING)
+            case _:
+                assert_never(answer)
+
+    def _too_weak(self, need: int, section: str) -> Reason | None:
+        if self.power >= need:
+            return None
+        return Reason(say("yokohama-power-short", power=self.power, need=need), section)
+
+    @override
+    def refuse(self, at: Position, answer: Bonus | Decline) -> Reason | None:
+        if isinstance(answer, Decline):
+            return None if answer.what in {"build", "token"} else self.instead(at)
+        return self.why_not(at, answer)
+
+    @override
+    def answer(self, at: Position, answer: Bonus | Decline, table: Table[YokohamaEvent]) -> None:
+        """Do it; who leaves only the token is asked for a building still."""
+        if isinstance(answer, Decline):
+            at.stack[-1:] = [replace(self, token=False)] if answer.what == "token" else []
+            table.touch(f"decline:{answer.what}")
+        else:
+            self.do(at, answer, table)
+
+    @override
+    def do(self, at: Position, answer: Bonus, table: Table[YokohamaEvent]) -> None:
+        match answer:
+            case TakeToken():
+                self._take_token(at, table)
+            case BuildShop() | BuildHouse():
+                self._build(at, answer, table)
+            case _:
+                assert_never(answer)
+
+    @override
+    def follow(self, answer: Bonus | Decline) -> Answer | None:
+        return None if isinstance(answer, Decline) else answer.brings
+
+    def _take_token(self, at: Position, table: Table[YokohamaEvent]) -> None:
+        """Take the token; its effect comes before the building (Y-R9, Y-R10)."""
+        site = at.state.sites[self.area]
+        assert site.token is not None, "the answer was judged"
+        token = at.facts.tokens[site.token]
+        at.stack[-1] = replace(self, token=False)
+        at.me.tokens.append(site.token)
+        site.token = None
+        table.emit(TokenTaken(at.seat, at.name(self.area), token))
+        table.touch(f"token:{token.id}")
+        receive(at, token.reward, "token", table)
+
+    def _build(self, at: Position, answer: BuildShop | BuildHouse, table: Table[YokohamaEvent]) -> None:
+        """Build; an area with own buildings counts once, however many stand there (Y-R14)."""
+        me, site = at.me, at.state.sites[self.area]
+        if at.seat not in site.shops and site.house != at.seat:
+            me.sites[0 if at.facts.categories[at.kind(self.area)] == "production" else 1] += 1
+        at.stack.pop()
+        tile = self._tile(at)
+        table.touch(f"tile:{tile.id}")
+        if isinstance(answer, BuildShop):
+            assert answer.space is not None, "the answer was filled"
+            site.shops[answer.space - 1] = at.seat
+            me.shops -= 1
+            me.built[0] += 1
+            table.emit(Built(at.seat, at.name(self.area), "shop", answer.space))
+            table.touch(f"space:{answer.space}")
+            _lit(at, 2, "gaslight", table)
+            receive(at, tile.shops[answer.space - 1], "shop", table)
+        else:
+            site.house = at.seat
+            me.houses -= 1
+            me.built[1] += 1
+            table.emit(Built(at.seat, at.name(self.area), "house", 0))
+            table.touch("house")
+            _lit(at, 3, "electrical-light", table)
+            receive(at, tile.house, "house", table)
+        _check_end(at, table)
+
+    def _tile(self, at: Position) -> Tile:
+        tile = at.state.sites[self.area].tile
+        assert tile is not None, "nobody builds on the canal"
+        return at.facts.tiles[tile]
+
+    @override
+    def explain(self, at: Position, answer: Bonus) -> Description:
+        """The token or a building, and what it brings; with what is chosen at once."""
+        pieces, built = at.facts.numbers.pieces, at.me.built
+        match answer:
+            case TakeToken():
+                token = at.state.sites[self.area].token
+                assert token is not None, "the answer was judged"
+                done = Description(say("yokohama-do-token", reward=reward_label(at.facts.tokens[token].reward)))
+            case BuildShop(space=space):
+                assert space is not None, "the answer was filled"
+                reward = reward_label(self._tile(at).shops[space - 1])
+                detail = say("yokohama-shop-detail", **_nth(built[0] + 1, pieces.shops))
+                done = Description(say("yokohama-do-shop", space=space, reward=reward, count=len(reward)), detail)
+            case BuildHouse():
+                reward = reward_label(self._tile(at).house)
+                detail = say("yokohama-house-detail", **_nth(built[1] + 1, pieces.houses))
+                done = Description(say("yokohama-do-house", reward=reward), detail)
+            case _:
+                assert_never(answer)
+        if (brings := answer.brings) is None:
+            return done
+        chosen = goods_label(brings.goods) if isinstance(brings, GainGoods) else pieces_label(brings.pieces)
+        return Description(say("yokohama-do-choosing", first=done.label, chosen=chosen), done.detail)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """A shop or a trading house that cannot be built."""
+        shop = BuildShop(_free(at.state.sites[self.area]))
+        for piece, answer in (("shop", shop), ("house", BuildHouse())):
+            if reason := self.why_not(at, answer):
+                yield Missing(say("yokohama-piece", piece=piece), reason)
+
+
+def _free(site: Site) -> int:
+    """The first shop space that is free, from 1; the first of all if none is."""
+    return 1 + (site.shops.index(None) if None in site.shops else 0)
+
+
+def _nth(built: int, most: int) -> dict[str, int]:
+    """Which of its kind a building is; the last one brings the end."""
+    return {"built": built, "all": most, "ends": int(built == most)}
+
+
+def _lit(
+    at: Position, points: int, skill: Literal["gaslight", "electrical-light"], table: Table[YokohamaEvent]
+) -> None:
+    """The points of a technology for a building."""
+    if skill in at.me.skills:
+        take(at, Reward(points=points), skill, table)
+        table.touch(f"used:{skill}")
+
+
+def _check_end(at: Position, table: Table[YokohamaEvent]) -> None:
+    """All shops or all trading houses built bring the end."""
+    pieces, (shops, houses) = at.facts.numbers.pieces, at.me.built
+    if shops == pieces.shops:
+        near(at, "shops", table)
+    if houses == pieces.houses:
+        near(at, "houses", table)

@@ -1,0 +1,256 @@
+"""Church: an assistant on the board, for faith that power and payments make.
+
+Source: "Kirche" (dlp 2017), "CHURCH" (Synapses 2024); rulings Y-R15, Y-R16, Y-R32.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description, Pick
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.words import Clause, Number
+from rules.yokohama.events import PlacedInChurch
+from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.model.headings import CHURCH
+from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.phrases import goods_label, reward_label
+from rules.yokohama.model.terms import COPPER, FISH, GOODS, IMPORT, SILK, TEA, YEN_PER_UNIT, Area
+from rules.yokohama.steps.asking import AreaAsk, declining
+from rules.yokohama.steps.boards import (
+    FROM,
+    board_detail,
+    check_end,
+    put_assistant,
+    refuse_assistant,
+    source_of,
+    why_no_space,
+)
+from rules.yokohama.steps.gain import receive
+from rules.yokohama.steps.purse import refuse_payment, spend, take
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part, Picked
+    from rules.core.rng import Rng
+    from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.steps.asking import Why
+
+YEN = f"{YEN_PER_UNIT}y"
+"""Word of the payment in yen in a pick; spaces go by their faith."""
+
+MOST_SUGGESTED = 5
+
+
+@frozen
+class PlaceInChurch(Answer):
+    """Place an assistant on the church board.
+
+    Attributes:
+        faith: What the space asks for.
+        paid: Goods, at most one of each, and yen, once; typed without, what one will miss least.
+        source: ``area`` if the assistant comes from the area; else from the hand if one is there.
+    """
+
+    faith: int
+    paid: Payment | None = None
+    source: str | None = None
+
+
+@frozen
+class AskChurch(AreaAsk[PlaceInChurch]):
+    """A space of the church board, with this power."""
+
+    area: Area
+    power: int
+    kind: Literal["ask-church"] = "ask-church"
+
+    asks: ClassVar = "church"
+    declined: ClassVar = "church"
+    grammar: ClassVar = Grammar(
+        Form(
+            PlaceInChurch,
+            "church",
+            Number(),
+            Clause("pay", Paid()),
+            FROM,
+            parts=lambda place: (place.faith, place.paid or None, place.source),
+        ),
+        *declining("church"),
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[PlaceInChurch]:
+        """Each space in reach, with the cheapest payment."""
+        payments = payments_of(at)
+        for faith in dict.fromkeys(row.need for row in at.facts.church):
+            answer = PlaceInChurch(faith, self._cheapest(payments, faith))
+            if self.why_not(at, answer) is None:
+                yield answer
+
+    def _cheapest(self, payments: list[int], faith: int) -> Payment:
+        """What one will miss least for so much faith; too little if one has not enough."""
+        paid = payments[: max(faith - self.power, 0)]
+        copper, silk, tea, fish, imports, yen = (int(kind in paid) for kind in range(len(GOODS) + 1))
+        return Payment((copper, silk, tea, fish, imports), yen * YEN_PER_UNIT)
+
+    @override
+    def complete(self, at: Position, answer: PlaceInChurch) -> PlaceInChurch:
+        paid = self._cheapest(payments_of(at), answer.faith) if answer.paid is None else answer.paid
+        return PlaceInChurch(answer.faith, paid, source_of(at, self.area, answer.source))
+
+    @override
+    def why_not(self, at: Position, answer: PlaceInChurch) -> Reason | None:
+        need = answer.faith
+        space, paid = space_of(at, need), answer.paid or Payment()
+        if space is None:
+            return Reason(say("yokohama-church-no-space", faith=need), CHURCH)
+        if at.state.church[space] is not None:
+            return Reason(say("yokohama-space-taken"), CHURCH)
+        if max(paid.goods) > 1 or paid.yen not in {0, YEN_PER_UNIT}:
+            return Reason(say("yokohama-church-once"), CHURCH)
+        if reason := refuse_payment(at, paid, CHURCH):
+            return reason
+        faith = self.power + _worth(paid)
+        if faith < need:
+            return Reason(say("yokohama-church-faith", faith=faith, need=need), CHURCH)
+        return refuse_assistant(at, self.area, answer.source, CHURCH)
+
+    @override
+    def do(self, at: Position, answer: PlaceInChurch, table: Table[YokohamaEvent]) -> None:
+        """Pay, place an assistant, and receive the reward (Y-R16)."""
+        space, paid = space_of(at, answer.faith), answer.paid or Payment()
+        assert space is not None, "the answer was judged"
+        at.stack.pop()
+        spend(at, paid)
+        put_assistant(at, self.area, answer.source, table)
+        at.state.church[space] = at.seat
+        table.emit(PlacedInChurch(at.seat, space + 1, answer.faith, paid.goods, paid.yen))
+        table.touch(f"church:{space + 1}")
+        if paid and self.power + _worth(paid) > answer.faith:
+            table.touch("church:overpaid")
+        if "winery" in at.me.skills:
+            take(at, Reward(points=3), "winery", table)
+            table.touch("used:winery")
+        receive(at, at.facts.church[space].reward, "church", table)
+        check_end(at, "church", table)
+
+    @override
+    def explain(self, at: Position, answer: PlaceInChurch) -> Description:
+        space, given = space_of(at, answer.faith), answer.paid or Payment()
+        assert space is not None, "the answer was judged"
+        # Each kind of payment counts once, so that goods need no number.
+        spent = zip(GOODS, given.goods, strict=True)
+        named = tuple([say("yokohama-church-paid", thing=good) for good, count in spent if count])
+        paid = (*named, *goods_label(NO_GOODS, given.yen))
+        label = say(
+            "yokohama-do-church",
+            faith=answer.faith,
+            reward=reward_label(at.facts.church[space].reward),
+            paid=paid,
+            count=len(paid),
+        )
+        return Description(label, board_detail(at, "church", space, answer.source))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Free spaces that ask for more faith than one can pay for."""
+        reached = {answer.faith for answer in self.offers(at)}
+        for row, owner in zip(at.facts.church, at.state.church, strict=True):
+            if owner is None and row.need not in reached:
+                what = say("yokohama-church-space", faith=row.need)
+                yield Missing(what, Reason(say("yokohama-church-out-of-reach", power=self.power), CHURCH))
+
+    @override
+    def idle(self, at: Position) -> Why:
+        return why_no_space(at, self.area, at.state.church, "faith")
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        """A space with the cheapest payment, or a space and what is paid."""
+        ready = tuple(self.offers(at))
+        picks = (self._pick(at, ready),) if ready else ()
+        return (*self.choices("church", ready), *picks, self.none())
+
+    def _pick(self, at: Position, ready: tuple[PlaceInChurch, ...]) -> Pick:
+        """A pick of one space and of what is paid for it; paying too much is legal."""
+        needs = sorted(answer.faith for answer in ready)
+        paid: list[str] = [name for name, count in zip(GOODS, at.me.goods, strict=True) if count]
+        if at.me.yen >= YEN_PER_UNIT:
+            paid.append(YEN)
+        items = (*map(str, needs), *paid)
+
+        def refuse(picked: Picked) -> Reason | None:
+            if any(word not in items for word in picked) or sum(word.isdecimal() for word in picked) != 1:
+                return Reason(say("yokohama-church-one-space"), CHURCH)
+            return self.why_not(at, _answer(picked))
+
+        def sample(rng: Rng) -> Picked:
+            """Any space with any payment that suffices."""
+            need = needs[rng.below(len(needs))]
+            every = [paid for paid in _every_payment(at) if self.power + _worth(paid) >= need]
+            return _picked(PlaceInChurch(need, every[rng.below(len(every))]))
+
+        best = sorted(ready, key=lambda answer: -answer.faith)[:MOST_SUGGESTED]
+        return Pick(
+            part="church-pay",
+            items=items,
+            at_least=1,
+            at_most=1 + len(paid),
+            refuse=refuse,
+            suggest=lambda: tuple(map(_picked, best)),
+            sample=sample,
+            answer=_answer,
+            picked=lambda answer: _picked(answer) if isinstance(answer, PlaceInChurch) and not answer.source else None,
+            write=self.grammar.write,
+        )
+
+
+def payments_of(at: Position) -> list[int]:
+    """What can be paid for 1 faith each: goods, or yen behind them. First what one will miss least (Y-R15)."""
+    me = at.me
+    found = [good for good in sorted((FISH, TEA), key=lambda good: -me.goods[good]) if me.goods[good]]
+    if me.yen >= YEN_PER_UNIT:
+        found.append(len(GOODS))
+    return found + [good for good in (SILK, COPPER, IMPORT) if me.goods[good]]
+
+
+def space_of(at: Position, faith: int) -> int | None:
+    """The space that asks for so much faith, a free one first."""
+    found = [space for space, row in enumerate(at.facts.church) if row.need == faith]
+    return min(found, key=lambda space: (at.state.church[space] is not None, space)) if found else None
+
+
+def _worth(paid: Payment) -> int:
+    """Faith that a payment makes."""
+    return sum(paid.goods) + paid.yen // YEN_PER_UNIT
+
+
+def _every_payment(at: Position) -> Iterator[Payment]:
+    """All that one can pay, each kind once."""
+    kinds = [range(min(1, owned) + 1) for owned in at.me.goods]
+    for yen in (0, YEN_PER_UNIT):
+        if yen <= at.me.yen:
+            yield from (Payment((a, b, c, d, e), yen) for a, b, c, d, e in product(*kinds))
+
+
+def _answer(picked: Picked) -> PlaceInChurch:
+    faith = next(int(word) for word in picked if word.isdecimal())
+    copper, silk, tea, fish, imports = (int(good in picked) for good in GOODS)
+    return PlaceInChurch(faith, Payment((copper, silk, tea, fish, imports), YEN_PER_UNIT * (YEN in picked)))
+
+
+def _picked(answer: PlaceInChurch) -> Picked:
+    paid = answer.paid or Payment()
+    names = [name for name, count in zip(GOODS, paid.goods, strict=True) if count]
+    return (str(answer.faith), *names, *([YEN] if paid.yen else []))

@@ -1,0 +1,331 @@
+"""Phases A and C: foreign agents, achievements and orders, in any order.
+
+Source: "A) und C) Zusatzaktionsphase" (dlp 2017), "ADDITIONAL ACTION PHASE" (Synapses 2024); rulings Y-R11 to Y-R14,
+Y-R35, Y-R45, Y-R53.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.stepped import joined
+from rules.core.steps import Answerable
+from rules.core.words import Clause
+from rules.yokohama.events import Achieved, AgentUsed, Completed, YokohamaEvent
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import ACHIEVEMENT, AGENT, ORDER
+from rules.yokohama.model.phrases import area_label, goods_label, order_label, reward_label
+from rules.yokohama.model.position import Position
+from rules.yokohama.model.terms import AGENTS, COPPER, FISH, FREE, SILK, TEA, AgentKind
+from rules.yokohama.model.words import ACHIEVEMENT as ACHIEVEMENT_NAME
+from rules.yokohama.model.words import AGENT as AGENT_WORD
+from rules.yokohama.model.words import AREA
+from rules.yokohama.model.words import ORDER as ORDER_NAME
+from rules.yokohama.steps.action import effect_label, idle_label, start_action
+from rules.yokohama.steps.gain import AskReward, receive
+from rules.yokohama.steps.purse import gain_icon, icon_detail, pay_goods, take
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.table import Table
+    from rules.yokohama.model.facts import Achievement, Facts, OrderNumber
+    from rules.yokohama.model.state import Merchant
+    from rules.yokohama.steps.asking import Asking
+
+
+@frozen
+class CompleteOrder(Answer):
+    """Complete an order of the hand."""
+
+    order: str
+
+
+@frozen
+class Achieve(Answer):
+    """Complete an achievement."""
+
+    achievement: str
+
+
+@frozen
+class UseAgent(Answer):
+    """Use a foreign agent in an area; without a word a free agent first, then by country (Y-R53)."""
+
+    area: str
+    agent: AgentKind | None = None
+
+
+Extra: TypeAlias = CompleteOrder | Achieve | UseAgent
+
+
+class Orders(Answerable[Position, YokohamaEvent, CompleteOrder]):
+    """C) Completing orders of the hand: their goods are paid, their reward and icon received."""
+
+    __slots__ = ()
+
+    @override
+    def offers(self, at: Position) -> Iterator[CompleteOrder]:
+        for number in at.me.orders:
+            if not any(_lacking(at, number)):
+                yield CompleteOrder(at.facts.orders[number].id)
+
+    @override
+    def refuse(self, at: Position, answer: CompleteOrder) -> Reason | None:
+        number = at.facts.order_numbers[answer.order]
+        if number not in at.me.orders:
+            return Reason(say("yokohama-order-not-in-hand"), ORDER)
+        short = _lacking(at, number)
+        return Reason(say("yokohama-order-short", goods=goods_label(short)), ORDER) if any(short) else None
+
+    @override
+    def answer(self, at: Position, answer: CompleteOrder, table: Table[YokohamaEvent]) -> None:
+        number = at.facts.order_numbers[answer.order]
+        me, card = at.me, at.facts.orders[number]
+        me.orders.remove(number)
+        me.completed.append(number)
+        pay_goods(at, card.goods)
+        table.emit(Completed(at.seat, card))
+        table.touch(f"order:{card.id}")
+        if "ball" in me.skills:
+            take(at, Reward(points=2), "ball", table)
+            table.touch("used:ball")
+        if "language-school" in me.skills:
+            take(at, Reward(yen=1), "language-school", table)
+            table.touch("used:language-school")
+        receive(at, card.reward, "order", table)
+        gain_icon(at, at.facts.order_countries[number], table)
+
+    @override
+    def describe(self, at: Position, answer: CompleteOrder) -> Description:
+        number = at.facts.order_numbers[answer.order]
+        card = at.facts.orders[number]
+        goods, reward = goods_label(card.goods), reward_label(card.reward)
+        label = say("yokohama-do-complete", order=order_label(card), goods=goods, reward=reward)
+        return Description(label, icon_detail(at, at.facts.order_countries[number]))
+
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Orders in hand that lack goods."""
+        for number in at.me.orders:
+            card = at.facts.orders[number]
+            if reason := self.refuse(at, CompleteOrder(card.id)):
+                yield Missing(order_label(card), reason)
+
+    grammar: ClassVar[Grammar] = Grammar(Form(CompleteOrder, ("order", "complete"), ORDER_NAME))
+
+
+def _lacking(at: Position, number: OrderNumber) -> tuple[int, ...]:
+    """Goods that an order still lacks."""
+    wanted = at.facts.orders[number].goods
+    return tuple([want - have if want > have else 0 for want, have in zip(wanted, at.me.goods, strict=True)])
+
+
+def _agents(facts: Facts, me: Merchant) -> int:
+    """Foreign agents, used ones included, and 5-power tokens; a free agent that is a token counts once (Y-R35)."""
+    free = sum([facts.tokens[token].reward.free_agent for token in me.tokens]) if me.tokens else 0
+    return sum(me.agents) + sum(me.used) - free + len(me.tokens)
+
+
+OWNED: dict[str, Callable[[Facts, Merchant], int]] = {
+    "copper": lambda _, me: me.goods[COPPER],
+    "silk": lambda _, me: me.goods[SILK],
+    "tea": lambda _, me: me.goods[TEA],
+    "fish": lambda _, me: me.goods[FISH],
+    "yen": lambda _, me: me.yen,
+    "technologies": lambda _, me: len(me.technologies),
+    "agents": _agents,
+    "orders": lambda _, me: len(me.completed),
+    "production": lambda _, me: me.sites[0],
+    "commercial": lambda _, me: me.sites[1],
+}
+"""How much a merchant has of each thing that achievements count ("ACHIEVEMENT TILES", Synapses 2024)."""
+
+
+NO_ASSISTANT = Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
+
+
+def _met(at: Position, card: Achievement) -> bool:
+    """Whether one owns what an achievement asks for."""
+    for what, number in card.need:  # noqa: SIM110 - asked many times a turn
+        if OWNED[what](at.facts, at.me) < number:
+            return False
+    return True
+
+
+class Achievements(Answerable[Position, YokohamaEvent, Achieve]):
+    """B) Completing achievements: an assistant of the hand stays there, and the first merchant scores more (Y-R13)."""
+
+    __slots__ = ()
+
+    @override
+    def offers(self, at: Position) -> Iterator[Achieve]:
+        if at.me.assistants:
+            for place in self._fulfilled(at):
+                yield Achieve(self._card(at, place).id)
+
+    def _fulfilled(self, at: Position) -> Iterator[int]:
+        """Places of the achievements in play that one has not completed and that ask for what one owns."""
+        for place, done in enumerate(at.state.achieved):
+            if at.seat not in done and _met(at, self._card(at, place)):
+                yield place
+
+    @staticmethod
+    def _card(at: Position, place: int) -> Achievement:
+        return at.facts.achievements[at.state.achievements[place]]
+
+    def _places(self, at: Position) -> dict[str, int]:
+        """By id, the places of the three in play."""
+        return {self._card(at, place).id: place for place in range(len(at.state.achievements))}
+
+    @override
+    def refuse(self, at: Position, answer: Achieve) -> Reason | None:
+        places = self._places(at)
+        place = places.get(answer.achievement)
+        if place is None:
+            return Reason(say("yokohama-achievement-unknown", names=", ".join(places)), ACHIEVEMENT)
+        if at.seat in at.state.achieved[place]:
+            return Reason(say("yokohama-achievement-done"), ACHIEVEMENT)
+        if not at.me.assistants:
+            return NO_ASSISTANT
+        return None if place in self._fulfilled(at) else Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
+
+    @override
+    def answer(self, at: Position, answer: Achieve, table: Table[YokohamaEvent]) -> None:
+        place, state = self._places(at)[answer.achievement], at.state
+        card, done = self._card(at, place), state.achieved[place]
+        first = not done
+        points = card.first if first else card.later
+        at.me.assistants -= 1
+        at.me.points += points
+        done.append(at.seat)
+        table.emit(Achieved(at.seat, card.id, points, first))
+        table.touch(f"achievement:{card.id}")
+        table.touch("achievement:first" if first else "achievement:later")
+        if all(at.seat in seats for seats in state.achieved) and any(state.reward_tokens):
+            at.then(AskReward())
+
+    @override
+    def describe(self, at: Position, answer: Achieve) -> Description:
+        place = self._places(at)[answer.achievement]
+        card, done = self._card(at, place), at.state.achieved[place]
+        label = say("yokohama-do-achieve", achievement=card.id, points=card.later if done else card.first)
+        asked = tuple(say("yokohama-name-need", kind=kind, count=count) for kind, count in card.need)
+        return Description(label, say("yokohama-achieve-detail", need=asked, done=len(done)))
+
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Achievements that lack only an assistant."""
+        if not at.me.assistants:
+            for place in self._fulfilled(at):
+                yield Missing(say("yokohama-achievement-name", achievement=self._card(at, place).id), NO_ASSISTANT)
+
+    grammar: ClassVar[Grammar] = Grammar(Form(Achieve, ("achieve", "achievement"), ACHIEVEMENT_NAME))
+
+
+class Agents(Answerable[Position, YokohamaEvent, UseAgent]):
+    """A) A foreign agent acts, once a turn, with own assistants and without the own president (Y-R11, Y-R12)."""
+
+    __slots__ = ()
+
+    @override
+    def offers(self, at: Position) -> Iterator[UseAgent]:
+        if not at.state.agent_used and any(at.me.agents):
+            for area, count in enumerate(at.me.placed):
+                if count and area != at.me.president:
+                    yield UseAgent(at.name(area))
+
+    @override
+    def refuse(self, at: Position, answer: UseAgent) -> Reason | None:
+        me, area = at.me, at.area(answer.area)
+        if at.state.agent_used:
+            return Reason(say("yokohama-agent-used"), AGENT)
+        if not any(me.agents) or (answer.agent is not None and not me.agents[AGENTS.index(answer.agent)]):
+            return Reason(say("yokohama-no-agent"), AGENT)
+        if area == me.president:
+            return Reason(say("yokohama-agent-president"), AGENT)
+        if not me.placed[area]:
+            return Reason(say("yokohama-agent-no-assistant"), AGENT)
+        return None
+
+    @override
+    def answer(self, at: Position, answer: UseAgent, table: Table[YokohamaEvent]) -> None:
+        me, area = at.me, at.area(answer.area)
+        kinds = (FREE, *range(FREE)) if answer.agent is None else (AGENTS.index(answer.agent),)
+        kind = next(kind for kind in kinds if me.agents[kind])
+        me.agents[kind] -= 1
+        me.used[kind] += 1
+        at.state.agent_used = True
+        table.emit(AgentUsed(at.seat, AGENTS[kind], answer.area))
+        table.touch("agent:used")
+        if kind == FREE:
+            table.touch("agent:free")
+        if any(other.president == area for other in at.state.merchants):
+            table.touch("agent:president")
+        start_action(at, area, agent=True)
+
+    @override
+    def describe(self, at: Position, answer: UseAgent) -> Description:
+        area = at.area(answer.area)
+        power = at.power(area)
+        label = say("yokohama-do-agent", area=area_label(at.town, area), effect=effect_label(at, area, power))
+        idle = idle_label(at, area, power)
+        assistants, left = at.me.placed[area], sum(at.me.agents) - 1
+        detail = say("yokohama-agent-detail", power=power, idle=len(idle), why=idle, assistants=assistants, left=left)
+        return Description(label, detail)
+
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Agents that can act nowhere."""
+        if any(at.me.agents) and not any(True for _ in self.offers(at)):
+            reason = Reason(say("yokohama-agent-idle", used=int(at.state.agent_used)), AGENT)
+            yield Missing(say("yokohama-one-agent"), reason)
+
+    grammar: ClassVar[Grammar] = Grammar(Form(UseAgent, "agent", AREA, Clause("with", AGENT_WORD)))
+
+
+ORDERS, ACHIEVEMENTS, AGENTS_IN_AREAS = Orders(), Achievements(), Agents()
+
+GRAMMAR = joined(ORDERS.grammar, ACHIEVEMENTS.grammar, AGENTS_IN_AREAS.grammar)
+
+
+def offers(at: Position) -> Iterator[Extra]:
+    """All extras that are possible now."""
+    yield from ORDERS.offers(at)
+    yield from ACHIEVEMENTS.offers(at)
+    yield from AGENTS_IN_AREAS.offers(at)
+
+
+def parts(ask: Asking[Any], at: Position) -> tuple[Part, ...]:
+    """The alternatives that extras are; those that are not possible are left out."""
+    return (
+        *ask.choices("order", ORDERS.offers(at)),
+        *ask.choices("achieve", ACHIEVEMENTS.offers(at)),
+        *ask.choices("agent", AGENTS_IN_AREAS.offers(at)),
+    )
+
+
+def rule(answer: Extra) -> Answerable[Position, YokohamaEvent, Any]:
+    """What an extra belongs to."""
+    match answer:
+        case CompleteOrder():
+            return ORDERS
+        case Achieve():
+            return ACHIEVEMENTS
+        case UseAgent():
+            return AGENTS_IN_AREAS
+        case _:
+            assert_never(answer)
+
+
+def missing(at: Position) -> Iterator[Missing]:
+    """Orders that lack goods, achievements that lack only an assistant, and agents that cannot act."""
+    yield from ORDERS.missing(at)
+    yield from ACHIEVEMENTS.missing(at)
+    yield from AGENTS_IN_AREAS.missing(at)

@@ -1,0 +1,110 @@
+"""Assistants put into areas, and fees: who comes where others' presidents stand pays each of their owners 1 yen.
+
+Source: "1) Platzierung" (dlp 2017), "1. Placement step" (Synapses 2024); ruling Y-R6.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rules.core.decisions import Description
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+from rules.yokohama.events import Placed, YokohamaEvent
+from rules.yokohama.model.phrases import area_label
+from rules.yokohama.model.terms import STRONGEST
+from rules.yokohama.steps.action import effect_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.table import Table
+    from rules.yokohama.events import Fees
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.model.terms import Area
+
+BY_NEWSPAPER = 4
+"""Different areas in which assistants may be placed with the Newspaper."""
+
+
+def owners(at: Position, area: Area) -> list[Seat]:
+    """Opponents whose president stands in an area."""
+    return [Seat(seat) for seat, other in enumerate(at.state.merchants) if other.president == area and seat != at.seat]
+
+
+def dues(at: Position) -> dict[Area, int]:
+    """Opposing presidents by area; areas without any are left out."""
+    found: dict[Area, int] = {}
+    for other in at.state.merchants:
+        area = other.president
+        if area is not None and other is not at.me:
+            found[area] = found.get(area, 0) + 1
+    return found
+
+
+def pay_fees(at: Position, paid: Sequence[Seat]) -> Fees:
+    """Pay other merchants 1 yen each time they are named; return what each got."""
+    if not paid:
+        return ()
+    fees = tuple(sorted(Counter(paid).items()))
+    for owner, yen in fees:
+        at.me.yen -= yen
+        at.state.merchants[owner].yen += yen
+    return fees
+
+
+def put(at: Position, areas: Sequence[Area], table: Table[YokohamaEvent], *, telegram: bool) -> None:
+    """Put an assistant from the hand on each of these areas, for the fees due."""
+    me, guarded = at.me, dues(at)
+    paid: list[Seat] = []
+    for area in areas:
+        me.assistants -= 1
+        me.placed[area] += 1
+        if area in guarded:
+            paid += owners(at, area)
+    fees = pay_fees(at, paid)
+    table.emit(Placed(at.seat, tuple([at.name(area) for area in areas]), fees, telegram))
+    if fees:
+        table.touch("fee:place")
+    if telegram:
+        table.touch("used:telegram")
+    if len(areas) == BY_NEWSPAPER:
+        table.touch("used:newspaper")
+
+
+def describe_placed(at: Position, names: tuple[str, ...], telegram: str | None = None) -> Description:
+    """Assistants in areas, what is paid for them, and what one could do there then."""
+    if not names:
+        return Description(say("yokohama-do-none", what="place"))
+    first = at.area(names[0])
+    every = names if telegram is None else (*names, telegram)
+    labels = tuple(area_label(at.town, at.area(name)) for name in dict.fromkeys(every))
+    fees = dues(at)
+    cost = sum([fees.get(at.area(name), 0) for name in every])
+    alone = len(set(names)) == 1
+    label = say("yokohama-do-double" if alone and len(names) > 1 else "yokohama-do-place", areas=labels, cost=cost)
+    return Description(label, _there(at, first, len(names)) if alone else None)
+
+
+def _there(at: Position, area: Area, more: int) -> Label:
+    """What one's president would do there with so many assistants more; where he stands he cannot stay."""
+    me = at.me
+    power = min(at.power(area) + more + (me.president != area), STRONGEST)
+    people = owners(at, area)
+    return say(
+        "yokohama-place-detail",
+        stop=_stop(at, area),
+        have=me.placed[area],
+        power=power,
+        effect=effect_label(at, area, power),
+        people=len(people),
+        presidents=tuple(map(Who, people)),
+    )
+
+
+def _stop(at: Position, area: Area) -> str:
+    """Whether one's president may stop in an area this turn, or why not: he stands there already, or another does."""
+    if at.me.president == area:
+        return "leaves"
+    return "guarded" if owners(at, area) and "postal" not in at.me.skills else "yes"

@@ -1,0 +1,264 @@
+"""Laboratories: a technology for its production value, which power, yen and imports pay; the place of the Station.
+
+Source: "Laboratorium" and "Forschungszentrum" (dlp 2017), "LABORATORY" and "STATION" (Synapses 2024); rulings Y-R18,
+Y-R19, Y-R25, Y-R32.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.stepped import draws
+from rules.core.words import Clause
+from rules.yokohama.events import Learned, StationPlaced, TechnologyRefilled
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import LABORATORY, PLACEMENT
+from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.phrases import area_label, goods_label, technology_label
+from rules.yokohama.model.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
+from rules.yokohama.model.words import AREA, TECHNOLOGY
+from rules.yokohama.steps.asking import AreaAsk, Asking, Running, declining
+from rules.yokohama.steps.purse import gain_icon, refuse_payment, spend, take
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.facts import TechnologyNumber
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.steps.asking import Why
+
+
+@frozen
+class Learn(Answer):
+    """Gain a technology.
+
+    Attributes:
+        technology: Its id.
+        paid: Imports and steps of 2 yen; typed without, exactly what is due, in yen as far as they go.
+    """
+
+    technology: str
+    paid: Payment | None = None
+
+
+@frozen
+class AskLearn(AreaAsk[Learn]):
+    """A technology of one of the two boards, with this power."""
+
+    laboratory: int
+    power: int
+    kind: Literal["ask-learn"] = "ask-learn"
+
+    asks: ClassVar = "laboratory"
+    declined: ClassVar = "tech"
+    grammar: ClassVar = Grammar(
+        Form(
+            Learn,
+            ("tech", "technology"),
+            TECHNOLOGY,
+            Clause("pay", Paid(numbered=True)),
+            parts=lambda learn: (learn.technology, learn.paid or None),
+        ),
+        *declining("tech"),
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Learn]:
+        """All technologies that can be had, with every way to pay exactly, yen first."""
+        me = at.me
+        for number in self._board(at):
+            due = None if number is None else self._due(at, number)
+            if number is None or due is None:
+                continue
+            for imports in range(max(due - me.yen // YEN_PER_UNIT, 0), min(due, me.goods[IMPORT]) + 1):
+                answer = Learn(at.facts.technologies[number].id, _units(imports, due - imports))
+                if self.why_not(at, answer) is None:
+                    yield answer
+
+    def _board(self, at: Position) -> list[TechnologyNumber | None]:
+        return at.state.laboratories[self.laboratory]
+
+    def _due(self, at: Position, number: TechnologyNumber) -> int | None:
+        """Production value to be paid for a card of the board besides the power; None if one owns it."""
+        card, me = at.facts.technologies[number], at.me
+        if card.name in me.skills:
+            return None
+        surcharge = at.facts.surcharges[self._board(at).index(number)]
+        late = len(me.technologies) >= at.facts.numbers.costs.free_technologies
+        return max(card.value + surcharge - self.power, 0) + late
+
+    @override
+    def complete(self, at: Position, answer: Learn) -> Learn:
+        if answer.paid is not None:
+            return answer
+        exact = (offer for offer in self.offers(at) if offer.technology == answer.technology)
+        return next(exact, Learn(answer.technology, Payment()))
+
+    @override
+    def why_not(self, at: Position, answer: Learn) -> Reason | None:
+        number, paid = at.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        if number not in self._board(at):
+            return Reason(say("yokohama-not-on-board"), LABORATORY)
+        due = self._due(at, number)
+        if due is None:
+            return Reason(say("yokohama-technology-owned"), LABORATORY)
+        worth = _worth(paid)
+        if paid.yen % YEN_PER_UNIT or any(paid.goods[:IMPORT]):
+            return Reason(say("yokohama-technology-pay"), LABORATORY)
+        if reason := refuse_payment(at, paid, LABORATORY):
+            return reason
+        if worth < due:
+            return Reason(say("yokohama-technology-short", due=due, paid=worth), LABORATORY)
+        return None
+
+    @override
+    def do(self, at: Position, answer: Learn, table: Table[YokohamaEvent]) -> None:
+        """Pay for a technology and take it; the Station asks for its place before the board is refilled."""
+        number, paid = at.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        me, card, board = at.me, at.facts.technologies[number], self._board(at)
+        space, due = board.index(number), self._due(at, number)
+        assert due is not None, "the answer was judged"
+        if len(me.technologies) >= at.facts.numbers.costs.free_technologies:
+            table.touch("technology:fourth")
+        if at.facts.surcharges[space]:
+            table.touch("technology:surcharge")
+        if _worth(paid) > due:
+            table.touch("technology:overpaid")
+        at.stack.pop()
+        at.then(RefillLaboratory(self.laboratory))
+        spend(at, paid)
+        board[space] = None
+        table.emit(Learned(at.seat, card, INSTITUTES[self.laboratory], paid.goods[IMPORT], paid.yen))
+        table.touch(f"technology:{card.name}")
+        if "letterpress" in me.skills:
+            take(at, Reward(yen=1), "letterpress", table)
+            table.touch("used:letterpress")
+        if "patent" in me.skills:
+            take(at, Reward(points=2), "patent", table)
+            table.touch("used:patent")
+        me.technologies.append(number)
+        me.skills.append(card.name)
+        if card.name == "exposition":
+            take(at, Reward(points=10), "exposition", table)
+        if card.name == "station":
+            at.then(AskStation())
+        gain_icon(at, at.facts.technology_countries[number], table)
+
+    @override
+    def explain(self, at: Position, answer: Learn) -> Description:
+        number, paid = at.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        card, country = at.facts.technologies[number], at.facts.technology_countries[number]
+        label = say(
+            "yokohama-do-tech",
+            technology=technology_label(card),
+            paid=goods_label(paid.goods, paid.yen),
+            count=_worth(paid),
+        )
+        detail = say(
+            "yokohama-tech-detail",
+            value=card.value,
+            surcharge=at.facts.surcharges[self._board(at).index(number)],
+            country=card.country,
+            agent=int(at.me.icons[country] % 2 and at.state.agents[country] > 0),
+            name=card.name,
+        )
+        return Description(label, detail, final=draws(at, self, answer))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Technologies that one owns or cannot pay for, those that lack least first."""
+        worth = at.me.goods[IMPORT] + at.me.yen // YEN_PER_UNIT
+        dues = {number: self._due(at, number) for number in self._board(at) if number is not None}
+        for number, due in sorted(dues.items(), key=lambda one: one[1] or 0):
+            if due is not None and due <= worth:
+                continue
+            reason = (
+                say("yokohama-technology-owned")
+                if due is None
+                else say("yokohama-technology-dear", due=due, worth=worth)
+            )
+            yield Missing(technology_label(at.facts.technologies[number]), Reason(reason, LABORATORY))
+
+    @override
+    def idle(self, at: Position) -> Why:
+        dues = [None if number is None else self._due(at, number) for number in self._board(at)]
+        return "known" if all(due is None for due in dues) else "dear"
+
+
+def _units(imports: int, units: int) -> Payment:
+    """Production value paid in imports and in yen."""
+    return Payment((0, 0, 0, 0, imports), units * YEN_PER_UNIT)
+
+
+def _worth(paid: Payment) -> int:
+    """Production value that a payment makes."""
+    return paid.goods[IMPORT] + paid.yen // YEN_PER_UNIT
+
+
+@frozen
+class PlaceStation(Answer):
+    """Place the station token."""
+
+    area: str
+
+
+@frozen
+class AskStation(Asking[PlaceStation]):
+    """An area for the station token."""
+
+    kind: Literal["ask-station"] = "ask-station"
+
+    asks: ClassVar = "station"
+    grammar: ClassVar = Grammar(Form(PlaceStation, "station", AREA))
+
+    @override
+    def offers(self, at: Position) -> Iterator[PlaceStation]:
+        return map(PlaceStation, at.town.open_names)
+
+    @override
+    def refuse(self, at: Position, answer: PlaceStation) -> Reason | None:
+        canal = at.kind(at.area(answer.area)) == "canal"
+        return Reason(say("yokohama-not-in-canal"), PLACEMENT) if canal else None
+
+    @override
+    def answer(self, at: Position, answer: PlaceStation, table: Table[YokohamaEvent]) -> None:
+        at.stack.pop()
+        at.state.station = at.area(answer.area)
+        table.emit(StationPlaced(at.seat, answer.area))
+
+    @override
+    def describe(self, at: Position, answer: PlaceStation) -> Description:
+        label = say("yokohama-do-station", area=area_label(at.town, at.area(answer.area)))
+        return Description(label, final=draws(at, self, answer))
+
+
+@frozen
+class RefillLaboratory(Running):
+    """A laboratory is refilled."""
+
+    laboratory: int
+    kind: Literal["refill-laboratory"] = "refill-laboratory"
+
+    @override
+    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+        """Slide the technologies to the left and draw one for the last space; an empty deck leaves it empty (Y-R19)."""
+        state, spaces = at.state, len(at.facts.surcharges)
+        left = [number for number in state.laboratories[self.laboratory] if number is not None]
+        card = None
+        if len(left) < spaces and any(state.technology_bag):
+            left.append(table.rng.draw(state.technology_bag))
+            card = at.facts.technologies[left[-1]]
+        state.laboratories[self.laboratory] = [*left, *[None] * (spaces - len(left))]
+        table.emit(TechnologyRefilled(INSTITUTES[self.laboratory], card))
+        if card is None:
+            table.touch("technology:none-left")

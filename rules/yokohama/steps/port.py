@@ -1,0 +1,250 @@
+"""Ports: one order of the zones in reach, a second one for a price, at most three in hand.
+
+Source: "Hafen" and "Dock" (dlp 2017), "PORT" (Synapses 2024); rulings Y-R19, Y-R20, Y-R32.
+"""
+
+from __future__ import annotations
+
+from itertools import chain, combinations, islice
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description, Pick
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.stepped import draws
+from rules.core.words import Clause, Things
+from rules.yokohama.events import OrdersRefilled, TookOrders
+from rules.yokohama.model.headings import PORT
+from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.phrases import goods_label, order_label, reward_label
+from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, YEN_PER_UNIT
+from rules.yokohama.model.words import ORDER
+from rules.yokohama.steps.asking import AreaAsk, Running, declining
+from rules.yokohama.steps.ending import near
+from rules.yokohama.steps.purse import refuse_payment, spend
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part, Picked
+    from rules.core.rng import Rng
+    from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.model.facts import OrderNumber
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.model.state import State
+    from rules.yokohama.steps.asking import Why
+
+BY_YEN, BY_IMPORT = Payment(yen=YEN_PER_UNIT), Payment((0, 0, 0, 0, 1))
+"""What a second order costs, the usual way first."""
+
+MOST_SUGGESTED = 5
+
+
+@frozen
+class TakeOrders(Answer):
+    """Take one order, or two paying for the second; typed without payment in yen if possible, else with an import."""
+
+    orders: tuple[str, ...]
+    paid: Payment | None = None
+
+
+@frozen
+class AskTake(AreaAsk[TakeOrders]):
+    """Orders of one of the two boards, out of so many zones."""
+
+    port: int
+    zones: int
+    kind: Literal["ask-take"] = "ask-take"
+
+    asks: ClassVar = "port"
+    declined: ClassVar = "take"
+    grammar: ClassVar = Grammar(Form(TakeOrders, "take", Things(ORDER), Clause("pay", Paid())), *declining("take"))
+
+    @override
+    def offers(self, at: Position) -> Iterator[TakeOrders]:
+        """Single orders from left to right, then pairs, the second one paid in yen or with an import."""
+        names = [at.facts.orders[number].id for number in self._board(at) if number is not None]
+        every = [TakeOrders((name,)) for name in names]
+        pairs = (TakeOrders(pair, paid) for paid in (BY_YEN, BY_IMPORT) for pair in combinations(names, 2))
+        for answers in (every, pairs):
+            yield from (answer for answer in answers if self.why_not(at, answer) is None)
+
+    def _board(self, at: Position) -> list[OrderNumber | None]:
+        return at.state.ports[self.port]
+
+    @override
+    def complete(self, at: Position, answer: TakeOrders) -> TakeOrders:
+        if answer.paid is not None:
+            return answer
+        return usual(at, answer.orders)
+
+    @override
+    def why_not(self, at: Position, answer: TakeOrders) -> Reason | None:
+        orders, paid = answer.orders, answer.paid
+        if not orders or len(set(orders)) < len(orders) or len(orders) > 2:
+            return Reason(say("yokohama-take-how-many"), PORT)
+        if len(at.me.orders) >= HAND_LIMIT:
+            return Reason(say("yokohama-hand-full", limit=HAND_LIMIT), PORT)
+        for name in orders:
+            if reason := self._refuse_order(at, at.facts.order_numbers[name]):
+                return reason
+        if len(orders) > 1:
+            return _refuse_second(at, paid)
+        return None if paid is None else Reason(say("yokohama-take-pay"), PORT)
+
+    def _refuse_order(self, at: Position, number: OrderNumber) -> Reason | None:
+        """Why an order is not in reach, or None."""
+        board = self._board(at)
+        if number not in board:
+            return Reason(say("yokohama-not-on-board"), PORT)
+        if at.facts.zones[board.index(number)] >= self.zones:
+            return Reason(say("yokohama-zone"), PORT)
+        return None
+
+    @override
+    def do(self, at: Position, answer: TakeOrders, table: Table[YokohamaEvent]) -> None:
+        paid = answer.paid
+        board, cards = self._board(at), _cards(at, answer)
+        at.stack.pop()
+        at.then(RefillPort(self.port))
+        for number in [at.facts.order_numbers[name] for name in answer.orders]:
+            table.touch(f"zone:{at.facts.zones[board.index(number)]}")
+            board[board.index(number)] = None
+            at.me.orders.append(number)
+        spent = paid or Payment()
+        spend(at, spent)
+        table.emit(TookOrders(at.seat, HARBOURS[self.port], cards, spent.goods[IMPORT], spent.yen))
+        table.touch(f"take:{_means(paid)}" if paid else "take:one")
+
+    @override
+    def explain(self, at: Position, answer: TakeOrders) -> Description:
+        paid = answer.paid
+        cards, final = _cards(at, answer), draws(at, self, answer)
+        names = tuple([order_label(card) for card in cards])
+        if len(cards) > 1:
+            return Description(say("yokohama-do-take", orders=names, pay=_means(paid)), final=final)
+        label = say("yokohama-do-order", order=names[0], reward=reward_label(cards[0].reward))
+        return Description(label, say("yokohama-order-detail", goods=goods_label(cards[0].goods)), final=final)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Orders of zones out of reach, and a second order."""
+        for number in self._board(at):
+            if number is not None and (reason := self._refuse_order(at, number)):
+                yield Missing(order_label(at.facts.orders[number]), reason)
+        if not payments(at) and (reason := _refuse_second(at, None)):
+            yield Missing(say("yokohama-a-second-order"), reason)
+
+    @override
+    def idle(self, at: Position) -> Why:
+        if len(at.me.orders) >= HAND_LIMIT:
+            return "hand"
+        return "orders" if not any(number is not None for number in self._board(at)) else "power"
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        """One order or two, the second one paid as usual; or two for an import, where yen are usual."""
+        names = tuple(answer.orders[0] for answer in self.offers(at) if len(answer.orders) == 1)
+        ways = payments(at) if len(names) > 1 else []
+        picks = [self._pick(at, names, 1, 2 if ways else 1)] if names else []
+        if len(ways) > 1:
+            picks.append(self._pick(at, names, 2, 2))
+        return (*picks, self.none())
+
+    def _pick(self, at: Position, names: tuple[str, ...], at_least: int, at_most: int) -> Pick:
+        """A pick of orders: two are paid as usual, or, if two must be picked, with an import."""
+
+        def taken(picked: Picked) -> TakeOrders:
+            return usual(at, picked) if at_least == 1 else TakeOrders(picked, BY_IMPORT)
+
+        def refuse(picked: Picked) -> Reason | None:
+            few = len(picked) < at_least
+            return Reason(say("yokohama-take-how-many"), PORT) if few else self.why_not(at, taken(picked))
+
+        def picked(answer: Answer) -> Picked | None:
+            if not isinstance(answer, TakeOrders):
+                return None
+            orders = tuple(name for name in names if name in answer.orders)
+            return orders if len(orders) >= at_least and taken(orders).paid == answer.paid else None
+
+        def sample(rng: Rng) -> Picked:
+            """Some of the orders; every legal answer can come."""
+            count = at_least + rng.below(at_most - at_least + 1)
+            return tuple(names[place] for place in sorted(rng.shuffled(range(len(names)))[:count]))
+
+        singles = [(name,) for name in names[: 3 if at_most > 1 else MOST_SUGGESTED]] if at_least == 1 else []
+        pairs = combinations(names, 2) if at_most > 1 else ()
+        return Pick(
+            part="take" if at_least == 1 else "take-import",
+            items=names,
+            at_least=at_least,
+            at_most=at_most,
+            refuse=refuse,
+            suggest=lambda: tuple(islice(chain(singles, pairs), MOST_SUGGESTED)),
+            sample=sample,
+            answer=taken,
+            picked=picked,
+            write=self.grammar.write,
+        )
+
+
+def payments(at: Position) -> list[Payment]:
+    """What could pay for a second order, yen first."""
+    return [way for way in (BY_YEN, BY_IMPORT) if _refuse_second(at, way) is None]
+
+
+def usual(at: Position, orders: tuple[str, ...]) -> TakeOrders:
+    """These orders, the second one paid as usual: in yen if possible, else with an import."""
+    return TakeOrders(orders, next(iter(payments(at)), None) if len(orders) > 1 else None)
+
+
+def _refuse_second(at: Position, paid: Payment | None) -> Reason | None:
+    """Why a second order cannot be had for this, or None ("PORT")."""
+    if len(at.me.orders) + 2 > HAND_LIMIT:
+        return Reason(say("yokohama-hand-full", limit=HAND_LIMIT), PORT)
+    if paid not in {None, BY_YEN, BY_IMPORT}:
+        return Reason(say("yokohama-take-pay"), PORT)
+    if paid is None or refuse_payment(at, paid, PORT):
+        return Reason(say("yokohama-second-order", cost=YEN_PER_UNIT), PORT)
+    return None
+
+
+def _cards(at: Position, answer: TakeOrders) -> tuple[Order, ...]:
+    return tuple(at.facts.orders[at.facts.order_numbers[name]] for name in answer.orders)
+
+
+def _means(paid: Payment | None) -> str:
+    """What pays for a second order, in a word."""
+    return "import" if paid == BY_IMPORT else "yen"
+
+
+@frozen
+class RefillPort(Running):
+    """A port is refilled."""
+
+    port: int
+    kind: Literal["refill-port"] = "refill-port"
+
+    @override
+    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+        """Slide the orders to the left and fill the board; too few orders bring the end (Y-R19)."""
+        left = [number for number in at.state.ports[self.port] if number is not None]
+        free = len(at.facts.zones) - len(left)
+        drawn = draw(at.state, free, table)
+        short = free - len(drawn)
+        at.state.ports[self.port] = [*left, *drawn, *[None] * short]
+        table.emit(OrdersRefilled(HARBOURS[self.port], tuple(at.facts.orders[number] for number in drawn), short))
+        if short:
+            near(at, "orders", table)
+
+
+def draw(state: State, count: int, table: Table[YokohamaEvent]) -> list[OrderNumber]:
+    """Draw orders while there are any; those removed unseen stay in the bag to the end (Y-R19)."""
+    return [table.rng.draw(state.order_bag) for _ in range(min(count, state.order_deck))]

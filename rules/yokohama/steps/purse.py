@@ -1,0 +1,112 @@
+"""What is received and paid at once: points, yen, goods, country icons.
+
+Source: "Erläuterung der Symbole" and "Passende Ländersymbole" (dlp 2017), "ICON DESCRIPTIONS" and "MATCHING COUNTRY
+ICONS" (Synapses 2024); rulings Y-R22, Y-R34, Y-R44, Y-R46.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.yokohama.events import AgentGained, Cause, Gained, YokohamaEvent
+from rules.yokohama.model.cards import NOTHING, Reward
+from rules.yokohama.model.terms import COPPER, COUNTRIES, FREE, GOODS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.yokohama.model.payment import Payment
+    from rules.yokohama.model.position import Position
+
+MINED: frozenset[Cause] = frozenset(("area", "token", "shop", "house"))
+"""What brings copper in such a way that the Mining Technology adds to it (besides Chinatown)."""
+
+ONE_COPPER = Reward(goods=(1, 0, 0, 0, 0))
+
+
+def take(at: Position, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
+    """Receive what leaves no choice, and tell it."""
+    if reward is NOTHING:
+        return
+    me = at.me
+    me.points += reward.points
+    pay(at, -reward.yen)
+    me.agents[FREE] += reward.free_agent
+    supply(at, reward.goods)
+    table.emit(Gained(at.seat, reward, cause))
+    if reward.goods[COPPER] and cause in MINED:
+        mine(at, 1, table)
+
+
+def mine(at: Position, times: int, table: Table[YokohamaEvent]) -> None:
+    """The Mining Technology: 1 copper more each time copper is received (Y-R22, Y-R34)."""
+    if times and "mining" in at.me.skills:
+        supply(at, (times, 0, 0, 0, 0))
+        table.emit(Gained(at.seat, ONE_COPPER if times == 1 else Reward(goods=(times, 0, 0, 0, 0)), "mining"))
+        table.touch("used:mining")
+
+
+def supply(at: Position, goods: Sequence[int]) -> None:
+    """Give goods out of the supply (Y-R46)."""
+    me, left = at.me, at.state.supply
+    for good, count in enumerate(goods):
+        if count:
+            me.goods[good] += count
+            left[good] -= count
+
+
+def pay_goods(at: Position, goods: Sequence[int]) -> None:
+    """Pay goods to the supply."""
+    supply(at, [-count for count in goods])
+
+
+def pay(at: Position, yen: int) -> None:
+    """Pay yen to the bank, or receive them where they are below zero."""
+    at.me.yen -= yen
+    at.state.bank += yen
+
+
+def refuse_payment(at: Position, paid: Payment, section: str) -> Reason | None:
+    """Why something cannot be paid, or None: one does not own so much."""
+    me = at.me
+    for good, count in enumerate(paid.goods):
+        if count > me.goods[good]:
+            return Reason(say("yokohama-not-owned", thing=GOODS[good], have=me.goods[good]), section)
+    if paid.yen > me.yen:
+        return Reason(say("yokohama-too-dear", cost=paid.yen, yen=me.yen), section)
+    return None
+
+
+def spend(at: Position, paid: Payment) -> None:
+    """Pay goods and yen."""
+    pay_goods(at, paid.goods)
+    pay(at, paid.yen)
+
+
+def gain_icon(at: Position, country: int, table: Table[YokohamaEvent]) -> None:
+    """Count a country icon; a second, fourth, ... one brings an agent (Y-R44)."""
+    me, agents = at.me, at.state.agents
+    me.icons[country] += 1
+    if me.icons[country] % 2:
+        return
+    short = not agents[country]
+    if not short:
+        agents[country] -= 1
+        me.agents[country] += 1
+    table.emit(AgentGained(at.seat, COUNTRIES[country], short))
+    table.touch("agent:short" if short else f"agent:{COUNTRIES[country]}")
+
+
+def icon_detail(at: Position, country: int) -> Label:
+    """Which icon of its country the next one is, and whether it brings an agent."""
+    icons = at.me.icons[country] + 1
+    return say(
+        "yokohama-icon-detail",
+        country=COUNTRIES[country],
+        icons=icons,
+        agent=int(icons % 2 == 0 and at.state.agents[country] > 0),
+    )

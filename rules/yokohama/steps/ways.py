@@ -1,0 +1,262 @@
+"""Where the president can go in step 2, and by which ways.
+
+Source: "2) Bewegung" (dlp 2017), "PRESIDENT MOVEMENT RULES" (Synapses 2024); rulings Y-R2, Y-R5 to Y-R7, Y-R23 to
+Y-R25, Y-R43.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from rules.core.answers import Answer
+from rules.core.frozen import frozen
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.yokohama.model.headings import MOVEMENT
+from rules.yokohama.model.terms import Area
+from rules.yokohama.model.town import Areas
+from rules.yokohama.steps.fees import dues, owners
+
+if TYPE_CHECKING:
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.model.town import Town
+
+CANAL_FEE = 1
+
+Direct: TypeAlias = Literal["tram", "station"]
+"""What brings the president to an area at once."""
+
+
+@frozen
+class Go(Answer):
+    """Move the president.
+
+    Attributes:
+        area: Where he goes.
+        via: Areas on the way where somebody is paid, the canal included.
+        by: What brings him there at once; None if he walks or comes from the hand.
+    """
+
+    area: str
+    via: tuple[str, ...] = ()
+    by: Direct | None = None
+
+
+@dataclass(slots=True)
+class Steps:
+    """Where the president may step and stop.
+
+    Attributes:
+        start: Where he stands, as a set; empty in hand.
+        plain: Areas that he may enter without paying.
+        paid: Areas that he may enter for a fee, each with the yen.
+        stops: Areas where he may stop when he walks or comes from the hand.
+        direct: Areas to which he may go at once, with what brings him there.
+    """
+
+    start: Areas
+    plain: Areas
+    paid: tuple[tuple[Areas, int], ...]
+    stops: Areas
+    direct: dict[Area, Direct]
+
+
+def steps_of(at: Position) -> Steps:
+    """Where the president may step and stop now (Y-R5 to Y-R7)."""
+    me = at.me
+    skills = me.skills
+    own = 0
+    for area, count in enumerate(me.placed):
+        if count:
+            own |= 1 << area
+    start = 0 if me.president is None else 1 << me.president
+    own &= ~start
+    free = "stagecoach" in skills
+    guarded = 0
+    paid: list[tuple[Areas, int]] = []
+    for area, count in dues(at).items():
+        bit = 1 << area
+        guarded |= bit
+        if own & bit and not free:
+            paid.append((bit, count))
+    plain = own if free else own & ~guarded
+    if at.town.canal and me.president is not None:
+        paid.append((at.town.canal, CANAL_FEE))
+    stops = own if "postal" in skills else own & ~guarded
+    return Steps(start, plain, tuple(paid), stops, _direct(at, own, guarded, start))
+
+
+def _direct(at: Position, own: Areas, guarded: Areas, start: Areas) -> dict[Area, Direct]:
+    """Areas that tram and station lead to at once."""
+    found: dict[Area, Direct] = {}
+    skills, station = at.me.skills, at.state.station
+    if "tram" in skills:
+        legal = own if at.state.variant.edition == "dlp" else sum(1 << area for area in at.town.open)
+        legal &= ~guarded & ~start
+        found.update((area, "tram") for area in at.town.open if legal >> area & 1)
+    if "station" in skills and station is not None and not start >> station & 1:
+        found.setdefault(station, "station")
+    return found
+
+
+def goings(at: Position) -> list[Go]:
+    """All moves worth naming: for each area the free way, else the cheapest ones that pay different people."""
+    steps, me, names = steps_of(at), at.me, at.town.names
+    found: dict[Area, list[Go]] = {}
+    if me.president is None:
+        costs = dict(steps.paid)
+        for area in at.town.members(steps.stops):
+            if costs.get(1 << area, 0) <= me.yen:
+                found[area] = [_plain_go(names[area])]
+    else:
+        _walks(at.town, steps, me.yen, found)
+    for area, by in steps.direct.items():
+        if area not in found or _pays(found[area][0], area, steps):
+            found[area] = [_plain_go(names[area], by)]
+    return [go for area in sorted(found) for go in found[area]]
+
+
+@cache
+def _plain_go(name: str, by: Direct | None = None) -> Go:
+    """A move that pays nobody on the way; thousands of questions offer the same few."""
+    return Go(name, (), by)
+
+
+def _pays(go: Go, area: Area, steps: Steps) -> bool:
+    """Whether a move costs anything, on the way or at its end."""
+    return bool(go.via) or any(bit >> area & 1 for bit, _ in steps.paid)
+
+
+def _walks(town: Town, steps: Steps, yen: int, found: dict[Area, list[Go]]) -> None:
+    """Walks: the free ones; of the sets of paid areas that lead further, those of which none could be left out."""
+    free = town.reach(steps.start, steps.plain) & steps.stops
+    for area in town.members(free):
+        found[area] = [_plain_go(town.names[area])]
+    useful: dict[Area, list[Areas]] = {}
+    for paid in _payable(steps.paid, yen):
+        reached = town.reach(steps.start, steps.plain | paid) if paid else 0
+        if paid & ~reached:
+            continue
+        for area in town.members(reached & steps.stops & ~free):
+            ways = useful.setdefault(area, [])
+            if all(way & paid != way for way in ways):
+                ways.append(paid)
+                found.setdefault(area, []).append(Go(town.names[area], _named(town, paid & ~(1 << area))))
+
+
+def _payable(paid: tuple[tuple[Areas, int], ...], yen: int) -> list[Areas]:
+    """Sets of paid areas that the yen suffice for, smaller ones first."""
+    sets = [(0, 0, 0)]
+    for bit, cost in paid:
+        sets += [(count + 1, areas | bit, sum_ + cost) for count, areas, sum_ in sets if sum_ + cost <= yen]
+    return [areas for _, areas, _ in sorted(sets)]
+
+
+def _named(town: Town, areas: Areas) -> tuple[str, ...]:
+    return tuple([town.names[area] for area in town.members(areas)]) if areas else ()
+
+
+def is_free(at: Position, area: Area) -> bool:
+    """Whether a walk leads to an area without paying anybody, or he can come there from the hand."""
+    steps = steps_of(at)
+    if not steps.start:
+        costs = dict(steps.paid)
+        return bool(steps.stops >> area & 1) and costs.get(1 << area, 0) <= at.me.yen
+    return _strolls(at.town, steps, area)
+
+
+def _strolls(town: Town, steps: Steps, area: Area) -> bool:
+    """Whether a walk leads to an area without paying anybody."""
+    bit = 1 << area
+    return bool(bit & steps.plain & steps.stops) and bool(bit & town.reach(steps.start, steps.plain))
+
+
+def can_walk(at: Position, area: Area, via: tuple[str, ...]) -> bool:
+    """Whether the president can walk to an area through all these paid ones, and pay (Y-R5, Y-R43)."""
+    steps = steps_of(at)
+    if not via and _strolls(at.town, steps, area):
+        return True
+    wanted = sum(1 << at.area(name) for name in set(via)) | 1 << area
+    paid = 0
+    cost = 0
+    for bit, fee in steps.paid:
+        if bit & wanted:
+            paid |= bit
+            cost += fee
+    stops = bool(steps.start) and steps.stops >> area & 1
+    return bool(stops) and cost <= at.me.yen and _leads(at.town, steps, paid, wanted, area)
+
+
+def walk_by(at: Position, area: Area, via: tuple[str, ...]) -> Go | None:
+    """The cheapest walk to an area that passes through all these, or None if there is none (Y-R43)."""
+    steps, town = steps_of(at), at.town
+    wanted = sum(1 << at.area(name) for name in set(via))
+    costs = dict(steps.paid)
+    for paid in sorted(_payable(steps.paid, at.me.yen), key=lambda way: _cost(way, costs)):
+        if steps.start and steps.stops >> area & 1 and _leads(town, steps, paid, wanted, area):
+            return Go(town.names[area], _named(town, paid & ~(1 << area)))
+    return None
+
+
+def footsteps(at: Position, go: Go) -> list[Area]:
+    """The areas of a legal walk in order, the start and the end included: the shortest way through all that is paid."""
+    steps, town = steps_of(at), at.town
+    goal = 1 << at.area(go.area)
+    fees = sum(1 << at.area(name) for name in go.via) & ~goal
+    edge = [(steps.start, fees, town.members(steps.start))]
+    seen = {(steps.start, fees)}
+    for here, left, way in edge:
+        allowed = steps.plain | left if left else steps.plain | goal
+        for area in town.members(town.near[here] & allowed):
+            bit = 1 << area
+            if bit == goal and not left:
+                return [*way, area]
+            if (bit, left & ~bit) not in seen:
+                seen.add((bit, left & ~bit))
+                edge.append((bit, left & ~bit, [*way, area]))
+    raise AssertionError("only a legal walk is asked for")
+
+
+def _leads(town: Town, steps: Steps, paid: Areas, wanted: Areas, area: Area) -> bool:
+    """Whether one walk to an area enters each paid area once, the start never again, and all that is wanted."""
+
+    def on(at: Areas, left: Areas, wanted: Areas) -> bool:
+        for strolled in (0, *_parts(town, town.near[at] & steps.plain, steps.plain)):
+            here, missed = strolled or at, wanted & ~(strolled | at)
+            if not left and not missed and here >> area & 1:
+                return True
+            if any(town.near[bit] & here and on(bit, left ^ bit, missed) for bit, _ in steps.paid if bit & left):
+                return True
+        return False
+
+    return on(steps.start, paid, wanted)
+
+
+def _parts(town: Town, edge: Areas, plain: Areas) -> list[Areas]:
+    """Areas that can be strolled through without paying, by where one steps first."""
+    found: list[Areas] = []
+    while edge:
+        part = town.reach(edge & -edge, plain)
+        found.append(part)
+        edge &= ~part
+    return found
+
+
+def _cost(areas: Areas, costs: dict[Areas, int]) -> int:
+    return sum(cost for bit, cost in costs.items() if areas & bit)
+
+
+def refuse_area(at: Position, area: Area) -> Reason:
+    """Why the president cannot go to an area: in general, and in particular the president or assistant that matters."""
+    me = at.me
+    if me.president == area:
+        return Reason(say("yokohama-go-start"), MOVEMENT)
+    if at.kind(area) == "canal":
+        return Reason(say("yokohama-go-canal"), MOVEMENT)
+    if not me.placed[area]:
+        return Reason(say("yokohama-go-no-assistant"), MOVEMENT)
+    if owners(at, area) and "postal" not in me.skills:
+        return Reason(say("yokohama-go-president"), MOVEMENT)
+    return Reason(say("yokohama-go-no-way", yen=me.yen), MOVEMENT)
