@@ -44,7 +44,7 @@ def trade_controls(
         return (_form(part, number, most, view, me, context),)
     title = cut(part_title(face, part, context), HINT)
     told = {part.notation(counts): detail for counts, detail in useful.items()}
-    every = entries(question, [part.notation(one) for one in ready], context)
+    every = entries(question, [part.answer(one) for one in ready], context)
     menu = Menu(f"a{number}", title, tuple(_told(entry, told, context) for entry in every), only)
     return (menu,) if listed else (menu, _form(part, number, most, view, me, context))
 
