@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from render.core.layout_answers import HINT, answer_button, in_a_row, labelled, only
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
@@ -17,7 +17,7 @@ from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.terms import PIECES, TRADE_GOODS
 from rules.yokohama.steps.agency import Hire
 from rules.yokohama.steps.asking import Decline
-from rules.yokohama.steps.bonus import Bonus, BuildHouse, BuildShop, TakeToken
+from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
 from rules.yokohama.steps.gain import GainGoods
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from render.core.panel import Control
     from rules.core.decisions import Question
     from rules.yokohama.view import AreaView, YokohamaView
+
+
+Taking: TypeAlias = TakeToken | BuildShop | BuildHouse
+"""What a power of 4 or 5 still brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Ready:
         left: What is declined behind it: the piece that it brings.
     """
 
-    answer: Bonus
+    answer: Taking
     brings: Reward
     piece: Label | None = None
     detail: Label | None = None
@@ -191,7 +195,7 @@ def bonus_controls(question: Question, view: YokohamaView, context: RenderContex
 
 
 def bonus_lines(
-    answers: Sequence[Bonus],
+    answers: Sequence[Taking],
     view: YokohamaView,
     details: Mapping[BuildShop | BuildHouse, Label | None],
     stall: Stall | None,

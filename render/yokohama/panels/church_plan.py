@@ -10,16 +10,17 @@ from render.core.layout_answers import entries, in_a_row
 from render.core.layout_picks import TITLE
 from render.core.panel import Entry, Field, Form
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
-from render.yokohama.panels.bonus import bonus_lines, building, line_entries, quiet
+from render.yokohama.panels.bonus import Taking, bonus_lines, building, line_entries, quiet
 from render.yokohama.panels.ready import in_turn, ready
 from render.yokohama.words.labels import areas_by_id, lettered
+from render.yokohama.words.things import HAND
 from rules.core.answers import Answer
 from rules.core.decisions import Choice, Pick, Question
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN
 from rules.yokohama.steps.asking import Decline
-from rules.yokohama.steps.bonus import Bonus, BuildHouse, BuildShop, TakeToken
+from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
 from rules.yokohama.steps.church import PlaceInChurch
-from rules.yokohama.steps.movement import HAND, MoveAssistants
+from rules.yokohama.steps.movement import MoveAssistants
 from rules.yokohama.steps.recovery import Leave
 from rules.yokohama.view import YokohamaView
 
@@ -114,7 +115,7 @@ def _targets(view: YokohamaView, seat: Seat, context: RenderContext) -> tuple[En
     return tuple(Entry(area.id, name) for area, name in zip(areas, names, strict=True))
 
 
-def _promised(view: YokohamaView, seat: Seat) -> Iterator[Bonus]:
+def _promised(view: YokohamaView, seat: Seat) -> Iterator[Taking]:
     """The token and all that can be built once the space is taken."""
     assert view.acting is not None, "the church acts"
     here, hand, power = areas_by_id(view)[view.acting.area], view.merchants[seat].hand, view.acting.power
@@ -156,7 +157,7 @@ class _Plan:
 
     part: Choice
     own: Pick
-    promised: tuple[Bonus, ...]
+    promised: tuple[Taking, ...]
     known: Mapping[str, tuple[Answer, ...]]
     view: YokohamaView
     question: Question
@@ -205,7 +206,7 @@ def _asks(bonus: list[Answer], here: AreaView) -> bool:
     return not all(map(quiet, rewards))
 
 
-def _left(promised: tuple[Bonus, ...], bonus: list[Answer]) -> tuple[Decline, ...]:
+def _left(promised: tuple[Taking, ...], bonus: list[Answer]) -> tuple[Decline, ...]:
     """The token or the building that is not chosen, where it would be asked before the extras."""
     builds = any(not isinstance(one, TakeToken) for one in promised)
     if not promised or any(isinstance(one, BuildShop | BuildHouse) for one in bonus) or (bonus and not builds):

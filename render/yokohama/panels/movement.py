@@ -10,8 +10,8 @@ from render.core.panel import Entry, Menu, Preset
 from render.core.words_cut import MENU, cut, cut_apart
 from render.yokohama.panels.place import standing_there
 from render.yokohama.words.labels import areas_by_id, lettered
+from render.yokohama.words.things import HAND, INTO
 from rules.core.labels import Label, say
-from rules.yokohama.steps.movement import HAND, INTO
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext
