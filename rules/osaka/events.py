@@ -73,7 +73,7 @@ class Took(Event):
 
 @frozen
 class Reserved(Event):
-    """A trader reserved a card where it lies; forced if nothing else could be done, so that it happened by itself."""
+    """A trader reserved a card where it lies; never forced, as whoever may reserve has a choice."""
 
     seat: Seat
     card: Card

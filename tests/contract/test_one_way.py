@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROOT = Path(__file__).parents[2]
-OPEN = ("view", "events", "model.terms", "model.cards", "model.headings", "model.payment")
-"""Modules of a game that pictures and words may use: what is seen and told, terms, cards, headings, payments.
+OPEN = {"view", "events", "model", "scoring"}
+"""What pictures and words may use of a game: what is seen and told, its nouns, its score; of its steps the answers."""
 
-Of its steps they may use the answers.
-"""
+HIDDEN = {"state", "position"}
+"""Modules among the nouns that hold what nobody is shown."""
 
 
 def imports(path: Path) -> set[str]:
@@ -47,10 +47,11 @@ def game_of(module: str) -> tuple[str, str] | None:
 
 def is_open(inner: str, name: str) -> bool:
     """Whether pictures and words may use a module of a game, or something in it."""
-    if any(inner == module or inner.startswith(f"{module}.") for module in OPEN):
-        return True
+    room, *rest = inner.split(".")
+    if room in OPEN:
+        return not HIDDEN & set(rest)
     module, _, thing = name.rpartition(".")
-    found: object = getattr(import_module(module), thing) if inner.startswith("steps.") else None
+    found: object = getattr(import_module(module), thing) if room == "steps" and rest else None
     return isinstance(found, ModuleType) or (isinstance(found, type) and issubclass(found, Answer))
 
 

@@ -168,12 +168,12 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
         return Reason(say("osaka-not-on-offer", card=card(at.facts, kind)), RESERVING)
 
     @override
-    def answer(self, at: Position, answer: Reserve, table: Table[OsakaEvent], *, forced: bool = False) -> None:
+    def answer(self, at: Position, answer: Reserve, table: Table[OsakaEvent]) -> None:
         kind = at.facts.kinds[answer.card]
         offers = at.state.market if answer.area == "market" else at.state.farm
         offers[offers.index(Offer(kind))].stone = at.seat
         at.me.has_stone = False
-        table.emit(Reserved(at.seat, at.facts.cards[kind], answer.area, forced))
+        table.emit(Reserved(at.seat, at.facts.cards[kind], answer.area, forced=False))
         table.touch(f"reserve:{answer.area}")
 
     @override

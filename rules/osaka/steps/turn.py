@@ -77,9 +77,6 @@ class StartTurn(Run[Position, OsakaEvent]):
             case (Take() as only,) if not _might_pay(at):
                 _end_with(at)
                 TAKING.answer(at, only, table, forced=True)
-            case (Reserve() as only,):
-                _end_with(at)
-                RESERVING.answer(at, only, table, forced=True)
             case _:
                 at.state.then(AskTurn())
 
