@@ -14,13 +14,12 @@ from rules.core.answers import Answer
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.words import Clause, Element, Typed, Word
-from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.phrases import area_label
 from rules.yokohama.model.words import AREA
 from rules.yokohama.steps.asking import AreaAsk
 from rules.yokohama.steps.ending import near
 from rules.yokohama.steps.gain import receive
-from rules.yokohama.steps.purse import take
+from rules.yokohama.steps.purse import use
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,7 +71,7 @@ class BoardAsk(AreaAsk[A]):
         area: The area that acts.
         section: Heading of its rule.
         board: Which board.
-        skilled: The technology that brings points there, and how many.
+        helper: The technology that brings points there.
     """
 
     __slots__ = ()
@@ -80,7 +79,7 @@ class BoardAsk(AreaAsk[A]):
     area: Area
     section: ClassVar[str]
     board: ClassVar[Literal["church", "customs"]]
-    skilled: ClassVar[tuple[Literal["winery", "brickyard"], int]]
+    helper: ClassVar[Literal["winery", "brickyard"]]
 
     @abstractmethod
     def rows(self, at: Position) -> tuple[Space, ...]:
@@ -115,7 +114,7 @@ class BoardAsk(AreaAsk[A]):
         self, at: Position, space: int, source: str | None, told: YokohamaEvent, table: Table[YokohamaEvent]
     ) -> None:
         """Place an assistant and receive the reward; enough of them, the neutral one included, bring the end."""
-        me, owners, (skill, points) = at.me, self.owners(at), self.skilled
+        me, owners = at.me, self.owners(at)
         if source == ACTING or not me.assistants:
             me.placed[self.area] -= 1
             table.touch("board:from-area")
@@ -124,9 +123,7 @@ class BoardAsk(AreaAsk[A]):
         owners[space] = at.seat
         table.emit(told)
         table.touch(f"{self.board}:{space + 1}")
-        if skill in me.skills:
-            take(at, Reward(points=points), skill, table)
-            table.touch(f"used:{skill}")
+        use(at, self.helper, table)
         receive(at, self.rows(at)[space].reward, self.board, table)
         if self._there(at) >= limit(at.facts, at.state):
             near(at, self.board, table)

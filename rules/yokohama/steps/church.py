@@ -71,7 +71,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     declined: ClassVar = "church"
     section: ClassVar = CHURCH
     board: ClassVar = "church"
-    skilled: ClassVar = ("winery", 3)
+    helper: ClassVar = "winery"
     grammar: ClassVar = Grammar(
         Form(
             PlaceInChurch,

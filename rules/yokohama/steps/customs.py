@@ -62,7 +62,7 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
     declined: ClassVar = "customs"
     section: ClassVar = CUSTOMS
     board: ClassVar = "customs"
-    skilled: ClassVar = ("brickyard", 4)
+    helper: ClassVar = "brickyard"
     grammar: ClassVar = Grammar(
         Form(PlaceAtCustoms, "customs", Number(), Clause("pay", Paid(numbered=True)), FROM), *declining("customs")
     )

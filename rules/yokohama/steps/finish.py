@@ -32,8 +32,6 @@ class EndTurn(Answer):
 class Ending(Alternative[Position, YokohamaEvent, EndTurn]):
     """The turn is handed on."""
 
-    __slots__ = ()
-
     name: ClassVar[str] = "end"
 
     @override

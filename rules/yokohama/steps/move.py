@@ -43,8 +43,6 @@ class PlaceByTelegram(Answer):
 class Telegram(Alternative[Position, YokohamaEvent, PlaceByTelegram]):
     """One more assistant is placed next to the two, wherever it can be paid for (Y-R50)."""
 
-    __slots__ = ()
-
     name: ClassVar[str] = "telegram"
 
     @override

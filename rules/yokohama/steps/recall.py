@@ -46,8 +46,6 @@ def _from(areas: tuple[str, ...]) -> Recall:
 class Recalling(Alternative[Position, YokohamaEvent, Recall]):
     """The president returns to the hand, or stays there, with any assistants of any areas (Y-R3, Y-R4)."""
 
-    __slots__ = ()
-
     @override
     def offers(self, at: Position) -> Iterator[Recall]:
         """All assistants or none; any others can be counted out."""
