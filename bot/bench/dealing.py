@@ -32,7 +32,7 @@ def dealt(game: str, seats: int, number: int) -> Match:
         seats: Number of seats.
         number: Which of all such matches, from 0 to 255.
     """
-    chosen = {key: ",".join(values) for key, values in with_everything(game).items()}
+    chosen = {key: ",".join(values) for key, values in with_everything(game, seats).items()}
     options = tuple(sorted((option.key, chosen.get(option.key, option.default)) for option in GAMES[game].options))
     return book_of(game).deal(Setup(game, seats, options, b"bench" + bytes([number])))
 

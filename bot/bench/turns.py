@@ -7,10 +7,9 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from bot.bench.dealing import dealt
-from bot.bench.showing import NAMES
+from bot.bench.showing import people_of
 from bot.local.aiming import plan, way
 from render.core.face import RenderContext
-from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.rng import Rng
@@ -77,7 +76,5 @@ def _pressed(match: Match, seat: Seat, wanted: Sequence[str]) -> tuple[Sequence[
 
 
 def _panel(match: Match, question: Question, carry: str) -> Panel:
-    game = match.setup.game
-    people = tuple(Person(name, colour) for name, colour in zip(NAMES, GAMES[game].colours, strict=False))
-    context = RenderContext("7K2", people[: match.setup.seats], Words.of("en"))
-    return FACES[game].panel(question, match.view(question.seat), carry, context)
+    context = RenderContext("7K2", people_of(match), Words.of("en"))
+    return FACES[match.setup.game].panel(question, match.view(question.seat), carry, context)

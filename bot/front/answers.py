@@ -71,7 +71,8 @@ async def outcome_message(call: Call, outcome: Outcome) -> Message:
         case LobbyChanged():
             return joined_message(outcome, words)
         case Voted():
-            return note(words.text(f"bot-vote-{outcome.result}"))
+            alone = outcome.result == "agreed" and len(outcome.loaded.owned) == 1
+            return note(words.text("house-vote-alone" if alone else f"bot-vote-{outcome.result}"))
         case Refused():
             return await fresh(call, outcome.loaded, refusal(outcome.reason, outcome.loaded, words))
         case Stale():
@@ -92,7 +93,7 @@ async def done_message(call: Call, done: Done) -> Message:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
         if question.answered is not None:
-            kept = words.say(question.describe(question.answered).label, loaded.people)
+            kept = words.say(question.describe(question.answered).label, loaded.everyone)
             lines.append(words.text("house-answer-kept", what=kept))
         return await fresh(call, loaded, "\n".join(lines))
     seats = waited_for(loaded)
@@ -110,7 +111,7 @@ async def done_message(call: Call, done: Done) -> Message:
 
 def refusal(reason: Reason, loaded: LoadedMatch, words: Words) -> str:
     """Why the rules refuse something, and where the rulebook says so."""
-    said = words.say(reason.label, loaded.people)
+    said = words.say(reason.label, loaded.everyone)
     if not reason.section:
         return words.text("house-reason", reason=said)
     return words.text("house-wrong-picks", reason=said, section=loaded.face.heading(reason.section, words))
@@ -119,4 +120,4 @@ def refusal(reason: Reason, loaded: LoadedMatch, words: Words) -> str:
 def standing_of(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
     """Answers that may be given once and for all in this game."""
     preferences = GAMES[loaded.info.game].standing()
-    return tuple(Pick(key, words.plain(label, loaded.people)) for key, label in preferences)
+    return tuple(Pick(key, words.plain(label, loaded.everyone)) for key, label in preferences)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from bot.front.ids import Press
 from bot.front.message import Button, Divider, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.front.reader import game_name, mentions
+from bot.play.options import refused_setup, standing_options
 from bot.play.seed import LONGEST_WORD
-from render.core.people import LANGUAGES
+from render.core.people import LANGUAGES, opponent_title
 from render.core.words_names import marked_name, plain_name
 from rules.games import GAMES
 
@@ -44,7 +45,7 @@ def lobby_message(info: MatchInfo, post: int, words: Words) -> Message:
         ),
         words.text("house-lobby-rules", options=options_text(info, words)),
         words.text("bot-lobby-pace", pace=_pace(info.pace, words), language=words.text(f"house-language-{info.lang}")),
-        words.text("house-lobby-hands"),
+        *([words.text("house-lobby-hands")] if GAMES[info.game].hands else []),
         words.text("bot-lobby-values", n=info.reconstructed),
         words.text(
             "house-lobby-seed",
@@ -52,6 +53,8 @@ def lobby_message(info: MatchInfo, post: int, words: Words) -> Message:
             words=words_shown([guest.word for guest in info.guests]) or words.text("bot-no-words-yet"),
         ),
     ]
+    if info.phase == "lobby":
+        lines += refused_lines(info, words)
     parts: list[Part] = [Text("\n".join(lines))]
     if info.phase == "lobby":
         parts += [Divider(), *_lobby_buttons(info, post, words)]
@@ -66,7 +69,7 @@ def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
     least = GAMES[info.game].seats[0]
     taken = len(info.guests)
     ready = taken >= least
-    start = words.text("house-start-with", n=taken) if ready else words.text("house-start-needs", n=least)
+    start = _start_label(info, words) if ready else words.text("house-start-needs", n=least)
     buttons = row(
         Button(words.text("house-join"), Press("join", info.id, post), "success", off=taken >= info.seats),
         Button(words.text("house-leave"), Press("leave", info.id, post)),
@@ -77,6 +80,26 @@ def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
     if all(guest.confirmed for guest in info.guests):
         return [buttons]
     return [buttons, row(Button(words.text("house-confirm-mine"), Press("confirm", info.id, post), "primary"))]
+
+
+def _start_label(info: MatchInfo, words: Words) -> str:
+    if len(info.guests) > 1:
+        return words.text("house-start-with", n=len(info.guests))
+    against = opponent_name(info, words)
+    return words.text("house-start-alone") if against is None else words.text("house-start-against", who=against)
+
+
+def opponent_name(info: MatchInfo, words: Words) -> str | None:
+    """Name of the rulebook's own opponent of those who are in a lobby; None where only people play."""
+    game = GAMES[info.game]
+    title = opponent_title(game, len(info.guests), standing_options(game, info))
+    return None if title is None else words.text(title)
+
+
+def refused_lines(info: MatchInfo, words: Words) -> list[str]:
+    """Why those who are in a lobby cannot play with its options, in one line, or none."""
+    reason = refused_setup(GAMES[info.game], info)
+    return [] if reason is None else [words.text("house-lobby-refused", reason=words.say(reason, ()))]
 
 
 def _guest(guest: Guest, words: Words) -> str:
@@ -139,7 +162,10 @@ def joined_message(changed: LobbyChanged, words: Words) -> Message:
         "confirmed": "house-lobby-confirmed",
         "kicked": "bot-lobby-kicked",
     }
-    return note(words.text(keys[changed.what]))
+    key = keys[changed.what]
+    if changed.what == "joined" and not GAMES[changed.info.game].hands:
+        key = "house-lobby-joined-open"
+    return note(words.text(key))
 
 
 def preference_message(info: MatchInfo, guest: Guest, words: Words, head: str = "") -> Message:
@@ -210,7 +236,7 @@ def options_message(info: MatchInfo, words: Words, head: str = "") -> Message:
     menus.append(Select(words.text("house-lobby-option-seats"), Press("option", info.id, slot="-seats"), seats))
     menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))
     menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
-    text = words.text("house-lobby-rules", options=options_text(info, words))
+    text = "\n".join([words.text("house-lobby-rules", options=options_text(info, words)), *refused_lines(info, words)])
     parts: list[Part] = [Text(f"{head}\n{text}" if head else text), *menus]
     if len(info.guests) > 1:
         parts.append(row(Button(words.text("house-lobby-send-off"), Press("kick", info.id), "danger")))
@@ -246,12 +272,19 @@ def send_off_message(info: MatchInfo, words: Words) -> Message:
 
 def start_message(info: MatchInfo, words: Words) -> Message:
     """The one confirmation before the deal."""
-    ask = words.text(
-        "house-lobby-start-ask",
-        game=game_name(words, info.game),
-        n=len(info.guests),
-        who=mentions(words, info.guests),
-        options=options_text(info, words),
-    )
-    deal = Button(words.text("house-deal", n=len(info.guests)), Press("deal", info.id), "success")
+    taken = len(info.guests)
+    told: dict[str, int | str] = {
+        "game": game_name(words, info.game),
+        "n": taken,
+        "who": mentions(words, info.guests),
+        "options": options_text(info, words),
+    }
+    against = opponent_name(info, words)
+    if taken > 1:
+        ask = words.text("house-lobby-start-ask", **told)
+    elif against is None:
+        ask = words.text("house-lobby-start-alone", **told)
+    else:
+        ask = words.text("house-lobby-start-against", **told, opponent=against)
+    deal = Button(words.text("house-deal", n=taken), Press("deal", info.id, slot=str(taken)), "success")
     return Message((Text(ask), row(deal, Button(words.text("house-not-yet"), Press("wait", info.id)))))

@@ -9,6 +9,7 @@ from bot.front.call import Route
 from bot.front.lobby import ANY, options_message, preference_message, send_off_message, start_message, word_form
 from bot.front.message import Message, note
 from bot.front.objections import objection_message
+from bot.play.options import refused_setup
 from bot.play.outcomes import LobbyChanged, MatchInfo, Objected
 from bot.play.seed import LONGEST_WORD
 from rules.games import GAMES
@@ -167,12 +168,19 @@ async def start(call: Call) -> Message:
         return objection_message(Objected("not-opener", info=info), call.words)
     if not all(guest.confirmed for guest in info.guests):
         return objection_message(Objected("unconfirmed", info=info), call.words)
+    if refused_setup(GAMES[info.game], info) is not None:
+        return objection_message(Objected("refused-setup", info=info), call.words)
     return start_message(info, call.words)
 
 
 async def deal(call: Call) -> Message:
-    """Deal."""
-    return await outcome_message(call, await call.backend.service.start(call.caller, call.match))
+    """Deal for as many as were named; if somebody has joined or left since, ask again."""
+    if not call.press.slot.isdigit():
+        return await start(call)
+    outcome = await call.backend.service.start(call.caller, call.match, int(call.press.slot))
+    if isinstance(outcome, Objected) and outcome.why == "other-guests":
+        return await start(call)
+    return await outcome_message(call, outcome)
 
 
 async def wait(call: Call) -> Message:

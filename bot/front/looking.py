@@ -55,7 +55,7 @@ async def hand(call: Call) -> Message:
 
     def draw(loaded: LoadedMatch) -> Message:
         if loaded.seat is None:
-            return Message((Text(call.words.text("house-hand-not-seated")),))
+            return Message((Text(call.words.text("house-not-seated")),))
         title = call.words.text("house-hand-title", **_names(loaded, call.words))
         parts: list[Part] = [*head, Text(title), *hand_parts(loaded, call.words)]
         if loaded.question is not None:

@@ -12,7 +12,7 @@ from bot.front.message import note
 from bot.front.panels import panel_of
 from bot.front.story import lines_of
 from bot.play.outcomes import LoadedMatch, MatchInfo, Refused
-from render.core.panel import Answer, Menu
+from render.core.panel import AnswerButton, Menu
 from render.core.words_names import marked_name
 from rules.core.match import NotAsked
 from rules.core.reasons import IllegalAction
@@ -81,7 +81,7 @@ def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Wo
     if reason.section:
         return refusal(reason, loaded, words)
     typed = replace(reason.label, args=tuple((name, _harmless(arg)) for name, arg in reason.label.args))
-    said = words.say(typed, loaded.people)
+    said = words.say(typed, loaded.everyone)
     if not near:
         return words.text("house-typed-nothing", reason=said)
     like = ", ".join(f"`{loaded.face.spoken(move, words)}`" for move in near[:MOST_NEAR])
@@ -122,7 +122,7 @@ def legal_moves(loaded: LoadedMatch, words: Words) -> list[tuple[str, str]]:
         match control:
             case Menu(at_least=1, at_most=1) | Menu(at_least=0, at_most=1):
                 found += [(control.compose((entry.word,)), entry.label) for entry in control.entries]
-            case Answer():
+            case AnswerButton():
                 found.append((control.answer, control.label))
             case _:
                 pass
@@ -148,7 +148,7 @@ def preview(loaded: LoadedMatch, moves: Sequence[str], words: Words) -> Message:
     told = lines_of(replace(loaded, match=line.match), known, words, question.seat)
     if len(known) < len(line.moves):
         drawing = None if known else question.explain(line.match.answer_of(line.moves[-1], question.seat))
-        told.append(words.text("house-final") if drawing is None else words.say(drawing.label, loaded.people))
+        told.append(words.text("house-final") if drawing is None else words.say(drawing.label, loaded.everyone))
     return note(
         "\n".join([words.text("house-just-looked"), *(words.text("house-post-line", what=text) for text in told)])
     )

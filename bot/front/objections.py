@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press
+from bot.front.lobby import refused_lines
 from bot.front.message import Button, Message, Text, note, row
-from bot.front.reader import named, table_link, waited_for
+from bot.front.reader import hand_button, named, table_link, waited_for
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ def looking(loaded: LoadedMatch, words: Words) -> Buttons:
     closer = Button(words.text("house-closer"), Press("closer", match))
     if loaded.seat is None:
         return row(closer, Button(words.text("house-log"), Press("log", match)))
-    hand = Button(words.text("house-hand"), Press("hand", match))
-    return row(hand, closer, Button(words.text("house-since"), Press("since", match)))
+    hand = hand_button(loaded.info, Press("hand", match), words)
+    return row(*hand, closer, Button(words.text("house-since"), Press("since", match)))
 
 
 def objection_text(objected: Objected, words: Words) -> str:
@@ -64,13 +65,17 @@ def objection_text(objected: Objected, words: Words) -> str:
         case "seated":
             return words.text("house-lobby-already" if _in_lobby(info) else "house-replace-already")
         case "not-seated":
-            return words.text("house-lobby-not-in" if _in_lobby(info) else "house-hand-not-seated")
+            return words.text("house-lobby-not-in" if _in_lobby(info) else "house-not-seated")
         case "taken-colour":
             return words.text("bot-colour-taken", who=marked_name(objected.detail))
         case "taken-seat":
             return words.text("bot-seat-taken", who=marked_name(objected.detail))
         case "too-few":
             return words.text("house-lobby-needs", n=_number(objected))
+        case "other-guests":
+            return words.text("house-lobby-other-guests")
+        case "refused-setup":
+            return "\n".join(refused_lines(info, words)) if info else ""
         case "unconfirmed":
             return words.text("house-lobby-confirm-first", who=_unconfirmed(info, words))
         case "not-opener":
@@ -85,7 +90,8 @@ def objection_text(objected: Objected, words: Words) -> str:
         case "nothing-to-take-back":
             return words.text("bot-take-back-nothing")
         case "floor":
-            return words.text("house-take-back-nothing")
+            alone = loaded is not None and len(loaded.owned) == 1
+            return words.text("house-take-back-alone" if alone else "house-take-back-nothing")
         case "vote-over":
             return words.text("bot-vote-over")
         case "many-lobbies":

@@ -8,18 +8,19 @@ from bot.front.ids import Press
 from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Text, row
 from bot.front.panels import question_message
-from bot.front.reader import game_name, mention, named, render_context, table_link, waited_for
+from bot.front.reader import game_name, hand_button, mention, named, render_context, table_link, waited_for
 from bot.front.story import before_last_turn, lines_of, shortened, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.front.message import Buttons
     from bot.play.outcomes import LoadedMatch, MatchInfo
     from render.core.words import Words
+    from rules.core.game import Result
 
 MOST_LINES = 8
 TURN = 0x2E6F95
@@ -44,6 +45,9 @@ def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
         match=info.id,
         who=words.listed([mention(words, people, seat) for seat in order]),
     )
+    if len(loaded.everyone) > len(people):
+        opponent = words.name(loaded.everyone, Who(Seat(len(people))))
+        dealt = f"{dealt} {words.text('house-dealt-against', who=opponent)}"
     given = words_shown(info.words) or words.text("bot-no-words")
     seed = words.text("house-dealt-seed", hash=f"{info.seal[:8]}…{info.seal[-8:]}", words=given)
     return Message((Text(f"{dealt}\n{seed}"), *_board(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
@@ -74,7 +78,7 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
 
 def _title(loaded: LoadedMatch, seats: set[Seat], words: Words) -> str:
     """Whose turn is told, and whether something was taken back."""
-    names = {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
+    names = _names(loaded, words)
     entries = loaded.match.entries
     title = words.text("house-post-title", **names)
     match entries[-1] if entries else None:
@@ -87,6 +91,10 @@ def _title(loaded: LoadedMatch, seats: set[Seat], words: Words) -> str:
             return words.text("house-post-played", **names, who=words.name(loaded.people, Who(*seats)))
         case _:
             return title
+
+
+def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
+    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
 
 
 def _board(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
@@ -131,7 +139,7 @@ def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
 
 def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -> list[str]:
     """Who is asked what: one line for each, or one for all who are asked the same at once."""
-    people, questions = loaded.people, loaded.match.questions_shown()
+    people, questions = loaded.everyone, loaded.match.questions_shown()
     if len(questions) > 1 or any(question.together for question in questions):
         asked = words.listed([mention(words, people, question.seat) for question in questions])
         prompt = words.say(questions[0].prompt, people)
@@ -162,7 +170,7 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
     play = words.text("house-answer" if together else "house-play")
     return row(
         Button(play, Press("play", match, post), "primary"),
-        Button(words.text("house-hand"), Press("hand", match, post)),
+        *hand_button(loaded.info, Press("hand", match, post), words),
         Button(words.text("house-closer"), Press("closer", match, post)),
         Button(words.text("house-log"), Press("log", match, post)),
         Button(words.text("house-take-back"), Press("undo", match, post)),
@@ -172,7 +180,7 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
 def hand_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
     """The hand of the reader's own seat, as picture and text: for its owner's eyes only."""
     if loaded.seat is None:
-        return [Text(words.text("house-hand-not-seated"))]
+        return [Text(words.text("house-not-seated"))]
     view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)
     before = before_last_turn(loaded)
     picture = loaded.face.hand(view, reader, before)
@@ -208,7 +216,7 @@ def asked_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
     info, question = loaded.info, loaded.question
     if question is None:
         return asked_closed_message(loaded, words)
-    what = words.say(question.prompt, loaded.people)
+    what = words.say(question.prompt, loaded.everyone)
     game = game_name(words, info.game)
     head = words.text("house-demand-dm", game=game, match=info.id, what=what, link=table_link(info))
     tail = row(Button(words.text("house-play"), Press("play", info.id, post), "primary"))
@@ -226,7 +234,7 @@ def asked_closed_message(loaded: LoadedMatch, words: Words) -> Message:
     if question is None or question.answered is None or info.phase != "running":
         return Message((Text(text),))
     # It is answered but does not count yet: until then the answer may be changed.
-    kept = words.say(question.describe(question.answered).label, loaded.people)
+    kept = words.say(question.describe(question.answered).label, loaded.everyone)
     play = Button(words.text("house-play"), Press("play", info.id))
     return Message((Text(f"{text}\n{words.text('house-answer-kept', what=kept)}"), row(play)))
 
@@ -248,17 +256,26 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
     return Message((told, *score_parts(loaded, words), Text("\n".join(lines)), buttons), OVER, pings)
 
 
+def _result(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
+    """Who has won, or how those who play have done against the rulebook's own opponent."""
+    people, names, verdict = loaded.everyone, _names(loaded, words), loaded.match.verdict()
+    if verdict is not None:
+        key = "house-over-won" if verdict.won else "house-over-lost"
+        rank = words.text(f"{loaded.info.game}-rank-{verdict.rank}")
+        opponent = words.name(people, Who(Seat(len(results))))
+        who, points = named(words, people, [result.seat for result in results]), results[0].points
+        return words.text(key, **names, who=who, n=len(results), opponent=opponent, points=points, rank=rank)
+    winners = loaded.match.winners()
+    key = "house-over-one" if len(winners) == 1 else "house-over-shared"
+    return words.text(key, **names, who=named(words, people, winners), points=results[0].points)
+
+
 def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
     """The result in words and as a picture, and the table as it was left."""
-    info, people = loaded.info, loaded.people
-    names = {"game": game_name(words, info.game), "match": info.id}
     results = loaded.match.results()
     if results is None:
-        return [Text(words.text("house-over-none", **names))]
-    first = [result for result in results if result.place == 1]
-    key = "house-over-one" if len(first) == 1 else "house-over-shared"
-    who = named(words, people, [result.seat for result in first])
-    title = words.text(key, **names, who=who, points=first[0].points)
+        return [Text(words.text("house-over-none", **_names(loaded, words)))]
+    title = _result(loaded, results, words)
     view, reader = loaded.match.view(None), render_context(loaded, words)
     message, table = loaded.face.score_sheet(view, reader), loaded.face.table(view, None, reader)
     return [Text(title), Image(message), Text("\n".join(loaded.face.score_text(view, reader))), Image(table)]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.front.message import Button
 from render.core.face import RenderContext
 from rules.core.labels import Who
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.front.ids import Press
     from bot.play.outcomes import Guest, LoadedMatch, MatchInfo
     from render.core.people import People
     from render.core.words import Words
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 
 def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:
     """Who sits at a table and in whose words it is drawn and told."""
-    return RenderContext(loaded.info.id, loaded.people, words)
+    return RenderContext(loaded.info.id, loaded.everyone, words)
 
 
 def game_name(words: Words, key: str) -> str:
@@ -40,6 +43,11 @@ def mention(words: Words, people: People, seat: Seat) -> str:
 def mentions(words: Words, guests: Iterable[Guest]) -> str:
     """Guests of a lobby as mentions."""
     return words.listed([f"<@{guest.user}>" for guest in guests])
+
+
+def hand_button(info: MatchInfo, press: Press, words: Words) -> tuple[Button, ...]:
+    """The button for one's own hand, in a game that has hands."""
+    return (Button(words.text("house-hand"), press),) if GAMES[info.game].hands else ()
 
 
 def table_link(info: MatchInfo) -> str:

@@ -39,7 +39,7 @@ def lines_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words, re
     Secrets of a seat are told to its owner only, and to one who took it over only from then on.
     """
     known = known_of(loaded, moves, reader)
-    return [words.say(label, loaded.people) for label in loaded.face.story(known)] if known else []
+    return [words.say(label, loaded.everyone) for label in loaded.face.story(known)] if known else []
 
 
 def known_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], reader: Seat | None) -> list[Event]:
@@ -64,7 +64,7 @@ def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
     backwards = reversed(loaded.match.standing_moves)
     own = [*takewhile(lambda move: move.seat == seat and move.open == move.notation, backwards)][::-1]
     answers = [(loaded.match.answer_of(move, seat), known_of(loaded, [move], seat)) for move in own]
-    return [words.say(label, loaded.people) for label in loaded.face.turn(answers, seat)]
+    return [words.say(label, loaded.everyone) for label in loaded.face.turn(answers, seat)]
 
 
 def shortened(lines: list[str], most: int, words: Words) -> list[str]:

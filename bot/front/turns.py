@@ -95,7 +95,7 @@ async def _ask_once_more(call: Call) -> Message | None:
         return None
     sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", carry=found), "danger")
     back = Button(call.words.text("house-back"), Press("again", press.match))
-    said = call.words.text("house-final-sure", what=call.words.say(what, loaded.people))
+    said = call.words.text("house-final-sure", what=call.words.say(what, loaded.everyone))
     return Message((Text(said), row(sure, back)))
 
 

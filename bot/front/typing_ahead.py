@@ -83,6 +83,6 @@ def _grown(at: LoadedMatch, question: Question, words: Words, stands: str, begun
         if begun and not any(word.startswith(begun) for word in new):
             continue
         if completion.legal:
-            yield value, words.say(question.explain(completion.answer).label, at.people)
+            yield value, words.say(question.explain(completion.answer).label, at.everyone)
         else:
             yield value, MORE

@@ -68,7 +68,7 @@ async def ask_to_resign(call: Call) -> Message:
         return await question_or_else(call, found)
     words, info = call.words, found.info
     if found.seat is None:
-        return note(words.text("house-hand-not-seated"))
+        return note(words.text("house-not-seated"))
     text = words.text("house-resign-ask", game=game_name(words, info.game), match=info.id)
     give_up = Button(words.text("house-resign-final"), Press("resign", info.id), "danger")
     return Message((Text(text), row(give_up, Button(words.text("house-stay"), Press("stay", info.id)))))

@@ -11,7 +11,7 @@ import structlog
 from bot.selfplay import any_part
 from bot.tables import load_tables
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES, Person
+from render.core.people import LANGUAGES, Person, at_table
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.game import Setup
@@ -69,7 +69,7 @@ def warm(key: str, seats: int, answers: int) -> None:
     for _ in range(answers):
         if asked := match.questions():
             match.give(asked[0].seat, any_of(any_part(asked[0], rng), rng))
-    people = tuple(Person(colour, colour) for colour in game.colours[:seats])
+    people = at_table(tuple(Person(colour, colour) for colour in game.colours[:seats]), game, dict(options))
     context = RenderContext("AAA", people, Words.of("en"))
     face.table(match.view(None), match.view_after(None, max(0, match.published - NEW)), context)
     for question in match.questions()[:1]:

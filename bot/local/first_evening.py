@@ -7,11 +7,12 @@ import structlog
 
 from bot.local.people import ControlClient, NotPossible, Unanswered
 from bot.local.playing import Pace, Table, with_everything
+from render.core.words import Words
+from render.faces import FACES
 from rules.games import GAMES
 
 _log = structlog.get_logger()
 _GUESTS = ("Mika", "Jonas", "Giulia", "Tom")
-_FIRST = "osaka"
 _MID_PLAY = 40
 """Turns after which there is something to see on every table."""
 _AT_EASE = Pace()
@@ -22,7 +23,13 @@ _BOT = 60.0
 
 async def first_evening(control: ControlClient) -> None:
     """Deal one table to four people, up to the first turn proper."""
-    await _lay(control, None, _FIRST, len(_GUESTS))
+    await _lay(control, None, first_game(), len(_GUESTS))
+
+
+def first_game() -> str:
+    """Key of the game that is soonest learned: the one with the fewest rules to look up."""
+    words = Words.of("en")
+    return min(GAMES, key=lambda key: len(FACES[key].topics(words)))
 
 
 async def demo_evening(control: ControlClient) -> None:

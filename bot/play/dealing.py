@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.play.catalog import setup_of
 from bot.play.lobby import host
+from bot.play.options import refused_setup
 from bot.play.outcomes import Done, Objected
 from bot.play.posts import tell_dealt
 from bot.play.seed import seated, seed_of
@@ -17,14 +18,18 @@ if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
 
 
-def start(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
-    """Deal (opener or manager)."""
+def start(unit: UnitOfWork, caller: Caller, match: str | None, guests: int | None = None) -> Outcome:
+    """Deal (opener or manager), unless there are not as many guests any more as whoever deals has seen."""
     info = host(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    least = unit.catalog.games[info.game].seats[0]
-    if len(info.guests) < least:
-        return Objected("too-few", info=info, detail=str(least))
+    game = unit.catalog.games[info.game]
+    if len(info.guests) < game.seats[0]:
+        return Objected("too-few", info=info, detail=str(game.seats[0]))
+    if guests is not None and guests != len(info.guests):
+        return Objected("other-guests", info=info)
+    if refused_setup(game, info) is not None:
+        return Objected("refused-setup", info=info)
     unconfirmed = [guest.name for guest in info.guests if not guest.confirmed]
     if unconfirmed:
         return Objected("unconfirmed", info=info, detail=", ".join(unconfirmed))

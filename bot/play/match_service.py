@@ -122,9 +122,9 @@ class MatchService:
         """Send somebody off a lobby (opener or manager); the table is told."""
         return await self._act(caller, lambda unit: lobby.kick(unit, caller, match, person))
 
-    async def start(self, caller: Caller, match: str | None) -> Outcome:
-        """Deal (opener or manager)."""
-        return await self._act(caller, lambda unit: dealing.start(unit, caller, match))
+    async def start(self, caller: Caller, match: str | None, guests: int | None = None) -> Outcome:
+        """Deal (opener or manager); if ``guests`` is given, only to that many."""
+        return await self._act(caller, lambda unit: dealing.start(unit, caller, match, guests))
 
     async def find(self, caller: Caller, match: str | None) -> LoadedMatch | MatchInfo | None:
         """The match as the caller finds it, what is known of it while it is a lobby, None if none is to be seen here.

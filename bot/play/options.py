@@ -10,7 +10,9 @@ from bot.play.catalog import PACK
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.play.outcomes import MatchInfo
     from rules.core.game import Game, Option
+    from rules.core.labels import Label
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,16 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
     }
     pack = preferences.get(PACK, before.get(PACK, ""))
     return {**stands, PACK: pack} if pack else stands
+
+
+def refused_setup(game: Game, info: MatchInfo) -> Label | None:
+    """Why those who are in a lobby, or the fewest who can play, cannot play with its options; None if they can."""
+    return game.refuse_setup(max(len(info.guests), game.seats[0]), standing_options(game, info))
+
+
+def standing_options(game: Game, info: MatchInfo) -> dict[str, str]:
+    """The options of a lobby; the default of one that it does not know."""
+    return {option.key: info.options.get(option.key, option.default) for option in game.options}
 
 
 def _allowed(option: Option, value: str) -> bool:

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from render.core.face import Face
-from render.core.people import Lang, People
+from render.core.people import Lang, People, at_table
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.reasons import Reason
 from rules.core.seats import Seat
 from rules.core.table import Event
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from rules.core.decisions import Question
@@ -144,6 +145,11 @@ class LoadedMatch:
         return next((q for q in self.match.questions() if q.seat == self.seat), None)
 
     @property
+    def everyone(self) -> People:
+        """All whom labels and pictures name: the owners, and behind the last seat the rulebook's own opponent."""
+        return at_table(self.people, GAMES[self.info.game], dict(self.match.setup.options))
+
+    @property
     def owned(self) -> list[Seat]:
         """The seats that nobody has given up."""
         return [Seat(number) for number, person in enumerate(self.people) if person.mention is not None]
@@ -238,6 +244,8 @@ Objection: TypeAlias = Literal[
     "taken-colour",
     "taken-seat",
     "too-few",  # cannot start yet
+    "other-guests",  # somebody has joined or left since the deal was confirmed
+    "refused-setup",  # the game's rules refuse these options for so many
     "unconfirmed",  # guests have not confirmed changed options
     "not-opener",  # only the opener or a manager may
     "not-manager",

@@ -202,8 +202,10 @@ def _has_copy(unit: UnitOfWork, match: str, post: Literal["asked", "hand"], seat
 
 def tell_hands(unit: UnitOfWork, loaded: LoadedMatch, actor: Seat | None) -> None:
     """Send their hands to those whose hand changed; silently to the one who changed it."""
+    if not unit.catalog.games[loaded.info.game].hands:
+        return
     match = loaded.match
-    context = RenderContext(loaded.info.id, loaded.people, Words.of("en"))
+    context = RenderContext(loaded.info.id, loaded.everyone, Words.of("en"))
     everybody = match.published == len(match.standing_moves)
     together = frozenset(question.seat for question in match.questions() if question.together)
     for seat_row in matches.seat_rows(unit.connection, loaded.info.id):
@@ -223,8 +225,8 @@ def tell_hands(unit: UnitOfWork, loaded: LoadedMatch, actor: Seat | None) -> Non
 
 
 def send_hand(unit: UnitOfWork, info: MatchInfo, seat: int, user: int, *, silent: bool) -> None:
-    """Send a hand by DM, unless its owner does not want that."""
-    if persons.takes(unit.connection, user, persons.HAND_DM):
+    """Send a hand by DM, unless its owner does not want that or the game has none."""
+    if unit.catalog.games[info.game].hands and persons.takes(unit.connection, user, persons.HAND_DM):
         unit.enqueue(info, Draft("hand", user=user, seat=seat, silent=silent))
 
 

@@ -131,6 +131,8 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
 
 
 def _show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
+    if proposal.result == "agreed" and not _was_put(unit, proposal):
+        return
     people = users(loaded, waiting(loaded, proposal))
     others = [proposal.candidate] if proposal.candidate is not None and not proposal.accepted else []
     if proposal.about == "replace" and proposal.seat is not None:
@@ -138,6 +140,14 @@ def _show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     first = proposal.result == "open"
     ping = (*people, *others) if first else ()
     unit.enqueue(loaded.info, Draft("vote", ping=tuple(sorted({*ping})), text=str(proposal.id)), ping)
+
+
+def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:
+    """Whether anybody was asked for a second voice: there is a post of it, or one on its way."""
+    waits = unit.connection.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (proposal.match, str(proposal.id))
+    ).fetchone()
+    return waits is not None
 
 
 def _supersede(unit: UnitOfWork, loaded: LoadedMatch, about: str) -> None:

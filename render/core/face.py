@@ -29,7 +29,7 @@ class RenderContext:
 
     Attributes:
         match: Id of the match, as people type it.
-        people: Owners by seat.
+        people: Owners by seat, and behind the last seat the rulebook's own opponent, if it plays.
         words: The reader's language.
     """
 

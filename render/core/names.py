@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.core.lettering import Face
-    from render.core.people import People
+    from render.core.people import People, Person
     from render.core.words import Words
 
 LONGEST = 48
@@ -46,10 +46,14 @@ def legible(name: str, face: Face = "title") -> str:
 
 def seat_names(people: People, words: Words) -> tuple[str, ...]:
     """Name of each seat's owner, or the word of the seat's colour where nothing of the name can be drawn."""
-    return tuple(
-        (legible(p.name, "title") if legible(p.name, "bold") else "") or words.text(f"pic-seat-{p.colour}")
-        for p in people
-    )
+    return tuple(_name(person, words) for person in people)
+
+
+def _name(person: Person, words: Words) -> str:
+    if person.title is not None:
+        return words.text(person.title)
+    drawn = legible(person.name, "title") if legible(person.name, "bold") else ""
+    return drawn or words.text(f"pic-seat-{person.colour}")
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:

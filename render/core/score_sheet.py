@@ -75,6 +75,7 @@ class Column:
         total: Points.
         place: Place in the final order; 1 is best.
         shared: Whether others have the same place.
+        lost: Whether the rulebook's own opponent has won.
     """
 
     name: str
@@ -83,6 +84,12 @@ class Column:
     total: int
     place: int
     shared: bool
+    lost: bool = False
+
+    @property
+    def wins(self) -> bool:
+        """Whether this is the best, or one of them."""
+        return self.place == 1 and not self.lost
 
 
 def draw_score(
@@ -107,7 +114,7 @@ def draw_score(
     tall = tuple(ROW if row.details else PLAIN for row in rows)
     canvas = Canvas(_ground(tall, sum(map(len, lines))).copy())
     write_head(canvas, kanji, titles)
-    put_winners(canvas, [(column.colour, column.mark) for column in columns if column.place == 1])
+    put_winners(canvas, [(column.colour, column.mark) for column in columns if column.wins])
     tops = [HEAD + PEOPLE, *(HEAD + PEOPLE + below for below in accumulate(tall))]
     _write_rows(canvas, rows, tops, words)
     for i in range(len(columns)):
@@ -154,7 +161,7 @@ def _put_column(
     room = WIDTH - LABELS - 16
     pitch = min(260, room // len(columns))
     column, x = columns[i], LABELS + (room - pitch * len(columns)) // 2 + pitch * i + pitch // 2
-    wins = column.place == 1
+    wins = column.wins
     if wins:
         _tint(canvas, x - pitch // 2 + 4, pitch - 8, tops)
     put_piece(canvas, column.colour, column.mark, x, HEAD + 50, 72)

@@ -131,11 +131,11 @@ class Words:
         return without_controls(self._filled(label, people, "plain"))
 
     def name(self, people: People, who: Who) -> str:
-        """Name of a seat's owner in Discord's markdown."""
+        """Name of a seat's owner, or of the rulebook's own opponent, in Discord's markdown."""
         return self._name(people, who, "marked")
 
     def plain_name(self, people: People, who: Who) -> str:
-        """Name of a seat's owner without markdown."""
+        """Name of a seat's owner, or of the rulebook's own opponent, without markdown."""
         return self._name(people, who, "plain")
 
     def _fill(self, label: Label, people: People, manner: Manner) -> str:
@@ -156,6 +156,8 @@ class Words:
 
     def _name(self, people: People, who: Who, manner: Manner) -> str:
         person = people[who.seat]
+        if person.title is not None:
+            return self.text(person.title)
         name = marked_name(person.name) if manner == "marked" else plain_name(person.name)
         return name or self.text(f"house-colour-{person.colour}")
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.table import Event, View
@@ -59,7 +60,7 @@ class OsakaFace(GameFace[OsakaView]):
         return named(word)
 
     @override
-    def brief(self, answer: str) -> Label:
+    def brief(self, answer: Answer) -> Label | None:
         return brief(answer)
 
     @override

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, final
 
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.cloning import clone
 from rules.core.decisions import Choice
+from rules.core.seats import Seat
 from rules.core.table import Event
 
 if TYPE_CHECKING:
@@ -19,7 +22,6 @@ if TYPE_CHECKING:
     from rules.core.grammar import Grammar
     from rules.core.labels import Label
     from rules.core.reasons import Missing, Reason
-    from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.core.words import Names
 
@@ -57,6 +59,50 @@ class Position(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """A position that goes its own way from here."""
+
+
+class InPlay(Protocol):
+    """What the state of every game of steps holds: whose turn it is, and what is still to happen."""
+
+    active: Seat
+    stack: list[Any]
+
+
+F = TypeVar("F")
+S = TypeVar("S", bound=InPlay)
+
+
+@dataclass(slots=True)
+class PositionOf(Position, Generic[F, S]):
+    """A position made of a game's facts and state.
+
+    Attributes:
+        facts: What the box contains.
+        state: All that lies on the table.
+        seat: Who is asked, or answers.
+    """
+
+    facts: F
+    state: S
+    seat: Seat
+
+    @property
+    @override
+    def active(self) -> Seat:
+        return self.state.active
+
+    @property
+    @override
+    def stack(self) -> list[Any]:
+        return self.state.stack
+
+    @override
+    def seen_by(self, seat: Seat) -> Self:
+        return self.__class__(self.facts, self.state, seat)
+
+    @override
+    def copy(self) -> Self:
+        return self.__class__(self.facts, clone(self.state), self.seat)
 
 
 P = TypeVar("P", bound=Position)

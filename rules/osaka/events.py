@@ -73,7 +73,7 @@ class Took(Event):
 
 @frozen
 class Reserved(Event):
-    """A trader reserved a card where it lies; forced if nothing else could be done, so that it happened by itself."""
+    """A trader reserved a card where it lies; never forced, as whoever may reserve has a choice."""
 
     seat: Seat
     card: Card
@@ -93,15 +93,7 @@ class StoneBack(Event):
 
 @frozen
 class ShipMoved(Event):
-    """A ship sailed on.
-
-    Attributes:
-        colour: Whose.
-        before: Index of the place it left.
-        after: Index of the place it reached.
-        water: What kind of place that is.
-        nth: Which one of its kind along the route, from 1.
-    """
+    """A ship sailed on, from one place of the route to another: the nth of its kind of water, counted from 1."""
 
     colour: Colour
     before: int
@@ -124,13 +116,9 @@ class Scored(Event):
     """A trader sold all goods of a colour.
 
     Attributes:
-        seat: Who.
-        colour: Which goods.
-        goods: The cards sold.
-        highest: Value of the most expensive of them.
+        highest: Value of the most expensive card sold.
         tokens: Tokens of the colour, which raise the price.
         coins: Price times cards, before rounding up.
-        vp: VP earned.
         drawn: Those of the VP cards that came from the draw pile, unseen.
         owed: Those of the VP for which no card was left; they count all the same.
     """
@@ -222,14 +210,7 @@ class ShipsReturned(Event):
 
 @frozen
 class Refilled(Event):
-    """Market and farm were refilled.
-
-    Attributes:
-        moved: Cards that moved from the farm to the market.
-        market: Cards drawn for the market.
-        farm: Cards drawn for the farm.
-        short: Cards that could not be drawn because none were left.
-    """
+    """Cards moved from the farm to the market, others were drawn for both; so many were short, as none were left."""
 
     moved: tuple[Card, ...]
     market: tuple[Card, ...]
@@ -263,29 +244,12 @@ class Ended(Event):
     kind: Literal["ended"] = "ended"
 
 
-OsakaEvent: TypeAlias = Annotated[
-    LaidOut
-    | HandDealt
-    | StartPlayerFound
-    | TokenChosen
-    | Bought
-    | Took
-    | Reserved
-    | StoneBack
-    | ShipMoved
-    | Payday
-    | Scored
-    | NothingSold
-    | TokenGained
-    | ShipsSank
-    | InsuranceAsked
-    | Insured
-    | NotInsured
-    | GoodsLost
-    | ShipsReturned
-    | Refilled
-    | Reshuffled
-    | PassedOver
-    | Ended,
-    Field(discriminator="kind"),
-]
+_Beginning: TypeAlias = LaidOut | HandDealt | StartPlayerFound | TokenChosen
+
+_Turn: TypeAlias = Bought | Took | Reserved | StoneBack | ShipMoved | Refilled | Reshuffled | PassedOver
+
+_Payday: TypeAlias = Payday | Scored | NothingSold | TokenGained | ShipsSank | GoodsLost | ShipsReturned
+
+_Insurance: TypeAlias = InsuranceAsked | Insured | NotInsured
+
+OsakaEvent: TypeAlias = Annotated[_Beginning | _Turn | _Payday | _Insurance | Ended, Field(discriminator="kind")]

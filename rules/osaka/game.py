@@ -12,15 +12,13 @@ from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
-from rules.osaka import aims, audit, setup
-from rules.osaka.coverage import coverage_of
+from rules.osaka import audit, playouts, setup
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
 from rules.osaka.model.position import CardNames, Position
 from rules.osaka.model.state import State
 from rules.osaka.model.tables import TABLES, Tables
 from rules.osaka.model.terms import TRADERS
-from rules.osaka.places import places_of
 from rules.osaka.resampling import resample_hidden
 from rules.osaka.steps import CODEC
 from rules.osaka.steps.insurance import AskInsurance
@@ -95,7 +93,7 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
         """Places, best first, or None while the match runs."""
         if state.over is None:
             return None
-        return tuple(Result(line.seat, line.vp, line.place) for line in places_of(state))
+        return tuple(Result(line.seat, line.vp, line.place) for line in state.places())
 
     def end_reason(self, state: State) -> str | None:
         """Why the match is over."""
@@ -115,7 +113,7 @@ class Osaka(Game):
     options = ()
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "osaka"
-    aims = aims.AIMS
+    aims = playouts.AIMS
 
     @override
     def with_tables(self, tables: object) -> Book:
@@ -125,12 +123,12 @@ class Osaka(Game):
     @override
     def coverage(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return coverage_of(tables)
+        return playouts.coverage_of(tables)
 
     @override
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         assert isinstance(view, OsakaView), "a view of this game"
-        return aims.prefer(question, view, aim, rng)
+        return playouts.prefer(question, view, aim, rng)
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -40,14 +40,10 @@ def bare(facts: Facts, seats: int) -> State:
 def deal(facts: Facts, seats: int, table: Table[OsakaEvent]) -> State:
     """Prepare a match up to its first question."""
     state = bare(facts, seats)
-    state.market = [Offer(table.rng.draw(state.bag)) for _ in range(facts.market)]
-    state.farm = [Offer(table.rng.draw(state.bag)) for _ in range(facts.farm)]
-    table.emit(
-        LaidOut(
-            tuple(facts.cards[offer.card] for offer in state.market),
-            tuple(facts.cards[offer.card] for offer in state.farm),
-        )
-    )
+    state.market = [Offer(table.rng.draw(state.bag)) for _ in range(facts.numbers.market.value)]
+    state.farm = [Offer(table.rng.draw(state.bag)) for _ in range(facts.numbers.farm.value)]
+    market, farm = (facts.shown([offer.card for offer in offers]) for offers in (state.market, state.farm))
+    table.emit(LaidOut(market, farm))
     for seat in range(seats):
         deal_hand(facts, state, Seat(seat), table)
     state.start, by = start_player(facts, [trader.hand for trader in state.traders], table.rng)
@@ -62,11 +58,11 @@ def deal(facts: Facts, seats: int, table: Table[OsakaEvent]) -> State:
 def deal_hand(facts: Facts, state: State, seat: Seat, table: Table[OsakaEvent]) -> None:
     """Draw a starting hand openly, card by card, until it is worth enough."""
     drawn: list[int] = []
-    while sum(facts.values[kind] for kind in drawn) < facts.starting_coins:
+    while sum(facts.values[kind] for kind in drawn) < facts.numbers.starting_coins.value:
         drawn.append(table.rng.draw(state.bag))
     state.traders[seat].hand = facts.counted(drawn)
     coins = sum(facts.values[kind] for kind in drawn)
-    table.emit(HandDealt(seat, tuple(facts.cards[kind] for kind in drawn), coins))
+    table.emit(HandDealt(seat, facts.shown(drawn), coins))
 
 
 def start_player(facts: Facts, hands: list[Counts], rng: Rng) -> tuple[Seat, Literal["coins", "cards", "lot"]]:

@@ -9,7 +9,6 @@ from rules.core.seats import Seat
 from rules.core.table import View
 from rules.osaka.model.position import Position
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS, Card, Colour, EndReason, Place, Result
-from rules.osaka.places import places_of
 from rules.osaka.steps.buy import goods_for, voyage
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.payday import coins_of, named, vp_of
@@ -39,9 +38,9 @@ class TraderView:
         seat: Whose.
         hand_size: Number of hand cards.
         vp: Cards under the trader stone.
-        tokens: Achievement tokens by colour, in the order of COLOURS.
-        goods: Goods on display, sorted by colour, then by value, highest first.
-        insured: Those of the goods that are turned by 90 degrees (insured); a sub-multiset of ``goods``.
+        tokens: Achievement tokens by colour.
+        goods: Goods on display, by colour, most expensive first.
+        insured: Those of the goods that are insured.
         has_stone: Whether the reservation stone lies at hand.
     """
 
@@ -59,7 +58,7 @@ class Purchase:
     """What buying now would mean for the seat that looks; public facts and its own hand only.
 
     Attributes:
-        price: Sum of the goods one would have to buy, in coins.
+        price: Coins that the goods cost.
         goods: The market cards that would be bought.
         coins: Sum of one's own hand.
         ships: For each colour bought, (colour, place before, place after).
@@ -83,24 +82,18 @@ class OsakaView(View):
 
     Attributes:
         audience: The seat that looks, or None for everybody.
-        phase: What is going on.
         turn: Number of the turn, from 1 (0 while the first tokens are chosen).
         active: The seat whose turn it is, or None when the match is over.
         asked: The seats that are asked something now.
         start: The start player.
-        route: The places of the sea route.
-        ships: Index into ``route`` for each ship, in the order of COLOURS.
+        ships: Index into ``route`` for each ship, by colour.
         market: Cards of the market, oldest first.
-        farm: Cards of the farm.
         deck: Cards left in the draw pile.
-        discard: Cards of the discard pile, which is open (O-R22), sorted.
-        traders: By seat.
-        hand: The audience's own hand (sorted), or None if the audience has none to see.
+        discard: Cards of the discard pile, which is open (O-R22), by colour, most expensive first.
+        hand: The audience's own hand, in the same order; None if the audience has none to see.
         purchase: What buying would mean to the audience, or None when it is not asked for a turn.
         sinking: Colours of the ships that are going down (while insurance is asked).
         results: The final score by place, when the match is over.
-        ended_by: Why it is over.
-        tokens_to_end: Tokens that end the match.
     """
 
     audience: Seat | None
@@ -147,9 +140,9 @@ def view(facts: Facts, state: State, audience: Seat | None) -> OsakaView:
         hand=None if audience is None else facts.listed(state.traders[audience].hand),
         purchase=_purchase(Position(facts, state, state.active)) if buying else None,
         sinking=sinking,
-        results=places_of(state) if over else None,
+        results=state.places() if over else None,
         ended_by=state.over,
-        tokens_to_end=facts.tokens_to_end,
+        tokens_to_end=facts.numbers.tokens_to_end.value,
     )
 
 

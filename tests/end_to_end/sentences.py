@@ -13,7 +13,7 @@ _GAP = re.compile(r"\\\{.+?\\\}")
 
 CLASSES: dict[str, tuple[str, ...]] = {
     "not your turn": ("house-wrong-turn", "house-wrong-turns"),
-    "a stranger": ("house-wrong-stranger", "house-hand-not-seated"),
+    "a stranger": ("house-wrong-stranger", "house-not-seated"),
     "an old post": ("house-wrong-old-post",),
     "an old panel": ("house-wrong-old-panel",),
     "not possible": ("house-wrong-picks",),

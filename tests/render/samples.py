@@ -92,7 +92,7 @@ def middle(seats: int = 4) -> OsakaView:
         market=offers("r3 y5 y2 g3 b5@0 r5"),
         farm=offers("g2 b2@1 r2"),
         deck=41,
-        discard=17,
+        discard=cards("r3 r3 r2 r2 b5 b3 b2 b2 y5 y3 y2 y2 g5 g3 g2 g2 g2"),
         traders=traders,
         hand=None,
         purchase=None,
@@ -125,7 +125,7 @@ def opening(seats: int = 4) -> OsakaView:
         farm=offers("g2 b2 r2"),
         traders=traders,
         deck=90,
-        discard=0,
+        discard=(),
     )
 
 
@@ -150,7 +150,7 @@ def fullest(seats: int = 4) -> OsakaView:
         farm=offers("g2 b2 r2") if seats < 4 else offers("g2@2 b2@3 r2"),
         traders=traders,
         deck=0,
-        discard=0,
+        discard=(),
         sinking=("red", "blue"),
     )
 

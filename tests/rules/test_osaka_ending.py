@@ -1,6 +1,5 @@
 """Who has won."""
 
-from rules.osaka.places import places_of
 from tests.rules.osaka_table import TableOfOsaka
 
 
@@ -8,7 +7,7 @@ def places(vp: tuple[int, ...], tokens: tuple[str, ...]) -> dict[int, int]:
     table = TableOfOsaka(*("" for _ in vp), tokens=tokens)
     for trader, points in zip(table.state.traders, vp, strict=True):
         trader.vp = points
-    return {line.seat: line.place for line in places_of(table.state)}
+    return {line.seat: line.place for line in table.state.places()}
 
 
 def test_most_vp_wins() -> None:
@@ -25,4 +24,4 @@ def test_who_is_still_equal_shares_the_place() -> None:
 
 def test_goods_and_hand_count_nothing() -> None:
     table = TableOfOsaka("r5 r5", "", goods=("b5 b5 b5", ""), vp=("", "g2"))
-    assert [line.seat for line in places_of(table.state)] == [1, 0]
+    assert [line.seat for line in table.state.places()] == [1, 0]

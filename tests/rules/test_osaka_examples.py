@@ -4,8 +4,8 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.osaka.events import Bought, Scored, ShipMoved
 from rules.osaka.setup import start_player
+from rules.osaka.steps.market import Refill
 from rules.osaka.steps.payday import CheckEnd, ReturnShips, Score, Sink
-from rules.osaka.steps.refill import Refill
 from rules.osaka.steps.turn import NextSeat
 from tests.rules.osaka_table import FACTS, TableOfOsaka, cards, kinds, some
 

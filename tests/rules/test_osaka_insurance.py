@@ -10,8 +10,8 @@ from rules.core.seats import Seat
 from rules.osaka.events import GoodsLost, InsuranceAsked, Insured, NotInsured
 from rules.osaka.model.cover import Cover
 from rules.osaka.steps.insuring import Insure, by_discards, by_goods, counted
+from rules.osaka.steps.market import Refill
 from rules.osaka.steps.payday import CheckEnd, ReturnShips, Sink
-from rules.osaka.steps.refill import Refill
 from rules.osaka.steps.turn import NextSeat
 from tests.rules.osaka_table import FACTS, RULES, TableOfOsaka, cards, some
 

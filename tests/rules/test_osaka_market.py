@@ -10,9 +10,9 @@ from rules.osaka.events import (
     StoneBack,
     Took,
 )
-from rules.osaka.steps.refill import Refill
+from rules.osaka.steps.market import Refill
 from rules.osaka.steps.turn import NextSeat, StartTurn
-from tests.rules.osaka_table import TableOfOsaka, cards, some
+from tests.rules.osaka_table import RULES, TableOfOsaka, cards, some
 
 
 def test_a_card_taken_goes_to_the_hand() -> None:
@@ -159,3 +159,30 @@ def test_a_step_is_forced_only_if_everybody_can_see_it() -> None:
     asked = TableOfOsaka("b2", "b2", market="y5 r3@1", farm="b3@0 b2", stack=(StartTurn(),))
     assert asked.go_on() == []
     assert asked.parts() == ["take"]
+
+
+def test_two_equal_cards_are_forced_if_no_hand_of_that_size_could_pay() -> None:
+    """Two yellow 5s cost 10: one card never pays that, two cards might, whatever they are."""
+    forced = TableOfOsaka("b2", "b2", market="y5 y5 r3@1", farm="b3@0 b2", stack=(StartTurn(),))
+    assert forced.go_on()[0] == Took(Seat(0), cards("y5")[0], forced=True)
+    assert forced.hand(0) == "b2 y5"
+    asked = TableOfOsaka("b2 b2", "b2", market="y5 y5 r3@1", farm="b3@0 b2", stack=(StartTurn(),))
+    assert asked.go_on() == []
+    with_stone = TableOfOsaka("b2", "b2", market="y5 y5 r3@1", farm="b3 b2", stack=(StartTurn(),))
+    assert with_stone.go_on() == []
+    assert with_stone.parts() == ["take", "reserve"]
+
+
+def test_the_discard_pile_is_open() -> None:
+    """Paid cards, goods sold beyond their VP, lost goods and cards of insurance are seen by everybody afterwards."""
+    table = TableOfOsaka(
+        "r5 g2 b2", "y2", goods=("b5 b3", "b2"), market="r3 r3", farm="g2 g2 g2", ships="4 3 0 0", deck="g5x7 y5x7"
+    )
+    table.state.stowed, table.state.discard = table.state.discard, table.state.stowed
+    table.state.traders[1].vp = sum(table.state.stowed)
+    assert RULES.view(table.state, None).discard == ()
+    table.do("buy pay r5 g2")
+    table.do("insure b2")
+    table.do("insure none", 1)
+    assert RULES.view(table.state, None).discard == cards("r5 b2 b2 g2")
+    assert RULES.view(table.state, Seat(1)).discard == cards("r5 b2 b2 g2")

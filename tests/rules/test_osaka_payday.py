@@ -2,8 +2,8 @@
 
 from rules.core.seats import Seat
 from rules.osaka.events import Ended, GoodsLost, NothingSold, Scored, ShipsReturned, TokenGained
+from rules.osaka.steps.market import Refill
 from rules.osaka.steps.payday import CheckEnd, ReturnShips, Score, Sink, vp_of
-from rules.osaka.steps.refill import Refill
 from rules.osaka.steps.turn import NextSeat
 from tests.rules.osaka_table import FACTS, TableOfOsaka, cards, some
 

@@ -32,6 +32,8 @@ house-start-with = Starten ({ $n ->
    *[other] { $n } Personen
  })
 house-start-needs = Starten (braucht { $n })
+house-start-alone = Allein starten
+house-start-against = Starten (allein gegen { $who })
 house-colour-seat = Farbe und Platz
 house-options = Optionen
 house-deal = { $n ->
@@ -150,6 +152,11 @@ house-lobby-needs = Es braucht mindestens { $n } Personen.
 house-lobby-confirm-first = Die Optionen haben sich geändert. Noch zu bestätigen von: { $who }
 house-lobby-confirmed = Bestätigt.
 house-lobby-start-ask = **{ $game }** für { $n } austeilen: { $who }. Regeln: { $options }
+house-lobby-start-alone = Bisher ist niemand sonst dabei. **{ $game }** für { $who } allein austeilen? Regeln: { $options }
+house-lobby-start-against = Bisher ist niemand sonst dabei. **{ $game }** für { $who } allein gegen { $opponent } austeilen? Regeln: { $options }
+house-lobby-other-guests = Inzwischen ist jemand dazugekommen oder gegangen. Drücke noch einmal auf Starten.
+house-lobby-refused = So nicht spielbar: { $reason }
+house-lobby-joined-open = Du bist dabei.
 house-lobby-sent-off = { $by } hat { $who } aus der Lobby entfernt.
 house-lobby-option = { $option }: { $value ->
     [nichts] keine
@@ -172,6 +179,7 @@ house-language-it = Italiano
 ## Beginn
 
 house-dealt = **{ $game } { $match } ist ausgeteilt.** Reihenfolge: { $who }.
+house-dealt-against = Gegen: { $who }.
 house-dealt-seed = Startwert: versiegelte Hälfte { $hash } + diese Lobby + { $words } (die Hälfte wird am Ende geöffnet; /spiel info erklärt es)
 house-all-asked = Alle sind zugleich gefragt: { $who }
 house-answered-waiting = Geantwortet: { $n } von { $of }, noch offen: { $who }
@@ -195,7 +203,9 @@ house-to-table = Zum Tisch: { $link }
 house-hand-title = **Deine Hand, { $game } { $match }**
 house-hand-dm = **Deine Hand, { $game } { $match }** { $link }
 house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist dein eigener Bereich.
-house-hand-not-seated = Du hast an diesem Tisch keinen Platz und keine Hand.
+house-plain-alt = { $game } { $match }. { $what } Alles als Text: /spielplan als:text.
+house-plain-hand = Deine Hand, { $game } { $match }. Die Nachricht nennt die Karten.
+house-not-seated = Du hast an diesem Tisch keinen Platz.
 house-closer-title = **Genauer ansehen · { $game } { $match }**
 house-closer-what = Was es sonst zu sehen gibt
 house-closer-board = Ganzer Spielplan
@@ -217,6 +227,8 @@ house-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 
 house-taken-back = **{ $who } hat das Zugende zurückgenommen.**
 house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurden Karten gezogen oder jemand anders hat geantwortet. Den ganzen Tisch fragt /spiel rückgängig.
+house-take-back-alone = Seither wurden Karten gezogen. Weiter zurück geht es mit /spiel rückgängig; dieselben Karten kommen wieder.
+house-vote-alone = Erledigt.
 house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
     [one] 1 Antwort ginge
    *[other] { $n } Antworten gingen
@@ -253,6 +265,20 @@ house-over-shared = **{ $game } { $match } ist vorbei. { $who } teilen sich den 
     [one] 1 Punkt
    *[other] { $points } Punkten
  }.**
+house-over-won = **{ $game } { $match } ist vorbei. { $who } { $n ->
+    [one] gewinnt
+   *[other] gewinnen
+ } gegen { $opponent } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }: { $rank }.**
+house-over-lost = **{ $game } { $match } ist vorbei. { $who } { $n ->
+    [one] verliert
+   *[other] verlieren
+ } gegen { $opponent } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }: { $rank }.**
 house-over-none = **{ $game } { $match } endete ohne Sieger.**
 house-over-seed = Startwert geöffnet: { $seed } · wie man das Austeilen nachprüft, sagen /spiel info und die Liesmich-Datei
 house-over-thanks = Danke fürs Mitspielen: { $who }
@@ -320,7 +346,7 @@ house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **Deine Hand** kommt als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
+house-help-2-1 = **Deine Hand** kommt in Spielen mit verdeckten Karten als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
 house-help-2-2 = **Ansehen.** „Genauer ansehen“ zeigt einen Teil des Spielplans groß, als Bild oder Text. Das „Protokoll“ erzählt, was geschah; „Seit meinem letzten Zug“ nur, was für dich neu ist. /spielplan als:text sagt alles in Worten.
 house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =

@@ -114,14 +114,9 @@ osaka-no-symbols = keine deiner Karten hat ein Symbol für bedrohte Handelsgüte
 
 ## Ablehnungen
 
-osaka-unknown-word = „{ $word }“ verstehe ich nicht.
-osaka-empty-answer = Es wurde nichts eingegeben.
 osaka-asked-token = Gefragt ist dein erstes Ertragsplättchen: „token“ und eine Farbe.
 osaka-asked-turn = Gefragt ist: kaufen, nehmen oder reservieren.
 osaka-asked-insurance = Gefragt ist die Versicherung: „versichern“ und Karten, oder „versichern nichts“.
-osaka-card-expected = Hier wird eine Karte erwartet, nicht „{ $word }“.
-osaka-one-card = Nenne genau eine Karte.
-osaka-one-colour = Nenne genau eine Farbe.
 osaka-no-such-cards = Diese Karten hast du nicht.
 osaka-no-payment = Das sind { $coins } von { $price } Münzen.
 osaka-not-in-hand = { $have ->

@@ -32,6 +32,8 @@ house-start-with = Start ({ $n ->
    *[other] { $n } players
  })
 house-start-needs = Start (needs { $n })
+house-start-alone = Start alone
+house-start-against = Start (alone against { $who })
 house-colour-seat = Colour and seat
 house-options = Options
 house-deal = { $n ->
@@ -150,6 +152,11 @@ house-lobby-needs = At least { $n } players are needed.
 house-lobby-confirm-first = The options have changed. Still to confirm them: { $who }
 house-lobby-confirmed = Confirmed.
 house-lobby-start-ask = Deal **{ $game }** for { $n }: { $who }. Rules: { $options }
+house-lobby-start-alone = Nobody else has joined yet. Deal **{ $game }** for { $who } alone? Rules: { $options }
+house-lobby-start-against = Nobody else has joined yet. Deal **{ $game }** for { $who } alone, against { $opponent }? Rules: { $options }
+house-lobby-other-guests = Somebody has joined or left in the meantime. Press Start again.
+house-lobby-refused = Cannot be played like this: { $reason }
+house-lobby-joined-open = You are in.
 house-lobby-sent-off = { $by } has removed { $who } from the lobby.
 house-lobby-option = { $option }: { $value }
 house-lobby-colour = Colour
@@ -169,6 +176,7 @@ house-language-it = Italiano
 ## Start
 
 house-dealt = **{ $game } { $match } has been dealt.** Order of play: { $who }.
+house-dealt-against = Against: { $who }.
 house-dealt-seed = Seed: sealed half { $hash } + this lobby + { $words } (half opened at the end; /game info explains)
 house-all-asked = Everybody is asked at once: { $who }
 house-answered-waiting = Answered: { $n } of { $of }, waiting for { $who }
@@ -192,7 +200,9 @@ house-to-table = To the table: { $link }
 house-hand-title = **Your hand, { $game } { $match }**
 house-hand-dm = **Your hand, { $game } { $match }** { $link }
 house-hand-none = Nobody holds hidden cards in this game. This is your own area.
-house-hand-not-seated = You have no seat at this table, and no hand.
+house-plain-alt = { $game } { $match }. { $what } Full text: /board as:text.
+house-plain-hand = Your hand, { $game } { $match }. The message lists the cards.
+house-not-seated = You have no seat at this table.
 house-closer-title = **Look closer · { $game } { $match }**
 house-closer-what = What else there is to see
 house-closer-board = Whole board
@@ -214,6 +224,8 @@ house-since-nothing = Nothing has happened since your last turn.
 
 house-taken-back = **{ $who } took back the end of the turn.**
 house-take-back-nothing = There is nothing you can take back on your own: cards have been drawn since, or somebody else has answered.
+house-take-back-alone = Cards have been drawn since. /game undo goes further back; the same cards will come again.
+house-vote-alone = Done.
 house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
     [one] 1 answer
    *[other] { $n } answers
@@ -250,6 +262,20 @@ house-over-shared = **{ $game } { $match } is over. { $who } share the first pla
     [one] 1 point
    *[other] { $points } points
  } each.**
+house-over-won = **{ $game } { $match } is over. { $who } { $n ->
+    [one] wins
+   *[other] win
+ } against { $opponent } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: { $rank }.**
+house-over-lost = **{ $game } { $match } is over. { $who } { $n ->
+    [one] loses
+   *[other] lose
+ } against { $opponent } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: { $rank }.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
 house-over-seed = Seed opened: { $seed } · /game info and the readme tell how to check the deal
 house-over-thanks = Thank you for playing: { $who }
@@ -317,7 +343,7 @@ house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **Your hand** comes by DM if you allow DMs from this server, and at any time by the button "My hand", where only you see it.
+house-help-2-1 = **Your hand**, in games with hidden cards, comes by DM if you allow DMs from this server, and at any time by the button "My hand", where only you see it.
 house-help-2-2 = **Looking.** "Look closer" shows one part of the board large, as picture or text. "Log" tells what happened; "Since my last turn" tells only what is new to you. /board as:text tells everything in words.
 house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules looks up anything, in our own words, with the heading in the rulebook.
 house-help-3 =

@@ -102,14 +102,9 @@ osaka-no-symbols = none of your cards has a symbol for goods at risk
 
 ## Refusals
 
-osaka-unknown-word = I do not understand "{ $word }".
-osaka-empty-answer = Nothing was typed.
 osaka-asked-token = You are asked for your first token: "token" and a colour.
 osaka-asked-turn = You are asked to buy, take or reserve.
 osaka-asked-insurance = You are asked for insurance: "insure" and cards, or "insure none".
-osaka-card-expected = A card is expected here, not "{ $word }".
-osaka-one-card = Name exactly one card.
-osaka-one-colour = Name exactly one colour.
 osaka-no-such-cards = You do not have these cards.
 osaka-no-payment = That pays { $coins } of { $price }.
 osaka-not-in-hand = { $have ->

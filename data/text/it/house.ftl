@@ -32,6 +32,8 @@ house-start-with = Avvia ({ $n ->
    *[other] { $n } persone
  })
 house-start-needs = Avvia (servono { $n })
+house-start-alone = Avvia in solitario
+house-start-against = Avvia (in solitario contro { $who })
 house-colour-seat = Colore e posto
 house-options = Opzioni
 house-deal = { $n ->
@@ -153,6 +155,11 @@ house-lobby-start-ask = Distribuire le carte di **{ $game }**? { $n ->
     [one] 1 persona
    *[other] { $n } persone
  }: { $who }. Regole: { $options }
+house-lobby-start-alone = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who }? Regole: { $options }
+house-lobby-start-against = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who } contro { $opponent }? Regole: { $options }
+house-lobby-other-guests = Nel frattempo qualcuno si è unito o se n'è andato. Premi di nuovo Avvia.
+house-lobby-refused = Così non si può giocare: { $reason }
+house-lobby-joined-open = Sei al tavolo.
 house-lobby-sent-off = { $by } ha allontanato { $who } dalla sala.
 house-lobby-option = { $option }: { $value ->
     [niente] nessuna
@@ -175,6 +182,7 @@ house-language-it = Italiano
 ## Inizio
 
 house-dealt = **{ $game } { $match }: le carte sono distribuite.** Ordine di gioco: { $who }.
+house-dealt-against = Contro: { $who }.
 house-dealt-seed = Seme: metà sigillata { $hash } + questa sala + { $words } (la metà si apre alla fine; /partita info lo spiega)
 house-all-asked = Tocca a tutti insieme: { $who }
 house-answered-waiting = Risposte: { $n } su { $of }, in attesa di { $who }
@@ -198,7 +206,9 @@ house-to-table = Al tavolo: { $link }
 house-hand-title = **La tua mano, { $game } { $match }**
 house-hand-dm = **La tua mano, { $game } { $match }** { $link }
 house-hand-none = In questo gioco nessuno ha carte nascoste. Questa è la tua area.
-house-hand-not-seated = A questo tavolo non hai né posto né mano.
+house-plain-alt = { $game } { $match }. { $what } Tutto il testo: /plancia come:testo.
+house-plain-hand = La tua mano, { $game } { $match }. Il messaggio elenca le carte.
+house-not-seated = A questo tavolo non hai un posto.
 house-closer-title = **Guarda da vicino · { $game } { $match }**
 house-closer-what = Che altro c'è da vedere
 house-closer-board = Tutta la plancia
@@ -220,6 +230,8 @@ house-since-nothing = Dal tuo ultimo turno non è successo niente.
 
 house-taken-back = **{ $who } ha ritirato la fine del turno.**
 house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto. Con /partita annulla lo chiedi a tutto il tavolo.
+house-take-back-alone = Nel frattempo sono state pescate carte. Con /partita annulla torni più indietro; verranno le stesse carte.
+house-vote-alone = Fatto.
 house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
     [one] si perderebbe 1 risposta
    *[other] si perderebbero { $n } risposte
@@ -256,6 +268,20 @@ house-over-shared = **La partita { $game } { $match } è finita. { $who } condiv
     [one] 1 punto
    *[other] { $points } punti
  } a testa.**
+house-over-won = **La partita { $game } { $match } è finita. { $who } { $n ->
+    [one] vince
+   *[other] vincono
+ } contro { $opponent } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }: { $rank }.**
+house-over-lost = **La partita { $game } { $match } è finita. { $who } { $n ->
+    [one] perde
+   *[other] perdono
+ } contro { $opponent } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }: { $rank }.**
 house-over-none = **La partita { $game } { $match } si è chiusa senza vincitore.**
 house-over-seed = Seme aperto: { $seed } · /partita info e il README spiegano come verificare la distribuzione
 house-over-thanks = Grazie per aver giocato: { $who }
@@ -323,7 +349,7 @@ house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **La tua mano** arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
+house-help-2-1 = **La tua mano**, nei giochi con carte nascoste, arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
 house-help-2-2 = **Guardare.** «Guarda da vicino» mostra in grande una parte della plancia, come immagine o testo. Il «Registro» racconta che cosa è successo; «Dal mio ultimo turno» solo le novità per te. /plancia come:testo dice tutto a parole.
 house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =

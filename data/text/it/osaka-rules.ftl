@@ -111,14 +111,9 @@ osaka-no-symbols = nessuna tua carta ha un simbolo per le merci a rischio
 
 ## Rifiuti
 
-osaka-unknown-word = Non capisco «{ $word }».
-osaka-empty-answer = Non hai scritto nulla.
 osaka-asked-token = Ti si chiede il primo segnalino: «token» e un colore.
 osaka-asked-turn = Ti si chiede di comprare, prendere o riservare.
 osaka-asked-insurance = Ti si chiede l'assicurazione: «assicura» e le carte, oppure «assicura niente».
-osaka-card-expected = Qui ci vuole una carta, non «{ $word }».
-osaka-one-card = Indica una sola carta.
-osaka-one-colour = Indica un solo colore.
 osaka-no-such-cards = Non hai queste carte.
 osaka-no-payment = Così paghi { $coins } di { $price }.
 osaka-not-in-hand = { $have ->

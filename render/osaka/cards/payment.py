@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.osaka.model.payment import Payment as Paying
-
 from rules.osaka.model.terms import Card
 
 if TYPE_CHECKING:

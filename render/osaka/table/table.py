@@ -110,7 +110,7 @@ def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, matc
 def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, found: Marks) -> None:
     middle = HEADINGS
     _write_prices(canvas, view, who, words, middle)
-    for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, view.discard)):
+    for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, len(view.discard))):
         canvas.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
         canvas.write(str(count), x + 28, middle, COUNT, room=54)
     canvas.put(icon(move_back, 44, INK), 1098, STALLS + 186)

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from render.osaka.words.labels import colour_names, named
+from typing import TYPE_CHECKING
+
+from render.osaka.words.labels import colour_name, named
 from rules.core.labels import Label, say
-from rules.osaka.model.terms import COLOURS
+from rules.osaka.steps.buy import Buy
+from rules.osaka.steps.insuring import Insure
+from rules.osaka.steps.market import Reserve, Take
+from rules.osaka.steps.token import ChooseToken
+
+if TYPE_CHECKING:
+    from rules.core.answers import Answer
 
 
-def brief(answer: str) -> Label:
-    """What an answer did, without what it cost or brought: "red 5 as coins", "purchase".
-
-    Args:
-        answer: In notation, as the log has it.
-    """
-    match answer.split():
-        case ["insure", "none"]:
+def brief(answer: Answer) -> Label | None:
+    """What an answer did, without what it cost or brought: "red 5 as coins", "purchase"."""
+    match answer:
+        case ChooseToken():
+            return say("osaka-back", verb="token", what=(colour_name(answer.colour),))
+        case Take() | Reserve():
+            return say("osaka-back", verb=answer.kind, what=named(answer.card))
+        case Insure(discards=()):
             return say("osaka-do-insure-none")
-        case ["token", word]:
-            return say("osaka-back", verb="token", what=colour_names(one for one in COLOURS if one == word))
-        case ["take" as verb, card, *_] | ["reserve" as verb, "farm", card] | ["reserve" as verb, card]:
-            return say("osaka-back", verb=verb, what=named(card))
-        case [verb, *_]:
-            return say("osaka-back", verb=verb, what="")
+        case Buy() | Insure():
+            return say("osaka-back", verb=answer.kind, what="")
         case _:
-            raise AssertionError("an answer has words")
+            return None

@@ -53,7 +53,7 @@ def _turn(view: OsakaView) -> Section:
     who = tuple(Who(seat) for seat in view.asked)
     lines = (
         say("osaka-board-now", turn=view.turn, asked=len(who), who=who),
-        say("osaka-board-piles", deck=view.deck, discard=view.discard),
+        say("osaka-board-piles", deck=view.deck, discard=len(view.discard)),
         say("osaka-board-end", tokens=view.tokens_to_end, most=most_tokens(view)),
     )
     return Section(say("osaka-board-turn"), lines)

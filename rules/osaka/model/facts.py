@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from operator import mul
 from typing import TYPE_CHECKING
 
+from rules.osaka.model.tables import MatchTable
 from rules.osaka.model.terms import COLOURS, Card, CardName, ColourIndex, Kind, Place
 
 if TYPE_CHECKING:
@@ -29,17 +30,11 @@ class Facts:
         symbols: By kind, its insurance symbols.
         copies: By kind, how many there are.
         suits: By colour, its kinds, most expensive first.
-        top: Value of the most expensive card.
         route: The places.
         anchor: Place to which sunk ships return.
         goal: Place where ships arrive.
         waves: Places of the Black Current.
-        market: Cards of the market at the start.
-        farm: Cards of the farm.
-        refill: Cards drawn for the market.
-        starting_coins: Least worth of a starting hand.
-        coins_per_vp: Coins of a sold set for one VP.
-        tokens_to_end: Tokens that end the match.
+        numbers: How much of what.
     """
 
     cards: tuple[Card, ...]
@@ -50,17 +45,11 @@ class Facts:
     symbols: tuple[int, ...]
     copies: tuple[int, ...]
     suits: tuple[tuple[Kind, ...], ...]
-    top: int
     route: tuple[Place, ...]
     anchor: int
     goal: int
     waves: frozenset[int]
-    market: int
-    farm: int
-    refill: int
-    starting_coins: int
-    coins_per_vp: int
-    tokens_to_end: int
+    numbers: MatchTable
 
     @property
     def nothing(self) -> Counts:
@@ -82,6 +71,10 @@ class Facts:
     def listed(self, counts: Sequence[int]) -> tuple[Card, ...]:
         """The cards one by one, by colour, most expensive first."""
         return tuple([card for card, count in zip(self.cards, counts, strict=True) for _ in range(count)])
+
+    def shown(self, kinds: Iterable[Kind]) -> tuple[Card, ...]:
+        """Some cards in the order given."""
+        return tuple([self.cards[kind] for kind in kinds])
 
     def named(self, counts: Sequence[int]) -> tuple[CardName, ...]:
         """The names of the cards one by one, in the same order."""
@@ -111,7 +104,6 @@ def facts_of(tables: Tables) -> Facts:
     rows = sorted(tables.cards.card, key=lambda row: -row.value)
     names = tuple(f"{colour[0]}{row.value}" for colour in COLOURS for row in rows)
     waters = [row.water for row in tables.board.place]
-    numbers = tables.match
     return Facts(
         cards=tuple(Card(colour, row.value, row.symbols) for colour in COLOURS for row in rows),
         names=names,
@@ -121,15 +113,9 @@ def facts_of(tables: Tables) -> Facts:
         symbols=tuple(row.symbols for _ in COLOURS for row in rows),
         copies=tuple(row.per_colour for _ in COLOURS for row in rows),
         suits=tuple(tuple(range(index * len(rows), (index + 1) * len(rows))) for index in range(len(COLOURS))),
-        top=rows[0].value,
         route=tuple(Place(row.id, row.water) for row in tables.board.place),
         anchor=waters.index("anchor"),
         goal=waters.index("goal"),
         waves=frozenset(place for place, water in enumerate(waters) if water == "waves"),
-        market=numbers.market.value,
-        farm=numbers.farm.value,
-        refill=numbers.refill.value,
-        starting_coins=numbers.starting_coins.value,
-        coins_per_vp=numbers.coins_per_vp.value,
-        tokens_to_end=numbers.tokens_to_end.value,
+        numbers=tables.match,
     )

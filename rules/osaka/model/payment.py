@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from heapq import nsmallest
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -82,32 +83,23 @@ class Payment:
 
     def sample(self, rng: Rng) -> Counted:
         """A legal payment, all equally likely: what is kept may be worth at most what can be spared."""
+
+        @cache
+        def ways(kind: int, spare: int) -> int:
+            """In how many ways cards from a kind on, worth at most so much, can be kept."""
+            if kind == len(self.have):
+                return 1
+            value = self.values[kind]
+            return sum([ways(kind + 1, spare - n * value) for n in range(min(self.have[kind], spare // value) + 1)])
+
         spare = self.coins(self.have) - self.price
-        ways = self._keeping(spare)
-        number = rng.below(ways[0][spare])
+        number = rng.below(ways(0, spare))
         paid: list[int] = []
-        for kind, (value, have) in enumerate(zip(self.values, self.have, strict=True)):
-            after = ways[kind + 1]
+        for kind, (value, have) in enumerate(zip(self.values, self.have, strict=True), 1):
             keep = 0
-            while number >= after[spare]:
-                number -= after[spare]
+            while number >= ways(kind, spare):
+                number -= ways(kind, spare)
                 spare -= value
                 keep += 1
             paid.append(have - keep)
         return tuple(paid)
-
-    def _keeping(self, spare: int) -> list[list[int]]:
-        """By kind and coins: in how many ways cards from that kind on, worth at most so much, can be kept."""
-        ways = [[1] * (spare + 1)]
-        for value, have in zip(reversed(self.values), reversed(self.have), strict=True):
-            after = ways[-1]
-            row: list[int] = []
-            for coins in range(spare + 1):
-                number = after[coins]
-                if coins >= value:
-                    number += row[coins - value]
-                if coins >= (have + 1) * value:
-                    number -= after[coins - (have + 1) * value]
-                row.append(number)
-            ways.append(row)
-        return ways[::-1]

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
-from rules.osaka.model.terms import Area, Counts, EndReason, Kind
+from rules.osaka.model.terms import Area, Counts, EndReason, Kind, Result
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.osaka.steps import Frame  # noqa: TC004 - the steps look at positions: a circle
 
 FIRST = Seat(0)
@@ -96,6 +98,11 @@ class State:
         """Cards of an area that nobody has reserved."""
         return {offer.card for offer in (self.market if area == "market" else self.farm) if offer.stone is None}
 
+    def discarded(self, heap: Counts, cards: Sequence[int]) -> Counts:
+        """What is left of a heap of which some cards were laid on the discard pile."""
+        self.discard = [there + count for there, count in zip(self.discard, cards, strict=True)]
+        return [had - count for had, count in zip(heap, cards, strict=True)]
+
     def clockwise(self, first: Seat) -> list[Seat]:
         """All seats in order of play from one on."""
         count = len(self.traders)
@@ -104,3 +111,9 @@ class State:
     def then(self, *steps: Frame) -> None:
         """Let these steps happen next, in the order given."""
         self.stack.extend(reversed(steps))
+
+    def places(self) -> tuple[Result, ...]:
+        """Final score by place: most VP, then most achievement tokens; who is still equal shares the place."""
+        scores = [(trader.vp, sum(trader.tokens)) for trader in self.traders]
+        lines = [Result(Seat(seat), *own, 1 + sum(one > own for one in scores)) for seat, own in enumerate(scores)]
+        return tuple(sorted(lines, key=lambda line: line.place))

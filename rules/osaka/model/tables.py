@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from rules.core.components import Number, Source
 from rules.osaka.model.terms import Water
-
-Source: TypeAlias = Literal["rulebook", "described", "reconstructed", "pack"]
-"""Where a value comes from; ``pack`` is a group's own."""
 
 PlaceId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,30}$")]
 
@@ -20,10 +18,8 @@ class CardRow:
     """A card that lies in each colour a number of times.
 
     Attributes:
-        value: Coins it pays and goods it is worth; one digit, because it is part of the card's name.
+        value: Coins it pays, and its price; one digit, because it is part of the card's name.
         symbols: Insurance symbols on it.
-        per_colour: Copies in each colour.
-        source: Where this is from.
     """
 
     value: Annotated[int, Field(ge=1, le=9)]
@@ -65,17 +61,7 @@ class BoardTable:
             raise ValueError("two places have the same id")
         once = all(waters.count(water) == 1 for water in ("port", "anchor", "goal"))
         if not once or "waves" not in waters or waters[0] != "port" or waters[-1] != "goal":
-            raise ValueError(
-                "a route begins in the one port, ends at the one goal and has one anchor and waves between"
-            )
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A number of the rulebook."""
-
-    value: Annotated[int, Field(ge=1, le=60)]
-    source: Source
+            raise ValueError("a route begins in the one port, ends at the one goal, has one anchor and waves between")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +75,6 @@ class MatchTable:
         starting_coins: What a starting hand is worth at least.
         coins_per_vp: Coins of a sold set for one VP.
         tokens_to_end: Tokens of one trader that end the match.
-        tokens_per_colour: Tokens in the box.
     """
 
     market: Number

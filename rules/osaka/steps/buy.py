@@ -24,8 +24,8 @@ from rules.osaka.model.payment import Payment
 from rules.osaka.model.phrases import card, insures, suits
 from rules.osaka.model.position import CARDS, Position
 from rules.osaka.model.terms import BUYING, COLOUR_INDICES, COLOURS, CardName
+from rules.osaka.steps.market import Refill
 from rules.osaka.steps.payday import CheckEnd, ReturnShips, Score, Sink
-from rules.osaka.steps.refill import Refill
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,11 +38,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Buy(Answer):
-    """Buy all goods of the market that nobody else has reserved.
-
-    Attributes:
-        paid: Names of the hand cards to pay with; none where the best payment is meant.
-    """
+    """Buy all goods of the market that nobody else has reserved, with these hand cards; with none: the best payment."""
 
     paid: tuple[CardName, ...]
     kind: Literal["buy"] = "buy"
@@ -59,18 +55,12 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
 
     name = "buy"
     grammar = Grammar(
-        Form(
-            Buy,
-            "buy",
-            Tail(("pay", "with"), CARDS),
-            make=_buy,
-            parts=lambda answer: (answer.paid or None,),
-        )
+        Form(Buy, "buy", Tail(("pay", "with"), CARDS), make=_buy, parts=lambda answer: (answer.paid or None,))
     )
 
     @override
     def offers(self, at: Position) -> Iterator[Buy]:
-        if _unaffordable(at) is None:
+        if not _unaffordable(at):
             kinds = _in_hand(at)
             yield from (_paying(at.facts, kinds, paid) for paid in _payment(at, kinds).suggest())
 
@@ -99,9 +89,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         paid, goods = facts.tallied(answer.paid), goods_for(at)
         coins, price = facts.coins(paid), facts.coins(goods)
         own = [offer for offer in state.market if offer.stone == at.seat]
-        for kind, count in enumerate(paid):
-            trader.hand[kind] -= count
-            state.discard[kind] += count
+        trader.hand = state.discarded(trader.hand, paid)
         trader.goods = [had + got for had, got in zip(trader.goods, goods, strict=True)]
         state.market = [offer for offer in state.market if offer.stone is not None and offer.stone != at.seat]
         table.emit(Bought(at.seat, facts.listed(goods), price, facts.listed(paid), coins))
@@ -131,13 +119,12 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         """Buying, by payment; what may be paid is worked out when somebody wants to know."""
         if _unaffordable(at):
             return None
-        facts, hand, kinds = at.facts, at.me.hand, _in_hand(at)
+        facts, hand = at.facts, at.me.hand
+        kinds = _in_hand(at)
 
         def amounts(answer: Answer) -> Counted | None:
-            if not isinstance(answer, Buy):
-                return None
-            paid = facts.tallied(answer.paid)
-            return tuple([paid[kind] for kind in kinds])
+            paid = facts.tallied(answer.paid) if isinstance(answer, Buy) else None
+            return None if paid is None else tuple([paid[kind] for kind in kinds])
 
         return Amounts(
             part=self.name,
@@ -203,13 +190,8 @@ def voyage(facts: Facts, ships: list[int], goods: Counts) -> list[tuple[ColourIn
     Returns:
         Colour, place before and place after of each ship that sails.
     """
-    sails: list[tuple[ColourIndex, int, int]] = []
-    for colour in COLOUR_INDICES:
-        bought = sum(goods[kind] for kind in facts.suits[colour])
-        if bought:
-            before = ships[colour]
-            sails.append((colour, before, min(before + min(bought, 2), facts.goal)))
-    return sails
+    there = zip(COLOUR_INDICES, ships, facts.by_colour(goods), strict=True)
+    return [(colour, at, min(at + min(bought, 2), facts.goal)) for colour, at, bought in there if bought]
 
 
 def _sail(at: Position, goods: Counts, table: Table[OsakaEvent]) -> None:

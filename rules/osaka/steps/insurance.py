@@ -133,11 +133,8 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
             return
         most_valuable = self.cover(at).most_valuable(at.facts.symbols_of(kept.discards))
         saved = kept.saved or most_valuable
-        for kind, count in enumerate(kept.discards):
-            at.me.hand[kind] -= count
-            at.state.discard[kind] += count
-        for kind, count in enumerate(saved):
-            at.me.insured[kind] += count
+        at.me.hand = at.state.discarded(at.me.hand, kept.discards)
+        at.me.insured = [insured + count for insured, count in zip(at.me.insured, saved, strict=True)]
         table.emit(Insured(at.seat, at.facts.listed(kept.discards), at.facts.listed(saved), ahead))
         table.touch("insured" if saved == most_valuable else "insured:own-choice")
 

@@ -32,12 +32,7 @@ SUGGESTED = 5
 
 @frozen
 class Insure(Answer):
-    """Insure goods.
-
-    Attributes:
-        discards: Names of the hand cards to discard; none to insure nothing.
-        saved: Names of the goods that are saved; None for the most valuable ones.
-    """
+    """Discard hand cards to save goods, the most valuable ones if None are named; without a card nothing is insured."""
 
     discards: tuple[CardName, ...]
     saved: tuple[CardName, ...] | None
@@ -46,26 +41,17 @@ class Insure(Answer):
 
 NOTHING = Insure((), None)
 
+_NONE = Keyword("none", "nothing")
+
 GRAMMAR = Grammar(
-    Form(
-        Insure,
-        "insure",
-        Keyword("none", "nothing"),
-        make=lambda: NOTHING,
-        parts=lambda answer: None if answer.discards else (),
-    ),
+    Form(Insure, "insure", _NONE, make=lambda: NOTHING, parts=lambda answer: None if answer.discards else ()),
     Form(Insure, "insure", CARDS, Clause("save", CARDS)),
 )
 
 
 @frozen
 class Insurance:
-    """An answer with its cards by kind, as it is kept until it counts.
-
-    Attributes:
-        discards: Hand cards to discard.
-        saved: Goods that are saved; None for the most valuable ones.
-    """
+    """An answer with its cards by kind, as it is kept until it counts."""
 
     discards: Counted
     saved: Counted | None
@@ -100,9 +86,6 @@ def by_discards(cover: Cover) -> Amounts:
             return Reason(say("osaka-nothing-discarded"), INSURANCE)
         return cover.refuse(discards, None)
 
-    def suggest() -> Iterable[Counted]:
-        return map(cover.cheapest, cover.goals())
-
     def sample(rng: Rng) -> Counted:
         number = 1 + rng.below(prod([count + 1 for count in cover.cards]) - 1)
         discards: list[int] = []
@@ -111,21 +94,20 @@ def by_discards(cover: Cover) -> Amounts:
             discards.append(amount)
         return tuple(discards)
 
-    def answer(discards: Counted) -> Insurance:
-        return Insurance(discards, None)
-
-    return _counted_out("insure", cover.facts, cover.cards, refuse, suggest, sample, answer)
+    return _counted_out(
+        "insure",
+        cover.facts,
+        cover.cards,
+        refuse=refuse,
+        suggest=lambda: map(cover.cheapest, cover.goals()),
+        sample=sample,
+        answer=lambda discards: Insurance(discards, None),
+    )
 
 
 def by_goods(cover: Cover) -> Amounts:
     """By the goods to save; the cheapest cards are discarded."""
     facts, reach = cover.facts, cover.reach
-
-    def refuse(saved: Counted) -> Reason | None:
-        return cover.refuse(cover.cards, saved)
-
-    def suggest() -> Iterable[Counted]:
-        return map(cover.most_valuable, cover.goals())
 
     def sample(rng: Rng) -> Counted:
         suits = [_within(reach[colour], [cover.risk[kind] for kind in suit]) for colour, suit in enumerate(facts.suits)]
@@ -136,11 +118,15 @@ def by_goods(cover: Cover) -> Amounts:
             saved += suit[index]
         return tuple(saved)
 
-    def answer(saved: Counted) -> Insurance:
-        return Insurance(cover.cheapest(facts.by_colour(saved)), saved)
-
-    bounds = tuple([min(count, reach[colour]) for count, colour in zip(cover.risk, facts.colours, strict=True)])
-    return _counted_out("save", facts, bounds, refuse, suggest, sample, answer)
+    return _counted_out(
+        "save",
+        facts,
+        tuple([min(count, reach[colour]) for count, colour in zip(cover.risk, facts.colours, strict=True)]),
+        refuse=lambda saved: cover.refuse(cover.cards, saved),
+        suggest=lambda: map(cover.most_valuable, cover.goals()),
+        sample=sample,
+        answer=lambda saved: Insurance(cover.cheapest(facts.by_colour(saved)), saved),
+    )
 
 
 def _within(reach: int, goods: list[int]) -> list[Counted]:
@@ -152,6 +138,7 @@ def _counted_out(
     name: str,
     facts: Facts,
     bounds: Counted,
+    *,
     refuse: Callable[[Counted], Reason | None],
     suggest: Callable[[], Iterable[Counted]],
     sample: Callable[[Rng], Counted],

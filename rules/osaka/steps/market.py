@@ -1,13 +1,13 @@
-"""Taking a card as coins, and reserving one.
+"""Market and farm: taking a card as coins, reserving one, and how they are refilled.
 
 B. MÜNZEN NEHMEN: a market card that nobody else has reserved goes to the hand. C. KARTE RESERVIEREN: one's stone is
 laid on a card of market or farm that nobody has reserved. RESERVIERUNGSEFFEKTE: the stone comes back with the card.
-Ruling O-R18: one's reserved card and an equal free one are two answers.
+MARKT UND PRODUKTION AUFFÜLLEN. Rulings O-R18 (one's reserved card and an equal free one), O-R6, O-R8 to O-R10 (piles).
 """
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
@@ -19,8 +19,9 @@ from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
+from rules.core.steps import Run
 from rules.core.words import Flag
-from rules.osaka.events import OsakaEvent, Reserved, StoneBack, Took
+from rules.osaka.events import OsakaEvent, Refilled, Reserved, Reshuffled, StoneBack, Took
 from rules.osaka.model.phrases import card
 from rules.osaka.model.position import CARD, FARM_CARD, Position
 from rules.osaka.model.state import Offer
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.table import Table
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.state import State
 
 
 @frozen
@@ -61,7 +64,7 @@ class Taking(Alternative[Position, OsakaEvent, Take]):
     def offers(self, at: Position) -> Iterator[Take]:
         found = {(offer.card, offer.stone is not None) for offer in at.state.open_to(at.seat)}
         names = at.facts.names
-        return (_take(names[kind], reserved) for kind, reserved in sorted(found))
+        return (Take(names[kind], reserved) for kind, reserved in sorted(found))
 
     @override
     def refuse(self, at: Position, answer: Take) -> Reason | None:
@@ -85,8 +88,16 @@ class Taking(Alternative[Position, OsakaEvent, Take]):
         return own if self.refuse(at, answer) and not self.refuse(at, own) else answer
 
     @override
-    def answer(self, at: Position, answer: Take, table: Table[OsakaEvent]) -> None:
-        take(at, answer, table, forced=False)
+    def answer(self, at: Position, answer: Take, table: Table[OsakaEvent], *, forced: bool = False) -> None:
+        kind = at.facts.kinds[answer.card]
+        at.state.market.remove(Offer(kind, at.seat if answer.reserved else None))
+        at.me.hand[kind] += 1
+        table.emit(Took(at.seat, at.facts.cards[kind], forced))
+        table.touch("forced" if forced else "take")
+        if answer.reserved:
+            at.me.has_stone = True
+            table.emit(StoneBack(at.seat, at.facts.cards[kind]))
+            table.touch("stone:taken")
 
     @override
     def describe(self, at: Position, answer: Take) -> Description:
@@ -102,24 +113,6 @@ class Taking(Alternative[Position, OsakaEvent, Take]):
         for offer in at.state.market:
             if offer.stone is not None and offer.stone != at.seat:
                 yield Missing(card(at.facts, offer.card), Reason(say("osaka-stone-of", who=Who(offer.stone)), RESERVED))
-
-
-@cache
-def _take(name: CardName, reserved: bool) -> Take:  # noqa: FBT001
-    return Take(name, reserved)
-
-
-def take(at: Position, answer: Take, table: Table[OsakaEvent], *, forced: bool) -> None:
-    """A market card goes to the hand."""
-    kind = at.facts.kinds[answer.card]
-    at.state.market.remove(Offer(kind, at.seat if answer.reserved else None))
-    at.me.hand[kind] += 1
-    table.emit(Took(at.seat, at.facts.cards[kind], forced))
-    table.touch("forced" if forced else "take")
-    if answer.reserved:
-        at.me.has_stone = True
-        table.emit(StoneBack(at.seat, at.facts.cards[kind]))
-        table.touch("stone:taken")
 
 
 @frozen
@@ -159,8 +152,8 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
     def offers(self, at: Position) -> Iterator[Reserve]:
         if at.me.has_stone:
             names = at.facts.names
-            yield from (_reserve(names[kind], "market") for kind in sorted(at.state.free("market")))
-            yield from (_reserve(names[kind], "farm") for kind in sorted(at.state.free("farm")))
+            yield from (Reserve(names[kind], "market") for kind in sorted(at.state.free("market")))
+            yield from (Reserve(names[kind], "farm") for kind in sorted(at.state.free("farm")))
 
     @override
     def refuse(self, at: Position, answer: Reserve) -> Reason | None:
@@ -176,7 +169,12 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
 
     @override
     def answer(self, at: Position, answer: Reserve, table: Table[OsakaEvent]) -> None:
-        reserve(at, answer, table, forced=False)
+        kind = at.facts.kinds[answer.card]
+        offers = at.state.market if answer.area == "market" else at.state.farm
+        offers[offers.index(Offer(kind))].stone = at.seat
+        at.me.has_stone = False
+        table.emit(Reserved(at.seat, at.facts.cards[kind], answer.area, forced=False))
+        table.touch(f"reserve:{answer.area}")
 
     @override
     def describe(self, at: Position, answer: Reserve) -> Description:
@@ -193,16 +191,70 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
             yield Missing(what, Reason(say("osaka-all-reserved"), RESERVING))
 
 
-@cache
-def _reserve(name: CardName, area: Area) -> Reserve:
-    return Reserve(name, area)
+@frozen
+class Refill(Run[Position, OsakaEvent]):
+    """Market and farm are refilled after a purchase."""
+
+    kind: Literal["refill"] = "refill"
+
+    @override
+    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
+        refill(at.facts, at.state, table)
+        table.touch("refill:bought")
 
 
-def reserve(at: Position, answer: Reserve, table: Table[OsakaEvent], *, forced: bool) -> None:
-    """The stone is laid on the card."""
-    kind = at.facts.kinds[answer.card]
-    offers = at.state.market if answer.area == "market" else at.state.farm
-    offers[offers.index(Offer(kind))].stone = at.seat
-    at.me.has_stone = False
-    table.emit(Reserved(at.seat, at.facts.cards[kind], answer.area, forced))
-    table.touch(f"reserve:{answer.area}")
+def refill(facts: Facts, state: State, table: Table[OsakaEvent]) -> None:
+    """The farm moves to the market with its stones, then cards are drawn for the market, then for the farm."""
+    moved = state.farm
+    for_market, for_farm = facts.numbers.refill.value, facts.numbers.farm.value
+    market, farm = _draw(state, for_market, table), _draw(state, for_farm, table)
+    state.market += [*moved, *market]
+    state.farm = farm
+    short = for_market + for_farm - len(market) - len(farm)
+    if not (moved or market or farm):
+        return
+    shown = [facts.shown([offer.card for offer in offers]) for offers in (moved, market, farm)]
+    table.emit(Refilled(shown[0], shown[1], shown[2], short))
+    if short:
+        table.touch("refill:partial")
+
+
+def _draw(state: State, most: int, table: Table[OsakaEvent]) -> list[Offer]:
+    """Draw cards openly, as many as are left anywhere."""
+    drawn: list[Offer] = []
+    while len(drawn) < most and _ready(state, table):
+        drawn.append(Offer(table.rng.draw(state.bag)))
+    return drawn
+
+
+def draw_unseen(state: State, most: int, table: Table[OsakaEvent]) -> int:
+    """Put cards of the draw pile under trader stones, face down; nobody knows which.
+
+    Returns:
+        How many there were, at most ``most``.
+    """
+    drawn = 0
+    while drawn < most and _ready(state, table):
+        step = min(most - drawn, state.deck)
+        state.unseen += step
+        drawn += step
+    return drawn
+
+
+def _ready(state: State, table: Table[OsakaEvent]) -> bool:
+    """Whether a card can be drawn; the discard pile is shuffled into a new draw pile if that is needed for it.
+
+    VP cards that left the old pile face down are exactly what is left of it then.
+    """
+    if state.deck:
+        return True
+    cards = sum(state.discard)
+    if not cards:
+        return False
+    state.settled = [known + left for known, left in zip(state.settled, state.bag, strict=True)]
+    state.unseen = 0
+    state.bag = state.discard
+    state.discard = [0] * len(state.bag)
+    table.emit(Reshuffled(cards))
+    table.touch("reshuffle")
+    return True

@@ -26,16 +26,14 @@ from rules.osaka.events import (
 )
 from rules.osaka.model.position import Position
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS, ColourIndex, EndReason
-from rules.osaka.places import places_of
 from rules.osaka.steps.insurance import AskInsurance, at_risk
-from rules.osaka.steps.refill import draw_unseen
+from rules.osaka.steps.market import draw_unseen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.core.table import Table
     from rules.osaka.model.facts import Facts
-    from rules.osaka.model.state import Trader
     from rules.osaka.model.terms import Colour, Counts
 
 
@@ -78,16 +76,26 @@ def coins_of(facts: Facts, goods: Counts, tokens: int, colour: ColourIndex) -> i
 
 def vp_of(facts: Facts, coins: int) -> int:
     """VP for a set: its worth rounded up to a multiple of five, divided by five."""
-    return -(-coins // facts.coins_per_vp)
+    return -(-coins // facts.numbers.coins_per_vp.value)
 
 
 def _sell(at: Position, colour: ColourIndex, table: Table[OsakaEvent]) -> None:
-    """A trader sells his goods of a colour; VP for which the set has no card come from the draw pile, unseen."""
-    goods = _hand_over(at.facts, at.me, colour)
+    """A trader sells his goods of a colour, insured or not, for VP.
+
+    The cheapest are laid under his stone, the others discarded; what is missing comes from the draw pile, unseen.
+    """
+    goods, suit = at.facts.nothing, at.facts.suits[colour]
+    for kind in suit:
+        goods[kind], at.me.goods[kind], at.me.insured[kind] = at.me.goods[kind], 0, 0
     tokens = at.me.tokens[colour]
     coins = coins_of(at.facts, goods, tokens, colour)
     vp = vp_of(at.facts, coins)
-    missing = vp - _stow(at, goods, vp, colour)
+    missing = vp
+    for kind in reversed(suit):
+        stowed = min(goods[kind], missing)
+        missing -= stowed
+        at.state.stowed[kind] += stowed
+        at.state.discard[kind] += goods[kind] - stowed
     drawn = draw_unseen(at.state, missing, table)
     at.state.owed += missing - drawn
     at.me.vp += vp
@@ -100,36 +108,9 @@ def _sell(at: Position, colour: ColourIndex, table: Table[OsakaEvent]) -> None:
         table.touch("payday:drawn")
 
 
-def _hand_over(facts: Facts, trader: Trader, colour: ColourIndex) -> Counts:
-    """Take all goods of a colour from a trader, insured or not."""
-    goods = facts.nothing
-    for kind in facts.suits[colour]:
-        goods[kind], trader.goods[kind], trader.insured[kind] = trader.goods[kind], 0, 0
-    return goods
-
-
-def _stow(at: Position, goods: Counts, vp: int, colour: ColourIndex) -> int:
-    """Lay goods under the trader stone, the cheapest first, at most ``vp``, and discard the rest.
-
-    Returns:
-        How many were laid under the stone.
-    """
-    left = vp
-    for kind in reversed(at.facts.suits[colour]):
-        kept = min(goods[kind], left)
-        left -= kept
-        at.state.stowed[kind] += kept
-        at.state.discard[kind] += goods[kind] - kept
-    return vp - left
-
-
 @frozen
 class GainTokens(Run[Position, OsakaEvent]):
-    """Step 2: who earned VP with a colour gains a token of it.
-
-    Attributes:
-        earned: Trader and colour, in the order of scoring.
-    """
+    """Step 2: who earned VP with a colour gains a token of it, in the order of scoring."""
 
     earned: tuple[tuple[Seat, ColourIndex], ...]
     kind: Literal["gain-tokens"] = "gain-tokens"
@@ -150,7 +131,7 @@ class CheckEnd(Run[Position, OsakaEvent]):
 
     @override
     def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        if any(sum(trader.tokens) >= at.facts.tokens_to_end for trader in at.state.traders):
+        if any(sum(trader.tokens) >= at.facts.numbers.tokens_to_end.value for trader in at.state.traders):
             at.stack.clear()
             at.state.then(End("tokens"))
 
@@ -165,7 +146,7 @@ class End(Run[Position, OsakaEvent]):
     @override
     def run(self, at: Position, table: Table[OsakaEvent]) -> None:
         at.state.over = self.by
-        table.emit(Ended(self.by, tuple([line.seat for line in places_of(at.state) if line.place == 1])))
+        table.emit(Ended(self.by, tuple([line.seat for line in at.state.places() if line.place == 1])))
         table.touch(f"end:{self.by}")
 
 
@@ -202,13 +183,10 @@ class LoseGoods(Run[Position, OsakaEvent]):
         for seat in at.state.clockwise(at.active):
             trader = at.state.traders[seat]
             lost = at_risk(at.facts, trader, self.colours)
-            if not any(lost):
-                continue
-            for kind, count in enumerate(lost):
-                trader.goods[kind] -= count
-                at.state.discard[kind] += count
-            table.emit(GoodsLost(seat, at.facts.listed(lost)))
-            table.touch("lost")
+            if any(lost):
+                trader.goods = at.state.discarded(trader.goods, lost)
+                table.emit(GoodsLost(seat, at.facts.listed(lost)))
+                table.touch("lost")
 
 
 @frozen

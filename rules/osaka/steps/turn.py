@@ -20,9 +20,8 @@ from rules.osaka.events import OsakaEvent, PassedOver
 from rules.osaka.model.position import Position
 from rules.osaka.model.terms import TURN
 from rules.osaka.steps.buy import Buy, Buying, price_for
-from rules.osaka.steps.market import Reserve, Reserving, Take, Taking, reserve, take
+from rules.osaka.steps.market import Reserve, Reserving, Take, Taking, refill
 from rules.osaka.steps.payday import End
-from rules.osaka.steps.refill import refill
 
 if TYPE_CHECKING:
     from rules.core.labels import Label
@@ -77,17 +76,14 @@ class StartTurn(Run[Position, OsakaEvent]):
                 _pass_over(at, table)
             case (Take() as only,) if not _might_pay(at):
                 _end_with(at)
-                take(at, only, table, forced=True)
-            case (Reserve() as only,):
-                _end_with(at)
-                reserve(at, only, table, forced=True)
+                TAKING.answer(at, only, table, forced=True)
             case _:
                 at.state.then(AskTurn())
 
 
 def _might_pay(at: Position) -> bool:
     """Whether a hand of so many cards may be worth the price: for all that is open to everybody."""
-    return sum(at.me.hand) * at.facts.top >= price_for(at)
+    return sum(at.me.hand) * max(at.facts.values) >= price_for(at)
 
 
 def _end_with(at: Position) -> None:

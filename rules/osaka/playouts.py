@@ -1,4 +1,4 @@
-"""What play-outs may aim at: each end of the match and each rare rule."""
+"""What play-outs aim at, each end of the match and each rare rule, and what they should touch."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.decisions import Choice
 from rules.core.playouts import any_of, best_of
+from rules.osaka.model.terms import COLOURS
 from rules.osaka.steps.insuring import NOTHING
 from rules.osaka.steps.market import Take
 from rules.osaka.steps.token import ChooseToken
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.rng import Rng
+    from rules.osaka.model.tables import Tables
     from rules.osaka.view import OsakaView
 
 AIMS = ("tokens", "stuck", "insurance", "two-paydays", "unseen", "stones", "squander")
@@ -88,3 +90,26 @@ def _insurance(question: Question, aim: str, rng: Rng) -> Answer:
     if "insure" in parts and (aim == "insurance" or rng.below(2)):
         return best_of(parts["insure"], rng)
     return NOTHING
+
+
+_ALONE = ("buy", "take", "reshuffle", "insured", "not-insured", "lost", "forced", "passed-over")
+
+_KINDS = {
+    "start": ("coins", "cards", "lot"),
+    "token": COLOURS,
+    "buy": ("too-much",),
+    "reserve": ("market", "farm"),
+    "stone": ("bought", "taken"),
+    "refill": ("bought", "turn", "partial"),
+    "payday": ("1", "2", "bonus", "drawn"),
+    "sold": COLOURS,
+    "sink": ("1", "2"),
+    "insured": ("own-choice", "ahead"),
+    "end": ("tokens", "stuck"),
+}
+
+
+def coverage_of(tables: Tables) -> frozenset[str]:
+    """Names of all places that ships reach, colours that are sold, steps, rare rules and ends."""
+    kinds = (f"{what}:{kind}" for what, several in _KINDS.items() for kind in several)
+    return frozenset((*_ALONE, *kinds, *(f"place:{row.id}" for row in tables.board.place[1:])))

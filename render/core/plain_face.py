@@ -1,0 +1,198 @@
+"""A face in words alone: every picture is a paper with what the text board says. Enough to play; drawings can wait."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from PIL import Image
+from typing_extensions import override
+
+from render.core.canvas import Canvas, Style, in_lines
+from render.core.colours import PAPER
+from render.core.face import Face, Topic
+from render.core.layout import generic_panel
+from render.core.names import seat_names
+from render.core.palette import png_of
+from render.core.picture import Picture
+from rules.core.labels import Label, say
+from rules.core.table import View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.core.face import RenderContext
+    from render.core.panel import Panel
+    from render.core.people import People
+    from render.core.words import Words
+    from rules.core.decisions import Question
+
+V = TypeVar("V", bound=View)
+
+TITLE, LINE = Style("bold", 40), Style("plain", 36)
+WIDTH, MARGIN, PITCH = 1200, 40, 56
+TONES = 16
+"""Colours that letters on paper need."""
+
+LONGEST_ALT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the table in words.
+
+    Attributes:
+        key: Its id.
+        title: What it is called.
+        lines: What there is to say.
+    """
+
+    key: str
+    title: Label
+    lines: tuple[Label, ...]
+
+
+class PlainFace(Face, Generic[V]):
+    """What people see of a game whose table is told in sections: board, alternative texts and pictures come from them.
+
+    Attributes:
+        rules: Keys of the rules that can be looked up, a question's kind among them: ``<game>-topic-<key>`` is the
+            title, with ``-text`` behind it the text.
+        heading_of_rules: Heading of the rulebook that they quote.
+        seen: What views of the game are.
+    """
+
+    rules: tuple[str, ...]
+    heading_of_rules: str
+    seen: type[V]
+
+    @abstractmethod
+    def sections(self, view: V) -> tuple[Section, ...]:
+        """The table as everybody sees it."""
+
+    @abstractmethod
+    def score(self, view: V) -> Label:
+        """Everybody's points and how near the end is, in one line."""
+
+    @abstractmethod
+    def final(self, view: V) -> tuple[Label, ...]:
+        """The final score in lines; the first says who wins and why."""
+
+    def cards(self, view: V) -> tuple[Label, ...]:  # noqa: ARG002 - for games with hands
+        """The hand of the view's own seat in lines; empty where it has none to see."""
+        return ()
+
+    def near_end(self, view: V) -> Label | None:  # noqa: ARG002 - not every end announces itself
+        """That the end is near; None otherwise."""
+        return None
+
+    def own(self, view: object) -> V:
+        """A view as one of this game."""
+        assert isinstance(view, self.seen), "a view of this game"
+        return view
+
+    @override
+    def thing(self, word: str) -> Label:
+        return say(f"{self.key}-thing", thing=word)
+
+    @override
+    def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
+        return generic_panel(question, view, carry, context, self)
+
+    @override
+    def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
+        return self._paper(self.sections(self.own(view)), "table.png", context)
+
+    @override
+    def hand(self, view: View, context: RenderContext, before: View | None = None) -> Picture | None:
+        lines = self.hand_text(view, context)
+        if not lines:
+            return None
+        alt = context.words.text("house-plain-hand", game=context.words.text(f"{self.key}-name"), match=context.match)
+        return written([(line, LINE) for line in lines], alt, "hand.png")
+
+    @override
+    def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple(context.words.plain(line, context.people) for line in self.cards(self.own(view)))
+
+    @override
+    def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
+        sections = self.sections(self.own(view))
+        return tuple((one.key, context.words.plain(one.title, context.people)) for one in sections)
+
+    @override
+    def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
+        return self._paper([one for one in self.sections(self.own(view)) if one.key == what], "closer.png", context)
+
+    @override
+    def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple("\n".join(_said(one, context)) for one in self.sections(self.own(view)))
+
+    @override
+    def score_line(self, view: View, context: RenderContext) -> str:
+        return context.words.say(self.score(self.own(view)), context.people)
+
+    @override
+    def warning(self, view: View, context: RenderContext) -> str | None:
+        label = self.near_end(self.own(view))
+        return None if label is None else context.words.say(label, context.people)
+
+    @override
+    def score_sheet(self, view: View, context: RenderContext) -> Picture:
+        lines = [context.words.plain(line, _drawable(context)) for line in self.final(self.own(view))]
+        return written([(line, LINE) for line in lines], " ".join(lines), "score.png")
+
+    @override
+    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        return tuple(context.words.say(line, context.people) for line in self.final(self.own(view)))
+
+    @override
+    def topics(self, words: Words) -> tuple[Topic, ...]:
+        text, heading = words.text, self.heading_of_rules
+        return tuple(
+            Topic(key, text(f"{self.key}-topic-{key}"), text(f"{self.key}-topic-{key}-text"), heading)
+            for key in self.rules
+        )
+
+    def _paper(self, sections: Sequence[Section], name: str, context: RenderContext) -> Picture:
+        """Sections as a picture; its alternative text says the same, as far as there is room."""
+        lines: list[tuple[str, Style]] = []
+        told: list[str] = []
+        people = _drawable(context)
+        for section in sections:
+            title, *rest = [context.words.plain(line, people) for line in (section.title, *section.lines)]
+            lines += [(title, TITLE), *((line, LINE) for line in rest)]
+            told.append(f"{title}: {' '.join(rest)}")
+        game = context.words.text(f"{self.key}-name")
+        alt = context.words.text("house-plain-alt", game=game, match=context.match, what=" ".join(told))
+        return written(lines, alt, name)
+
+
+def _said(section: Section, context: RenderContext) -> list[str]:
+    return [
+        context.words.plain(section.title, context.people),
+        *(context.words.say(line, context.people) for line in section.lines),
+    ]
+
+
+def _drawable(context: RenderContext) -> People:
+    """Everybody by a name that letters can be drawn for."""
+    names = seat_names(context.people, context.words)
+    return tuple(replace(person, name=name) for person, name in zip(context.people, names, strict=True))
+
+
+def written(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture:
+    """Lines of words on paper, broken where they are too long.
+
+    Args:
+        lines: Each with how it is written.
+        alt: Alternative text; cut if it is too long.
+        name: File name.
+    """
+    room = WIDTH - 2 * MARGIN
+    short = [(part, style) for line, style in lines for part in in_lines(line, style, room)]
+    canvas = Canvas(Image.new("RGB", (WIDTH, PITCH * (len(short) + 1)), PAPER))
+    for number, (line, style) in enumerate(short, start=1):
+        canvas.write(line, MARGIN, PITCH * number, style, room=room)
+    return Picture(png_of(canvas.image.quantize(TONES)), alt[:LONGEST_ALT], canvas.size, name)

@@ -1,0 +1,19 @@
+"""What rows of component tables have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+Source: TypeAlias = Literal["rulebook", "described", "reconstructed", "pack"]
+"""Where a value comes from; ``pack`` is a group's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of the rulebook."""
+
+    value: Annotated[int, Field(ge=1, le=60)]
+    source: Source
