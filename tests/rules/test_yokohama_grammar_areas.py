@@ -8,8 +8,8 @@ import pytest
 
 from rules.yokohama.steps.agency import AskHire
 from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.finish import AskFinish
 from rules.yokohama.steps.gain import AskGain
+from rules.yokohama.steps.turn import AskFinish
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:

@@ -19,7 +19,6 @@ from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.core.words import Element, Keyword, Number, Tail, Typed
 from rules.yokohama.events import Built, TokenTaken
-from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import BUILDING, TOKEN
 from rules.yokohama.model.phrases import goods_label, reward_label
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN, Area
@@ -27,7 +26,7 @@ from rules.yokohama.steps.agency import SOME_PIECES, Hire, pieces_label
 from rules.yokohama.steps.asking import Declinable, Decline, declining
 from rules.yokohama.steps.ending import near
 from rules.yokohama.steps.gain import SOME_GOODS, GainGoods, receive
-from rules.yokohama.steps.purse import take
+from rules.yokohama.steps.purse import use
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -244,7 +243,7 @@ class AskBonus(Declinable[Bonus]):
             me.built[0] += 1
             table.emit(Built(at.seat, at.name(self.area), "shop", answer.space))
             table.touch(f"space:{answer.space}")
-            _lit(at, 2, "gaslight", table)
+            use(at, "gaslight", table)
             receive(at, tile.shops[answer.space - 1], "shop", table)
         else:
             site.house = at.seat
@@ -252,7 +251,7 @@ class AskBonus(Declinable[Bonus]):
             me.built[1] += 1
             table.emit(Built(at.seat, at.name(self.area), "house", 0))
             table.touch("house")
-            _lit(at, 3, "electrical-light", table)
+            use(at, "electrical-light", table)
             receive(at, tile.house, "house", table)
         _check_end(at, table)
 
@@ -303,15 +302,6 @@ def _free(site: Site) -> int:
 def _nth(built: int, most: int) -> dict[str, int]:
     """Which of its kind a building is; the last one brings the end."""
     return {"built": built, "all": most, "ends": int(built == most)}
-
-
-def _lit(
-    at: Position, points: int, skill: Literal["gaslight", "electrical-light"], table: Table[YokohamaEvent]
-) -> None:
-    """The points of a technology for a building."""
-    if skill in at.me.skills:
-        take(at, Reward(points=points), skill, table)
-        table.touch(f"used:{skill}")
 
 
 def _check_end(at: Position, table: Table[YokohamaEvent]) -> None:
