@@ -15,7 +15,9 @@ from render.yokohama.words.labels import technology_name
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.games import GAMES
+from tests.rules.osaka_table import RULES as OSAKA_RULES
 from tests.rules.yokohama_table import FACTS
+from tests.rules.yokohama_table import RULES as YOKOHAMA_RULES
 
 if TYPE_CHECKING:
     from render.core.face import Face
@@ -66,6 +68,9 @@ SAID = (
     ("agent tea1 with gb", "agent to Tea 1", "Auslandsvertreter zur Teeplantage 1", None),
     ("spin", "Spinning Mill", "Textilfabrik", None),
     ("university", "University", "Universität", "Università"),
+    ("keep gb3", "order GB 3", "Auftrag GB 3", "ordine GB 3"),
+    ("reward gb", "British flag", "Britische Flagge", None),
+    ("end", "end of the turn", "Ende des Zuges", None),
 )
 """Answers of Yokohama in English, German and, where it says something more, Italian."""
 
@@ -80,8 +85,11 @@ OSAKA = (
 )
 
 
+PARSE = {"osaka": OSAKA_RULES.parse, "yokohama": YOKOHAMA_RULES.parse}
+
+
 def words_of(face: Face, answer: str, lang: Lang) -> str:
-    brief = face.brief(answer)
+    brief = face.brief(PARSE[face.key](answer))
     assert brief is not None
     return Words.of(lang).plain(brief, PEOPLE)
 
@@ -104,6 +112,11 @@ def test_an_answer_names_the_technology_of_any_card() -> None:
 @pytest.mark.parametrize(("answer", "english", "german", "italian"), OSAKA)
 def test_an_answer_of_osaka(answer: str, english: str, german: str, italian: str) -> None:
     assert [words_of(FACES["osaka"], answer, lang) for lang in ("en", "de", "it")] == [english, german, italian]
+
+
+def test_no_kind_of_answer_is_left_out() -> None:
+    for rules, said in ((YOKOHAMA_RULES, SAID), (OSAKA_RULES, OSAKA)):
+        assert {type(rules.parse(answer)) for answer, *_ in said} == rules.grammar.answers
 
 
 @pytest.mark.parametrize("game", [GAMES["osaka"], GAMES["yokohama"]], ids=lambda game: game.key)
