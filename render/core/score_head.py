@@ -80,6 +80,6 @@ def name_in_headline(name: str, winners: int = 1) -> str:
 def put_winners(canvas: Canvas, winners: Sequence[tuple[str, str]]) -> None:
     """The pieces of the winners, colour and letters of each, in the wreath."""
     x, y, _ = SUN
-    size, pitch = CROWD[len(winners)]
+    size, pitch = CROWD[max(1, len(winners))]
     for i, (colour, mark) in enumerate(winners):
         put_piece(canvas, colour, mark, x + pitch * (i - (len(winners) - 1) / 2), y, size)

@@ -239,7 +239,7 @@ def test_hiding_changes_what_is_hidden(key: str, seats: int) -> None:
     changed = 0
     for step in spread(key, seats, 0):
         changed += position(step.match.resampled_for(None, Rng(b"%d" % step.number))) != position(step.match)
-    assert changed > 3
+    assert changed > 3 or not HOUSE[key].hands
 
 
 @every_table

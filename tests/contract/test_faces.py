@@ -12,12 +12,12 @@ import pytest
 
 from render.core.face import RenderContext
 from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
-from render.core.people import LANGUAGES, Person
+from render.core.people import LANGUAGES, Person, at_table
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
-from tests.contract.playing import HOUSE, TABLES, spread, steps
+from tests.contract.playing import HOUSE, TABLES, setup, spread, steps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,14 +40,15 @@ LOOKED_AT = 15
 SEEDS = (1, 2, 3)
 
 
-def crowd(key: str) -> People:
-    """People whose names are as long and as hostile as can be."""
+def crowd(key: str, seats: int) -> People:
+    """People whose names are as long and as hostile as can be, and the rulebook's own opponent."""
     names = ("**@everyone** <@1> [x](http://y) # \u202eolleh", "W" * 200, "\u200b\u3164", "田中" + "\u0301" * 40)
-    return tuple(Person(name, colour) for name, colour in zip(names, HOUSE[key].colours, strict=False))
+    people = tuple(Person(name, colour) for name, colour in zip(names, HOUSE[key].colours, strict=False))
+    return at_table(people[:seats], HOUSE[key], dict(setup(key, seats, 0).options))
 
 
 def render_context(key: str, lang: str, seats: int) -> RenderContext:
-    return RenderContext("4QF", crowd(key)[:seats], Words.of(lang))
+    return RenderContext("4QF", crowd(key, seats), Words.of(lang))
 
 
 @cache
@@ -198,7 +199,7 @@ def test_a_hidden_hand_shows_in_nothing_but_the_hand(key: str, seats: int) -> No
     face = FACES[key]
     for step in looked_at(key, seats):
         view = step.match.view(step.question.seat)
-        bare = replace(view, **SECRETS[key])  # type: ignore[type-var]
+        bare = replace(view, **SECRETS.get(key, {}))  # type: ignore[type-var]
         for lang in LANGUAGES:
             at = render_context(key, lang, seats)
             assert public_texts(face, view, at) == public_texts(face, bare, at)
@@ -214,15 +215,15 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
     face = FACES[key]
     before, after = next(pairwise(looked_at(key, seats)))
     view, old = after.match.view(after.question.seat), before.match.view(after.question.seat)
-    bare = replace(view, **SECRETS[key])  # type: ignore[type-var]
+    bare = replace(view, **SECRETS.get(key, {}))  # type: ignore[type-var]
     for lang in LANGUAGES:
         at = render_context(key, lang, seats)
         table = face.table(view, old, at)
         assert 0 < len(table.alt) <= 1024
         assert table.alt == face.table(bare, old, at).alt
         hand = face.hand(view, at, old)
-        assert hand is not None
-        assert not any(line in hand.alt for line in face.hand_text(view, at))
+        assert (hand is not None) == HOUSE[key].hands
+        assert hand is None or not any(line in hand.alt for line in face.hand_text(view, at))
         assert face.hand(bare, at, old) is None
         assert face.hand_told(bare, old, at) == ()
         assert face.hand_text(bare, at) == ()

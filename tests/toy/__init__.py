@@ -1,16 +1,23 @@
-"""A game that exists only to test the bot: `register()` sets it beside the real ones."""
+"""Two games that exist only to test the bot: `register()` sets them beside the real ones.
+
+Lanterns (`tests.toy`) show every shape of question, hidden hands and answers of several at once; frogs (`tests.pond`)
+show one seat against an opponent of the rulebook, open hands, and options that depend on each other.
+"""
 
 from __future__ import annotations
 
 from render.core.words import add_texts
 from render.faces import FACES
 from rules.games import GAMES
+from tests.pond.face import POND_FACE
+from tests.pond.game import POND
 from tests.toy.face import TOY_FACE
 from tests.toy.game import TOY
 
 
 def register() -> None:
-    """Add the toy game, its face and its words to the bot's; once or more often."""
-    add_texts(TOY_FACE.texts)
-    GAMES[TOY.key] = TOY
-    FACES[TOY_FACE.key] = TOY_FACE
+    """Add both games, their faces and their words to the bot's; once or more often."""
+    for game, face in ((TOY, TOY_FACE), (POND, POND_FACE)):
+        add_texts(face.texts)
+        GAMES[game.key] = game
+        FACES[face.key] = face

@@ -25,5 +25,9 @@ Automatic: TypeAlias = (
 Frame: TypeAlias = Annotated[Question | Automatic, Field(discriminator="kind")]
 """What may lie on the stack of a match."""
 
-CODEC: Codec[State, OsakaEvent] = Codec(state=TypeAdapter(State), entry=TypeAdapter(Entry[OsakaEvent]))
+_STATE: TypeAdapter[State] = TypeAdapter(State)
+# The state cannot import its steps, which look at it.
+_STATE.rebuild(_types_namespace={"Frame": Frame})
+
+CODEC: Codec[State, OsakaEvent] = Codec(state=_STATE, entry=TypeAdapter(Entry[OsakaEvent]))
 """How positions and logs are stored."""

@@ -1,0 +1,175 @@
+"""Frogs on stones: the second toy game, which shows what the first does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pydantic import TypeAdapter
+from typing_extensions import override
+
+from rules.core.frozen import frozen
+from rules.core.game import Book, Codec, Game, Option, Result, Verdict
+from rules.core.labels import say
+from rules.core.log import Entry
+from rules.core.playouts import any_of
+from rules.core.running import RuleBook
+from rules.core.stepped import SteppedRules, go_on
+from rules.core.table import View
+from rules.core.words import NoNames
+from tests.pond.events import PondEvent
+from tests.pond.state import BREATH, Position, State
+from tests.pond.steps import AskTurn
+from tests.pond.steps import Frame as Frame  # noqa: PLC0414 - the adapter of the state looks for it here
+from tests.pond.tables import TABLES, Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rules.core.answers import Answer
+    from rules.core.decisions import Question
+    from rules.core.game import Setup
+    from rules.core.labels import Label
+    from rules.core.rng import Rng
+    from rules.core.seats import Seat
+    from rules.core.table import Table
+
+PACES = {"day": 2, "night": 3}
+BEHIND = -3
+"""Where the heron starts; the frogs start on 0."""
+
+MOST_FAR = 2
+"""Frogs for whom the far pond is not too long."""
+
+CODEC: Codec[State, PondEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[PondEvent]))
+CODEC.state.rebuild()
+
+
+@frozen
+class PondView(View):
+    """The pond, which is the same for everybody.
+
+    Attributes:
+        bank: Number of the far bank.
+        frogs: By seat, the stone.
+        breath: By seat.
+        heron: Its stone, or None.
+        turns: Turns ended.
+        results: Places, when the match is over.
+        verdict: How who was alone has done, when the match is over.
+    """
+
+    bank: int
+    frogs: tuple[int, ...]
+    breath: tuple[int, ...]
+    heron: int | None
+    turns: int
+    results: tuple[Result, ...] | None
+    verdict: Verdict | None
+
+
+class PondRules(SteppedRules[State, Position, PondEvent]):
+    """See `Rules`."""
+
+    grammar = AskTurn.grammar
+    vocabulary = NoNames()
+    version = 1
+    codec = CODEC
+
+    def __init__(self, tables: Tables) -> None:
+        self._banks = {"near": tables.pond.near.value, "far": tables.pond.far.value}
+
+    def deal(self, seats: int, options: Mapping[str, str], table: Table[PondEvent]) -> State:
+        """Set the frogs on their bank, and the heron behind one that is alone."""
+        heron = BEHIND if seats == 1 else None
+        state = State(self._banks[options["bank"]], PACES[options["light"]], [0] * seats, [BREATH] * seats, heron)
+        state.then(AskTurn())
+        go_on(self.position(state, state.active), table)
+        return state
+
+    @override
+    def position(self, state: State, seat: Seat) -> Position:
+        return Position(state, seat)
+
+    @override
+    def seated(self, state: State) -> Seat:
+        return state.active
+
+    def turn(self, state: State) -> int:
+        """Turns ended so far."""
+        return state.turns
+
+    def view(self, state: State, audience: Seat | None) -> PondView:
+        """What an audience sees: everything."""
+        del audience
+        frogs, breath = tuple(state.frogs), tuple(state.breath)
+        return PondView(state.bank, frogs, breath, state.heron, state.turns, state.results(), state.verdict())
+
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def results(self, state: State) -> tuple[Result, ...] | None:
+        """Places, best first."""
+        return state.results()
+
+    @override
+    def verdict(self, state: State) -> Verdict | None:
+        return state.verdict()
+
+    def end_reason(self, state: State) -> str | None:
+        """Id of the condition that ended the match."""
+        return state.over
+
+    def violations(self, state: State) -> Sequence[str]:
+        """What cannot be."""
+        beyond = max(state.frogs) > state.bank or (state.heron is not None and state.heron > state.frogs[0])
+        return ["a frog or the heron has gone too far"] * beyond + ["no breath"] * (min(state.breath) < 0)
+
+
+class PondGame(Game):
+    """See `Game`."""
+
+    key = "pond"
+    seats = (1, 3)
+    colours = ("blue", "ochre", "mint", "violet")
+    options = (Option("bank", ("near", "far"), "near"), Option("light", ("day", "night"), "day"))
+    tables = TABLES
+    data = Path(__file__).parent / "data"
+    aims = ("bank",)
+    hands = False
+
+    @override
+    def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:
+        if options["bank"] == "far" and seats > MOST_FAR:
+            return say("pond-refuse-far", most=MOST_FAR)
+        if options["bank"] == "far" and options["light"] == "night":
+            return say("pond-refuse-night")
+        return None
+
+    @override
+    def opponent(self, seats: int, options: Mapping[str, str]) -> str | None:
+        return "heron" if seats == 1 else None
+
+    @override
+    def with_tables(self, tables: object) -> Book:
+        assert isinstance(tables, Tables)
+        return RuleBook(PondRules(tables))
+
+    @override
+    def coverage(self, tables: object) -> frozenset[str]:
+        return frozenset({"hop", "rest", "heron", "bank", "caught"})
+
+    @override
+    def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
+        return self.coverage(tables) - (frozenset() if setup.seats == 1 else {"heron", "caught"})
+
+    @override
+    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
+        return any_of(question.parts[0], rng)
+
+    @override
+    def standing(self) -> tuple[tuple[str, Label], ...]:
+        return ()
+
+
+POND = PondGame()
