@@ -7,7 +7,7 @@ MARKT UND PRODUKTION AUFFÜLLEN. Rulings O-R18 (one's reserved card and an equal
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
@@ -49,6 +49,9 @@ class Take(Answer):
     kind: Literal["take"] = "take"
 
 
+_take = cache(Take)
+
+
 class Taking(Alternative[Position, OsakaEvent, Take]):
     """The rule of taking."""
 
@@ -64,7 +67,7 @@ class Taking(Alternative[Position, OsakaEvent, Take]):
     def offers(self, at: Position) -> Iterator[Take]:
         found = {(offer.card, offer.stone is not None) for offer in at.state.open_to(at.seat)}
         names = at.facts.names
-        return (Take(names[kind], reserved) for kind, reserved in sorted(found))
+        return (_take(names[kind], reserved) for kind, reserved in sorted(found))
 
     @override
     def refuse(self, at: Position, answer: Take) -> Reason | None:
@@ -124,7 +127,7 @@ class Reserve(Answer):
     kind: Literal["reserve"] = "reserve"
 
 
-_in_market, _in_farm = partial(Reserve, area="market"), partial(Reserve, area="farm")
+_reserve, _in_market, _in_farm = cache(Reserve), partial(Reserve, area="market"), partial(Reserve, area="farm")
 
 
 class Reserving(Alternative[Position, OsakaEvent, Reserve]):
@@ -152,8 +155,8 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
     def offers(self, at: Position) -> Iterator[Reserve]:
         if at.me.has_stone:
             names = at.facts.names
-            yield from (Reserve(names[kind], "market") for kind in sorted(at.state.free("market")))
-            yield from (Reserve(names[kind], "farm") for kind in sorted(at.state.free("farm")))
+            yield from (_reserve(names[kind], "market") for kind in sorted(at.state.free("market")))
+            yield from (_reserve(names[kind], "farm") for kind in sorted(at.state.free("farm")))
 
     @override
     def refuse(self, at: Position, answer: Reserve) -> Reason | None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.core.table import Table
 
+_PROMPT = say("osaka-ask-turn")
+
 BUYING, TAKING, RESERVING = Buying(), Taking(), Reserving()
 
 
@@ -42,7 +44,7 @@ class AskTurn(AskOne[Position, OsakaEvent, Buy | Take | Reserve]):
 
     @override
     def prompt(self, at: Position) -> Label:
-        return say("osaka-ask-turn")
+        return _PROMPT
 
     @override
     def instead(self, at: Position) -> Reason:
