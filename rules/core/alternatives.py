@@ -69,7 +69,7 @@ class AskOne(Ask[P, E, A]):
         super().__init_subclass__()
         if "alternatives" in vars(cls):
             cls.grammar = joined(*[way.grammar for way in cls.alternatives])
-        cls._ways = {answer: way for way in cls.alternatives for answer in way.grammar.answers}
+            cls._ways = {answer: way for way in cls.alternatives for answer in way.grammar.answers}
 
     def way(self, answer: A) -> Alternative[P, E, A]:
         """The way that an answer goes."""
