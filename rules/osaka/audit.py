@@ -21,8 +21,7 @@ def violations(facts: Facts, state: State) -> list[str]:
 
 def _cards(facts: Facts, state: State) -> Iterable[str]:
     heaps = [state.bag, state.discard, state.stowed, state.settled]
-    heaps += [trader.hand for trader in state.traders]
-    heaps += [trader.goods for trader in state.traders]
+    heaps += [heap for trader in state.traders for heap in (trader.hand, trader.goods)]
     heaps.append(facts.counted(offer.card for offer in (*state.market, *state.farm)))
     if any(count < 0 for heap in heaps for count in heap):
         yield "a heap holds fewer than no cards"

@@ -113,8 +113,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         """Buying, by payment; what may be paid is worked out when somebody wants to know."""
         if _unaffordable(at):
             return None
-        facts, hand = at.facts, at.me.hand
-        kinds = _in_hand(at)
+        facts, hand, kinds = at.facts, at.me.hand, _in_hand(at)
 
         def amounts(answer: Answer) -> Counted | None:
             paid = facts.tallied(answer.paid or ()) if isinstance(answer, Buy) else None
