@@ -58,7 +58,7 @@ class AskHire(AreaAsk[Hire]):
     kind: Literal["ask-hire"] = "ask-hire"
 
     asks: ClassVar = "hire"
-    declined: ClassVar = "hire"
+    declined: ClassVar = ("hire",)
     grammar: ClassVar = Grammar(
         Form(Hire, "hire", SOME_PIECES, make=lambda pieces: Hire(*pieces), parts=lambda hire: (hire.pieces,)),
         *declining("hire"),

@@ -71,7 +71,7 @@ class AskTake(AreaAsk[TakeOrders]):
     kind: Literal["ask-take"] = "ask-take"
 
     asks: ClassVar = "port"
-    declined: ClassVar = "take"
+    declined: ClassVar = ("take",)
     grammar: ClassVar = Grammar(Form(TakeOrders, "take", Things(ORDER), Clause("pay", Paid())), *declining("take"))
 
     @override
