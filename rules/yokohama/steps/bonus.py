@@ -48,8 +48,8 @@ class _Brings(Element[Brought]):
     def read(self, typed: Typed, at: int) -> Iterator[tuple[Brought, int]]:
         for (copper, silk, tea, fish, imports), end in SOME_GOODS.read(typed, at):
             yield GainGoods((copper, silk, tea, fish, imports)), end
-        for (assistants, shops, houses), end in SOME_PIECES.read(typed, at):
-            yield Hire(assistants, shops, houses), end
+        for pieces, end in SOME_PIECES.read(typed, at):
+            yield Hire(pieces), end
 
     @override
     def write(self, value: Brought) -> Sequence[str]:
