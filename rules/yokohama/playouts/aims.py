@@ -146,7 +146,7 @@ def _with_imports(built: Sequence[BuildShop | BuildHouse], view: YokohamaView) -
     assert building is not None, "nobody builds on the canal"
 
     def imports(answer: BuildShop | BuildHouse) -> int:
-        if isinstance(answer, BuildShop) and answer.space is not None:
+        if isinstance(answer, BuildShop):
             return building.shops[answer.space - 1].goods[IMPORT]
         return building.house.goods[IMPORT]
 

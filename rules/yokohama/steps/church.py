@@ -68,7 +68,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     kind: Literal["ask-church"] = "ask-church"
 
     asks: ClassVar = "church"
-    declined: ClassVar = "church"
+    declined: ClassVar = ("church",)
     section: ClassVar = CHURCH
     board: ClassVar = "church"
     helper: ClassVar = "winery"

@@ -59,7 +59,7 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
     kind: Literal["ask-customs"] = "ask-customs"
 
     asks: ClassVar = "customs"
-    declined: ClassVar = "customs"
+    declined: ClassVar = ("customs",)
     section: ClassVar = CUSTOMS
     board: ClassVar = "customs"
     helper: ClassVar = "brickyard"

@@ -65,7 +65,7 @@ class AskLearn(AreaAsk[Learn]):
     kind: Literal["ask-learn"] = "ask-learn"
 
     asks: ClassVar = "laboratory"
-    declined: ClassVar = "tech"
+    declined: ClassVar = ("tech",)
     grammar: ClassVar = Grammar(
         Form(
             Learn,
