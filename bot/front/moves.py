@@ -12,7 +12,7 @@ from bot.front.message import note
 from bot.front.panels import panel_of
 from bot.front.story import lines_of
 from bot.play.outcomes import LoadedMatch, MatchInfo, Refused
-from render.core.panel import Answer, Menu
+from render.core.panel import AnswerButton, Menu
 from render.core.words_names import marked_name
 from rules.core.match import NotAsked
 from rules.core.reasons import IllegalAction
@@ -122,7 +122,7 @@ def legal_moves(loaded: LoadedMatch, words: Words) -> list[tuple[str, str]]:
         match control:
             case Menu(at_least=1, at_most=1) | Menu(at_least=0, at_most=1):
                 found += [(control.compose((entry.word,)), entry.label) for entry in control.entries]
-            case Answer():
+            case AnswerButton():
                 found.append((control.answer, control.label))
             case _:
                 pass

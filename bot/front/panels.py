@@ -9,7 +9,7 @@ from bot.front.ids import Press, short
 from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
 from bot.front.reader import render_context
 from bot.front.story import turn_so_far
-from render.core.panel import Answer, Field, Form, Menu, Panel, Preset, Toggle
+from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 
 if TYPE_CHECKING:
@@ -80,9 +80,9 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) ->
                 parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
             case Toggle():
                 _beside(parts, Button(control.label, replace(where, verb="toggle", slot=control.slot)))
-            case Answer(standing=str() as standing):
+            case AnswerButton(standing=str() as standing):
                 _beside(parts, Button(control.label, Press("stand", where.match, slot=standing), control.style))
-            case Answer():
+            case AnswerButton():
                 press = replace(where, slot=short(control.answer))
                 _beside(parts, Button(control.label, press, control.style))
             case Form():
@@ -122,9 +122,9 @@ def _navigation(loaded: LoadedMatch, question: Question, panel: Panel, words: Wo
         Button(words.text("house-more"), replace(where, verb="more", slot="")),
     ]
     go_on = question.go_on
-    offered = {control.answer for control in panel.controls if isinstance(control, Answer)}
+    offered = {control.answer for control in panel.controls if isinstance(control, AnswerButton)}
     if go_on is not None and go_on not in offered:
-        nothing_left = all(isinstance(control, Answer) for control in panel.controls)
+        nothing_left = all(isinstance(control, AnswerButton) for control in panel.controls)
         style: Style = "success" if nothing_left else "primary"
         buttons.append(Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style))
     return Buttons(tuple(buttons))
@@ -168,7 +168,7 @@ def answer_of(
         return press.carry
     panel = panel_of(loaded, question, words, press.carry)
     if press.verb == "answer":
-        answers = [control.answer for control in panel.controls if isinstance(control, Answer)]
+        answers = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
         answers += [question.go_on] if question.go_on is not None else []
         return next((answer for answer in answers if short(answer) == press.slot), None)
     for control in panel.controls:

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from bot.front import ids
 from bot.front.ids import Verb
 from bot.local.autoplay import by_slot
-from render.core.panel import Answer as AnswerButton
-from render.core.panel import Form, Menu, Preset, Toggle
+from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

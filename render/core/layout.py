@@ -37,9 +37,9 @@ def generic_panel(question: Question, view: View, carry: str, context: RenderCon
     controls: list[Control] = []
     for number, part in enumerate(question.parts):
         controls += part_controls(part, number, question, context, face)
-    if question.go_on is not None:
-        controls.append(answer_button(question, question.go_on, context, "success"))
-    controls += [answer_button(question, aside, context, "secondary") for aside in question.asides]
+    if question.no_more is not None:
+        controls.append(answer_button(question, question.no_more, context, "success"))
+    controls += [answer_button(question, aside, context, "secondary") for aside in question.besides]
     return Panel(
         heading=heading(question, context, face),
         lines=(*face.hand_text(view, context), *so_far(question, context)),
@@ -81,9 +81,9 @@ def heading(question: Question, context: RenderContext, face: Face) -> str:
 
 def own_answer(question: Question, context: RenderContext) -> tuple[str, ...]:
     """What the seat has answered already, where the answer does not count yet; else nothing."""
-    if question.answered is None:
+    if question.given is None:
         return ()
-    given = context.words.say(question.describe(question.answered).label, context.people)
+    given = context.words.say(question.explain(question.given).label, context.people)
     return (context.words.text("house-your-answer", what=given),)
 
 
@@ -91,8 +91,8 @@ def so_far(question: Question, context: RenderContext) -> tuple[str, ...]:
     """What was answered together with others, and that it may still be changed unless it is the last answer of all."""
     if not question.together:
         return ()
-    given = [answer for part in question.parts if isinstance(part, Choice) for answer in part.answers]
-    if given and all(question.describe(answer).final for answer in given):
+    given = [answer for part in question.parts if isinstance(part, Choice) for answer in part.offers]
+    if given and all(question.explain(answer).final for answer in given):
         return own_answer(question, context)
     return (*own_answer(question, context), context.words.text("house-together"))
 

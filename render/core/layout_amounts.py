@@ -35,7 +35,7 @@ def amounts_controls(
         face: The game's face.
     """
     ready = ready_answers(part)
-    suggested = answer_menu(f"a{number}", title, question, [part.notation(one) for one in ready], context)
+    suggested = answer_menu(f"a{number}", title, question, [part.answer(one) for one in ready], context)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES:
         return (suggested,)
     own = own_amounts(part, f"o{number}", context.words.text("house-part-own", what=title), context, face.thing)

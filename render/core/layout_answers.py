@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from render.core.panel import MOST_ENTRIES, Answer, Entry, Menu
+from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
+    from rules.core.answers import Answer
     from rules.core.decisions import Choice, Description, Part, Question
+    from rules.core.labels import Label
 
 SHORT = 34
 """Characters of a button that survive on a phone."""
 
 MOST_BUTTONS = 5
+
+THEN = "; "
+"""Joins answers that are played one after the other."""
 
 HINT = 150
 """Longest placeholder of a menu."""
@@ -28,9 +33,14 @@ def part_title(face: Face, part: Part, context: RenderContext) -> str:
     return context.words.text(f"{face.key}-part-{part.part}")
 
 
-def entries(question: Question, notations: Sequence[str], context: RenderContext) -> tuple[Entry, ...]:
+def in_a_row(question: Question, answers: Iterable[Answer]) -> str:
+    """Answers that are played one after the other, in notation."""
+    return THEN.join(map(question.write, answers))
+
+
+def entries(question: Question, answers: Sequence[Answer], context: RenderContext) -> tuple[Entry, ...]:
     """Ready answers as entries of one menu, what is final marked at the end."""
-    described = [question.describe(notation) for notation in notations]
+    described = [question.explain(answer) for answer in answers]
     labels = cut_apart(
         [context.words.plain(one.label, context.people) for one in described],
         MENU,
@@ -40,9 +50,18 @@ def entries(question: Question, notations: Sequence[str], context: RenderContext
         None if one.detail is None else cut(context.words.plain(one.detail, context.people), MENU) for one in described
     ]
     return tuple(
-        Entry(notation, label, detail, chosen=notation == question.answered)
-        for notation, label, detail in zip(notations, labels, details, strict=True)
+        Entry(question.write(answer), label, detail, chosen=answer == question.given)
+        for answer, label, detail in zip(answers, labels, details, strict=True)
     )
+
+
+def labelled(
+    words: Sequence[str], labels: Sequence[Label], details: Sequence[Label | None], context: RenderContext
+) -> tuple[Entry, ...]:
+    """Entries of a menu by their words, labels cut so that they still differ."""
+    named = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
+    said = [None if one is None else cut(context.words.plain(one, context.people), MENU) for one in details]
+    return tuple(Entry(word, name, detail) for word, name, detail in zip(words, named, said, strict=True))
 
 
 def final_mark(description: Description, context: RenderContext) -> str:
@@ -50,9 +69,9 @@ def final_mark(description: Description, context: RenderContext) -> str:
     return f"; {context.words.text('house-final')}" if description.final else ""
 
 
-def answer_menu(slot: str, hint: str, question: Question, notations: Sequence[str], context: RenderContext) -> Menu:
+def answer_menu(slot: str, hint: str, question: Question, answers: Sequence[Answer], context: RenderContext) -> Menu:
     """A menu of at most 25 ready answers, of which one is played."""
-    return Menu(slot, cut(hint, HINT), entries(question, notations, context), only)
+    return Menu(slot, cut(hint, HINT), entries(question, answers, context), only)
 
 
 def only(words: tuple[str, ...]) -> str:
@@ -62,14 +81,14 @@ def only(words: tuple[str, ...]) -> str:
 
 def answer_button(
     question: Question,
-    notation: str,
+    answer: Answer,
     context: RenderContext,
     style: Literal["primary", "secondary", "success", "danger"] = "primary",
-) -> Answer:
+) -> AnswerButton:
     """A button that plays a ready answer."""
-    description = question.describe(notation)
+    description = question.explain(answer)
     label = cut(context.words.plain(description.label, context.people), BUTTON, final_mark(description, context))
-    return Answer(notation, label, style)
+    return AnswerButton(question.write(answer), label, style)
 
 
 def answer_menus(
@@ -84,8 +103,8 @@ def answer_menus(
         question: The question.
         context: The reader.
     """
-    answers = [answer for answer in part.answers if answer != question.go_on]
-    if len(answers) <= MOST_BUTTONS and all(short(question.describe(answer), context) for answer in answers):
+    answers = [answer for answer in part.offers if answer != question.no_more]
+    if len(answers) <= MOST_BUTTONS and all(short(question.explain(answer), context) for answer in answers):
         return tuple(answer_button(question, answer, context) for answer in answers)
     every = entries(question, answers, context)
     if len(every) <= MOST_ENTRIES:

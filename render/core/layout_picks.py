@@ -43,7 +43,7 @@ def pick_controls(
     else:
         control = Form(f"p{number}", cut(hint, BUTTON), cut(title, TITLE), fields(title, every, context), joined(part))
     if part.at_least == 0 and part.refuse(()) is None:
-        return (control, answer_button(question, part.notation(()), context, "secondary"))
+        return (control, answer_button(question, part.answer(()), context, "secondary"))
     return (control,)
 
 

@@ -94,7 +94,7 @@ class Toggle:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnswerButton:
     """A button that plays an answer.
 
     Attributes:
@@ -152,7 +152,7 @@ class Form:
     kind: Literal["form"] = "form"
 
 
-Control: TypeAlias = Menu | Preset | Toggle | Answer | Form
+Control: TypeAlias = Menu | Preset | Toggle | AnswerButton | Form
 """What can be pressed in a panel. Toggles, answers and forms next to each other share a row, up to five."""
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.panel import Panel
     from render.core.words import Words
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.seats import Seat
@@ -61,12 +62,12 @@ class YokohamaFace(GameFace[YokohamaView]):
         return things.thing(word)
 
     @override
-    def brief(self, answer: str) -> Label:
+    def brief(self, answer: Answer) -> Label:
         return brief(answer)
 
     @override
-    def turn(self, answers: Sequence[tuple[str, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
-        return turn(cast("Sequence[tuple[str, Sequence[YokohamaEvent]]]", answers), seat)
+    def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
+        return turn(cast("Sequence[tuple[Answer, Sequence[YokohamaEvent]]]", answers), seat)
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:

@@ -30,16 +30,23 @@ class Alternative(Answerable[P, E, A]):
 
     Attributes:
         name: The part of the question that it makes, e.g. ``take``.
+        stays: Whether the question is asked again after such an answer.
     """
 
     __slots__ = ()
 
     name: ClassVar[str]
+    stays: ClassVar[bool] = False
 
     def part(self, at: P) -> Part | None:
         """Its answers, by default one of those that are offered; None if it has none now."""
         offers = tuple(self.offers(at))
         return Choice(self.name, offers, self.grammar.write) if offers else None
+
+    def parts(self, at: P) -> tuple[Part, ...]:
+        """All parts that it makes, by default the one."""
+        part = self.part(at)
+        return () if part is None else (part,)
 
     def missing(self, at: P) -> Iterator[Missing]:  # noqa: ARG002 - for ways that may be barred
         """What cannot be done of it, and why."""
@@ -59,7 +66,8 @@ class AskOne(Ask[P, E, A]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.grammar = joined(*[way.grammar for way in cls.alternatives])
+        if "alternatives" in vars(cls):
+            cls.grammar = joined(*[way.grammar for way in cls.alternatives])
 
     def way(self, answer: A) -> Alternative[P, E, A]:
         """The way that an answer goes."""
@@ -79,8 +87,10 @@ class AskOne(Ask[P, E, A]):
 
     @override
     def answer(self, at: P, answer: A, table: Table[E]) -> None:
-        at.stack.pop()
-        self.way(answer).answer(at, answer, table)
+        way = self.way(answer)
+        if not way.stays:
+            at.stack.pop()
+        way.answer(at, answer, table)
 
     @override
     def describe(self, at: P, answer: A) -> Description:
@@ -90,7 +100,7 @@ class AskOne(Ask[P, E, A]):
 
     @override
     def parts(self, at: P) -> tuple[Part, ...]:
-        return tuple([part for way in self.alternatives if (part := way.part(at)) is not None])
+        return tuple([part for way in self.alternatives for part in way.parts(at)])
 
     @override
     def missing(self, at: P) -> Iterator[Missing]:

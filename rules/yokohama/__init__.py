@@ -11,7 +11,7 @@ What is asked, by kind of question; each part with its notations:
 - ``church``: ``church`` the cheapest payment for each space in reach, ``church 6 pay fish 2y`` (spaces go by faith);
   ``church-pay`` a Pick of one space (``6``) and what is paid (``copper`` ... ``import``, ``2y``); ``none``.
 - ``customs``: ``customs`` ``customs 3`` (spaces go by number; typed also ``customs 2 pay 2 import``); ``none``.
-- ``hire`` (agency, or a warehouse reward): ``hire`` ``hire 2 assistant 1 shop``; ``none``.
+- ``hire`` (agency, or a warehouse reward): ``hire`` ``hire 2 assistant shop``; ``none``.
 - ``laboratory``: ``tech`` ``tech tram pay 1 import 2y``; ``none``.
 - ``station``: ``station`` ``station bank``.
 - ``port``: ``take`` a Pick of one or two orders, ``take gb3 de1 pay 2y``; ``take-import`` a Pick of two for an import,
@@ -26,6 +26,7 @@ What is asked, by kind of question; each part with its notations:
 - ``reward`` (mini-expansion 1): ``reward`` ``reward fr``, ``reward free``.
 - ``finish``: ``end`` ``end``; and the extras.
 
-Extras, before and after the main action: ``order`` ``order gb3``; ``achieve`` ``achieve A3``; ``agent`` ``agent tea1``.
+Extras, before and after the main action: ``order`` ``order gb3``; ``achieve`` ``achieve A3``; ``agent`` ``agent tea1``
+(typed also ``agent tea1 with gb``). What a token or building brings may be chosen at once: ``build shop 1 for silk``.
 Asides in every question of one's own turn: ``spin``, ``university``. A part ``none`` declines: ``church none`` etc.
 """

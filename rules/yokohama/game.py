@@ -81,6 +81,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     def __init__(self, tables: Tables) -> None:
         self.facts = Facts(tables)
         self.vocabulary: Names = vocabulary_of(self.facts)
+        self._last: Position | None = None
 
     @property
     def version(self) -> int:
@@ -98,7 +99,10 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
 
     @override
     def position(self, state: State, seat: Seat) -> Position:
-        return Position(self.facts, town_for(self.facts, state), state, seat)
+        last = self._last
+        if last is None or last.state is not state or last.seat != seat:
+            last = self._last = Position(self.facts, town_for(self.facts, state), state, seat)
+        return last
 
     @override
     def seated(self, state: State) -> Seat:

@@ -12,7 +12,7 @@ from bot.front.ids import Press
 from bot.front.panels import answer_of, panel_of, preset_carry
 from bot.local.aiming import plan, way
 from bot.tables import load_tables
-from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset, Toggle
+from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.game import Setup
 from rules.core.rng import Rng
@@ -88,7 +88,7 @@ def first(words: tuple[str, ...]) -> str:
     return words[0]
 
 
-def panel(*controls: Menu | Preset | Toggle | Answer | Form) -> Panel:
+def panel(*controls: Menu | Preset | Toggle | AnswerButton | Form) -> Panel:
     """A panel of nothing but its controls."""
     return Panel("", (), None, controls)
 
@@ -96,7 +96,7 @@ def panel(*controls: Menu | Preset | Toggle | Answer | Form) -> Panel:
 def test_what_gives_most_answers_is_pressed_and_of_those_what_takes_fewest_presses() -> None:
     one = Menu("c0", "", (Entry("token", ""), Entry("token; build shop 1", "")), first)
     more = Form("f", "", "", (Field("a", "", None, (Entry("build", ""),), 1, 1),), lambda _: "token; end")
-    found = way(lambda _: panel(more, one, Answer("token", "")), None, ("token", "build shop 1", "end"))
+    found = way(lambda _: panel(more, one, AnswerButton("token", "")), None, ("token", "build shop 1", "end"))
     assert found is not None
     assert (found.answers, found.presses) == (("token", "build shop 1"), 1)
     form = way(lambda _: panel(more, one), None, ("token", "end", "build house"))
@@ -120,7 +120,9 @@ def test_a_preset_is_set_where_nothing_else_leads_there() -> None:
 
 def test_a_toggle_is_turned_where_nothing_else_leads_there() -> None:
     def lay(carry: str) -> Panel:
-        return panel(Toggle("telephone", "", "" if carry else "nobody"), Answer(f"leave {int(not carry)}; end", ""))
+        return panel(
+            Toggle("telephone", "", "" if carry else "nobody"), AnswerButton(f"leave {int(not carry)}; end", "")
+        )
 
     usual, turned = way(lay, None, ("leave 1", "end")), way(lay, None, ("leave 0", "end"))
     assert usual is not None

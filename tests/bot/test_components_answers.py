@@ -15,7 +15,7 @@ from bot.front.router import _fields
 from bot.front.turns import ROUTES, answer, form_for
 from bot.front.view import cut, layout, modal
 from bot.play.outcomes import Refused
-from render.core.panel import Answer, Entry, Field, Form, Menu, Panel, Preset, Toggle
+from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say
 from rules.core.reasons import Reason
@@ -45,7 +45,9 @@ FORM = Form(
     (Field("red", "Red", entries=(Entry("r5", "red 5"), Entry("r3", "red 3"))), Field("more", "More", at_most=1)),
     lambda filled: "buy pay " + " ".join((*filled["red"], *filled["more"])),
 )
-PANEL = Panel("**Heading**", ("a line",), None, (PRESET, MENU, Answer("take y5", "Yellow 5"), FORM), "Not now: reserve")
+PANEL = Panel(
+    "**Heading**", ("a line",), None, (PRESET, MENU, AnswerButton("take y5", "Yellow 5"), FORM), "Not now: reserve"
+)
 
 
 def load() -> tuple[LoadedMatch, Question]:
@@ -105,7 +107,7 @@ def test_a_preset_only_changes_what_is_carried() -> None:
 
 def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
     made, question = load()
-    panel = replace(PANEL, controls=(Toggle("phone", "Telephone: 1 stays", "nobody"), Answer("end", "End")))
+    panel = replace(PANEL, controls=(Toggle("phone", "Telephone: 1 stays", "nobody"), AnswerButton("end", "End")))
     made.face.panel = lambda *_: panel  # type: ignore[method-assign]
     row = next(part for part in question_message(made, question, WORDS).parts if isinstance(part, Buttons))
     assert [button.label for button in row.buttons] == ["Telephone: 1 stays", "End"]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.face import RenderContext
-from render.core.panel import Answer, Form, Menu, Preset, Toggle
+from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
 from render.core.people import LANGUAGES, Person, at_table
 from render.core.words import Words
 from render.faces import FACES
@@ -91,7 +91,7 @@ def check_control(control: Control) -> None:
             assert 1 <= len(control.hint) <= 150
             assert 0 <= control.at_least <= control.at_most <= len(control.entries)
             assert control.at_most >= 1
-        case Answer() | Toggle():
+        case AnswerButton() | Toggle():
             assert 1 <= len(control.label) <= 80
         case Form():
             assert len(control.label) <= 80
@@ -112,7 +112,7 @@ def composed(control: Control, rng: Rng) -> list[str]:
             most = control.at_least + rng.below(control.at_most - control.at_least + 1)
             order = rng.shuffled(range(len(control.entries)))[: max(1, most)]
             return [control.compose(tuple(control.entries[place].word for place in order))]
-        case Answer():
+        case AnswerButton():
             return [control.answer]
         case Form():
             return [control.compose({field.slot: (field.entries[0].word,) for field in control.fields})]
@@ -132,7 +132,7 @@ def test_every_panel_fits_discord_in_every_language(key: str, seats: int) -> Non
                 assert "\n" not in panel.heading
                 assert len(menus(panel)) <= 5
                 assert len({menu.slot for menu in menus(panel)}) == len(menus(panel))
-                buttons = [(one.answer, one.standing) for one in panel.controls if isinstance(one, Answer)]
+                buttons = [(one.answer, one.standing) for one in panel.controls if isinstance(one, AnswerButton)]
                 assert len(set(buttons)) == len(buttons)
                 assert panel.controls
                 for control in panel.controls:
@@ -170,7 +170,7 @@ def test_the_panel_is_the_same_in_every_language(key: str, seats: int) -> None:
                 for word in (
                     [entry.word for entry in control.entries]
                     if isinstance(control, Menu | Preset)
-                    else [control.answer if isinstance(control, Answer) else control.slot]
+                    else [control.answer if isinstance(control, AnswerButton) else control.slot]
                 )
             }
             for panel in panels

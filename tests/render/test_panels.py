@@ -11,7 +11,7 @@ from render.core.face import RenderContext
 from render.core.layout import folded, generic_panel
 from render.core.layout_amounts import amounts_controls
 from render.core.layout_picks import pick_controls
-from render.core.panel import Answer, Entry, Form, Menu, Preset
+from render.core.panel import AnswerButton, Entry, Form, Menu, Preset
 from render.core.people import Person
 from render.core.words import Words, add_texts
 from render.osaka.face import OSAKA_FACE
@@ -105,7 +105,7 @@ def test_a_hoarded_hand_is_paid_from_a_form_with_a_field_for_each_colour() -> No
 def test_insurance_can_be_declined_once_or_for_good() -> None:
     step, panel = next(osaka_steps(lambda step: step.question.kind == "insurance"))
     view: OsakaView = step.match.view(step.question.seat)  # type: ignore[assignment]
-    buttons = [one for one in panel.controls if isinstance(one, Answer)]
+    buttons = [one for one in panel.controls if isinstance(one, AnswerButton)]
     assert [(one.answer, one.standing) for one in buttons] == [("insure none", None), ("insure none", "never")]
     assert any(line.startswith("At risk: ") for line in panel.lines)
     assert view.sinking
@@ -138,7 +138,7 @@ def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:
 def test_few_short_answers_are_buttons_and_final_ones_say_so() -> None:
     part = choice("hang 1", "final 2")
     panel = generic_panel(question(part), step_view(), "", CONTEXT, TOY_FACE)
-    assert [one.label for one in panel.controls if isinstance(one, Answer)] == [
+    assert [one.label for one in panel.controls if isinstance(one, AnswerButton)] == [
         "Hang your sign on post hang 1",
         "Hang your sign on post final 2; final",
     ]
@@ -167,7 +167,7 @@ def step_view() -> View:
 def test_going_on_is_a_button_and_not_an_entry() -> None:
     part = choice("hang 1", "none")
     panel = generic_panel(question(part, no_more="none"), step_view(), "", CONTEXT, TOY_FACE)
-    assert [one.answer for one in panel.controls if isinstance(one, Answer)] == ["hang 1", "none"]
+    assert [one.answer for one in panel.controls if isinstance(one, AnswerButton)] == ["hang 1", "none"]
     assert panel.controls[-1].style == "success"  # type: ignore[union-attr]
 
 
@@ -213,7 +213,7 @@ def test_a_pick_is_composed_in_the_order_of_its_things() -> None:
 def test_a_pick_that_may_be_empty_has_a_button_for_nothing() -> None:
     part = pick(3, 0, 3)
     _, nothing = pick_controls(part, 0, "Light", question(part), CONTEXT, TOY_FACE)
-    assert isinstance(nothing, Answer)
+    assert isinstance(nothing, AnswerButton)
     assert nothing.answer == "light "
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.selfplay import any_answer, any_part
 from bot.tables import load_tables
 from render.core.face import RenderContext
-from render.core.panel import Answer, Form, Menu, Preset
+from render.core.panel import AnswerButton, Form, Menu, Preset
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
@@ -253,7 +253,7 @@ def test_token_and_building_are_one_menu() -> None:
 def test_the_last_order_and_the_end_of_the_turn_are_one_press() -> None:
     short = 0
     for match, question, _, panel in panels("finish"):
-        answers = [control.answer for control in panel.controls if isinstance(control, Answer)]
+        answers = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
         assert "end" in answers
         for answer in answers:
             play(match, question, answer)
@@ -289,7 +289,7 @@ def test_pictures_of_panels_show_the_part_that_matters() -> None:
 def test_the_first_order_is_kept_by_one_of_two_buttons() -> None:
     for match, question, view, panel in panels("keep"):
         offered = {f"keep {one.id}": one for one in view.offer or ()}
-        buttons = [control for control in panel.controls if isinstance(control, Answer)]
+        buttons = [control for control in panel.controls if isinstance(control, AnswerButton)]
         assert [one.answer for one in buttons] == list(offered)
         assert not menus(panel)
         for button in buttons:

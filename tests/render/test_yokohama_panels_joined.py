@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.panel import MOST_ENTRIES, Answer, Toggle
+from render.core.panel import MOST_ENTRIES, AnswerButton, Toggle
 from rules.yokohama.model.cards import Reward
 from tests.render.yokohama_panels import buttons, labels, menus, panel, press
 from tests.rules.test_yokohama_building import built, lay_token, with_tile, with_token
@@ -215,7 +215,7 @@ def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
     assert buttons(panel(goal)) == {"end": "End turn", "achieve A1; end": "Achievement A1 and end turn"}
     nothing = TableOfYokohama().put("bank").own(assistants=3)
     nothing.do("place none", "go bank")
-    (end,) = (control for control in panel(nothing).controls if isinstance(control, Answer))
+    (end,) = (control for control in panel(nothing).controls if isinstance(control, AnswerButton))
     assert (end.answer, end.style) == ("end", "success")
 
 

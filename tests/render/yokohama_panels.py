@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.face import RenderContext
-from render.core.panel import Answer, Menu
+from render.core.panel import AnswerButton, Menu
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from tests.render import samples_yokohama as samples
@@ -27,7 +27,7 @@ def menus(made: Panel) -> list[Menu]:
 
 def buttons(made: Panel) -> dict[str, str]:
     """Labels of the buttons by their answers."""
-    return {one.answer: one.label for one in made.controls if isinstance(one, Answer)}
+    return {one.answer: one.label for one in made.controls if isinstance(one, AnswerButton)}
 
 
 def labels(menu: Menu) -> dict[str, str]:

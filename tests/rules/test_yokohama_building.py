@@ -259,6 +259,14 @@ def test_telephone_works_for_agents_too() -> None:
     assert table.question.kind == "place"
 
 
+def test_a_telephone_gained_in_the_same_action_lets_one_stay() -> None:
+    table = TableOfYokohama().board(0, "telephone").put("lab*3").own(assistants=3, yen=9)
+    table.do("place none", "go lab", "tech telephone", "none")
+    assert table.question.kind == "recovery"
+    table.do("leave 1")
+    assert table.me().placed[table.area("lab")] == 1
+
+
 def test_mining_adds_to_mine_tokens_buildings_and_chosen_copper() -> None:
     mine = TableOfYokohama().put("mine1*2").own(assistants=3, copper=0).know("mining")
     mine.do("place none", "go mine1")

@@ -7,6 +7,8 @@ from rules.yokohama.events import AgentGained, AgentUsed, Gained, RewardTokenTak
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
 from rules.yokohama.model.terms import AGENTS
+from rules.yokohama.steps.finish import AskFinish
+from rules.yokohama.steps.movement import AskMovement
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 
@@ -274,3 +276,42 @@ def test_without_the_mini_expansion_nothing_is_asked() -> None:
         table.shop(name)
     table.do("achieve A1", "achieve B1", "achieve C1")
     assert table.question.kind == "place"
+
+
+EXPENSIVE = ("exposition", "tram", "station", "telephone", "telegram", "postal")
+"""Technologies of a board that all cost more than power 4."""
+
+
+def test_spinning_mill_pays_what_a_laboratory_lacks() -> None:
+    """One production value short, 1 silk, no yen: silk is sold for the 2 yen that are lacking."""
+    for skills in (["spinning-mill"], []):
+        table = TableOfYokohama().know(*skills).board(0, *EXPENSIVE).put("lab*3").own(yen=0, silk=1, assistants=3)
+        table.do("place none", "go lab")
+        asked = (table.question.kind, table.parts(), table.question.asides)
+        assert asked == (("laboratory", ["none"], ("spin",)) if skills else ("bonus", ["build", "none"], ()))
+        if skills:
+            assert table.why("tech tram pay 2y") == "yokohama-too-dear"
+            assert table.why("tech tram") == "yokohama-technology-short"
+            table.do("spin")
+            assert table.answers("tech") == ("tech tram pay 2y", "tech telephone pay 2y")
+
+
+def test_university_brings_the_assistant_that_is_lacking() -> None:
+    """Nobody stands in the hand or in an area, and one may be moved."""
+    table = TableOfYokohama(4, None, AskMovement(1), AskFinish()).know("university").own(yen=1, assistants=0)
+    table.go_on()
+    assert (table.question.kind, table.parts(), table.question.asides) == ("movement", ["none"], ("university",))
+    table.do("university", "move hand>bank")
+    assert table.me().placed[table.area("bank")] == 1
+    nobody = TableOfYokohama(4, None, AskMovement(1), AskFinish()).own(yen=1, assistants=0)
+    nobody.go_on()
+    assert nobody.question.kind == "finish"
+
+
+def test_asides_are_allowed_inside_the_placement_by_telegram() -> None:
+    table = TableOfYokohama().know("telegram", "university").own(yen=1, assistants=2).stand("tea1")
+    table.do("place port x2")
+    assert table.parts()[-1] == "recall"
+    assert "telegram" not in table.parts()
+    table.do("university")
+    assert f"telegram {table.town.names[table.town.neighbours[table.area('port')][0]]}" in table.answers("telegram")

@@ -125,9 +125,7 @@ def test_no_word_is_dropped(position: Callable[[], TableOfYokohama], text: str, 
         (lambda: acting("china"), "trade -silk - silk", "trade -2 silk"),
     ],
 )
-def test_what_is_typed_comes_to_one_notation(
-    position: Callable[[], TableOfYokohama], text: str, notation: str
-) -> None:
+def test_what_is_typed_comes_to_one_notation(position: Callable[[], TableOfYokohama], text: str, notation: str) -> None:
     table = position()
     assert table.meant(text) == notation
     assert table.meant(notation) == notation

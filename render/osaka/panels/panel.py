@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 from render.core.layout import folded, heading, not_now, own_answer, part_controls
 from render.core.layout_amounts import own_amounts
 from render.core.layout_answers import answer_button, answer_menu
-from render.core.panel import MOST_ENTRIES, Answer, Panel
+from render.core.panel import MOST_ENTRIES, AnswerButton, Panel
 from render.core.words_cut import BUTTON, cut
 from render.osaka.words import hand
 from render.osaka.words.labels import by_colour, card, cards, colour_names, named, place
@@ -21,6 +21,7 @@ from rules.osaka.model.terms import COLOURS, Card
 if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
+    from rules.core.answers import Answer
     from rules.core.decisions import Part, Question
     from rules.core.seats import Seat
     from rules.osaka.view import OsakaView, Purchase
@@ -123,11 +124,11 @@ def _controls(
         case Amounts(part="save"):
             title = context.words.text("osaka-panel-save")
             return (own_amounts(part, f"o{number}", title, context, named, _colours(part, context)),)
-        case Choice(part="none", answers=(nothing, *_)):
+        case Choice(part="none", offers=(nothing, *_)):
             return _nothing(question, nothing, context)
         case Choice(part=("take" | "reserve") as what):
             hint = context.words.text(f"osaka-panel-{what}", first=int(number == 0))
-            return (answer_menu(f"c{number}", hint, question, part.answers, context),)
+            return (answer_menu(f"c{number}", hint, question, part.offers, context),)
         case Choice() | Pick() | Amounts():
             return part_controls(part, number, question, context, face)
         case other:
@@ -145,7 +146,7 @@ def _ways(
     """The suggested answers, and the way to all others unless these are all."""
     first, second = (context.words.plain(title, context.people) for title in titles)
     suggested = part.suggest()
-    ready = answer_menu(f"a{number}", first, question, [part.notation(one) for one in suggested], context)
+    ready = answer_menu(f"a{number}", first, question, [part.answer(one) for one in suggested], context)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES and len(_legal(part)) == len(suggested):
         return (ready,)
     thing = named if part.part == "buy" else partial(_saves, view)
@@ -176,10 +177,10 @@ def _colours(part: Amounts, context: RenderContext) -> list[tuple[str, tuple[str
     ]
 
 
-def _nothing(question: Question, nothing: str, context: RenderContext) -> tuple[Control, ...]:
+def _nothing(question: Question, nothing: Answer, context: RenderContext) -> tuple[Control, ...]:
     """Insuring nothing, once or for good."""
     buttons: list[Control] = [answer_button(question, nothing, context, "secondary")]
     if any(standing.key == NEVER for standing in question.standing):
         label = cut(context.words.text("osaka-panel-never"), BUTTON)
-        buttons.append(Answer(nothing, label, "danger", standing=NEVER))
+        buttons.append(AnswerButton(question.write(nothing), label, "danger", standing=NEVER))
     return tuple(buttons)

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
-from render.core.layout_answers import HINT, answer_button, only
-from render.core.panel import MOST_ENTRIES, Answer, Entry, Menu
-from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.core.layout_answers import HINT, answer_button, in_a_row, labelled, only
+from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
+from render.core.words_cut import BUTTON, cut
 from render.yokohama.words.labels import areas_by_id, gains, reward
+from rules.core.answers import Answer
+from rules.core.decisions import Choice
 from rules.core.labels import Label, say
 from rules.yokohama.model.cards import Reward
-from rules.yokohama.model.terms import GOODS, TRADE_GOODS
+from rules.yokohama.model.terms import PIECES, TRADE_GOODS
+from rules.yokohama.steps.agency import Hire
+from rules.yokohama.steps.asking import Decline
+from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
+from rules.yokohama.steps.gain import GainGoods
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -22,33 +28,33 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.yokohama.view import AreaView, YokohamaView
 
-THEN = "; "
-"""Joins answers that are played one after the other."""
 
-TAKE = "token"
-BUILD_SHOP = "build shop "
-BUILD_HOUSE = "build house"
+Taking: TypeAlias = TakeToken | BuildShop | BuildHouse
+"""What a power of 4 or 5 still brings."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
+class Ready:
     """The token or a building, with all that is chosen at once.
 
     Attributes:
-        answer: In notation.
+        answer: The answer, with what is chosen of what it brings.
         brings: What it brings, without the piece that is chosen.
-        what: Which it is.
-        space: Shop space from 1; 0 for others.
         piece: The piece chosen from the warehouse, or that none is; None where it brings none.
         detail: Consequence, or None.
+        left: What is declined behind it: the piece that it brings.
     """
 
-    answer: str
+    answer: Taking
     brings: Reward
-    what: Literal["token", "shop", "house"]
-    space: int = 0
     piece: Label | None = None
     detail: Label | None = None
+    left: tuple[Decline, ...] = ()
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """All that is played."""
+        return (self.answer, *self.left)
 
     @property
     def gained(self) -> tuple[Label, ...]:
@@ -78,7 +84,7 @@ def stall_of(view: YokohamaView) -> Stall:
     assert view.active is not None, "somebody acts"
     me = view.merchants[view.active]
     there = (me.warehouse.assistants, me.warehouse.shops, me.warehouse.houses)
-    prices = zip(("assistant", "shop", "house"), (*view.piece_costs, *me.house_costs[:1]), there, strict=False)
+    prices = zip(PIECES, (*view.piece_costs, *me.house_costs[:1]), there, strict=False)
     return Stall(me.yen, {piece: price for piece, price, count in prices if count})
 
 
@@ -87,26 +93,30 @@ def quiet(one: Reward) -> bool:
     return not (one.any or one.warehouse or one.movement)
 
 
-def building(answer: str, here: AreaView, detail: Label | None) -> Bonus:
+def building(answer: BuildShop | BuildHouse, here: AreaView, detail: Label | None) -> Ready:
     """A building by its answer."""
     assert here.building is not None, "nobody builds on the canal"
-    if answer == BUILD_HOUSE:
-        return Bonus(answer, here.building.house, "house", detail=detail)
-    space = int(answer.removeprefix(BUILD_SHOP))
-    return Bonus(answer, here.building.shops[space - 1], "shop", space, detail=detail)
+    match answer:
+        case BuildHouse():
+            return Ready(answer, here.building.house, detail=detail)
+        case BuildShop(space=space):
+            assert space is not None, "what is offered names its space"
+            return Ready(answer, here.building.shops[space - 1], detail=detail)
+        case _:
+            assert_never(answer)
 
 
-def chosen(bonuses: Iterable[Bonus], stall: Stall | None) -> list[Bonus]:
+def chosen(found: Iterable[Ready], stall: Stall | None) -> list[Ready]:
     """The same, those that leave something to choose once for each choice.
 
     Args:
-        bonuses: Without anything chosen.
+        found: Without anything chosen.
         stall: What can be had from the warehouse; None where that is not certain yet, so that it is asked later.
     """
-    return [choice for one in bonuses for choice in _choices(one, stall)]
+    return [choice for one in found for choice in _choices(one, stall)]
 
 
-def _choices(one: Bonus, stall: Stall | None) -> Iterator[Bonus]:
+def _choices(one: Ready, stall: Stall | None) -> Iterator[Ready]:
     if one.brings.any and quiet(replace(one.brings, any=0)):
         for kinds in combinations_with_replacement(range(TRADE_GOODS), one.brings.any):
             yield _with_goods(one, kinds)
@@ -116,24 +126,27 @@ def _choices(one: Bonus, stall: Stall | None) -> Iterator[Bonus]:
         yield one
 
 
-def _with_goods(one: Bonus, kinds: tuple[int, ...]) -> Bonus:
-    copper, silk, tea, fish, imports = (count + kinds.count(kind) for kind, count in enumerate(one.brings.goods))
-    answer = f"{one.answer} for {' '.join(GOODS[kind] for kind in kinds)}"
-    return replace(one, answer=answer, brings=replace(one.brings, any=0, goods=(copper, silk, tea, fish, imports)))
+def _with_goods(one: Ready, kinds: tuple[int, ...]) -> Ready:
+    copper, silk, tea, fish = (kinds.count(kind) for kind in range(TRADE_GOODS))
+    taken = GainGoods((copper, silk, tea, fish, 0))
+    copper, silk, tea, fish, imports = (sum(pair) for pair in zip(one.brings.goods, taken.goods, strict=True))
+    brings = replace(one.brings, any=0, goods=(copper, silk, tea, fish, imports))
+    return replace(one, answer=replace(one.answer, brings=taken), brings=brings)
 
 
-def _with_piece(one: Bonus, stall: Stall) -> Iterator[Bonus]:
+def _with_piece(one: Ready, stall: Stall) -> Iterator[Ready]:
     """Each piece that can be paid; none only where each costs something, for one that is free is never left."""
     payable = {piece: price for piece, price in stall.prices.items() if price <= stall.yen}
     rest = replace(one.brings, warehouse=0)
     for piece, price in payable.items():
         label = say("yokohama-panel-piece", piece=piece, cost=price)
-        yield replace(one, answer=f"{one.answer} for {piece}", brings=rest, piece=label)
+        taken = Hire(*(int(kind == piece) for kind in PIECES))
+        yield replace(one, answer=replace(one.answer, brings=taken), brings=rest, piece=label)
     if not payable:
         yield one
     elif all(payable.values()):
         label = say("yokohama-panel-piece", piece="none", cost=0)
-        yield replace(one, answer=f"{one.answer}{THEN}hire none", brings=rest, piece=label)
+        yield replace(one, left=(Decline("hire"),), brings=rest, piece=label)
 
 
 MOST_BUTTONS = 4
@@ -142,9 +155,9 @@ MOST_BUTTONS = 4
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A ready answer with its words."""
+    """Ready answers, played one after the other, with their words."""
 
-    answer: str
+    answers: tuple[Answer, ...]
     label: Label
     detail: Label | None
 
@@ -160,38 +173,53 @@ def asked(question: Question) -> Question:
 
 def bonus_controls(question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
     """All that a power of 4 or 5 still brings in one menu, goods of one's choice included as far as they fit."""
-    answers = {part.part: part.answers for part in question.parts if part.kind == "choice"}
-    tokens, buildings, (nothing,) = answers.get("token", ()), answers.get("build", ()), answers["none"]
-    details = {answer: question.describe(answer).detail for answer in buildings}
+    offered = [answer for part in question.parts if isinstance(part, Choice) for answer in part.offers]
+    tokens = [answer for answer in offered if isinstance(answer, TakeToken)]
+    buildings = [answer for answer in offered if isinstance(answer, BuildShop | BuildHouse)]
+    (nothing,) = (answer for answer in offered if isinstance(answer, Decline))
+    details = {answer: question.explain(answer).detail for answer in buildings}
     lines = bonus_lines((*tokens, *buildings), view, details, stall_of(view))
     if not buildings and len(lines) <= MOST_BUTTONS:
-        taken = (Answer(line.answer, cut(context.words.plain(line.label, context.people), BUTTON)) for line in lines)
+        taken = (
+            AnswerButton(in_a_row(question, line.answers), cut(context.words.plain(line.label, context.people), BUTTON))
+            for line in lines
+        )
         return (*taken, answer_button(question, nothing, context, "secondary"))
     asked = "yokohama-part-build" if not tokens else "yokohama-panel-bonus" if buildings else "yokohama-part-token"
     hint = context.words.text(asked)
-    menu = Menu("c0", cut(hint, HINT), bonus_entries(lines, context), only)
+    menu = Menu("c0", cut(hint, HINT), line_entries(lines, question, context), only)
     if tokens and buildings:
         both = cut(context.words.text("yokohama-panel-leave-both"), BUTTON)
-        return (menu, Answer(nothing, both, "secondary"))
+        return (menu, AnswerButton(question.write(nothing), both, "secondary"))
     return (menu, answer_button(question, nothing, context, "secondary"))
 
 
 def bonus_lines(
-    answers: Sequence[str], view: YokohamaView, details: Mapping[str, Label | None], stall: Stall | None
+    answers: Sequence[Taking],
+    view: YokohamaView,
+    details: Mapping[BuildShop | BuildHouse, Label | None],
+    stall: Stall | None,
 ) -> list[Line]:
     """Ready answers for what a power of 4 or 5 still brings, at most 25.
 
     Args:
-        answers: ``token`` and what can be built, without anything chosen.
+        answers: The token and what can be built, without anything chosen.
         view: The table while an area acts.
         details: Consequences by answer; none where one is left out.
         stall: What can be had from the warehouse, or None where that is not certain yet.
     """
     assert view.acting is not None, "an area acts"
     here = areas_by_id(view)[view.acting.area]
-    tokens = [Bonus(one, here.token.reward, "token") for one in answers if one == TAKE and here.token is not None]
-    buildings = [building(one, here, details.get(one)) for one in answers if one != TAKE]
-    folds: tuple[Callable[[int], Sequence[Bonus]], ...] = (
+    tokens, buildings = [], []
+    for answer in answers:
+        match answer:
+            case TakeToken() if here.token is not None:
+                tokens.append(Ready(answer, here.token.reward))
+            case BuildShop() | BuildHouse():
+                buildings.append(building(answer, here, details.get(answer)))
+            case _:
+                raise AssertionError("a token that is taken lies there")
+    folds: tuple[Callable[[int], Sequence[Ready]], ...] = (
         lambda more: chosen(buildings, None if stall is None else stall.richer(more)),
         lambda _: chosen(buildings, None),
         lambda _: buildings,
@@ -200,7 +228,7 @@ def bonus_lines(
     return next(lines for taken, built in choices if len(lines := _lines(taken, built)) <= MOST_ENTRIES)
 
 
-def _lines(tokens: Sequence[Bonus], built: Callable[[int], Sequence[Bonus]]) -> list[Line]:
+def _lines(tokens: Sequence[Ready], built: Callable[[int], Sequence[Ready]]) -> list[Line]:
     """Every ready answer: both, the token alone, a building alone. A token that asks something is taken first.
 
     Args:
@@ -209,7 +237,7 @@ def _lines(tokens: Sequence[Bonus], built: Callable[[int], Sequence[Bonus]]) -> 
     """
     both = [
         Line(
-            f"{token.answer}{THEN}{one.answer}",
+            (*token.answers, *one.answers),
             say("yokohama-panel-token-and", token=reward(token.brings), build=_built(one, with_token=False).label),
             one.detail,
         )
@@ -218,35 +246,30 @@ def _lines(tokens: Sequence[Bonus], built: Callable[[int], Sequence[Bonus]]) -> 
         for one in built(token.brings.yen)
     ]
     alone = "yokohama-panel-token-only" if both else "yokohama-do-token"
-    taken = [Line(one.answer, say(alone, reward=one.gained), None) for one in tokens]
+    taken = [Line(one.answers, say(alone, reward=one.gained), None) for one in tokens]
     return [*both, *taken, *(_built(one, with_token=bool(tokens)) for one in built(0))]
 
 
-def _built(one: Bonus, *, with_token: bool) -> Line:
-    if with_token:
-        return Line(one.answer, say("yokohama-panel-build-only", build=_named(one)), one.detail)
+def _built(one: Ready, *, with_token: bool) -> Line:
     found = one.gained
-    if one.what == "house":
-        return Line(one.answer, say("yokohama-do-house", reward=found), one.detail)
-    return Line(one.answer, say("yokohama-do-shop", space=one.space, reward=found, count=len(found)), one.detail)
+    if with_token:
+        label = say("yokohama-panel-build-only", build=_named(one))
+    elif isinstance(one.answer, BuildShop) and one.answer.space is not None:
+        label = say("yokohama-do-shop", space=one.answer.space, reward=found, count=len(found))
+    else:
+        label = say("yokohama-do-house", reward=found)
+    return Line(one.answers, label, one.detail)
 
 
-def _named(one: Bonus) -> Label:
+def _named(one: Ready) -> Label:
     """A building in the middle of a sentence: "shop on 2 (2 yen)"."""
     found = say("yokohama-name-reward", count=len(one.gained), what=one.gained)
-    if one.what == "house":
-        return say("yokohama-panel-house-for", reward=found)
-    return say("yokohama-panel-shop-on", space=one.space, reward=found)
+    if isinstance(one.answer, BuildShop) and one.answer.space is not None:
+        return say("yokohama-panel-shop-on", space=one.answer.space, reward=found)
+    return say("yokohama-panel-house-for", reward=found)
 
 
-def bonus_entries(lines: Sequence[Line], context: RenderContext) -> tuple[Entry, ...]:
+def line_entries(lines: Sequence[Line], question: Question, context: RenderContext) -> tuple[Entry, ...]:
     """Ready answers as entries of a menu."""
-    labels = cut_apart([context.words.plain(line.label, context.people) for line in lines], MENU)
-    return tuple(
-        Entry(
-            line.answer,
-            label,
-            None if line.detail is None else cut(context.words.plain(line.detail, context.people), MENU),
-        )
-        for line, label in zip(lines, labels, strict=True)
-    )
+    words = [in_a_row(question, line.answers) for line in lines]
+    return labelled(words, [line.label for line in lines], [line.detail for line in lines], context)

@@ -14,12 +14,14 @@ from render.yokohama.figures import shortfall
 from render.yokohama.words.labels import order_name, some_of
 from rules.core.labels import Label, say
 from rules.yokohama.model.terms import GOODS, TRADE_GOODS
+from rules.yokohama.steps.chinatown import Trade
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
+    from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Counted, Question
     from rules.yokohama.model.terms import Good, Goods
     from rules.yokohama.view import MerchantView, YokohamaView
@@ -44,7 +46,7 @@ def trade_controls(
         return (_form(part, number, most, view, me, context),)
     title = cut(part_title(face, part, context), HINT)
     told = {part.notation(counts): detail for counts, detail in useful.items()}
-    every = entries(question, [part.notation(one) for one in ready], context)
+    every = entries(question, [part.answer(one) for one in ready], context)
     menu = Menu(f"a{number}", title, tuple(_told(entry, told, context) for entry in every), only)
     return (menu,) if listed else (menu, _form(part, number, most, view, me, context))
 
@@ -92,71 +94,65 @@ def _counts(part: Amounts, bought: tuple[int, ...], sold: tuple[int, ...]) -> Co
 
 def _plans(part: Amounts, most: int, me: MerchantView) -> tuple[Counted, ...]:
     """Every plan of at most so many exchanges that does not sell what it buys, unless buying it brings one more."""
-    worth = {MINED} if mines(me) else set()
+    worth = MINED if mines(me) else None
     found: list[Counted] = []
     for size in range(1, most + 1):
         for chosen in combinations_with_replacement(range(len(part.kinds)), size):
             counts = tuple(chosen.count(kind) for kind in range(len(part.kinds)))
-            bought = {part.kinds[kind][1:] for kind in chosen if part.kinds[kind].startswith("+")}
-            sold = {part.kinds[kind][1:] for kind in chosen if part.kinds[kind].startswith("-")}
-            if bought & sold <= worth and part.refuse(counts) is None:
+            if _both_ways(part.answer(counts)) <= {worth} and part.refuse(counts) is None:
                 found.append(counts)
     return tuple(found)
 
 
+def _both_ways(answer: Answer) -> set[Good]:
+    """Goods that an exchange sells and buys."""
+    assert isinstance(answer, Trade), "exchanges are counted out"
+    return {good for good, out, into in zip(GOODS, answer.sold, answer.bought, strict=True) if out and into}
+
+
 def _form(part: Amounts, number: int, most: int, view: YokohamaView, me: MerchantView, context: RenderContext) -> Form:
-    fields = []
+    fields: list[Field] = []
+    known: dict[str, tuple[Good, int, int]] = {}
     for kind, owned, price in zip(GOODS, me.goods, view.prices, strict=True):
-        steps = _steps(kind, most, owned, price, me, context)
+        steps = {f"{kind}.{sold}.{bought}": (kind, sold, bought) for sold, bought in _steps(kind, most, owned, me)}
+        labels = [context.words.plain(_step(*step, price), context.people) for step in steps.values()]
+        every = tuple(Entry(word, label) for word, label in zip(steps, cut_apart(labels, MENU), strict=True))
         name = context.words.plain(say("yokohama-panel-trade-good", good=kind, price=price, have=owned), context.people)
-        fields.append(Field(f"g{kind}", cut(name, TITLE), None, steps, 0, 1))
+        fields.append(Field(f"g{kind}", cut(name, TITLE), None, every, 0, 1))
+        known |= steps
     return Form(
         slot=f"o{number}",
         label=cut(context.words.text("yokohama-panel-trade-form"), BUTTON),
         title=cut(context.words.text("yokohama-panel-trade-title", most=most, yen=me.yen), TITLE),
         fields=tuple(fields),
-        compose=_counted(part),
+        compose=lambda chosen: part.write(_trade([known[word] for words in chosen.values() for word in words])),
     )
 
 
-def _steps(
-    kind: Good, most: int, owned: int, price: int, me: MerchantView, context: RenderContext
-) -> tuple[Entry, ...]:
+def _steps(kind: Good, most: int, owned: int, me: MerchantView) -> list[tuple[int, int]]:
     """What may be done with one good: sell so many, buy so many; copper both, where buying brings one more."""
     sells = range(1, min(most, owned) + 1) if GOODS.index(kind) < TRADE_GOODS else range(0)
     steps = [(count, 0) for count in reversed(sells)] + [(0, count) for count in range(1, most + 1)]
     if kind == MINED and mines(me):
         steps += [(sold, most_bought) for most_bought in range(1, most) for sold in range(1, most - most_bought + 1)]
-    said = [
-        say(
-            "yokohama-panel-exchange",
-            sold=sold,
-            bought=bought,
-            what=some_of(kind, sold or bought),
-            yen=abs(sold - bought) * price,
-        )
-        for sold, bought in steps
-    ]
-    labels = [context.words.plain(label, context.people) for label in said]
-    words = [f"{kind}.{sold}.{bought}" for sold, bought in steps]
-    return tuple(Entry(word, label) for word, label in zip(words, cut_apart(labels, MENU), strict=True))
+    return steps
+
+
+def _step(kind: Good, sold: int, bought: int, price: int) -> Label:
+    what, yen = some_of(kind, sold or bought), abs(sold - bought) * price
+    return say("yokohama-panel-exchange", sold=sold, bought=bought, what=what, yen=yen)
+
+
+def _trade(steps: Sequence[tuple[Good, int, int]]) -> Trade:
+    """The chosen steps of all goods as one answer."""
+    out = {kind: sold for kind, sold, _ in steps}
+    into = {kind: bought for kind, _, bought in steps}
+    copper, silk, tea, fish, imports = (out.get(kind, 0) for kind in GOODS)
+    sold = (copper, silk, tea, fish, imports)
+    copper, silk, tea, fish, imports = (into.get(kind, 0) for kind in GOODS)
+    return Trade(sold, (copper, silk, tea, fish, imports))
 
 
 def mines(me: MerchantView) -> bool:
     """Whether copper that is bought brings one more."""
     return any(one.name == "mining" for one in me.technologies)
-
-
-def _counted(part: Amounts) -> Callable[[Mapping[str, tuple[str, ...]]], str]:
-    """What turns the chosen steps of all goods into the answer."""
-
-    def compose(chosen: Mapping[str, tuple[str, ...]]) -> str:
-        counts = dict.fromkeys(part.kinds, 0)
-        for word in (word for words in chosen.values() for word in words):
-            kind, sold, bought = word.split(".")
-            for sign, count in (("-", int(sold)), ("+", int(bought))):
-                if count:
-                    counts[sign + kind] = count
-        return part.notation(tuple(counts[kind] for kind in part.kinds))
-
-    return compose

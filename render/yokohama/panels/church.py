@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from render.core.layout_answers import answer_menu, part_title
 from render.core.panel import Entry, Preset
-from render.yokohama.panels.church_plan import plan_form
+from render.yokohama.panels.church_plan import plan_form, spaces_of
 from rules.core.decisions import Pick
 
 if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
+    from rules.core.answers import Answer
     from rules.core.decisions import Choice, Question
     from rules.yokohama.view import YokohamaView
 
@@ -26,12 +27,13 @@ def church_controls(
     own = next((one for one in question.parts if isinstance(one, Pick) and one.part == "church-pay"), None)
     cheapest = part_title(face, part, context)
     if own is None:
-        return (answer_menu(f"c{number}", cheapest, question, part.answers, context),)
-    payments = [item for item in own.items if not item.isdecimal()]
+        return (answer_menu(f"c{number}", cheapest, question, part.offers, context),)
+    spaces = spaces_of(own, view)
+    payments = [item for item in own.items if item not in spaces]
     chosen = tuple(word for word in payments if word in carry.split(BETWEEN))
-    paid = _spaces(own, chosen) if chosen else ()
+    paid = _reached(own, spaces, chosen) if chosen else ()
     title = context.words.text("yokohama-panel-church-own") if paid else cheapest
-    menu = answer_menu(f"c{number}", title, question, paid or part.answers, context)
+    menu = answer_menu(f"c{number}", title, question, paid or part.offers, context)
     rest = plan_form(part, own, question, view, context, face)
     if not payments:
         return (menu, *rest)
@@ -49,8 +51,7 @@ def church_controls(
     return (preset, menu, *rest)
 
 
-def _spaces(own: Pick, chosen: tuple[str, ...]) -> tuple[str, ...]:
+def _reached(own: Pick, spaces: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[Answer, ...]:
     """Every space that exactly this payment reaches, as answers."""
-    needs = (item for item in own.items if item.isdecimal())
-    picks = ((need, *chosen) for need in needs)
-    return tuple(own.notation(pick) for pick in picks if own.refuse(pick) is None)
+    picks = ((space, *chosen) for space in spaces)
+    return tuple(own.answer(pick) for pick in picks if own.refuse(pick) is None)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from render.core.layout_answers import HINT, answer_button, answer_menu, entries
-from render.core.panel import Answer, Menu
+from render.core.layout_answers import HINT, answer_button, answer_menu, entries, in_a_row
+from render.core.panel import AnswerButton, Menu
 from render.core.words_cut import BUTTON, cut
-from render.yokohama.panels.bonus import THEN
-from render.yokohama.panels.ready import ORDER, asks_nothing, in_turn
+from render.yokohama.panels.ready import asks_nothing, in_turn
 from render.yokohama.words.things import thing
 from rules.core.labels import Label, say
+from rules.yokohama.steps.extras import Achieve, CompleteOrder
+from rules.yokohama.steps.finish import EndTurn
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.panel import Control
+    from rules.core.answers import Answer
     from rules.core.decisions import Choice, Question
     from rules.yokohama.view import YokohamaView
-
-END = "end"
 
 
 def extra_controls(
@@ -28,10 +28,14 @@ def extra_controls(
     kinds = [one for one in question.parts if one.kind == "choice" and one.part in {"order", "achieve"}]
     if part is not kinds[0]:
         return ()
-    answers = [answer for one in kinds for answer in one.answers]
-    every = entries(question, answers, context)
+    answers = [answer for one in kinds for answer in one.offers]
+    every, known = entries(question, answers, context), {question.write(answer): answer for answer in answers}
     hint = context.words.text("yokohama-panel-extras", first=int(question.kind == "place"))
-    return (Menu(f"x{number}", cut(hint, HINT), every, lambda words: THEN.join(in_turn(view, words)), 1, len(every)),)
+
+    def compose(words: tuple[str, ...]) -> str:
+        return in_a_row(question, in_turn(view, [known[word] for word in words]))
+
+    return (Menu(f"x{number}", cut(hint, HINT), every, compose, 1, len(every)),)
 
 
 def agent_controls(
@@ -40,29 +44,31 @@ def agent_controls(
     """Areas to which a foreign agent may be sent."""
     left = len(view.merchants[question.seat].agents)
     hint = context.words.text("yokohama-panel-agents", first=int(question.kind == "place"), left=left)
-    return (answer_menu(f"c{number}", hint, question, part.answers, context),)
+    return (answer_menu(f"c{number}", hint, question, part.offers, context),)
 
 
 def finish_buttons(question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
     """The end of the turn, and a short way to it if just one order or achievement can be completed."""
-    if question.go_on is None:
+    if question.no_more is None:
         return ()
-    choices = {one.part: one.answers for one in question.parts if one.kind == "choice"}
+    choices = {one.part: one.offers for one in question.parts if one.kind == "choice"}
     answers = [*choices.get("order", ()), *choices.get("achieve", ())]
     style: Literal["primary", "success"] = "primary" if answers or "agent" in choices else "success"
-    button = answer_button(question, question.go_on, context, style)
+    button = answer_button(question, question.no_more, context, style)
     if len(answers) != 1 or not asks_nothing(answers[0], view):
         return (button,)
-    return (button, _and_end(answers[0], named(answers[0]), context))
+    return (button, end_button((answers[0],), named(answers[0]), question, context))
 
 
-def named(answer: str) -> Label:
+def named(answer: Answer) -> Label:
     """An order or achievement within a sentence: "Order GB 8"."""
-    word = answer.split()[1]
-    return thing(word) if answer.startswith(ORDER) else say("yokohama-panel-achievement", id=word)
+    if isinstance(answer, CompleteOrder):
+        return thing(answer.order)
+    assert isinstance(answer, Achieve), "only these are completed at the end of a turn"
+    return say("yokohama-panel-achievement", id=answer.achievement)
 
 
-def _and_end(answer: str, what: Label, context: RenderContext) -> Answer:
-    """A button that gives an answer and ends the turn."""
+def end_button(answers: tuple[Answer, ...], what: Label, question: Question, context: RenderContext) -> AnswerButton:
+    """A button that gives answers and ends the turn."""
     label = context.words.plain(say("yokohama-panel-and-end", what=what), context.people)
-    return Answer(f"{answer}{THEN}{END}", cut(label, BUTTON), "success")
+    return AnswerButton(in_a_row(question, (*answers, EndTurn())), cut(label, BUTTON), "success")

@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, part_controls, so_far
 from render.core.layout_answers import answer_button
-from render.core.panel import Answer, Form, Panel, Toggle
+from render.core.panel import AnswerButton, Form, Panel, Toggle
 from render.yokohama.closeups.closeups import AREA
+from render.yokohama.panels.agency import hire_controls
 from render.yokohama.panels.bonus import asked, bonus_controls
 from render.yokohama.panels.chinatown import trade_controls
 from render.yokohama.panels.church import church_controls
 from render.yokohama.panels.extras import agent_controls, extra_controls, finish_buttons
+from render.yokohama.panels.keep import keep_buttons
 from render.yokohama.panels.lines import above, beneath, left_out
-from render.yokohama.panels.move import go_controls, move_controls, recall_controls
-from render.yokohama.panels.picks import hire_controls, keep_buttons, place_controls, station_controls, take_controls
+from render.yokohama.panels.move import go_controls, recall_controls
+from render.yokohama.panels.movement import move_controls
+from render.yokohama.panels.place import place_controls, station_controls
+from render.yokohama.panels.port import take_controls
 from render.yokohama.panels.recovery import recovery_controls
 from rules.core.decisions import Amounts, Choice, Pick
 
@@ -40,7 +44,7 @@ def panel(question: Question, view: YokohamaView, carry: str, context: RenderCon
         face: The face of Yokohama, for its pictures.
     """
     controls = sorted(
-        _controls(question, view, carry, context, face), key=lambda one: isinstance(one, Toggle | Answer | Form)
+        _controls(question, view, carry, context, face), key=lambda one: isinstance(one, Toggle | AnswerButton | Form)
     )
     return Panel(
         heading=heading(asked(question), context, face),
@@ -66,7 +70,7 @@ def _controls(
                 yield from _of_part(part, number, question, view, carry, context, face)
     if question.kind == "finish":
         yield from finish_buttons(question, view, context)
-    for aside in question.asides:
+    for aside in question.besides:
         yield answer_button(question, aside, context, "secondary")
 
 
@@ -102,7 +106,7 @@ def _of_part(
             return agent_controls(part, number, question, view, context)
         case Choice(part="end"):
             return ()
-        case Choice(part="none", answers=(nothing, *_)):
+        case Choice(part="none", offers=(nothing, *_)):
             return (answer_button(question, nothing, context, "secondary"),)
         case _:
             return part_controls(part, number, question, context, face)

@@ -10,16 +10,15 @@ from render.yokohama.words.labels import goods, need, reward
 from render.yokohama.words.things import thing
 from rules.core.labels import say
 from rules.yokohama.model.terms import COUNTRIES
+from rules.yokohama.steps.extras import Achieve, CompleteOrder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from rules.core.answers import Answer
     from rules.core.seats import Seat
     from rules.yokohama.model.cards import Order
     from rules.yokohama.view import AchievementCard, MerchantView, YokohamaView
-
-ORDER = "order "
-ACHIEVE = "achieve "
 
 
 def ready(view: YokohamaView, seat: Seat, assistants: int) -> list[Line]:
@@ -40,29 +39,30 @@ def _order(one: Order, view: YokohamaView, me: MerchantView) -> Line:
     icons = me.icons[number] + 1
     agent = int(icons % 2 == 0 and view.agents[number] > 0)
     label = say("yokohama-do-complete", order=thing(one.id), reward=reward(one.reward), goods=goods(one.goods))
-    return Line(f"{ORDER}{one.id}", label, say("yokohama-icon-detail", country=one.country, icons=icons, agent=agent))
+    return Line(
+        (CompleteOrder(one.id),), label, say("yokohama-icon-detail", country=one.country, icons=icons, agent=agent)
+    )
 
 
 def _achievement(one: AchievementCard) -> Line:
     points = one.later if one.done else one.first
     label = say("yokohama-do-achieve", achievement=one.id, points=points)
-    return Line(f"{ACHIEVE}{one.id}", label, say("yokohama-achieve-detail", need=need(one), done=len(one.done)))
+    return Line((Achieve(one.id),), label, say("yokohama-achieve-detail", need=need(one), done=len(one.done)))
 
 
 def _met(one: AchievementCard, view: YokohamaView, me: MerchantView) -> bool:
     return one.id not in me.achievements and all(progress(view, me, kind) >= count for kind, count in one.need)
 
 
-def in_turn(view: YokohamaView, answers: Iterable[str]) -> list[str]:
+def in_turn(view: YokohamaView, answers: Iterable[Answer]) -> list[Answer]:
     """Several at once: achievements before the orders that take goods away, what asks something last."""
-    return sorted(answers, key=lambda one: (not asks_nothing(one, view), one.startswith(ORDER)))
+    return sorted(answers, key=lambda one: (not asks_nothing(one, view), isinstance(one, CompleteOrder)))
 
 
-def asks_nothing(answer: str, view: YokohamaView) -> bool:
+def asks_nothing(answer: Answer, view: YokohamaView) -> bool:
     """Whether what an order or achievement brings leaves nothing to be chosen."""
-    if answer.startswith(ORDER):
-        word = answer.removeprefix(ORDER)
-        return any(one.id == word and quiet(one.reward) for one in view.hand or ())
+    if isinstance(answer, CompleteOrder):
+        return any(one.id == answer.order and quiet(one.reward) for one in view.hand or ())
     return "rewards" not in view.modules
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from render.core.layout_answers import HINT, answer_button
-from render.core.panel import Answer, Menu, Toggle
+from render.core.layout_answers import HINT, answer_button, in_a_row
+from render.core.panel import AnswerButton, Menu, Toggle
 from render.core.words_cut import BUTTON, cut
-from render.yokohama.panels.bonus import THEN, bonus_entries
-from render.yokohama.panels.extras import END, named
+from render.yokohama.panels.bonus import line_entries
+from render.yokohama.panels.extras import end_button, named
 from render.yokohama.panels.ready import asks_nothing, in_turn, ready, uses_agent
 from render.yokohama.words.labels import areas_by_id, lettered
 from rules.core.labels import Label, say
+from rules.yokohama.steps.finish import EndTurn
+from rules.yokohama.steps.recovery import Leave
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,8 +24,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.yokohama.view import YokohamaView
 
-STAYS = "leave 1"
-RETURN = "leave 0"
+STAYS, RETURN = Leave(1), Leave(0)
 
 NOBODY = "nobody"
 """Carried by a panel whose toggle was turned: all return. Usually one stays."""
@@ -38,7 +39,7 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, contex
     here = areas_by_id(view)[view.acting.area]
     if view.acting.agent:
         label = context.words.plain(say("yokohama-panel-stays", area=lettered(here)), context.people)
-        yield Answer(STAYS, cut(label, BUTTON))
+        yield AnswerButton(question.write(STAYS), cut(label, BUTTON))
         yield answer_button(question, RETURN, context, "secondary")
         return
     stays = int(carry != NOBODY)
@@ -47,29 +48,33 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, contex
     lines = ready(view, seat, back)
     if lines:
         hint = context.words.text("yokohama-panel-extras", first=0)
-        yield Menu(
-            "x0",
-            cut(hint, HINT),
-            bonus_entries(lines, context),
-            lambda words: THEN.join((leave, *in_turn(view, words))),
-            1,
-            len(lines),
-        )
+        every = line_entries(lines, question, context)
+        known = {entry.word: line.answers for entry, line in zip(every, lines, strict=True)}
+
+        def compose(words: tuple[str, ...]) -> str:
+            return in_a_row(question, (leave, *in_turn(view, [answer for word in words for answer in known[word]])))
+
+        yield Menu("x0", cut(hint, HINT), every, compose, 1, len(lines))
     toggle = say("yokohama-panel-telephone", stays=stays, area=lettered(here))
     yield Toggle("telephone", _button(toggle, context), NOBODY if stays else "")
     if uses_agent(view, seat):
         left = len(view.merchants[seat].agents)
-        yield Answer(leave, _button(say("yokohama-panel-agent-next", left=left), context), "secondary")
-    yield from _ends(leave, lines, view, context)
+        yield AnswerButton(
+            question.write(leave), _button(say("yokohama-panel-agent-next", left=left), context), "secondary"
+        )
+    yield from _ends(leave, lines, question, view, context)
 
 
-def _ends(leave: str, lines: list[Line], view: YokohamaView, context: RenderContext) -> Iterator[Answer]:
+def _ends(
+    leave: Leave, lines: list[Line], question: Question, view: YokohamaView, context: RenderContext
+) -> Iterator[AnswerButton]:
     """The end of the turn, and a short way to it if just one order or achievement is ready."""
     style: Literal["primary", "success"] = "primary" if lines else "success"
-    yield Answer(f"{leave}{THEN}{END}", _button(say("yokohama-do-end"), context), style)
-    if len(lines) == 1 and asks_nothing(lines[0].answer, view):
-        both = say("yokohama-panel-and-end", what=named(lines[0].answer))
-        yield Answer(THEN.join((leave, lines[0].answer, END)), _button(both, context), "success")
+    yield AnswerButton(in_a_row(question, (leave, EndTurn())), _button(say("yokohama-do-end"), context), style)
+    if len(lines) == 1:
+        (extra,) = lines[0].answers
+        if asks_nothing(extra, view):
+            yield end_button((leave, extra), named(extra), question, context)
 
 
 def _button(label: Label, context: RenderContext) -> str:

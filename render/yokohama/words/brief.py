@@ -2,104 +2,132 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from render.yokohama.words.labels import order_name, some_of, technology_name
 from render.yokohama.words.places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
-from rules.yokohama.model.terms import COUNTRIES
+from rules.yokohama.model.terms import COUNTRIES, GOODS, PIECES, TechnologyName
+from rules.yokohama.steps.agency import Hire
+from rules.yokohama.steps.asides import Spin, Study
+from rules.yokohama.steps.asking import Decline
+from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
+from rules.yokohama.steps.chinatown import Trade
+from rules.yokohama.steps.church import PlaceInChurch
+from rules.yokohama.steps.customs import PlaceAtCustoms
+from rules.yokohama.steps.extras import Achieve, CompleteOrder, UseAgent
+from rules.yokohama.steps.finish import EndTurn
+from rules.yokohama.steps.gain import GainGoods, TakeReward
+from rules.yokohama.steps.keep import KeepOrder
+from rules.yokohama.steps.laboratory import Learn, PlaceStation
+from rules.yokohama.steps.move import PlaceByTelegram
+from rules.yokohama.steps.movement import MoveAssistants
+from rules.yokohama.steps.place import Place
+from rules.yokohama.steps.port import TakeOrders
+from rules.yokohama.steps.recall import Recall
+from rules.yokohama.steps.recovery import Leave
+from rules.yokohama.steps.ways import Go
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-SKILLS = {"spin": "spinning-mill", "university": "university"}
-"""Technologies by the answer that uses them."""
+    from rules.core.answers import Answer
+
+TECHNOLOGIES: dict[str, str] = {
+    card: name for name in get_args(TechnologyName) for card in (name, *(f"{name}-{country}" for country in COUNTRIES))
+}
+"""Technologies by the ids that their cards may have: the country tells two of a name apart."""
 
 
-def brief(answer: str) -> Label:
+def brief(answer: Answer) -> Label:
     """What an answer did, without what it cost or brought: "assistants at the Bank and Tea", "president to Port".
 
-    Args:
-        answer: In notation, as the log has it.
+    Raises:
+        AssertionError: Yokohama has no such answer.
     """
-    match answer.split():
-        case [what, "none"]:
+    match answer:
+        case Decline(what=what):
             return say("yokohama-do-none", what=what)
-        case ["place", area, "x2"]:
-            return say("yokohama-back", verb="double", count=2, what=at_area(area))
-        case ["place", *words]:
-            return _placed(words)
-        case ["go" | "agent" as verb, area, *_]:
-            return say("yokohama-back", verb=verb, count=1, what=to_area(area))
-        case ["telegram" | "station" as verb, area, *_]:
-            return say("yokohama-back", verb=verb, count=1, what=at_area(area))
-        case ["order" | "keep", order]:
+        case Place() | PlaceByTelegram() | PlaceStation():
+            return _placed(answer)
+        case Go(area=area):
+            return _back("go", to_area(area))
+        case UseAgent(area=area):
+            return _back("agent", to_area(area))
+        case Recall():
+            return _back("recall")
+        case KeepOrder(order=order) | CompleteOrder(order=order):
             return _orders((order,))
-        case ["take", *words]:
-            return _orders(words[: words.index("pay")] if "pay" in words else words)
-        case ["church" | "customs" as verb, space, *_] | ["build", "shop" as verb, space, *_]:
-            return say("yokohama-back", verb=verb, count=int(space), what="")
-        case ["build", "house", *_]:
-            return say("yokohama-back", verb="house", count=1, what="")
+        case TakeOrders(orders=orders):
+            return _orders(orders)
+        case PlaceInChurch(faith=faith):
+            return _back("church", count=faith)
+        case PlaceAtCustoms(space=space):
+            return _back("customs", count=space)
+        case BuildShop(space=space):
+            return _back("shop", count=space or 0)
+        case BuildHouse():
+            return _back("house")
+        case TakeToken():
+            return _back("token")
+        case EndTurn():
+            return _back("end")
         case _:
             return _short(answer)
 
 
-def _technology(card: str) -> Label:
-    """A technology by its name, without the country that tells two cards of a name apart in notation."""
-    name, _, country = card.rpartition("-")
-    return technology_name(name if country in COUNTRIES else card)
-
-
-def _short(answer: str) -> Label:
+def _short(answer: Answer) -> Label:
     """What an answer did that is told by the thing alone."""
-    match answer.split():
-        case ["achieve", achievement]:
+    match answer:
+        case Achieve(achievement=achievement):
             return say("yokohama-panel-achievement", id=achievement)
-        case ["tech", card, *_]:
-            return _technology(card)
-        case ["spin" | "university" as verb]:
-            return technology_name(SKILLS[verb])
-        case ["hire" | "gain" as verb, *words]:
-            return say("yokohama-back", verb=verb, count=1, what=_counted(words))
-        case ["move", *steps]:
-            return say(
-                "yokohama-back", verb="move", count=len(steps), what=tuple(map(to_area, dict.fromkeys(_targets(steps))))
-            )
-        case ["leave", count]:
-            return say("yokohama-do-leave", count=int(count))
-        case ["reward", token]:
+        case Learn(technology=card):
+            return technology_name(TECHNOLOGIES[card])
+        case Spin():
+            return technology_name("spinning-mill")
+        case Study():
+            return technology_name("university")
+        case Hire(pieces=pieces):
+            return _back("hire", *_counted(PIECES, pieces))
+        case GainGoods(goods=goods):
+            return _back("gain", *_counted(GOODS, goods))
+        case Trade():
+            return _back("trade")
+        case MoveAssistants(moves=moves):
+            targets = dict.fromkeys(target for _, target in moves)
+            return _back("move", *map(to_area, targets), count=len(moves))
+        case Leave(assistants=count):
+            return say("yokohama-do-leave", count=count)
+        case TakeReward(token=token):
             return say("yokohama-do-reward", token=token)
-        case [verb, *_]:
-            return say("yokohama-back", verb=verb, count=1, what="")
         case _:
-            raise AssertionError("an answer has words")
+            raise AssertionError(f"no answer of Yokohama: {answer}")
 
 
-def _placed(words: list[str]) -> Label:
-    """Assistants of step 1; two in one area, and one more next to it, are written with signs in between."""
-    areas = [word for word in words if word not in {"x2", "+"}]
-    everybody = areas[:1] * ("x2" in words) + areas
-    return say("yokohama-back", verb="place", count=len(everybody), what=at_areas(everybody))
+def _back(verb: str, *what: Label | str, count: int = 1) -> Label:
+    return say("yokohama-back", verb=verb, count=count, what=what)
+
+
+def _placed(answer: Place | PlaceByTelegram | PlaceStation) -> Label:
+    """Assistants of step 1, one by Telegram, or the station."""
+    match answer:
+        case Place(areas=()):
+            return say("yokohama-do-none", what="place")
+        case Place(telegram=None) if answer.twice:
+            return _back("double", at_area(answer.areas[0]), count=2)
+        case Place():
+            return _back("place", *at_areas(answer.every), count=len(answer.every))
+        case PlaceByTelegram(area=area):
+            return _back("telegram", at_area(area))
+        case PlaceStation(area=area):
+            return _back("station", at_area(area))
 
 
 def _orders(words: Iterable[str]) -> Label:
-    names = tuple(order_name(word) for word in words)
-    return say("yokohama-back", verb="order", count=len(names), what=names)
+    names = tuple(map(order_name, words))
+    return _back("order", *names, count=len(names))
 
 
-def _counted(words: list[str]) -> tuple[Label, ...]:
-    """Pieces or goods: "2 assistants", "1 shop"; a number stands before its word, equal words one after the other."""
-    counts: dict[str, int] = {}
-    number = 1
-    for word in words:
-        if word.isdecimal():
-            number = int(word)
-        else:
-            counts[word] = counts.get(word, 0) + number
-            number = 1
-    return tuple(some_of(thing, count) for thing, count in counts.items())
-
-
-def _targets(steps: Iterable[str]) -> list[str]:
-    return [step.partition(">")[2] for step in steps]
+def _counted(things: Sequence[str], counts: Iterable[int]) -> tuple[Label, ...]:
+    """Pieces or goods: "2 assistants", "1 shop"."""
+    return tuple(some_of(thing, count) for thing, count in zip(things, counts, strict=True) if count)

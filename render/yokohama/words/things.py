@@ -11,7 +11,8 @@ from rules.yokohama.model.terms import COUNTRIES, GOODS
 if TYPE_CHECKING:
     from rules.yokohama.model.terms import Goods
 
-HAND = "hand"
+HAND, INTO = "hand", ">"
+"""Where an assistant comes from that is on no area; what stands behind a source and before a target."""
 
 
 def thing(word: str) -> Label:
@@ -29,10 +30,11 @@ def thing(word: str) -> Label:
         return yen(int(word[:-1]))
     if word[0] in "+-":
         return say("yokohama-thing-sell" if word[0] == "-" else "yokohama-thing-buy", good=good(word[1:]))
-    if word.startswith(">"):
-        return say("yokohama-thing-into", area=area_name(word[1:]))
-    if word.endswith(">"):
-        source = say("yokohama-thing-hand") if word[:-1] == HAND else area_name(word[:-1])
+    if word.startswith(INTO):
+        return say("yokohama-thing-into", area=area_name(word.removeprefix(INTO)))
+    if word.endswith(INTO):
+        place = word.removesuffix(INTO)
+        source = say("yokohama-thing-hand") if place == HAND else area_name(place)
         return say("yokohama-thing-from", source=source)
     if word[:2] in COUNTRIES and word[2:].isdecimal():
         return say("yokohama-order", country=word[:2], number=int(word[2:]))

@@ -11,30 +11,28 @@ from render.yokohama.words.labels import area_names, gains
 from render.yokohama.words.story import own
 from render.yokohama.words.story_parts import part
 from rules.core.labels import Label, say
-from rules.yokohama.events import AgentGained, EndIsNear, Gained, Learned, Recalled, Traded
+from rules.yokohama.events import AgentGained, EndIsNear, Gained, Recalled, Traded
 from rules.yokohama.model.cards import NOTHING, Reward
+from rules.yokohama.steps.asking import Decline
+from rules.yokohama.steps.gain import GainGoods
+from rules.yokohama.steps.laboratory import Learn
+from rules.yokohama.steps.place import Place
+from rules.yokohama.steps.recall import Recall
+from rules.yokohama.steps.recovery import Leave
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from rules.core.answers import Answer
     from rules.core.seats import Seat
     from rules.yokohama.events import YokohamaEvent
 
-TOLD_BY_GAIN = "gain "
-"""How an answer begins that says nothing but what it brings."""
 
-RETURN = "recall"
-"""The verb of an answer that lets the president return."""
-
-ALL_RETURN = "leave 0"
-"""What happens anyway, as an answer."""
-
-
-def turn(answers: Iterable[tuple[str, Sequence[YokohamaEvent]]], seat: Seat) -> tuple[Label, ...]:
+def turn(answers: Iterable[tuple[Answer, Sequence[YokohamaEvent]]], seat: Seat) -> tuple[Label, ...]:
     """Each answer with what it brought its merchant, what was declined left out; last that the end is near.
 
     Args:
-        answers: In notation, each with the events that came of it.
+        answers: Each with the events that came of it.
         seat: Who gave them.
     """
     each = [*answers]
@@ -42,39 +40,44 @@ def turn(answers: Iterable[tuple[str, Sequence[YokohamaEvent]]], seat: Seat) -> 
     return (*(label for answer, events in each for label in _of_answer(answer, events, seat)), *ends)
 
 
-def _of_answer(answer: str, events: Sequence[YokohamaEvent], seat: Seat) -> Iterator[Label]:
+def _of_answer(answer: Answer, events: Sequence[YokohamaEvent], seat: Seat) -> Iterator[Label]:
     brought = [event.reward for event in events if isinstance(event, Gained) and event.seat == seat]
     found = gains(reduce(_together, brought, NOTHING))
     traded = next((event for event in events if isinstance(event, Traded)), None)
     if traded is not None:
         yield part(traded, seat, None).label
-    elif not answer.startswith(TOLD_BY_GAIN) and answer != ALL_RETURN and not answer.endswith(" none"):
+    elif not isinstance(answer, GainGoods) and not _idle(answer):
         yield say("yokohama-panel-did", what=_chosen(answer, events), count=len(found), gains=found)
     elif found:
         yield say("yokohama-panel-gained", gains=found)
-    asked = answer.startswith(RETURN)
+    asked = isinstance(answer, Recall)
     for event in events:
         if isinstance(event, AgentGained) or (isinstance(event, Recalled) and event.forced and not asked):
             yield part(event, seat, None).label
 
 
-def _chosen(answer: str, events: Sequence[YokohamaEvent]) -> Label:
+def _idle(answer: Answer) -> bool:
+    """Whether an answer does nothing but what happens anyway."""
+    return isinstance(answer, Decline) or answer in {Place(()), Leave(0)}
+
+
+def _chosen(answer: Answer, events: Sequence[YokohamaEvent]) -> Label:
     """An answer in few words, areas by nothing but their names."""
-    verb, *words = answer.split()
-    if verb == "place":
-        return _placed([word for word in words if word not in {"x2", "+"}], twice="x2" in words)
     stayed = next((event for event in events if isinstance(event, Recalled) and event.stayed), None)
-    if verb == RETURN and stayed is not None:
-        return say("yokohama-panel-stayed", count=sum(count for _, count in stayed.assistants))
-    if any(isinstance(event, Learned) for event in events):
-        return say("yokohama-panel-learned", technology=brief(answer))
-    return brief(answer)
+    match answer:
+        case Place():
+            return _placed(answer)
+        case Recall() if stayed is not None:
+            return say("yokohama-panel-stayed", count=sum(count for _, count in stayed.assistants))
+        case Learn():
+            return say("yokohama-panel-learned", technology=brief(answer))
+        case _:
+            return brief(answer)
 
 
-def _placed(areas: list[str], *, twice: bool) -> Label:
+def _placed(answer: Place) -> Label:
     """Assistants of step 1; where all stand in one area, it needs no count of its own beside theirs."""
-    everybody = [*areas[:1] * twice, *areas]
-    places = dict.fromkeys(everybody)
+    everybody, places = answer.every, dict.fromkeys(answer.every)
     named = area_names(everybody if len(places) > 1 else places)
     return say("yokohama-panel-placed", count=len(everybody), places=len(places), areas=named)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, TypeVar
 
 from typing_extensions import override
 
+from rules.core.alternatives import AskOne
 from rules.core.answers import Answer
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
@@ -99,6 +100,16 @@ class Asking(Ask[Position, YokohamaEvent, A]):
         """Exactly one of some answers; no part at all where there are none."""
         choice = self.choice(part, answers)
         return (choice,) if choice.offers else ()
+
+
+class AskAnyOf(AskOne[Position, YokohamaEvent, A], Asking[A]):
+    """A question that is answered in one of several ways, each with a rule of its own."""
+
+    __slots__ = ()
+
+    @override
+    def describe(self, at: Position, answer: A) -> Description:
+        return self.way(answer).describe(at, answer)
 
 
 class Declinable(Asking[A | Decline]):

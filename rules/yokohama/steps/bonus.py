@@ -62,6 +62,13 @@ class _Brings(Element[Brought]):
         return f"{SOME_GOODS.help}/{SOME_PIECES.help}"
 
 
+NO_TOKEN = Reason(say("yokohama-no-token"), TOKEN)
+HAS_SHOP = Reason(say("yokohama-shop-already"), BUILDING)
+HAS_HOUSE = Reason(say("yokohama-house-already"), BUILDING)
+NO_SPACE = Reason(say("yokohama-no-shop-space"), BUILDING)
+NO_SHOP = Reason(say("yokohama-none-in-hand", piece="shop"), BUILDING)
+NO_HOUSE = Reason(say("yokohama-none-in-hand", piece="house"), BUILDING)
+
 FOR = Tail("for", _Brings())
 SHOP = Keyword("shop", "shops")
 
@@ -157,22 +164,22 @@ class AskBonus(Declinable[Bonus]):
                 if reason := self._too_weak(FOR_TOKEN, TOKEN):
                     return reason
                 there = self.token and site.token is not None
-                return None if there else Reason(say("yokohama-no-token"), TOKEN)
+                return None if there else NO_TOKEN
             case BuildShop(space=space):
                 if reason := self._too_weak(FOR_BUILDING, BUILDING):
                     return reason
                 if at.seat in site.shops:
-                    return Reason(say("yokohama-shop-already"), BUILDING)
+                    return HAS_SHOP
                 if not me.shops:
-                    return Reason(say("yokohama-none-in-hand", piece="shop"), BUILDING)
+                    return NO_SHOP
                 free = space is not None and 0 < space <= len(site.shops) and site.shops[space - 1] is None
-                return None if free else Reason(say("yokohama-no-shop-space"), BUILDING)
+                return None if free else NO_SPACE
             case BuildHouse():
                 if reason := self._too_weak(FOR_BUILDING, BUILDING):
                     return reason
                 if site.house is not None:
-                    return Reason(say("yokohama-house-already"), BUILDING)
-                return None if me.houses else Reason(say("yokohama-none-in-hand", piece="house"), BUILDING)
+                    return HAS_HOUSE
+                return None if me.houses else NO_HOUSE
             case _:
                 assert_never(answer)
 

@@ -5,7 +5,7 @@ Source: "Chinatown" (dlp 2017), "CHINATOWN" (Synapses 2024); rulings Y-R21, Y-R3
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
@@ -19,6 +19,7 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Element, Number, Typed, Word
 from rules.yokohama.events import Traded
+from rules.yokohama.model.cards import NO_GOODS
 from rules.yokohama.model.headings import CHINATOWN
 from rules.yokohama.model.phrases import goods_label
 from rules.yokohama.model.terms import COPPER, GOODS, IMPORT, TRADE_GOODS, Goods
@@ -61,37 +62,15 @@ class Trade(Answer):
     bought: Goods
 
 
+NOTHING = Trade(NO_GOODS, NO_GOODS)
+
+Sold: TypeAlias = tuple[tuple[int, int], ...]
+"""Goods, each with how many are bought, or sold if below zero."""
+
+
 @dataclass(slots=True)
-class _Purse:
-    """What a merchant has while exchanges are tried, one after the other."""
-
-    market: Market
-    yen: int
-    goods: list[int]
-    bought: list[int] = field(default_factory=lambda: [0] * len(GOODS))
-
-    def can(self, good: int, *, buys: bool) -> bool:
-        """Whether an exchange is possible now."""
-        return self.yen >= self.market.prices[good] if buys else self.goods[good] > 0
-
-    def exchange(self, good: int, *, buys: bool) -> None:
-        """Sell or buy a good; the Mining Technology may add copper."""
-        if buys:
-            self.yen -= self.market.prices[good]
-            self.bought[good] += 1
-            purchases = self.bought[COPPER]
-            mined = (
-                self.market.copper_added(purchases) - self.market.copper_added(purchases - 1) if good == COPPER else 0
-            )
-            self.goods[good] += 1 + mined
-        else:
-            self.yen += self.market.prices[good]
-            self.goods[good] -= 1
-
-
-@frozen
 class Market:
-    """What may be exchanged now.
+    """What may be exchanged.
 
     Attributes:
         prices: By good.
@@ -105,82 +84,90 @@ class Market:
     prices: Goods
     exchanges: int
     yen: int
-    goods: tuple[int, ...]
+    goods: list[int]
     mined: bool
     once: bool
 
-    def bounds(self) -> Counted:
-        """Most exchanges of each kind: what is bought can be sold again, so yen and goods owned bind only alone."""
-        return (self.exchanges,) * len(KINDS)
-
-    def refuse(self, counts: Counted) -> Reason | None:
+    def refuse(self, trade: Trade) -> Reason | None:
         """Why these exchanges cannot be made, in whatever order, or None."""
-        if len(counts) != len(KINDS) or not any(counts) or min(counts) < 0:
+        wanted = sum(trade.sold) + sum(trade.bought)
+        if trade.sold[IMPORT]:
+            return Reason(say("yokohama-trade-what"), CHINATOWN)
+        if not wanted:
             return Reason(say("yokohama-trade-nothing"), CHINATOWN)
-        if sum(counts) > self.exchanges:
-            return Reason(say("yokohama-trade-too-many", wanted=sum(counts), power=self.exchanges), CHINATOWN)
-        trade = trade_of(counts)
-        for good in range(TRADE_GOODS):
-            brought = trade.bought[good] + (self.copper_added(trade.bought[COPPER]) if good == COPPER else 0)
-            if trade.sold[good] > self.goods[good] + brought:
+        if wanted > self.exchanges:
+            return Reason(say("yokohama-trade-too-many", wanted=wanted, power=self.exchanges), CHINATOWN)
+        there = [have + more for have, more in zip(self.goods, trade.bought, strict=True)]
+        there[COPPER] += self.added(trade)
+        for good, count in enumerate(trade.sold):
+            if count > there[good]:
                 return Reason(say("yokohama-trade-too-few", thing=GOODS[good], have=self.goods[good]), CHINATOWN)
-        if not self._payable(trade):
-            return Reason(say("yokohama-trade-too-dear", yen=self.yen), CHINATOWN)
-        return None
+        return None if self._pays(trade) else Reason(say("yokohama-trade-too-dear", yen=self.yen), CHINATOWN)
 
-    def copper_added(self, purchases: int) -> int:
-        """Copper that the Mining Technology adds to so many purchases (Y-R21)."""
-        if not self.mined:
-            return 0
+    def added(self, trade: Trade) -> int:
+        """Copper that the Mining Technology adds (Y-R21)."""
+        purchases = trade.bought[COPPER] if self.mined else 0
         return min(purchases, 1) if self.once else purchases
 
-    def _payable(self, trade: Trade) -> bool:
+    def _pays(self, trade: Trade) -> bool:
         """Whether some order pays for all: sell what one can, then buy what can be sold again, cheapest first."""
-        purse, left, wanted = self._purse(), list(trade.sold), list(trade.bought)
+        now, left, wanted = self.copy(), list(trade.sold), list(trade.bought)
         while True:
             for good in range(TRADE_GOODS):
-                while left[good] and purse.can(good, buys=False):
+                while left[good] and now.goods[good]:
                     left[good] -= 1
-                    purse.exchange(good, buys=False)
+                    now.exchange(good, buys=False)
             if not any(wanted):
                 return not any(left)
-            good = min(
-                (good for good, count in enumerate(wanted) if count),
-                key=lambda good: (not left[good], self.prices[good]),
-            )
-            if not purse.can(good, buys=True):
+            wants = [good for good, count in enumerate(wanted) if count]
+            good = min(wants, key=lambda good: (not left[good], self.prices[good]))
+            if not now.can(good, buys=True):
                 return False
             wanted[good] -= 1
-            purse.exchange(good, buys=True)
+            now.exchange(good, buys=True)
 
-    def _purse(self) -> _Purse:
-        return _Purse(self, self.yen, list(self.goods))
+    def copy(self) -> Market:
+        """A market to try exchanges in."""
+        return replace(self, goods=[*self.goods])
 
-    def plans(self) -> Iterator[Counted]:
+    def can(self, good: int, *, buys: bool) -> bool:
+        """Whether an exchange is possible now."""
+        return self.yen >= self.prices[good] if buys else self.goods[good] > 0
+
+    def exchange(self, good: int, *, buys: bool) -> None:
+        """Buy or sell a good."""
+        sign = 1 if buys else -1
+        self.yen -= sign * self.prices[good]
+        self.goods[good] += sign
+        if buys and good == COPPER and self.mined:
+            self.goods[COPPER] += 1
+            self.mined = not self.once
+
+    def plans(self) -> Iterator[Trade]:
         """Of each kind of exchange as many as possible, what people want to do most first."""
         for kind in BEST:
-            number = KINDS.index(kind)
-            plans = (
-                tuple(times * (place == number) for place in range(len(KINDS)))
-                for times in range(self.exchanges, 0, -1)
-            )
-            yield from islice((counts for counts in plans if self.refuse(counts) is None), 1)
+            alone = [int(word == kind) for word in KINDS]
+            for times in range(self.exchanges, 0, -1):
+                trade = trade_of([times * one for one in alone])
+                if self.refuse(trade) is None:
+                    yield trade
+                    break
 
     def sample(self, rng: Rng) -> Counted:
         """Legal exchanges, one after the other; every legal answer can come."""
-        purse, counts = self._purse(), [0] * len(KINDS)
+        now, counts = self.copy(), [0] * len(KINDS)
         for _ in range(1 + rng.below(self.exchanges)):
-            can = [number for number, (good, buys) in enumerate(EXCHANGES) if purse.can(good, buys=buys)]
+            can = [number for number, (good, buys) in enumerate(EXCHANGES) if now.can(good, buys=buys)]
             if not can:
                 break
             number = can[rng.below(len(can))]
             good, buys = EXCHANGES[number]
-            purse.exchange(good, buys=buys)
+            now.exchange(good, buys=buys)
             counts[number] += 1
         return tuple(counts)
 
 
-def trade_of(counts: Counted) -> Trade:
+def trade_of(counts: Sequence[int]) -> Trade:
     """So many exchanges of each kind."""
     return _trade((good, count if buys else -count) for (good, buys), count in zip(EXCHANGES, counts, strict=True))
 
@@ -191,41 +178,45 @@ def counts_of(trade: Trade) -> Counted:
 
 
 def _trade(exchanges: Iterable[tuple[int, int]]) -> Trade:
-    """Goods, each with how many are bought, or sold if below zero."""
     sold, bought = [0] * len(GOODS), [0] * len(GOODS)
     for good, count in exchanges:
         (bought if count > 0 else sold)[good] += abs(count)
     return Trade(_goods(sold), _goods(bought))
 
 
-def _goods(counts: list[int]) -> Goods:
-    one, two, three, four, five = counts
-    return one, two, three, four, five
-
-
-class _Exchanges(Element[tuple[tuple[int, int], ...]]):
-    """Goods, each with how many are bought, or sold if below zero: ``-1 silk +2 fish``."""
+class _Exchanges(Element[Sold]):
+    """Goods, each with how many are bought, or sold if below zero: ``-1 silk +fish``."""
 
     _sign = Word({"-": -1, "+": 1})
     _number = Number()
 
     @override
-    def read(self, typed: Typed, at: int) -> Iterator[tuple[tuple[tuple[int, int], ...], int]]:
+    def read(self, typed: Typed, at: int) -> Iterator[tuple[Sold, int]]:
         for sign, number in self._sign.read(typed, at):
             for count, good in [*self._number.read(typed, number)] or [(1, number)]:
                 for name, end in GOOD.read(typed, good) if count else ():
-                    for more, last in self.read(typed, end):
-                        yield ((name, sign * count), *more), last
-                    yield ((name, sign * count),), end
+                    one = (name, sign * count)
+                    yield from (((one, *more), last) for more, last in self.read(typed, end))
+                    yield (one,), end
 
     @override
-    def write(self, value: tuple[tuple[int, int], ...]) -> Sequence[str]:
+    def write(self, value: Sold) -> Sequence[str]:
         return [f"{count:+} {GOODS[good]}" for good, count in value]
 
     @property
     @override
     def help(self) -> str:
         return "-1 silk +1 fish"
+
+
+def _goods(counts: list[int]) -> Goods:
+    copper, silk, tea, fish, imports = counts
+    return copper, silk, tea, fish, imports
+
+
+def _exchanges(trade: Trade) -> Sold:
+    counts = (*((good, -count) for good, count in enumerate(trade.sold)), *enumerate(trade.bought))
+    return tuple([(good, count) for good, count in counts if count])
 
 
 @frozen
@@ -238,39 +229,27 @@ class AskTrade(AreaAsk[Trade]):
     asks: ClassVar = "trade"
     declined: ClassVar = "trade"
     grammar: ClassVar = Grammar(
-        Form(
-            Trade,
-            "trade",
-            _Exchanges(),
-            make=_trade,
-            parts=lambda trade: (
-                [(good, -count) for good, count in enumerate(trade.sold) if count]
-                + [(good, count) for good, count in enumerate(trade.bought) if count],
-            ),
-        ),
+        Form(Trade, "trade", _Exchanges(), make=_trade, parts=lambda trade: (_exchanges(trade),)),
         *declining("trade"),
     )
 
     def market(self, at: Position) -> Market:
         """What may be exchanged."""
-        me = at.me
-        once = at.state.variant.mining_once
-        return Market(at.facts.prices, self.exchanges, me.yen, tuple(me.goods), "mining" in me.skills, once)
+        me, once = at.me, at.state.variant.mining_once
+        return Market(at.facts.prices, self.exchanges, me.yen, me.goods, "mining" in me.skills, once)
 
     @override
     def offers(self, at: Position) -> Iterator[Trade]:
-        return map(trade_of, self.market(at).plans())
+        return self.market(at).plans()
 
     @override
     def why_not(self, at: Position, answer: Trade) -> Reason | None:
-        if answer.sold[IMPORT]:
-            return Reason(say("yokohama-trade-what"), CHINATOWN)
-        return self.market(at).refuse(counts_of(answer))
+        return self.market(at).refuse(answer)
 
     @override
     def do(self, at: Position, answer: Trade, table: Table[YokohamaEvent]) -> None:
         sold, bought = answer.sold, answer.bought
-        market, yen = self.market(at), _won(at, answer)
+        added, yen = self.market(at).added(answer), _won(at, answer)
         at.stack.pop()
         pay(at, -yen)
         pay_goods(at, sold)
@@ -279,8 +258,8 @@ class AskTrade(AreaAsk[Trade]):
         table.touch("trade:sell" if any(sold) else "trade:buy")
         if bought[IMPORT]:
             table.touch("trade:import")
-        if copper := market.copper_added(bought[COPPER]):
-            mine(at, copper, table)
+        if added:
+            mine(at, added, table)
             table.touch("mining:chinatown")
 
     @override
@@ -308,12 +287,17 @@ class AskTrade(AreaAsk[Trade]):
         market = self.market(at)
         if not any(True for _ in market.plans()):
             return (self.none(),)
+
+        def refuse(counts: Counted) -> Reason | None:
+            right = len(counts) == len(KINDS) and min(counts) >= 0
+            return market.refuse(trade_of(counts) if right else NOTHING)
+
         part = Amounts(
             part="trade",
             kinds=KINDS,
-            bounds=market.bounds(),
-            refuse=market.refuse,
-            suggest=lambda: tuple(islice(market.plans(), MOST_SUGGESTED)),
+            bounds=(self.exchanges,) * len(KINDS),  # what is bought can be sold again
+            refuse=refuse,
+            suggest=lambda: tuple(map(counts_of, islice(market.plans(), MOST_SUGGESTED))),
             sample=market.sample,
             answer=trade_of,
             amounts=lambda answer: counts_of(answer) if isinstance(answer, Trade) else None,

@@ -6,18 +6,18 @@ Y-R35, Y-R45, Y-R53.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never
+from operator import ge
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from typing_extensions import override
 
+from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.stepped import joined
-from rules.core.steps import Answerable
 from rules.core.words import Clause
 from rules.yokohama.events import Achieved, AgentUsed, Completed, YokohamaEvent
 from rules.yokohama.model.cards import Reward
@@ -36,11 +36,9 @@ from rules.yokohama.steps.purse import gain_icon, icon_detail, pay_goods, take
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from rules.core.decisions import Part
     from rules.core.table import Table
-    from rules.yokohama.model.facts import Achievement, Facts, OrderNumber
+    from rules.yokohama.model.facts import Achievement, Facts
     from rules.yokohama.model.state import Merchant
-    from rules.yokohama.steps.asking import Asking
 
 
 @frozen
@@ -68,24 +66,28 @@ class UseAgent(Answer):
 Extra: TypeAlias = CompleteOrder | Achieve | UseAgent
 
 
-class Orders(Answerable[Position, YokohamaEvent, CompleteOrder]):
+class Orders(Alternative[Position, YokohamaEvent, CompleteOrder]):
     """C) Completing orders of the hand: their goods are paid, their reward and icon received."""
 
     __slots__ = ()
 
+    name: ClassVar[str] = "order"
+    stays: ClassVar[bool] = True
+
     @override
     def offers(self, at: Position) -> Iterator[CompleteOrder]:
         for number in at.me.orders:
-            if not any(_lacking(at, number)):
-                yield CompleteOrder(at.facts.orders[number].id)
+            card = at.facts.orders[number]
+            if all(map(ge, at.me.goods, card.goods)):
+                yield CompleteOrder(card.id)
 
     @override
     def refuse(self, at: Position, answer: CompleteOrder) -> Reason | None:
         number = at.facts.order_numbers[answer.order]
         if number not in at.me.orders:
             return Reason(say("yokohama-order-not-in-hand"), ORDER)
-        short = _lacking(at, number)
-        return Reason(say("yokohama-order-short", goods=goods_label(short)), ORDER) if any(short) else None
+        lacking = [max(want - have, 0) for want, have in zip(at.facts.orders[number].goods, at.me.goods, strict=True)]
+        return Reason(say("yokohama-order-short", goods=goods_label(lacking)), ORDER) if any(lacking) else None
 
     @override
     def answer(self, at: Position, answer: CompleteOrder, table: Table[YokohamaEvent]) -> None:
@@ -113,6 +115,7 @@ class Orders(Answerable[Position, YokohamaEvent, CompleteOrder]):
         label = say("yokohama-do-complete", order=order_label(card), goods=goods, reward=reward)
         return Description(label, icon_detail(at, at.facts.order_countries[number]))
 
+    @override
     def missing(self, at: Position) -> Iterator[Missing]:
         """Orders in hand that lack goods."""
         for number in at.me.orders:
@@ -121,12 +124,6 @@ class Orders(Answerable[Position, YokohamaEvent, CompleteOrder]):
                 yield Missing(order_label(card), reason)
 
     grammar: ClassVar[Grammar] = Grammar(Form(CompleteOrder, ("order", "complete"), ORDER_NAME))
-
-
-def _lacking(at: Position, number: OrderNumber) -> tuple[int, ...]:
-    """Goods that an order still lacks."""
-    wanted = at.facts.orders[number].goods
-    return tuple([want - have if want > have else 0 for want, have in zip(wanted, at.me.goods, strict=True)])
 
 
 def _agents(facts: Facts, me: Merchant) -> int:
@@ -161,10 +158,13 @@ def _met(at: Position, card: Achievement) -> bool:
     return True
 
 
-class Achievements(Answerable[Position, YokohamaEvent, Achieve]):
+class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
     """B) Completing achievements: an assistant of the hand stays there, and the first merchant scores more (Y-R13)."""
 
     __slots__ = ()
+
+    name: ClassVar[str] = "achieve"
+    stays: ClassVar[bool] = True
 
     @override
     def offers(self, at: Position) -> Iterator[Achieve]:
@@ -221,6 +221,7 @@ class Achievements(Answerable[Position, YokohamaEvent, Achieve]):
         asked = tuple(say("yokohama-name-need", kind=kind, count=count) for kind, count in card.need)
         return Description(label, say("yokohama-achieve-detail", need=asked, done=len(done)))
 
+    @override
     def missing(self, at: Position) -> Iterator[Missing]:
         """Achievements that lack only an assistant."""
         if not at.me.assistants:
@@ -230,10 +231,13 @@ class Achievements(Answerable[Position, YokohamaEvent, Achieve]):
     grammar: ClassVar[Grammar] = Grammar(Form(Achieve, ("achieve", "achievement"), ACHIEVEMENT_NAME))
 
 
-class Agents(Answerable[Position, YokohamaEvent, UseAgent]):
+class Agents(Alternative[Position, YokohamaEvent, UseAgent]):
     """A) A foreign agent acts, once a turn, with own assistants and without the own president (Y-R11, Y-R12)."""
 
     __slots__ = ()
+
+    name: ClassVar[str] = "agent"
+    stays: ClassVar[bool] = True
 
     @override
     def offers(self, at: Position) -> Iterator[UseAgent]:
@@ -281,6 +285,7 @@ class Agents(Answerable[Position, YokohamaEvent, UseAgent]):
         detail = say("yokohama-agent-detail", power=power, idle=len(idle), why=idle, assistants=assistants, left=left)
         return Description(label, detail)
 
+    @override
     def missing(self, at: Position) -> Iterator[Missing]:
         """Agents that can act nowhere."""
         if any(at.me.agents) and not any(True for _ in self.offers(at)):
@@ -290,42 +295,4 @@ class Agents(Answerable[Position, YokohamaEvent, UseAgent]):
     grammar: ClassVar[Grammar] = Grammar(Form(UseAgent, "agent", AREA, Clause("with", AGENT_WORD)))
 
 
-ORDERS, ACHIEVEMENTS, AGENTS_IN_AREAS = Orders(), Achievements(), Agents()
-
-GRAMMAR = joined(ORDERS.grammar, ACHIEVEMENTS.grammar, AGENTS_IN_AREAS.grammar)
-
-
-def offers(at: Position) -> Iterator[Extra]:
-    """All extras that are possible now."""
-    yield from ORDERS.offers(at)
-    yield from ACHIEVEMENTS.offers(at)
-    yield from AGENTS_IN_AREAS.offers(at)
-
-
-def parts(ask: Asking[Any], at: Position) -> tuple[Part, ...]:
-    """The alternatives that extras are; those that are not possible are left out."""
-    return (
-        *ask.choices("order", ORDERS.offers(at)),
-        *ask.choices("achieve", ACHIEVEMENTS.offers(at)),
-        *ask.choices("agent", AGENTS_IN_AREAS.offers(at)),
-    )
-
-
-def rule(answer: Extra) -> Answerable[Position, YokohamaEvent, Any]:
-    """What an extra belongs to."""
-    match answer:
-        case CompleteOrder():
-            return ORDERS
-        case Achieve():
-            return ACHIEVEMENTS
-        case UseAgent():
-            return AGENTS_IN_AREAS
-        case _:
-            assert_never(answer)
-
-
-def missing(at: Position) -> Iterator[Missing]:
-    """Orders that lack goods, achievements that lack only an assistant, and agents that cannot act."""
-    yield from ORDERS.missing(at)
-    yield from ACHIEVEMENTS.missing(at)
-    yield from AGENTS_IN_AREAS.missing(at)
+EXTRAS = (Orders(), Achievements(), Agents())

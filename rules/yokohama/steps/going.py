@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from rules.core.alternatives import Alternative
 from rules.core.decisions import Description
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Arg, Who, say
-from rules.core.reasons import IllegalAction, Reason
-from rules.core.steps import Answerable
+from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.core.words import Clause, Things, Word
 from rules.yokohama.events import Went, YokohamaEvent
 from rules.yokohama.model.headings import MOVEMENT
@@ -40,6 +40,8 @@ from rules.yokohama.steps.ways import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.yokohama.model.terms import Area
@@ -53,10 +55,12 @@ def _brought(area: str, by: Direct) -> Go:
     return Go(area, (), by)
 
 
-class Going(Answerable[Position, YokohamaEvent, Go]):
+class Going(Alternative[Position, YokohamaEvent, Go]):
     """The president moves, pays, and acts where he stops."""
 
     __slots__ = ()
+
+    name: ClassVar[str] = "go"
 
     @override
     def offers(self, at: Position) -> list[Go]:
@@ -151,6 +155,14 @@ class Going(Answerable[Position, YokohamaEvent, Go]):
         )
         return Description(label, detail)
 
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Areas with own assistants that cannot be reached."""
+        reached = {go.area for go in goings(at)}
+        for area, count in enumerate(at.me.placed):
+            if count and at.name(area) not in reached and area != at.me.president:
+                yield Missing(area_label(at.town, area), refuse_area(at, area))
+
     grammar: ClassVar[Grammar] = Grammar(
         Form(
             Go,
@@ -170,9 +182,6 @@ class Going(Answerable[Position, YokohamaEvent, Go]):
             parts=lambda go: (go.area, go.by),
         ),
     )
-
-
-GOING = Going()
 
 
 def _paid(at: Position, go: Go) -> tuple[list[Seat], int]:

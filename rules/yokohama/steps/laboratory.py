@@ -38,6 +38,11 @@ if TYPE_CHECKING:
     from rules.yokohama.steps.asking import Why
 
 
+NOT_HERE = Reason(say("yokohama-not-on-board"), LABORATORY)
+OWNED = Reason(say("yokohama-technology-owned"), LABORATORY)
+NOT_PAID = Reason(say("yokohama-technology-pay"), LABORATORY)
+
+
 @frozen
 class Learn(Answer):
     """Gain a technology.
@@ -108,13 +113,13 @@ class AskLearn(AreaAsk[Learn]):
     def why_not(self, at: Position, answer: Learn) -> Reason | None:
         number, paid = at.facts.technology_numbers[answer.technology], answer.paid or Payment()
         if number not in self._board(at):
-            return Reason(say("yokohama-not-on-board"), LABORATORY)
+            return NOT_HERE
         due = self._due(at, number)
         if due is None:
-            return Reason(say("yokohama-technology-owned"), LABORATORY)
+            return OWNED
         worth = _worth(paid)
         if paid.yen % YEN_PER_UNIT or any(paid.goods[:IMPORT]):
-            return Reason(say("yokohama-technology-pay"), LABORATORY)
+            return NOT_PAID
         if reason := refuse_payment(at, paid, LABORATORY):
             return reason
         if worth < due:

@@ -5,7 +5,7 @@ Source: "Hafen" and "Dock" (dlp 2017), "PORT" (Synapses 2024); rulings Y-R19, Y-
 
 from __future__ import annotations
 
-from itertools import chain, combinations, islice
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -41,6 +41,13 @@ if TYPE_CHECKING:
     from rules.yokohama.model.state import State
     from rules.yokohama.steps.asking import Why
 
+HOW_MANY = Reason(say("yokohama-take-how-many"), PORT)
+NOT_PAID = Reason(say("yokohama-take-pay"), PORT)
+HAND_FULL = Reason(say("yokohama-hand-full", limit=HAND_LIMIT), PORT)
+NOT_HERE = Reason(say("yokohama-not-on-board"), PORT)
+OUT_OF_REACH = Reason(say("yokohama-zone"), PORT)
+NO_SECOND = Reason(say("yokohama-second-order", cost=YEN_PER_UNIT), PORT)
+
 BY_YEN, BY_IMPORT = Payment(yen=YEN_PER_UNIT), Payment((0, 0, 0, 0, 1))
 """What a second order costs, the usual way first."""
 
@@ -70,11 +77,14 @@ class AskTake(AreaAsk[TakeOrders]):
     @override
     def offers(self, at: Position) -> Iterator[TakeOrders]:
         """Single orders from left to right, then pairs, the second one paid in yen or with an import."""
+        names = self._reached(at)
+        yield from (TakeOrders((name,)) for name in names)
+        yield from (TakeOrders(pair, paid) for paid in payments(at) for pair in combinations(names, 2))
+
+    def _reached(self, at: Position) -> tuple[str, ...]:
+        """Orders that can be taken, from left to right."""
         names = [at.facts.orders[number].id for number in self._board(at) if number is not None]
-        every = [TakeOrders((name,)) for name in names]
-        pairs = (TakeOrders(pair, paid) for paid in (BY_YEN, BY_IMPORT) for pair in combinations(names, 2))
-        for answers in (every, pairs):
-            yield from (answer for answer in answers if self.why_not(at, answer) is None)
+        return tuple([name for name in names if self.why_not(at, TakeOrders((name,))) is None])
 
     def _board(self, at: Position) -> list[OrderNumber | None]:
         return at.state.ports[self.port]
@@ -89,23 +99,23 @@ class AskTake(AreaAsk[TakeOrders]):
     def why_not(self, at: Position, answer: TakeOrders) -> Reason | None:
         orders, paid = answer.orders, answer.paid
         if not orders or len(set(orders)) < len(orders) or len(orders) > 2:
-            return Reason(say("yokohama-take-how-many"), PORT)
+            return HOW_MANY
         if len(at.me.orders) >= HAND_LIMIT:
-            return Reason(say("yokohama-hand-full", limit=HAND_LIMIT), PORT)
+            return HAND_FULL
         for name in orders:
             if reason := self._refuse_order(at, at.facts.order_numbers[name]):
                 return reason
         if len(orders) > 1:
             return _refuse_second(at, paid)
-        return None if paid is None else Reason(say("yokohama-take-pay"), PORT)
+        return None if paid is None else NOT_PAID
 
     def _refuse_order(self, at: Position, number: OrderNumber) -> Reason | None:
         """Why an order is not in reach, or None."""
         board = self._board(at)
         if number not in board:
-            return Reason(say("yokohama-not-on-board"), PORT)
+            return NOT_HERE
         if at.facts.zones[board.index(number)] >= self.zones:
-            return Reason(say("yokohama-zone"), PORT)
+            return OUT_OF_REACH
         return None
 
     @override
@@ -151,7 +161,7 @@ class AskTake(AreaAsk[TakeOrders]):
     @override
     def parts(self, at: Position) -> tuple[Part, ...]:
         """One order or two, the second one paid as usual; or two for an import, where yen are usual."""
-        names = tuple(answer.orders[0] for answer in self.offers(at) if len(answer.orders) == 1)
+        names = self._reached(at)
         ways = payments(at) if len(names) > 1 else []
         picks = [self._pick(at, names, 1, 2 if ways else 1)] if names else []
         if len(ways) > 1:
@@ -166,7 +176,7 @@ class AskTake(AreaAsk[TakeOrders]):
 
         def refuse(picked: Picked) -> Reason | None:
             few = len(picked) < at_least
-            return Reason(say("yokohama-take-how-many"), PORT) if few else self.why_not(at, taken(picked))
+            return HOW_MANY if few else self.why_not(at, taken(picked))
 
         def picked(answer: Answer) -> Picked | None:
             if not isinstance(answer, TakeOrders):
@@ -180,14 +190,14 @@ class AskTake(AreaAsk[TakeOrders]):
             return tuple(names[place] for place in sorted(rng.shuffled(range(len(names)))[:count]))
 
         singles = [(name,) for name in names[: 3 if at_most > 1 else MOST_SUGGESTED]] if at_least == 1 else []
-        pairs = combinations(names, 2) if at_most > 1 else ()
+        suggested = (*singles, *(combinations(names, 2) if at_most > 1 else ()))[:MOST_SUGGESTED]
         return Pick(
             part="take" if at_least == 1 else "take-import",
             items=names,
             at_least=at_least,
             at_most=at_most,
             refuse=refuse,
-            suggest=lambda: tuple(islice(chain(singles, pairs), MOST_SUGGESTED)),
+            suggest=lambda: suggested,
             sample=sample,
             answer=taken,
             picked=picked,
@@ -208,11 +218,11 @@ def usual(at: Position, orders: tuple[str, ...]) -> TakeOrders:
 def _refuse_second(at: Position, paid: Payment | None) -> Reason | None:
     """Why a second order cannot be had for this, or None ("PORT")."""
     if len(at.me.orders) + 2 > HAND_LIMIT:
-        return Reason(say("yokohama-hand-full", limit=HAND_LIMIT), PORT)
+        return HAND_FULL
     if paid not in {None, BY_YEN, BY_IMPORT}:
-        return Reason(say("yokohama-take-pay"), PORT)
+        return NOT_PAID
     if paid is None or refuse_payment(at, paid, PORT):
-        return Reason(say("yokohama-second-order", cost=YEN_PER_UNIT), PORT)
+        return NO_SECOND
     return None
 
 

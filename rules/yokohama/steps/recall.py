@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.decisions import Amounts, Choice, Description
 from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Answerable
 from rules.core.words import Keyword, Things
 from rules.yokohama.events import Recalled, YokohamaEvent
 from rules.yokohama.model.headings import MOVEMENT
@@ -43,7 +43,7 @@ def _from(areas: tuple[str, ...]) -> Recall:
     return Recall(tuple(Counter(areas).items()))
 
 
-class Recalling(Answerable[Position, YokohamaEvent, Recall]):
+class Recalling(Alternative[Position, YokohamaEvent, Recall]):
     """The president returns to the hand, or stays there, with any assistants of any areas (Y-R3, Y-R4)."""
 
     __slots__ = ()
@@ -55,6 +55,7 @@ class Recalling(Answerable[Position, YokohamaEvent, Recall]):
             yield Recall(everybody=True)
         yield Recall()
 
+    @override
     def part(self, at: Position) -> Part:
         """How many return from each area."""
         there = _there(at)

@@ -1,0 +1,38 @@
+"""Set-up: which of two orders is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import final_mark
+from render.core.panel import AnswerButton
+from render.core.words_cut import BUTTON, cut
+from render.yokohama.words.labels import goods, order_name
+from rules.core.labels import say
+from rules.yokohama.steps.keep import KeepOrder
+
+if TYPE_CHECKING:
+    from render.core.face import RenderContext
+    from render.core.panel import Control
+    from rules.core.decisions import Choice, Description, Question
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.view import YokohamaView
+
+
+def keep_buttons(part: Choice, question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
+    """The two orders of which one is kept, each by what it asks for; the one chosen so far stands out."""
+    offered = {one.id: one for one in view.offer or ()}
+    return tuple(
+        AnswerButton(
+            question.write(answer),
+            _keeping(offered[answer.order], question.explain(answer), context),
+            "success" if answer == question.given else "primary",
+        )
+        for answer in part.offers
+        if isinstance(answer, KeepOrder)
+    )
+
+
+def _keeping(one: Order, description: Description, context: RenderContext) -> str:
+    label = say("yokohama-panel-keep", order=order_name(one.id), goods=goods(one.goods))
+    return cut(context.words.plain(label, context.people), BUTTON, final_mark(description, context))

@@ -1,0 +1,65 @@
+"""Ports: orders to be taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import HINT, labelled
+from render.core.layout_picks import in_order
+from render.core.panel import Menu
+from render.core.words_cut import cut
+from render.yokohama.figures import lacking
+from render.yokohama.words.labels import country_letters, order
+from rules.core.labels import Label, say
+from rules.yokohama.model.terms import COUNTRIES, IMPORT
+from rules.yokohama.steps.port import TakeOrders
+
+if TYPE_CHECKING:
+    from render.core.face import RenderContext
+    from render.core.panel import Control
+    from rules.core.decisions import Pick, Question
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.model.terms import Zone
+    from rules.yokohama.view import MerchantView, YokohamaView
+
+
+def take_controls(
+    part: Pick, number: int, question: Question, view: YokohamaView, context: RenderContext
+) -> tuple[Control, ...]:
+    """Orders of a port: each with what it asks for and brings, its zone, and what the merchant lacks of it."""
+    there = {
+        one.id: (one, zone) for port in view.ports for zone, one in zip(port.zones, port.orders, strict=True) if one
+    }
+    me = view.merchants[question.seat]
+    labels = [order(there[item][0]) for item in part.items]
+    details = [_taking(*there[item], me) for item in part.items]
+    final = f"; {context.words.text('house-final')}" if view.order_deck else ""
+    hint = cut(context.words.plain(_asked(part), context.people), HINT, final)
+    every = labelled(part.items, labels, details, context)
+    return (Menu(f"p{number}", hint, every, in_order(part), part.at_least, min(part.at_most, len(every))),)
+
+
+def _asked(part: Pick) -> Label:
+    """How many orders may be taken, and how a second one is paid."""
+    if part.part == "take-import":
+        return say("yokohama-part-take-import")
+    if min(part.at_most, len(part.items)) == 1:
+        return say("yokohama-panel-take-one")
+    pair = part.answer(part.items[:2])
+    assert isinstance(pair, TakeOrders), "orders are picked"
+    assert pair.paid is not None, "a second order is paid"
+    return say("yokohama-panel-take-two", pay="import" if pair.paid.goods[IMPORT] else "yen")
+
+
+def _taking(one: Order, zone: Zone, me: MerchantView) -> Label:
+    missing = lacking(one, me.goods)
+    icons = me.icons[COUNTRIES.index(one.country)]
+    country = country_letters(one.country)
+    return say(
+        "yokohama-panel-take-detail",
+        zone=zone,
+        ready=int(not missing),
+        missing=missing,
+        icons=icons,
+        country=country,
+    )
