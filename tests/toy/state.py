@@ -57,7 +57,7 @@ class State:
     active: Seat = field(default=Seat(0))
     turns: int = 0
     over: bool = False
-    stack: list[Frame] = field(default_factory=list)
+    stack: list[Frame] = field(default_factory=list["Frame"])
 
     def then(self, *frames: Frame) -> None:
         """Let these steps happen next, in the order given."""
