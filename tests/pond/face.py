@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, assert_never, cast
 
 from typing_extensions import override
 
-from render.core.plain_face import PlainFace, Section
+from render.core.plain_face import PlainFace
+from render.core.sections import Section
 from render.core.terms import Terms
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
@@ -44,16 +45,16 @@ class PondFace(PlainFace[PondView]):
                 assert_never(told)
 
     @override
-    def sections(self, view: PondView) -> tuple[Section, ...]:
+    def sections(self, view: PondView) -> dict[str, Section]:
         frogs = [
             say("pond-frog", who=Who(Seat(seat)), stone=stone, breath=view.breath[seat])
             for seat, stone in enumerate(view.frogs)
         ]
         heron = [] if view.heron is None else [say("pond-heron", who=Who(Seat(len(view.frogs))), stone=view.heron)]
-        return (
-            Section("frogs", say("pond-title-frogs"), (*frogs, *heron)),
-            Section("pond", say("pond-title-pond"), (say("pond-bank", bank=view.bank),)),
-        )
+        return {
+            "frogs": Section(say("pond-title-frogs"), (*frogs, *heron)),
+            "pond": Section(say("pond-title-pond"), (say("pond-bank", bank=view.bank),)),
+        }
 
     @override
     def score(self, view: PondView) -> Label:
