@@ -22,7 +22,6 @@ IDS = {
     "words/things.py": "words of the things that can be picked",
     "words/labels.py": "ids of areas and orders",
     "closeups/closeups.py": "ids of close-ups",
-    "words/text_board.py": "ids of close-ups",
     "words/alt.py": "ids of close-ups",
 }
 """Modules of a game that take ids apart, and which."""
