@@ -12,7 +12,8 @@ from bot.front.objections import looking, not_asked, objection_message
 from bot.front.panels import question_message
 from bot.front.reader import named, waited_for
 from bot.front.story import lines_of, turn_so_far
-from bot.play.outcomes import Done, LobbyChanged, MatchInfo, Objected, Refused, Stale, Voted
+from bot.play.outcomes import Done, LobbyChanged, Objected, Refused, Stale, Voted
+from bot.store.records import MatchInfo
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.play.outcomes import Guest, LobbyChanged, MatchInfo
+    from bot.play.outcomes import LobbyChanged
+    from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.game import Option
 

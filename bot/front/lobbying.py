@@ -9,8 +9,9 @@ from bot.front.call import Route
 from bot.front.lobby import ANY, options_message, preference_message, send_off_message, start_message, word_form
 from bot.front.message import Message, note
 from bot.front.objections import objection_message
-from bot.play.outcomes import LobbyChanged, MatchInfo, Objected
+from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.seed import LONGEST_WORD
+from bot.store.records import MatchInfo
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bot.front.message import Attachment, Button, Divider, Image, Message, Pick,
 from bot.front.posts import hand_parts, score_parts
 from bot.front.reader import game_name, render_context
 from bot.front.story import lines_of, since_last_turn, whole_log
-from bot.play.outcomes import MatchInfo
+from bot.store.records import MatchInfo
 from rules.core.labels import Who
 from rules.core.seats import Seat
 

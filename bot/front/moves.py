@@ -11,7 +11,8 @@ from bot.front.answers import fresh, outcome_message, question_or_else, refusal
 from bot.front.message import note
 from bot.front.panels import panel_of
 from bot.front.story import lines_of
-from bot.play.outcomes import LoadedMatch, MatchInfo, Refused
+from bot.play.outcomes import LoadedMatch, Refused
+from bot.store.records import MatchInfo
 from render.core.panel import Answer, Menu
 from render.core.words_names import marked_name
 from rules.core.match import NotAsked

@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from bot.front.call import Backend
     from bot.front.deliveries import Delivery
     from bot.front.message import Message
-    from bot.play.outcomes import LoadedMatch, MatchInfo
+    from bot.play.outcomes import LoadedMatch
     from bot.store.messages import Posted
     from bot.store.outbox import Row, Target
     from bot.store.outbox_store import OutboxStore
+    from bot.store.records import MatchInfo
 
 _log = structlog.get_logger()
 

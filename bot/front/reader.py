@@ -10,7 +10,8 @@ from rules.core.labels import Who
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.play.outcomes import Guest, LoadedMatch, MatchInfo
+    from bot.play.outcomes import LoadedMatch
+    from bot.store.records import Guest, MatchInfo
     from render.core.people import People
     from render.core.words import Words
     from rules.core.seats import Seat

@@ -11,7 +11,8 @@ from bot.front.ids import Press, carries
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry
 from bot.front.story import whole_log
-from bot.play.outcomes import LoadedMatch, MatchInfo, Refused, Stale
+from bot.play.outcomes import LoadedMatch, Refused, Stale
+from bot.store.records import MatchInfo
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.reader import game_name, table_link
 from bot.front.story import lines_of
-from bot.play.outcomes import LobbyChanged, MatchInfo
+from bot.play.outcomes import LobbyChanged
+from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
     from bot.front.call import Call

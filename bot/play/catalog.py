@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import sqlite3
     from pathlib import Path
 
-    from bot.store.matches import StoredMatch
+    from bot.store.records import StoredMatch
     from render.core.face import Face
     from rules.core.game import Book, Game
     from rules.core.match import Match
@@ -79,6 +79,10 @@ class GameCatalog:
         reconstructed = sum(rows for rows, _ in reconstructed_rows(content).values())
         return Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
 
+    def standing(self, game: str) -> frozenset[str]:
+        """Keys of the answers that may be given once and for all in a game."""
+        return frozenset(key for key, _ in self.games[game].standing())
+
     def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
         """A game with the tables of one match."""
         if stored.tables not in self._books:
@@ -87,10 +91,16 @@ class GameCatalog:
             self._books[stored.tables] = game.with_tables(game.tables.validate_json(content))
         return self._books[stored.tables]
 
-    def resume(self, connection: sqlite3.Connection, stored: StoredMatch) -> Match:
-        """Take up a dealt match."""
-        log, _ = matches.entries(connection, stored.id)
-        setup = setup_of(stored, len(matches.seat_rows(connection, stored.id)), stored.seed or b"")
+    def resume(self, connection: sqlite3.Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
+        """Take up a dealt match.
+
+        Args:
+            connection: Inside a transaction.
+            stored: Its row.
+            seats: Number of its seats.
+            log: Its entries as they are stored.
+        """
+        setup = setup_of(stored, seats, stored.seed or b"")
         return self.book(connection, stored).resume(setup, log, stored.snapshot or "")
 
 

@@ -1,36 +1,48 @@
-"""Every act of a person on a match as one transaction."""
+"""Every act of a person on a match: found, worked out, and kept as one transaction."""
 
 from __future__ import annotations
 
+import asyncio
 import time
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
 from bot.play import dealing, housekeeping, leaving, lobby, opening, turns, voting
-from bot.play.access import find_match, find_seated
+from bot.play.access import find_match, find_running, find_seated
 from bot.play.catalog import reconstructed_rows
-from bot.play.outcomes import Done, LobbyChanged, Objected, Refused, Stale, Voted, WhatChanged
+from bot.play.outcomes import Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.play.posts import send_hand
-from bot.play.unit_of_work import Limits, UnitOfWork
+from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons, votes
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from bot.play.catalog import GameCatalog
     from bot.play.housekeeping import Recovered
-    from bot.play.outcomes import Caller, LoadedMatch, MatchInfo, Outcome, Resolve
+    from bot.play.outcomes import Caller, LoadedMatch, Resolve
     from bot.store.database import Database
     from bot.store.ledger import Applied
     from bot.store.outbox_store import OutboxStore
+    from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
     from render.core.people import Lang
 
 T = TypeVar("T")
+F = TypeVar("F")
+P = TypeVar("P")
+
+TRIES = 20
+"""How often an act is worked out again because somebody else's came first."""
 
 
 class MatchService:
-    """What the Discord side may ask for. Each call is one transaction and reads the newest state; no match is held."""
+    """What the Discord side may ask for; no match is held between two calls.
+
+    An act at a dealt match is found by reading, worked out in a thread of its own while nobody waits for it, and kept
+    in one transaction if nothing else was kept since; otherwise it is worked out again.
+    """
 
     def __init__(
         self, database: Database, outbox: OutboxStore, catalog: GameCatalog, limits: Limits | None = None
@@ -56,9 +68,9 @@ class MatchService:
 
         def whole(connection: sqlite3.Connection) -> Outcome:
             unit = self._unit(connection)
-            before = ledger.applied(connection, caller.interaction)
+            before = _said_before(unit, caller)
             if before is not None:
-                return repeated(unit, caller, before)
+                return before
             outcome = work(unit)
             done = summary(outcome)
             if done is not None:
@@ -70,6 +82,34 @@ class MatchService:
         outcome = await self._database.transact(whole)
         self._outbox.news.set()
         return outcome
+
+    async def _play(
+        self,
+        caller: Caller,
+        find: Callable[[UnitOfWork], F | Outcome],
+        work_out: Callable[[F], Awaitable[P | Outcome]],
+        keep: Callable[[UnitOfWork, Caller, P], Outcome],
+    ) -> Outcome:
+        """Do what an interaction asks for at a dealt match, once; asked again, say again what it did.
+
+        Args:
+            caller: Who asks.
+            find: Reads all that is needed, or why it is not done.
+            work_out: What comes of it, without the database.
+            keep: Keeps that; the transaction holds nothing else.
+        """
+        for _ in range(TRIES):
+            found = await self._read(lambda unit: _said_before(unit, caller) or find(unit))
+            if isinstance(found, Outcome):
+                return found
+            planned = await work_out(found)
+            if isinstance(planned, Outcome):
+                return planned
+            try:
+                return await self._act(caller, partial(_kept, keep, caller, planned))
+            except Overtaken:
+                continue
+        raise AssertionError("others were always faster")
 
     async def _read(self, work: Callable[[UnitOfWork], T]) -> T:
         return await self._database.read(lambda connection: work(self._unit(connection)))
@@ -124,7 +164,15 @@ class MatchService:
 
     async def start(self, caller: Caller, match: str | None) -> Outcome:
         """Deal (opener or manager)."""
-        return await self._act(caller, lambda unit: dealing.start(unit, caller, match))
+        outcome = await self._play(
+            caller,
+            lambda unit: dealing.find_hosted(unit, caller, match),
+            lambda lobby: asyncio.to_thread(dealing.deal, lobby),
+            dealing.start,
+        )
+        if isinstance(outcome, Objected) and outcome.why == "no-post" and outcome.info is not None:
+            await self.post_again(outcome.info.id)
+        return outcome
 
     async def find(self, caller: Caller, match: str | None) -> LoadedMatch | MatchInfo | None:
         """The match as the caller finds it, what is known of it while it is a lobby, None if none is to be seen here.
@@ -140,47 +188,97 @@ class MatchService:
 
     async def answer(self, caller: Caller, match: str, revision: int, resolve: Resolve) -> Outcome:
         """Carry out what a press stood for, if the question is still the one of that revision."""
-        return await self._act(caller, lambda unit: turns.answer(unit, caller, match, revision, resolve))
+        return await self._play(
+            caller,
+            lambda unit: turns.find_asked(unit, caller, match),
+            lambda loaded: asyncio.to_thread(turns.answer, loaded, revision, resolve),
+            turns.keep_answers,
+        )
 
     async def type(self, caller: Caller, match: str | None, moves: Sequence[str]) -> Outcome:
         """Carry out typed moves, already turned into notation."""
-        return await self._act(caller, lambda unit: turns.type_moves(unit, caller, match, moves))
+        return await self._play(
+            caller,
+            lambda unit: turns.find_asked(unit, caller, match),
+            lambda loaded: asyncio.to_thread(turns.type_moves, loaded, moves),
+            turns.keep_answers,
+        )
 
     async def take_back(self, caller: Caller, match: str, *, presses: int | None = 1) -> Outcome:
         """Take back what one's last presses did, or, with None, all of the turn that one can take back alone."""
-        return await self._act(caller, lambda unit: turns.take_back(unit, caller, match, presses))
+        return await self._play(
+            caller,
+            lambda unit: find_seated(unit, caller, match),
+            lambda loaded: asyncio.to_thread(turns.take_back, loaded, presses),
+            turns.keep_taken_back,
+        )
 
     async def propose_undo(self, caller: Caller, match: str | None, to: int) -> Outcome:
         """Ask the table to go back to where ``to`` answers stand."""
-        return await self._act(caller, lambda unit: voting.propose_undo(unit, caller, match, to))
+        return await self._play(
+            caller,
+            lambda unit: find_seated(unit, caller, match),
+            lambda loaded: asyncio.to_thread(voting.undone, loaded, to),
+            lambda unit, caller, undo: voting.propose_undo(unit, caller, undo, to),
+        )
 
     async def propose_end(self, caller: Caller, match: str | None) -> Outcome:
         """Ask the table to end without a winner."""
-        return await self._act(caller, lambda unit: voting.propose_end(unit, caller, match))
+        return await self._play(
+            caller,
+            lambda unit: find_seated(unit, caller, match),
+            _as_found,
+            voting.propose_end,
+        )
 
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""
-        return await self._act(caller, lambda unit: voting.vote(unit, caller, vote, agree=agree))
+        return await self._play(
+            caller,
+            lambda unit: voting.find_ballot(unit, caller, vote),
+            lambda ballot: asyncio.to_thread(voting.settle, ballot, agree=agree),
+            lambda unit, caller, ballot: voting.vote(unit, caller, ballot, agree=agree),
+        )
 
     async def resign(self, caller: Caller, match: str | None) -> Outcome:
         """Give up one's seat; the table is told and anybody may offer to take over."""
-        return await self._act(caller, lambda unit: leaving.resign(unit, caller, match))
+        return await self._play(
+            caller,
+            lambda unit: leaving.find_leave(unit, caller, match),
+            lambda leave: asyncio.to_thread(leaving.settle, leave),
+            leaving.resign,
+        )
 
     async def replace(self, caller: Caller, match: str | None, seat: int, by: int | None, by_name: str) -> Outcome:
         """Invite somebody into a silent seat; its owner may say first that he is there."""
-        return await self._act(caller, lambda unit: leaving.replace(unit, caller, match, seat, by, by_name))
+        return await self._play(
+            caller,
+            lambda unit: find_running(unit, caller, match),
+            _as_found,
+            lambda unit, caller, loaded: leaving.replace(unit, caller, loaded, seat, by, by_name),
+        )
 
     async def take_over(self, caller: Caller, match: str, seat: int) -> Outcome:
         """Offer to take a free seat; the others vote."""
-        return await self._act(caller, lambda unit: leaving.take_over(unit, caller, match, seat))
+        return await self._play(
+            caller,
+            lambda unit: find_running(unit, caller, match),
+            _as_found,
+            lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat),
+        )
 
     async def still_here(self, caller: Caller, match: str) -> Outcome:
         """The silent seat's owner is there after all."""
-        return await self._act(caller, lambda unit: leaving.still_here(unit, caller, match))
+        return await self._play(caller, lambda unit: find_seated(unit, caller, match), _as_found, leaving.still_here)
 
     async def close(self, caller: Caller, match: str | None) -> Outcome:
         """Close a match without a result (manager), or a lobby (opener or manager); the table is told."""
-        return await self._act(caller, lambda unit: leaving.close(unit, caller, match))
+        return await self._play(
+            caller,
+            lambda unit: leaving.find_closable(unit, caller, match),
+            _as_found,
+            leaving.close,
+        )
 
     async def rematch(self, caller: Caller, match: str) -> Outcome:
         """Open a lobby with the same options."""
@@ -188,7 +286,12 @@ class MatchService:
 
     async def standing(self, caller: Caller, match: str, key: str | None) -> Outcome:
         """Give an answer once and for all, or take the wish back (None)."""
-        return await self._act(caller, lambda unit: turns.standing(unit, caller, match, key))
+        return await self._play(
+            caller,
+            lambda unit: find_seated(unit, caller, match),
+            lambda loaded: asyncio.to_thread(turns.stand, loaded, key, self._catalog.standing(loaded.info.game)),
+            turns.keep_standing,
+        )
 
     async def matches(self, guild: int) -> Sequence[MatchInfo]:
         """All lobbies and running matches of a server."""
@@ -239,17 +342,17 @@ class MatchService:
     async def ask_hand(self, caller: Caller, match: str | None) -> Outcome:
         """Send the caller's hand by DM once more."""
 
-        def work(unit: UnitOfWork) -> Outcome:
-            loaded = find_seated(unit, caller, match)
-            if isinstance(loaded, Objected):
-                return loaded
-            send_hand(unit, loaded.info, loaded.seat or 0, caller.user, silent=False)
+        def send(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
+            unit.expect(loaded)
+            send_hand(unit, loaded.info, loaded.people, loaded.own, silent=False)
             return Done(loaded)
 
-        return await self._act(caller, work)
+        return await self._play(caller, lambda unit: find_seated(unit, caller, match), _as_found, send)
 
     async def post_again(self, match: str) -> bool:
-        """Post the table once more if Discord refused its last post; True if there is something to send."""
+        """Post a lobby or table once more if Discord refused its last post; True if there is something to send."""
+        if await self._read(lambda unit: dealing.refused_post(unit, match)) is None:
+            return False
         written = await self._database.transact(lambda connection: dealing.post_again(self._unit(connection), match))
         self._outbox.news.set()
         return written
@@ -272,6 +375,21 @@ class MatchService:
 
     async def _recover(self, match: str) -> Recovered | None:
         return await self._database.transact(lambda connection: housekeeping.recover(self._unit(connection), match))
+
+
+async def _as_found(found: F) -> F:
+    """Where nothing has to be worked out."""
+    return found
+
+
+def _kept(keep: Callable[[UnitOfWork, Caller, P], Outcome], caller: Caller, planned: P, unit: UnitOfWork) -> Outcome:
+    return keep(unit, caller, planned)
+
+
+def _said_before(unit: UnitOfWork, caller: Caller) -> Outcome | None:
+    """What an interaction has done already, if it has."""
+    before = ledger.applied(unit.connection, caller.interaction)
+    return None if before is None else repeated(unit, caller, before)
 
 
 def summary(outcome: Outcome) -> Applied | None:

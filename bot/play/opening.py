@@ -11,17 +11,18 @@ from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import notify
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
-from bot.store import matches
-from bot.store.matches import StoredMatch
+from bot.store import guests, matches
 from bot.store.outbox import Draft
+from bot.store.records import StoredMatch
 from render.core.people import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.play.catalog import Tables
-    from bot.play.outcomes import Caller, MatchInfo, Outcome
+    from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
+    from bot.store.records import MatchInfo
     from render.core.people import Lang
     from rules.core.game import Game
 
@@ -120,20 +121,11 @@ def _open(
         ended=None,
     )
     matches.insert(unit.connection, stored)
-    seat_guest(unit, caller, stored.id, None)
+    guests.insert(unit.connection, stored.id, caller.user, clean(caller.name), None)
     info = unit.info(stored.id)
     unit.enqueue(info, Draft("seal", silent=True))
     unit.enqueue(info, Draft("lobby", silent=True))
     return LobbyChanged(info, "opened")
-
-
-def seat_guest(unit: UnitOfWork, caller: Caller, match: str, colour: str | None) -> None:
-    """Write somebody into a lobby, behind all who joined before."""
-    unit.connection.execute(
-        "INSERT INTO guests (match, number, user, name, colour, word, confirmed) VALUES "
-        "(?1, (SELECT coalesce(max(number), 0) + 1 FROM guests WHERE match = ?1), ?2, ?3, ?4, '', 1)",
-        (match, caller.user, clean(caller.name), colour),
-    )
 
 
 def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:

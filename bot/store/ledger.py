@@ -136,3 +136,11 @@ def apply(connection: sqlite3.Connection, interaction: int, user: int, done: App
         "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match",
         (interaction, user, done.get("match"), now, json.dumps(done)),
     )
+
+
+def forget(connection: sqlite3.Connection, now: int, before: int) -> None:
+    """Forget tokens that Discord takes no more, and all interactions that arrived before a moment."""
+    connection.execute(
+        "UPDATE interactions SET token = NULL WHERE token IS NOT NULL AND arrived <= ?", (now - TOKEN_LIFE,)
+    )
+    connection.execute("DELETE FROM interactions WHERE arrived < ?", (before,))

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.store import messages, persons
+from bot.store import matches, messages, persons
 from bot.store.messages import Posted, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
 
@@ -148,7 +148,7 @@ class OutboxStore:
                 old = Draft("strip", user=row.user, seat=row.seat, text=str(before.message), silent=True)
                 enqueue(connection, row.match, before.channel, row.revision, old, now, ())
             if shown is not None and post == "table":
-                _note_shown(connection, row, shown)
+                matches.note_shown(connection, row.match, shown, edited=row.kind == "retable")
 
         await self._database.transact(work)
         self.news.set()
@@ -202,13 +202,3 @@ class OutboxStore:
         post = post_of(kind)
         if post is not None:
             await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
-
-
-def _note_shown(connection: sqlite3.Connection, row: Row, shown: int) -> None:
-    """Note what the newest table post tells; an edit goes on from where the post began."""
-    if row.kind == "retable":
-        connection.execute("UPDATE matches SET shown = ? WHERE id = ?", (shown, row.match))
-    else:
-        connection.execute(
-            "UPDATE matches SET shown_from = min(shown, ?), shown = ? WHERE id = ?", (shown, shown, row.match)
-        )

@@ -20,7 +20,7 @@ from rules.core.labels import say
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
@@ -62,6 +62,10 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def held(self, view: View) -> Hashable | None:
+        return self.own(view).hand
 
     @override
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:

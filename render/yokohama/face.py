@@ -19,7 +19,7 @@ from render.yokohama.typed import typed
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
@@ -66,6 +66,11 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def held(self, view: View) -> Hashable | None:
+        own = self.own(view)
+        return None if own.hand is None else (own.hand, own.offer)
 
     @override
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:

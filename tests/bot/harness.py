@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
-from bot.play.outcomes import Caller, Done, LoadedMatch, MatchInfo, Objected
+from bot.play.outcomes import Caller, Done, LoadedMatch, Objected
 from bot.selfplay import any_answer as any_answer_of
 from bot.selfplay import any_part
 from bot.store.database import Database
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import Objection, Outcome, Resolve
     from bot.play.unit_of_work import Limits
+    from bot.store.records import MatchInfo
     from rules.core.decisions import Question
     from rules.core.rng import Rng
 

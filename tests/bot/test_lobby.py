@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.outcomes import Guest, MatchInfo
 from bot.play.unit_of_work import ALPHABET, Limits
+from bot.store.records import Guest, MatchInfo
 from rules.games import GAMES
 from tests.bot.harness import (
     BLUE,

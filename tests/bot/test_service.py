@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.play.outcomes import LoadedMatch, MatchInfo
+from bot.play.outcomes import LoadedMatch
 from bot.play.turns import MOST_TYPED
+from bot.store.records import MatchInfo
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES

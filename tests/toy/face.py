@@ -19,7 +19,7 @@ from tests.toy.tables import COLOURS
 from tests.toy.view import ToyView
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
@@ -67,6 +67,11 @@ class ToyFace(Face):
             return None
         alt = context.words.text("toy-hand-alt", game=context.words.text("toy-name"), match=context.match)
         return written(self.hand_text(view, context), alt, "hand.png")
+
+    @override
+    def held(self, view: View) -> Hashable | None:
+        own = _own(view)
+        return None if own.hand is None else (own.hand, own.offer)
 
     @override
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
