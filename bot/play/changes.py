@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,6 @@ from rules.core.table import Event
 if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.records import Mark
-    from render.core.face import Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,6 @@ class Position:
         turn: Turns ended.
         published: Standing answers that the table may know.
         over: Whether a condition of the rulebook has ended the match.
-        hands: What each seat holds, to be compared with what it held; None for one that holds nothing.
     """
 
     waited: frozenset[Seat]
@@ -37,10 +35,9 @@ class Position:
     turn: int
     published: int
     over: bool
-    hands: tuple[Hashable | None, ...]
 
 
-def position(match: Match, face: Face) -> Position:
+def position(match: Match) -> Position:
     """The present position of a match."""
     questions = match.questions()
     return Position(
@@ -49,13 +46,25 @@ def position(match: Match, face: Face) -> Position:
         turn=match.turn,
         published=match.published,
         over=match.results() is not None,
-        hands=tuple(face.held(match.view(Seat(seat))) for seat in range(match.setup.seats)),
     )
 
 
 def waited(match: Match) -> frozenset[Seat]:
     """The seats that a match waits for."""
     return frozenset(question.seat for question in match.questions() if question.answered is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a seat holds after a change in which its hand may have become another one.
+
+    Attributes:
+        held: Whether it holds anything.
+        another: Whether that is not what it held before.
+    """
+
+    held: bool
+    another: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,7 @@ class Change:
         match: The match now.
         was: Its position before.
         now: Its position now.
+        hands: The seats whose hand may have become another one.
         entries: What is new in its log, as it is stored.
         snapshot: Its position now, as it is stored.
         moves: Answers that were carried out.
@@ -77,6 +87,7 @@ class Change:
     match: Match
     was: Position
     now: Position
+    hands: Mapping[Seat, Hand]
     entries: tuple[str, ...]
     snapshot: str
     moves: tuple[Move[Event], ...] = ()
@@ -97,13 +108,35 @@ def changed(
     return Change(
         loaded,
         match,
-        was=position(loaded.match, loaded.face),
-        now=position(match, loaded.face),
+        was=position(loaded.match),
+        now=position(match),
+        hands={seat: _hand(loaded, match, seat) for seat in _concerned(loaded, match)},
         entries=tuple(match.dump_entry(number) for number in range(loaded.match.revision, match.revision)),
         snapshot=match.dump(),
         moves=moves,
         rest=rest,
     )
+
+
+def _concerned(loaded: LoadedMatch, match: Match) -> list[Seat]:
+    """Seats whose hand may be another one: while a turn is in the making only that of its maker."""
+    return [
+        Seat(seat)
+        for seat in range(len(loaded.people))
+        if seat == loaded.seat or match.published == len(match.standing_moves)
+    ]
+
+
+def _hand(loaded: LoadedMatch, match: Match, seat: Seat) -> Hand:
+    """What a seat holds now, and whether it held that before.
+
+    Both positions are looked at as they are: of a turn in the making nothing but the answer leaves this comparison, and
+    what the others were shown before it would have to be played again from the deal.
+    """
+    before, after = (
+        loaded.face.held(each.view_after(seat, len(each.standing_moves))) for each in (loaded.match, match)
+    )
+    return Hand(held=after is not None, another=before != after)
 
 
 def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:

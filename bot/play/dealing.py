@@ -19,6 +19,7 @@ from render.core.face import Face
 from render.core.people import Person
 from rules.core.game import Book, Game
 from rules.core.match import Match
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
@@ -56,6 +57,7 @@ class Deal:
         match: The match.
         snapshot: Its position as it is stored.
         position: Its position.
+        hands: The seats that hold cards.
     """
 
     lobby: Lobby
@@ -64,6 +66,7 @@ class Deal:
     match: Match
     snapshot: str
     position: Position
+    hands: tuple[Seat, ...]
 
 
 def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None) -> Lobby | Objected:
@@ -89,7 +92,8 @@ def deal(lobby: Lobby) -> Deal | Outcome:
     table = seated(seed, info.guests, lobby.game.colours)
     match = lobby.book.deal(setup_of(lobby.stored, len(table), seed))
     owners = tuple((guest.user, guest.name, colour) for guest, colour in table)
-    return Deal(lobby, seed, owners, match, match.dump(), position(match, lobby.face))
+    held = (Seat(seat) for seat in range(len(table)) if lobby.face.held(match.view(Seat(seat))) is not None)
+    return Deal(lobby, seed, owners, match, match.dump(), position(match), tuple(held))
 
 
 def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
@@ -100,7 +104,7 @@ def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
     seats.insert(unit.connection, name, dealt.owners)
     matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)
     people = tuple(Person(owner, colour, user) for user, owner, colour in dealt.owners)
-    tell_dealt(unit, lobby.info, people, dealt.position)
+    tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)
     return Done(unit.load(unit.stored(name), caller.user, dealt.match))
 
 

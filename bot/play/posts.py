@@ -9,7 +9,7 @@ from bot.store import messages, outbox, persons, seats
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from bot.play.changes import Change, Position
     from bot.play.unit_of_work import UnitOfWork
@@ -59,14 +59,14 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
     note_waited(unit, info, people, after)
 
 
-def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position) -> None:
-    """Tell that a match has been dealt."""
+def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
+    """Tell that a match has been dealt, and who holds cards since."""
     unit.enqueue(info, Draft("lobby", silent=True))
     unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
     _call(unit, info, people, now.waited, out_of_turn=bool(now.together))
-    for seat, held in enumerate(now.hands):
+    for seat in hands:
         # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
-        if held is not None and seat not in now.together:
+        if seat not in now.together:
             send_hand(unit, info, people, seat, silent=False)
     note_waited(unit, info, people, now)
 
@@ -169,10 +169,10 @@ def tell_hands(unit: UnitOfWork, change: Change) -> None:
     """Send their hands to those who hold something else now; silently to the one who changed it."""
     info, people = change.loaded.info, change.loaded.people
     copies = _copies(unit, info.id, people, "hand")
-    for seat, (held, now) in enumerate(zip(change.was.hands, change.now.hands, strict=True)):
+    for seat, hand in change.hands.items():
         # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
         in_question = seat in change.now.together and seat not in copies
-        if not in_question and (held != now or (now is not None and seat not in copies)):
+        if not in_question and (hand.another or (hand.held and seat not in copies)):
             send_hand(unit, info, people, seat, silent=seat == change.loaded.seat)
 
 
