@@ -81,6 +81,16 @@ class Pace:
         return False
 
 
+class RoutedClient(discord.Client):
+    """A client with a router: as much as commands need to know of the one that was told of them.
+
+    Attributes:
+        router: The way of its presses.
+    """
+
+    router: Router
+
+
 class Router:
     """The way of a press through the service, and back to the person."""
 

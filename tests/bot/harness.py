@@ -220,7 +220,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     database = await Database.open(folder / "hatoba.sqlite3")
     try:
         # Nobody pulls the plug here: a disk need not be waited for at every press.
-        await database.execute("PRAGMA synchronous = OFF")
+        await database.connection.execute("PRAGMA synchronous = OFF")
         outbox = OutboxStore(database)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
         with same_halves():
