@@ -22,8 +22,7 @@ _log = structlog.get_logger()
 async def answer_late(client: discord.Client, service: MatchService, ledger: Ledger) -> None:
     """Tell everybody whose press was not answered that what was done stays done."""
     for press in await ledger.unanswered(time.time()):
-        settings = await service.settings(press.user)
-        words = Words.of(settings.get("lang", "en"))
+        words = Words.of((await service.preferences(press.user)).lang or "en")
         text = words.text("bot-late-done" if press.applied else "bot-late")
         webhook = discord.Webhook.partial(press.application, press.token, client=client)
         try:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.ids import Press
 from bot.front.message import Button, Divider, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.front.reader import game_name, mentions
+from bot.play.opening import PACES
 from bot.play.seed import LONGEST_WORD
 from render.core.people import LANGUAGES
 from render.core.words_names import marked_name, plain_name
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from rules.core.game import Option
 
 ANY = "any"
-PACES = ("day", "live", "slow")
 HARBOUR = 0x2E6F95
 
 

@@ -50,8 +50,7 @@ def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
 
 async def hand(call: Call) -> Message:
     """The caller's own hand."""
-    dm_closed = (await call.backend.service.settings(call.caller.user)).get("dm") == "closed"
-    head = [Text(call.words.text("house-trouble-dm-closed"))] if dm_closed else []
+    head = [Text(call.words.text("house-trouble-dm-closed"))] if call.preferences.dms_closed else []
 
     def draw(loaded: LoadedMatch) -> Message:
         if loaded.seat is None:

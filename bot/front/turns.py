@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.core.seats import Seat
 
-SURE = "sure"
-"""Setting: ask once more before an answer that cannot be taken back alone."""
-
 ASK_ME = "ask-me"
 
 
@@ -81,8 +78,7 @@ def _split(notation: str) -> list[str]:
 
 async def _ask_once_more(call: Call) -> Message | None:
     """The question whether one is sure, for those who wish to be asked; None if there is nothing to ask."""
-    settings = await call.backend.service.settings(call.caller.user)
-    if settings.get(SURE) != "yes" or call.press.verb == "sure":
+    if not call.preferences.asks_twice or call.press.verb == "sure":
         return None
     loaded = await call.backend.service.find(call.caller, call.match)
     if loaded is None or isinstance(loaded, MatchInfo) or loaded.question is None:

@@ -11,7 +11,7 @@ from bot.play import dealing, housekeeping, leaving, lobby, opening, turns, voti
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.catalog import reconstructed_rows
 from bot.play.outcomes import Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
-from bot.play.posts import send_hand
+from bot.play.posts import send_hands
 from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons, votes
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.store.database import Database
     from bot.store.ledger import Applied
     from bot.store.outbox_store import OutboxStore
+    from bot.store.persons import Preferences
     from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
     from render.core.people import Lang
@@ -303,17 +304,13 @@ class MatchService:
             lambda unit: [unit.found(unit.stored(name), user) for name in matches.of_person(unit.connection, user)]
         )
 
-    async def note(
-        self, caller: Caller, *, lang: Lang | None = None, settings: Mapping[str, str] | None = None
-    ) -> None:
-        """Remember a person's language and settings."""
-        await self._database.transact(
-            lambda connection: persons.note(connection, caller.user, lang, dict(settings or {}))
-        )
+    async def note(self, user: int, changed: Mapping[str, str]) -> None:
+        """Remember what a person prefers; what is not named stays as it was, an empty value is forgotten."""
+        await self._database.transact(lambda connection: persons.note(connection, user, changed))
 
-    async def settings(self, user: int) -> Mapping[str, str]:
-        """A person's settings, ``lang`` among them once known."""
-        return await self._database.read(lambda connection: persons.settings(connection, user))
+    async def preferences(self, user: int) -> Preferences:
+        """What a person prefers, in one look."""
+        return await self._database.read(lambda connection: persons.of(connection, [user])[user])
 
     async def reconstructed(self, match: str) -> Mapping[str, tuple[int, int]]:
         """Component tables of a match in which rows are reconstructed: how many of them, and of how many rows."""
@@ -344,7 +341,7 @@ class MatchService:
 
         def send(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
             unit.expect(loaded)
-            send_hand(unit, loaded.info, loaded.people, loaded.own, silent=False)
+            send_hands(unit, loaded.info, loaded.people, [loaded.own])
             return Done(loaded)
 
         return await self._play(caller, lambda unit: find_seated(unit, caller, match), _as_found, send)
@@ -356,10 +353,6 @@ class MatchService:
         written = await self._database.transact(lambda connection: dealing.post_again(self._unit(connection), match))
         self._outbox.news.set()
         return written
-
-    async def dm_works(self, user: int, *, works: bool) -> None:
-        """Note whether DMs reach a person; nothing is sent to closed ones until this says otherwise."""
-        await self._database.transact(lambda connection: persons.note_dm(connection, user, works=works))
 
     async def tidy(self, now: float) -> None:
         """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
@@ -411,8 +404,8 @@ def repeated(unit: UnitOfWork, caller: Caller, done: Applied) -> Outcome:
     match done["kind"]:
         case "lobby":
             what = next(what for what in get_args(WhatChanged) if what == done["what"])
-            return LobbyChanged(matches.info(unit.connection, stored), what, again=True)
+            return LobbyChanged(matches.info(unit.connection, stored), what)
         case "voted":
             return voting.counted(unit, caller, int(done["vote"]))
         case _:
-            return Done(unit.load(stored, caller.user), again=True)
+            return Done(unit.load(stored, caller.user))

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from bot.play.catalog import Tables
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.records import MatchInfo
     from render.core.people import Lang
     from rules.core.game import Game
 
@@ -70,19 +69,13 @@ def _crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
     """Why no further lobby can be opened here, if so."""
     here = matches.live_in(unit.connection, caller.channel)
     if here is not None and unit.stored(here).phase in ("lobby", "running"):
-        return Objected("occupied", info=unit.info(here), detail=link(unit.info(here)))
+        return Objected("occupied", info=unit.info(here))
     mine = [unit.stored(name) for name in matches.of_person(unit.connection, caller.user)]
     if sum(stored.phase == "lobby" and stored.opener == caller.user for stored in mine) >= unit.limits.lobbies:
         return Objected("many-lobbies", detail=str(unit.limits.lobbies))
     if len(matches.of_guild(unit.connection, caller.guild or 0)) >= unit.limits.matches:
         return Objected("many-matches", detail=str(unit.limits.matches))
     return None
-
-
-def link(info: MatchInfo) -> str:
-    """Address of a match's newest post, or of its channel."""
-    post = info.post or info.lobby_message
-    return f"https://discord.com/channels/{info.guild}/{info.channel}" + (f"/{post}" if post is not None else "")
 
 
 def _open(
@@ -117,8 +110,6 @@ def _open(
         shown_from=0,
         shown=0,
         created=unit.now,
-        started=None,
-        ended=None,
     )
     matches.insert(unit.connection, stored)
     guests.insert(unit.connection, stored.id, caller.user, clean(caller.name), None)
@@ -137,7 +128,7 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
         return stored
     info = unit.info(stored.id)
     if info.phase in ("lobby", "running"):
-        return Objected("occupied", info=info, detail=link(info))
+        return Objected("occupied", info=info)
     if all(guest.user != caller.user for guest in info.guests):
         return Objected("stranger", unit.load(stored, caller.user) if stored.seed else None, info)
     options = dict(info.options)

@@ -97,19 +97,17 @@ class LoadedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """It was done, or had been done before by the same interaction (``again``).
+    """It was done, or had been done before by the same interaction.
 
     Attributes:
         loaded: The match afterwards.
         moves: Answers that were carried out.
         rest: Typed answers that were not read, ready to be sent again.
-        again: Whether this very interaction had done it before.
     """
 
     loaded: LoadedMatch
     moves: tuple[Move[Event], ...] = ()
     rest: tuple[str, ...] = ()
-    again: bool = False
     kind: Literal["done"] = "done"
 
 
@@ -123,12 +121,10 @@ class LobbyChanged:
     Attributes:
         info: What is known of it now.
         what: What was done.
-        again: Whether this very interaction had done it before.
     """
 
     info: MatchInfo
     what: WhatChanged
-    again: bool = False
     kind: Literal["lobby"] = "lobby"
 
 

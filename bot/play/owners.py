@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.play.changes import waited
-from bot.play.posts import notify, send_hand, write_anew
+from bot.play.posts import notify, send_hands, write_anew
 from bot.store import matches, messages, outbox, persons, seats
 from bot.store.outbox import Draft
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
@@ -43,8 +44,8 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     write_anew(unit, loaded.info)
     notify(unit, loaded.info, "house-replace-accept", seat, ping, who=proposal.candidate_name, of=former.name)
     people = tuple(replace(person, mention=user) if at == seat else person for at, person in enumerate(loaded.people))
-    send_hand(unit, loaded.info, people, seat, silent=False)
+    send_hands(unit, loaded.info, people, [Seat(seat)])
     together = any(question.together for question in loaded.match.questions())
     preference = "asked" if together else persons.TURN_DM
-    if ping and persons.takes(unit.connection, user, preference):
+    if ping and persons.of(unit.connection, [user])[user].takes(preference):
         unit.enqueue(loaded.info, Draft("asked", user=user, seat=seat))

@@ -64,10 +64,8 @@ def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position,
     unit.enqueue(info, Draft("lobby", silent=True))
     unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
     _call(unit, info, people, now.waited, out_of_turn=bool(now.together))
-    for seat in hands:
-        # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
-        if seat not in now.together:
-            send_hand(unit, info, people, seat, silent=False)
+    # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
+    send_hands(unit, info, people, frozenset(hands) - now.together)
     note_waited(unit, info, people, now)
 
 
@@ -152,11 +150,15 @@ def tell_asked(unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out
 
 
 def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: frozenset[Seat], *, out_of_turn: bool) -> None:
-    preference = "asked" if out_of_turn else persons.TURN_DM
-    for seat in sorted(called):
-        user = people[seat].mention
-        if user is not None and persons.takes(unit.connection, user, preference):
-            unit.enqueue(info, Draft("asked", user=user, seat=seat))
+    for seat in _takers(unit, people, called, "asked" if out_of_turn else persons.TURN_DM):
+        unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat))
+
+
+def _takers(unit: UnitOfWork, people: People, of: Iterable[int], dm: str) -> list[int]:
+    """Those of some seats whose owners want a kind of DM."""
+    owners = {seat: user for seat in sorted(of) if (user := people[seat].mention) is not None}
+    preferences = persons.of(unit.connection, owners.values()) if owners else {}
+    return [seat for seat, user in owners.items() if preferences[user].takes(dm)]
 
 
 def _copies(unit: UnitOfWork, match: str, people: People, post: Literal["asked", "hand"]) -> list[int]:
@@ -169,18 +171,26 @@ def tell_hands(unit: UnitOfWork, change: Change) -> None:
     """Send their hands to those who hold something else now; silently to the one who changed it."""
     info, people = change.loaded.info, change.loaded.people
     copies = _copies(unit, info.id, people, "hand")
-    for seat, hand in change.hands.items():
-        # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
-        in_question = seat in change.now.together and seat not in copies
-        if not in_question and (hand.another or (hand.held and seat not in copies)):
-            send_hand(unit, info, people, seat, silent=seat == change.loaded.seat)
+    wanting = {seat for seat, hand in change.hands.items() if hand.another or (hand.held and seat not in copies)}
+    # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
+    in_question = {seat for seat in change.now.together if seat not in copies}
+    send_hands(unit, info, people, wanting - in_question, silent=change.loaded.seat)
 
 
-def send_hand(unit: UnitOfWork, info: MatchInfo, people: People, seat: int, *, silent: bool) -> None:
-    """Send a hand by DM, unless its owner does not want that."""
-    user = people[seat].mention
-    if user is not None and persons.takes(unit.connection, user, persons.HAND_DM):
-        unit.enqueue(info, Draft("hand", user=user, seat=seat, silent=silent))
+def send_hands(
+    unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[Seat], silent: Seat | None = None
+) -> None:
+    """Send hands by DM, but to those who do not want that.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat.
+        of: Whose hands.
+        silent: The seat that needs no notification.
+    """
+    for seat in _takers(unit, people, of, persons.HAND_DM):
+        unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent))
 
 
 def note_waited(unit: UnitOfWork, info: MatchInfo, people: People, now: Position) -> None:

@@ -30,9 +30,6 @@ class Unanswered:
         application: The application it was sent to.
         token: With it Discord takes the answer; secret.
         user: Who pressed.
-        match: Id of the match, or None.
-        kind: What was pressed.
-        arrived: Seconds since 1970.
         applied: Whether it changed something.
     """
 
@@ -40,9 +37,6 @@ class Unanswered:
     application: int
     token: str = field(repr=False)
     user: int
-    match: str | None
-    kind: str
-    arrived: int
     applied: bool
 
 
@@ -109,9 +103,6 @@ class Ledger:
                     application=row["application"],
                     token=row["token"],
                     user=row["user"],
-                    match=row["match"],
-                    kind=row["kind"],
-                    arrived=row["arrived"],
                     applied=row["applied"] is not None,
                 )
                 for row in rows

@@ -20,9 +20,8 @@ def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
     row = connection.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
     if row is None:
         return None
-    values = {**dict(row), "options": json.loads(row["options"])}
-    del values["number"]
-    return StoredMatch(**values)
+    values = {name: row[name] for name in StoredMatch.__slots__}
+    return StoredMatch(**{**values, "options": json.loads(row["options"])})
 
 
 def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:

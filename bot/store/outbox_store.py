@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store import matches, messages, persons
@@ -19,27 +18,6 @@ if TYPE_CHECKING:
 
 CANNOT_DM = frozenset({50007, 50278})
 """Discord's codes for a person who takes no DMs from us."""
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A row that Discord refused, for the operator and the table's managers.
-
-    Attributes:
-        match: Id of the match.
-        kind: What could not be sent.
-        channel: Where to, or None for a DM.
-        code: Discord's code.
-        sentence: What Discord said.
-        at: Seconds since 1970.
-    """
-
-    match: str
-    kind: Kind
-    channel: int | None
-    code: int
-    sentence: str
-    at: int
 
 
 class OutboxStore:
@@ -170,19 +148,6 @@ class OutboxStore:
                 persons.note_dm(connection, row.user, works=False)
 
         await self._database.transact(work)
-
-    async def failures(self, guild: int, since: float) -> Sequence[Failure]:
-        """What Discord refused in one server since a moment, newest first."""
-
-        def work(connection: sqlite3.Connection) -> list[Failure]:
-            rows = connection.execute(
-                "SELECT outbox.* FROM outbox JOIN matches ON matches.id = outbox.match "
-                "WHERE how = 'failed' AND guild = ? AND outbox.closed >= ? ORDER BY outbox.id DESC LIMIT 25",
-                (guild, int(since)),
-            )
-            return [Failure(r["match"], r["kind"], r["channel"], r["code"], r["sentence"], r["closed"]) for r in rows]
-
-        return await self._database.read(work)
 
     async def message_of(self, match: str, kind: Kind, number: int = 0) -> Posted | None:
         """The newest message of a match's post: ``table`` (dealt and final post too), ``lobby``, ``seal``, ...

@@ -38,8 +38,6 @@ class StoredMatch:
     shown_from: int
     shown: int
     created: int
-    started: int | None
-    ended: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.store import outbox
 from bot.store.outbox import Draft, Row, Target
-from tests.bot.harness import BLUE, CHANNEL, GUILD, PINK, Harness, info_of, kinds
+from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, info_of, kinds
 
 if TYPE_CHECKING:
     import sqlite3
@@ -138,11 +138,9 @@ async def test_what_discord_refuses_is_closed_and_reported(harness: Harness) -> 
     row = (await waiting(harness))[0]
     await harness.outbox.failed(row, 50013, "Missing Permissions")
     assert row.id not in [one.id for one in await waiting(harness)]
-    failures = await harness.outbox.failures(GUILD, 0)
-    assert [(one.match, one.kind, one.code, one.sentence) for one in failures] == [
-        (match, "seal", 50013, "Missing Permissions")
-    ]
-    assert await harness.outbox.failures(GUILD + 1, 0) == []
+    kept = "SELECT match, kind, code, sentence FROM outbox WHERE how = 'failed'"
+    failures = await harness.database.read(lambda connection: connection.execute(kept).fetchall())
+    assert [tuple(row) for row in failures] == [(match, "seal", 50013, "Missing Permissions")]
 
 
 async def test_a_table_that_could_not_be_posted_is_posted_at_the_next_press(harness: Harness) -> None:
@@ -162,11 +160,11 @@ async def test_nothing_more_goes_to_closed_dms_until_they_open(harness: Harness)
     await harness.service.ask_hand(harness.caller(BLUE), match)
     row = (await waiting(harness, Target(None, BLUE)))[0]
     await harness.outbox.failed(row, 50007, "Cannot send messages to this user")
-    assert (await harness.service.settings(BLUE))["dm"] == "closed"
+    assert (await harness.service.preferences(BLUE)).dms_closed
     await harness.service.ask_hand(harness.caller(BLUE), match)
     assert await waiting(harness, Target(None, BLUE)) == []
     await harness.service.ask_hand(harness.caller(BLUE, dm=True), match)
-    assert "dm" not in await harness.service.settings(BLUE)
+    assert not (await harness.service.preferences(BLUE)).dms_closed
     await harness.service.ask_hand(harness.caller(BLUE), match)
     assert kinds(await waiting(harness, Target(None, BLUE))) == ["hand"]
 

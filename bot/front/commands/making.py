@@ -13,6 +13,7 @@ from typing_extensions import override
 from bot.front.call import Call
 from bot.front.callers import caller_of, spoken
 from bot.front.ids import Press
+from bot.store.persons import Preferences
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -91,10 +92,15 @@ def router_of(interaction: discord.Interaction[Any]) -> Router:
     return cast("RoutedClient", interaction.client).router
 
 
-def call_of(interaction: discord.Interaction[Any], words: Words, match: str | None = None) -> Call:
+def call_of(
+    interaction: discord.Interaction[Any],
+    words: Words,
+    match: str | None = None,
+    preferences: Preferences = Preferences(),  # noqa: B008 - it is frozen
+) -> Call:
     """A command as a call; ``match`` as it was typed."""
     meant = Press("play", match_id(match))
-    return Call(router_of(interaction).backend, caller_of(interaction, words.lang), meant, words)
+    return Call(router_of(interaction).backend, caller_of(interaction, words.lang), meant, words, preferences)
 
 
 def match_id(typed: str | None) -> str:
@@ -111,5 +117,8 @@ async def run(
 ) -> None:
     """Carry out a command like a press."""
     await router_of(interaction).run(
-        interaction, way, match_id(match), lambda words: act(call_of(interaction, words, match))
+        interaction,
+        way,
+        match_id(match),
+        lambda words, preferences: act(call_of(interaction, words, match, preferences)),
     )
