@@ -62,8 +62,9 @@ class GameCatalog:
         self.games = games
         self.faces = faces
         self._load = load
-        # Tables never change under their hash, so that what was read once stays true.
+        # Tables never change under their hash, nor the service's own while it runs: what was read once stays true.
         self._books: dict[str, Book] = {}
+        self._own: dict[str, Tables] = {}
 
     def tables(self, game: Game, pack: str) -> Tables:
         """The component tables that a new match of a game is dealt from.
@@ -75,9 +76,14 @@ class GameCatalog:
         Raises:
             ValueError: There is no such pack, or it cannot be used.
         """
+        if not pack and game.key in self._own:
+            return self._own[game.key]
         content = self._load(game, pack)
         reconstructed = sum(rows for rows, _ in reconstructed_rows(content).values())
-        return Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
+        tables = Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
+        if not pack:
+            self._own[game.key] = tables
+        return tables
 
     def standing(self, game: str) -> frozenset[str]:
         """Keys of the answers that may be given once and for all in a game."""

@@ -9,8 +9,7 @@ from bot.play import dealing, housekeeping, leaving, lobby, opening, turns, voti
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import reconstructed_rows
-from bot.play.outcomes import Done, Objected
-from bot.play.posts import send_hands
+from bot.play.outcomes import Objected
 from bot.play.unit_of_work import Limits
 from bot.store import matches, persons, votes
 
@@ -237,16 +236,6 @@ class MatchService:
     async def proposal(self, vote: int) -> Proposal | None:
         """A proposal to the table, by its number."""
         return await self._acting.read(lambda unit: votes.find(unit.connection, vote))
-
-    async def ask_hand(self, caller: Caller, match: str | None) -> Outcome:
-        """Send the caller's hand by DM once more."""
-
-        def send(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
-            unit.expect(loaded)
-            send_hands(unit, loaded.info, loaded.people, [loaded.own])
-            return Done(loaded)
-
-        return await self._acting.act_on(caller, match, find_seated, send)
 
     async def post_again(self, match: str) -> bool:
         """Post a lobby or table once more if Discord refused its last post; True if there is something to send."""
