@@ -16,12 +16,14 @@ from render.core.layout import generic_panel
 from render.core.names import seat_names
 from render.core.palette import png_of
 from render.core.picture import Picture
-from render.core.sections import LONGEST, written
+from render.core.sections import LONGEST, alternative, read_out, written
+from render.core.words import TEXTS
+from render.core.words_cut import cut
 from rules.core.labels import Label, say
 from rules.core.table import View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
@@ -48,6 +50,7 @@ class PlainFace(Face, Generic[V]):
         seen: What views of the game are.
     """
 
+    texts = TEXTS
     rules: tuple[str, ...]
     heading_of_rules: str
     seen: type[V]
@@ -112,7 +115,7 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return tuple(written(one, context) for one in self.sections(self.own(view)))
+        return tuple(written(section, context) for section in self.sections(self.own(view)))
 
     @override
     def score_line(self, view: View, context: RenderContext) -> str:
@@ -126,7 +129,7 @@ class PlainFace(Face, Generic[V]):
     @override
     def score_sheet(self, view: View, context: RenderContext) -> Picture:
         lines = [context.words.plain(line, _drawable(context)) for line in self.final(self.own(view))]
-        return on_paper([(line, LINE) for line in lines], " ".join(lines), "score.png")
+        return on_paper([(line, LINE) for line in lines], cut(" ".join(lines), LONGEST), "score.png")
 
     @override
     def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
@@ -140,18 +143,16 @@ class PlainFace(Face, Generic[V]):
             for key in self.rules
         )
 
-    def _paper(self, sections: Sequence[Section], name: str, context: RenderContext) -> Picture:
+    def _paper(self, sections: Iterable[Section], name: str, context: RenderContext) -> Picture:
         """Sections as a picture; its alternative text says the same, as far as there is room."""
+        drawable = replace(context, people=_drawable(context))
         lines: list[tuple[str, Style]] = []
-        told: list[str] = []
-        people = _drawable(context)
+        said = [context.words.text("house-plain-alt", game=context.words.text(f"{self.key}-name"), match=context.match)]
         for section in sections:
-            title, *rest = [context.words.plain(line, people) for line in (section.title, *section.lines)]
+            title, *rest = [context.words.plain(line, drawable.people) for line in (section.title, *section.lines)]
             lines += [(title, TITLE), *((line, LINE) for line in rest)]
-            told.append(f"{title}: {' '.join(rest)}")
-        game = context.words.text(f"{self.key}-name")
-        alt = context.words.text("house-plain-alt", game=game, match=context.match, what=" ".join(told))
-        return on_paper(lines, alt, name)
+            said += [f"{title}:", *read_out(section, drawable)]
+        return on_paper(lines, alternative(said, context), name)
 
 
 def _drawable(context: RenderContext) -> People:
@@ -165,7 +166,7 @@ def on_paper(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture
 
     Args:
         lines: Each with how it is written.
-        alt: Alternative text; cut if it is too long.
+        alt: Alternative text.
         name: File name.
     """
     room = WIDTH - 2 * MARGIN
@@ -173,4 +174,4 @@ def on_paper(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture
     canvas = Canvas(Image.new("RGB", (WIDTH, PITCH * (len(short) + 1)), PAPER))
     for number, (line, style) in enumerate(short, start=1):
         canvas.write(line, MARGIN, PITCH * number, style, room=room)
-    return Picture(png_of(canvas.image.quantize(TONES)), alt[:LONGEST], canvas.size, name)
+    return Picture(png_of(canvas.image.quantize(TONES)), alt, canvas.size, name)

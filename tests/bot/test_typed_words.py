@@ -55,7 +55,7 @@ async def test_only_what_looks_alike_is_proposed(placing: LoadedMatch) -> None:
 
 async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: LoadedMatch) -> None:
     words = Words.of("en")
-    unknown = Reason(say("yokohama-unknown-word", word="castle"))
+    unknown = Reason(say("notation-unknown", word="castle"))
     assert "Rulebook" not in refusal(unknown, placing, words)
     assert "Rulebook" in refusal(Reason(unknown.label, "PORT (Synapses 2024)"), placing, words)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from rules.yokohama.steps.recovery import Leave
 
 from render.core.panel import Form, Preset
 from render.core.people import LANGUAGES
@@ -17,7 +18,6 @@ from rules.yokohama.steps.bonus import BuildShop
 from rules.yokohama.steps.chinatown import Trade
 from rules.yokohama.steps.extras import CompleteOrder
 from rules.yokohama.steps.gain import GainGoods
-from rules.yokohama.steps.recovery import Leave
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning
