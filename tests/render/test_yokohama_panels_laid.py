@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from rules.yokohama.steps.recovery import Leave
 
 from render.core.panel import Form, Preset
 from render.core.people import LANGUAGES
@@ -14,6 +13,7 @@ from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
 from rules.yokohama.events import EndIsNear, Gained, Traded
 from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.bonus import BuildShop
 from rules.yokohama.steps.chinatown import Trade
 from rules.yokohama.steps.extras import CompleteOrder
