@@ -23,7 +23,7 @@ from rules.core.labels import Label, say
 from rules.core.table import View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
@@ -56,8 +56,8 @@ class PlainFace(Face, Generic[V]):
     seen: type[V]
 
     @abstractmethod
-    def sections(self, view: V) -> Mapping[str, Section]:
-        """The table as everybody sees it: its parts by their ids."""
+    def sections(self, view: V) -> tuple[Section, ...]:
+        """The table as everybody sees it."""
 
     @abstractmethod
     def score(self, view: V) -> Label:
@@ -90,7 +90,7 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
-        return self._paper(self.sections(self.own(view)).values(), "table.png", context)
+        return self._paper(self.sections(self.own(view)), "table.png", context)
 
     @override
     def hand(self, view: View, context: RenderContext, before: View | None = None) -> Picture | None:
@@ -107,15 +107,15 @@ class PlainFace(Face, Generic[V]):
     @override
     def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
         sections = self.sections(self.own(view))
-        return tuple((what, context.words.plain(one.title, context.people)) for what, one in sections.items())
+        return tuple((one.key, context.words.plain(one.title, context.people)) for one in sections)
 
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
-        return self._paper([self.sections(self.own(view))[what]], "closer.png", context)
+        return self._paper([one for one in self.sections(self.own(view)) if one.key == what], "closer.png", context)
 
     @override
     def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return tuple(written(section, context) for section in self.sections(self.own(view)).values())
+        return tuple(written(section, context) for section in self.sections(self.own(view)))
 
     @override
     def score_line(self, view: View, context: RenderContext) -> str:

@@ -10,9 +10,8 @@ from render.core.game_face import GameFace
 from render.osaka.closeups.closeups import closer_looks, name_of
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
-from render.osaka.words import alt, hand, score, text_board
+from render.osaka.words import alt, hand, score, text_board, things
 from render.osaka.words.brief import brief
-from render.osaka.words.labels import named
 from render.osaka.words.story import story
 from render.osaka.words.topics import SECTIONS
 from render.osaka.words.typed import TERMS
@@ -57,7 +56,7 @@ class OsakaFace(GameFace[OsakaView]):
 
     @override
     def thing(self, word: str) -> Label:
-        return named(word)
+        return things.thing(word)
 
     @override
     def brief(self, answer: Answer) -> Label | None:

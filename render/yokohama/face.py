@@ -16,6 +16,7 @@ from render.yokohama.words.story import story
 from render.yokohama.words.topics import SECTIONS, heading
 from render.yokohama.words.turn import turn
 from render.yokohama.words.typed import TERMS
+from rules.core.answers import Redacted
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -62,8 +63,8 @@ class YokohamaFace(GameFace[YokohamaView]):
         return things.thing(word)
 
     @override
-    def brief(self, answer: Answer) -> Label:
-        return brief(answer)
+    def brief(self, answer: Answer) -> Label | None:
+        return None if isinstance(answer, Redacted) else brief(answer)
 
     @override
     def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:

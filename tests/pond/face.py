@@ -45,16 +45,16 @@ class PondFace(PlainFace[PondView]):
                 assert_never(told)
 
     @override
-    def sections(self, view: PondView) -> dict[str, Section]:
+    def sections(self, view: PondView) -> tuple[Section, ...]:
         frogs = [
             say("pond-frog", who=Who(Seat(seat)), stone=stone, breath=view.breath[seat])
             for seat, stone in enumerate(view.frogs)
         ]
         heron = [] if view.heron is None else [say("pond-heron", who=Who(Seat(len(view.frogs))), stone=view.heron)]
-        return {
-            "frogs": Section(say("pond-title-frogs"), (*frogs, *heron)),
-            "pond": Section(say("pond-title-pond"), (say("pond-bank", bank=view.bank),)),
-        }
+        return (
+            Section("frogs", say("pond-title-frogs"), (*frogs, *heron)),
+            Section("pond", say("pond-title-pond"), (say("pond-bank", bank=view.bank),)),
+        )
 
     @override
     def score(self, view: PondView) -> Label:

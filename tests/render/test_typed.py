@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import re
-from itertools import chain
-from typing import get_args
+from typing import TYPE_CHECKING
 
 import pytest
-from rules.yokohama.words import (
-    AGENT_WORDS,
-    AREA_WORDS,
-    GOOD_WORDS,
-    PIECE_WORDS,
-    PLAIN_WORDS,
-    TECHNOLOGY_WORDS,
-    VERBS,
-    WAY_WORDS,
-)
 
 from render.core.words import Words
+from render.faces import FACES
 from render.osaka.face import OSAKA_FACE
 from render.osaka.words.typed import TERMS as OSAKA_TERMS
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.words.typed import TERMS as YOKOHAMA_TERMS
 from rules.core.game import Setup
 from rules.games import GAMES
-from rules.yokohama.model.terms import TechnologyName
 from tests.contract.playing import book
+from tests.contract.test_typing import meanings, rules_of
+
+if TYPE_CHECKING:
+    from render.core.people import Lang
 
 
 @pytest.mark.parametrize(
@@ -66,10 +58,14 @@ def test_the_rules_read_what_comes_out(lang: str, text: str) -> None:
     assert move.notation == "token green"
 
 
+def known(key: str) -> set[str]:
+    """Single words that the notation of a game knows; the hand stands within a movement."""
+    return {*meanings(key), "hand"}
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "it"])
 def test_the_words_that_a_question_names_are_read(lang: str) -> None:
     """What a refusal quotes as an answer, "platziere" or «posiziona», is what one may type."""
-    known = {*chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS)}
     words = Words.of(lang)
     asked = sorted(key for key in words.keys if key.startswith("yokohama-asked-"))
     assert asked
@@ -77,15 +73,13 @@ def test_the_words_that_a_question_names_are_read(lang: str) -> None:
         quoted = re.findall('["„«](.+?)["“»]', words.text(key))
         assert quoted, key
         for answer in quoted:
-            assert set(re.findall("[a-z]+", YOKOHAMA_FACE.typed(answer, words))) <= known, answer
+            assert {*re.findall("[a-z]+", YOKOHAMA_FACE.typed(answer, words))} <= known("yokohama"), answer
 
 
 @pytest.mark.parametrize("lang", ["de", "it"])
-def test_every_term_of_yokohama_stands_for_words_that_its_rules_read(lang: str) -> None:
-    known = {
-        *chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS, TECHNOLOGY_WORDS),
-        *get_args(TechnologyName),
-    }
-    read = {word for target in YOKOHAMA_TERMS.by_lang[lang].values() for word in target.split()}
-    assert {word for word in read if not word.isdecimal()} <= known
-    assert set(VERBS.values()) - {"telegram"} <= set(YOKOHAMA_TERMS.by_lang[lang].values())
+@pytest.mark.parametrize("key", ["osaka", "yokohama"])
+def test_every_term_stands_for_words_that_the_rules_read(key: str, lang: Lang) -> None:
+    terms = {*FACES[key].terms.by_lang[lang].values()}
+    read = {word for target in terms for word in target.split() if not word.isdecimal()}
+    assert read <= known(key)
+    assert rules_of(key).grammar.verbs - {"telegram"} <= terms

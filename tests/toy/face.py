@@ -83,17 +83,17 @@ class ToyFace(PlainFace[ToyView]):
         return (hand,) if view.offer is None else (hand, say("toy-offer", lanterns=_lanterns(view.offer)))
 
     @override
-    def sections(self, view: ToyView) -> dict[str, Section]:
+    def sections(self, view: ToyView) -> tuple[Section, ...]:
         people = tuple(
             say("toy-person", who=Who(Seat(seat)), coins=view.coins[seat], held=held, posts=_posts(view, seat))
             for seat, held in enumerate(view.held)
         )
         rest = say("toy-round", round=view.round, rounds=view.rounds, bag=view.bag)
-        return {
-            "people": Section(say("toy-title-people"), people),
-            "street": Section(say("toy-title-street"), (say("toy-free"),)),
-            "rest": Section(say("toy-title-rest"), (rest,)),
-        }
+        return (
+            Section("people", say("toy-title-people"), people),
+            Section("street", say("toy-title-street"), (say("toy-free"),)),
+            Section("rest", say("toy-title-rest"), (rest,)),
+        )
 
     @override
     def score(self, view: ToyView) -> Label:

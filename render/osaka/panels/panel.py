@@ -13,7 +13,8 @@ from render.core.layout_answers import answer_button, answer_menu
 from render.core.panel import MOST_ENTRIES, AnswerButton, Panel
 from render.core.words_cut import BUTTON, cut
 from render.osaka.words import hand
-from render.osaka.words.labels import by_colour, card, cards, colour_names, named, place
+from render.osaka.words.labels import by_colour, card, cards, colour_names, place
+from render.osaka.words.things import colour_of, thing
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say
 from rules.osaka.model.terms import COLOURS, Card
@@ -123,7 +124,7 @@ def _controls(
             return _ways(part, number, titles, question, view, context)
         case Amounts(part="save"):
             title = context.words.text("osaka-panel-save")
-            return (own_amounts(part, f"o{number}", title, context, named, _colours(part, context)),)
+            return (own_amounts(part, f"o{number}", title, context, thing, _colours(part, context)),)
         case Choice(part="none", offers=(nothing, *_)):
             return _nothing(question, nothing, context)
         case Choice(part=("take" | "reserve") as what):
@@ -149,8 +150,8 @@ def _ways(
     ready = answer_menu(f"a{number}", first, question, [part.answer(one) for one in suggested], context)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES and len(_legal(part)) == len(suggested):
         return (ready,)
-    thing = named if part.part == "buy" else partial(_saves, view)
-    return (ready, own_amounts(part, f"o{number}", second, context, thing, _colours(part, context)))
+    name = thing if part.part == "buy" else partial(_saves, view)
+    return (ready, own_amounts(part, f"o{number}", second, context, name, _colours(part, context)))
 
 
 def _legal(part: Amounts) -> list[tuple[int, ...]]:
@@ -163,7 +164,7 @@ def _legal(part: Amounts) -> list[tuple[int, ...]]:
 
 def _saves(view: OsakaView, word: str) -> Label:
     """A hand card with what it saves."""
-    name = named(word)
+    name = thing(word)
     symbols = {card(one): one.symbols for one in view.hand or ()}
     return say("osaka-panel-saves", card=name, n=symbols.get(name, 0))
 
@@ -173,7 +174,7 @@ def _colours(part: Amounts, context: RenderContext) -> list[tuple[str, tuple[str
     return [
         (context.words.text("osaka-panel-colour", colour=colour), kinds)
         for colour in COLOURS
-        if (kinds := tuple(kind for kind in part.kinds if kind.startswith(colour[0])))
+        if (kinds := tuple(kind for kind in part.kinds if colour_of(kind) == colour))
     ]
 
 
