@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.front.message import Buttons
-    from bot.play.outcomes import LoadedMatch, MatchInfo
+    from bot.play.outcomes import LoadedMatch
+    from bot.store.records import MatchInfo
     from render.core.words import Words
     from rules.core.game import Result
 

@@ -66,5 +66,9 @@ class OsakaFace(GameFace[OsakaView]):
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
 
+    @override
+    def holding(self, view: View) -> Hashable | None:
+        return self.own(view).hand
+
 
 OSAKA_FACE = OsakaFace()

@@ -20,7 +20,7 @@ from rules.core.answers import Redacted
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
@@ -73,6 +73,11 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def holding(self, view: View) -> Hashable | None:
+        own = self.own(view)
+        return None if own.hand is None else (own.hand, own.offer)
 
     @override
     def heading(self, section: str, words: Words) -> str:

@@ -29,8 +29,7 @@ from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import QUESTIONS, Frame
 from rules.yokohama.steps.asides import SPINNING_MILL, UNIVERSITY
 from rules.yokohama.view import YokohamaView
-from rules.yokohama.view.projection import view_of
-from rules.yokohama.view.resampling import resample_hidden
+from rules.yokohama.view.projection import resample_hidden, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -13,9 +13,8 @@ from rules.yokohama.events import LaidOut, Offered, StartPlayer, YokohamaEvent
 from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL, Merchant, Site, State, Variant
 from rules.yokohama.model.terms import AGENTS, COUNTRIES, FEWEST, TRADE_GOODS
-from rules.yokohama.steps.keep import AskKeep
 from rules.yokohama.steps.port import draw
-from rules.yokohama.steps.turn import StartTurn
+from rules.yokohama.steps.turn import AskKeep, StartTurn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

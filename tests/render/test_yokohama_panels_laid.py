@@ -13,11 +13,11 @@ from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
 from rules.yokohama.events import EndIsNear, Gained, Traded
 from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.bonus import BuildShop
 from rules.yokohama.steps.chinatown import Trade
 from rules.yokohama.steps.extras import CompleteOrder
 from rules.yokohama.steps.gain import GainGoods
-from rules.yokohama.steps.recovery import Leave
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning

@@ -1,4 +1,4 @@
-"""What is typed of placements and movements: every word counts, printed names win; and the notation that is documented."""
+"""What is typed of placements and movements: every word counts and printed names win; and what is documented of it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_placement_has_one_notation_and_printed_names_win(text: str, notation:
     ],
 )
 def test_no_word_is_dropped(text: str) -> None:
-    verb = text.split()[0]
+    verb = text.split(maxsplit=1)[0]
     table = TableOfYokohama().know("telegram", "tram").put("bank tea1 lab").own(assistants=3).agents("gb us")
     if verb in {"go", "recall", "telegram"}:
         table.do("place none")

@@ -8,8 +8,8 @@ import pytest
 
 from rules.yokohama.steps.agency import AskHire
 from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.finish import AskFinish
 from rules.yokohama.steps.gain import AskGain
+from rules.yokohama.steps.turn import AskFinish
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def building(*taken: int) -> TableOfYokohama:
         (building, "build house 1", "notation-short"),
         (building, "token none 2", "notation-unknown"),
         (building, "token for 4 fish shop", "notation-unknown"),
-        (building, "build shop", "yokohama-which-space"),
+        (building, "build shop", "notation-ambiguous"),
         (lambda: acting("port"), "take gb1 gb2 pay 99y", "yokohama-take-pay"),
         (lambda: acting("port"), "take gb1 gb2 pay 1y", "yokohama-take-pay"),
         (lambda: acting("port"), "take gb1 pay 2y", "yokohama-take-pay"),

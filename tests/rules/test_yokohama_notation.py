@@ -154,7 +154,7 @@ def test_buildings_tokens_and_movements_are_read_generously() -> None:
     assert table.meant("build house") == "build house"
     assert table.meant("none") == "build none"
     assert table.meant("token") == "token"
-    assert table.why("build shop") == "yokohama-which-space"
+    assert table.why("build shop") == "notation-ambiguous"
     church = asked(5, "church")
     church.do("church 6")
     assert church.meant("move hand>bank x2") == "move hand>bank hand>bank"

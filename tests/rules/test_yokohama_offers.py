@@ -47,7 +47,7 @@ def accepted(ask: Tried, at: Position) -> set[Answer]:
     """All answers of a question that it would offer if it knew nothing but what it accepts."""
     match ask:
         case AskHire(pieces=pieces):
-            return legal(ask.refuse, at, (Hire(*hire) for hire in product(range(pieces + 2), repeat=3)))
+            return legal(ask.refuse, at, (Hire(hire) for hire in product(range(pieces + 2), repeat=3)))
         case AskCustoms():
             return legal(ask.refuse, at, map(PlaceAtCustoms, range(len(at.facts.customs) + 2)))
         case AskTake(port=port):

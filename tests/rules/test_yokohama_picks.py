@@ -155,7 +155,7 @@ def test_hires_are_all_sets_that_can_be_paid() -> None:
         table.do("place none", "go agency")
         answers = set(table.answers("hire"))
         every = {(a, s, h) for a, s, h in product(range(pieces + 1), repeat=3) if 0 < a + s + h <= pieces}
-        legal = {hire for hire in every if understood(table, RULES.write(Hire(*hire)))}
+        legal = {hire for hire in every if understood(table, RULES.write(Hire(hire)))}
         assert len(answers) == len(legal) <= 100
         assert all(understood(table, answer) for answer in answers)
 

@@ -519,7 +519,6 @@ yokohama-asked-recovery = Wie viele Assistenten bleiben? „lasse 1“ oder „l
 yokohama-asked-reward = Es geht um eine Belohnung: „belohnung“ und ein Land oder „frei“.
 yokohama-asked-finish = Nur Aufträge, Errungenschaften, ein Vertreter oder „ende“ sind noch möglich.
 yokohama-which-way = Es gibt mehrere Wege: ergänze „über“ und eins von { $ways }.
-yokohama-which-space = Welches Feld: { $spaces }?
 yokohama-keep-one = Diesen Auftrag hast du nicht bekommen.
 yokohama-not-in-canal = Auf dem Kanal stehen keine Assistenten.
 yokohama-place-twice = Je einer in verschiedene Gebiete oder zwei in ein einziges.

@@ -526,7 +526,6 @@ yokohama-asked-recovery = You are asked how many assistants stay: "leave 1" or "
 yokohama-asked-reward = You are asked for a reward token: "reward" and a country or "free".
 yokohama-asked-finish = Only orders, achievements, an agent or "end" are left.
 yokohama-which-way = There are several ways: add "via" and one of { $ways }.
-yokohama-which-space = Which shop space: { $spaces }?
 yokohama-keep-one = You were not dealt this order.
 yokohama-not-in-canal = No assistant may stand on the Canal.
 yokohama-place-twice = One assistant each in different areas, or two in a single one.

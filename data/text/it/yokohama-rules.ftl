@@ -523,7 +523,6 @@ yokohama-asked-recovery = Quanti assistenti restano? «lascia 1» oppure «lasci
 yokohama-asked-reward = Si tratta di una ricompensa: «ricompensa» e un paese oppure «libero».
 yokohama-asked-finish = Restano solo ordini, obiettivi, un agente oppure «fine».
 yokohama-which-way = Ci sono più strade: aggiungi «attraverso» e una di queste: { $ways }.
-yokohama-which-space = Quale spazio per il negozio: { $spaces }?
 yokohama-keep-one = Questo ordine non ti è stato dato.
 yokohama-not-in-canal = Nessun assistente può stare sul canale.
 yokohama-place-twice = Uno ciascuna in aree diverse, oppure due in una sola.

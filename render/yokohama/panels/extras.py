@@ -11,7 +11,7 @@ from render.yokohama.panels.ready import asks_nothing, in_turn
 from render.yokohama.words.things import thing
 from rules.core.labels import Label, say
 from rules.yokohama.steps.extras import Achieve, CompleteOrder
-from rules.yokohama.steps.finish import EndTurn
+from rules.yokohama.steps.turn import EndTurn
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext

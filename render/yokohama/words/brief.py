@@ -8,6 +8,7 @@ from render.yokohama.words.labels import order_name, some_of, technology_name
 from render.yokohama.words.places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
 from rules.yokohama.model.terms import COUNTRIES, GOODS, PIECES, TechnologyName
+from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.agency import Hire
 from rules.yokohama.steps.asides import Spin, Study
 from rules.yokohama.steps.asking import Decline
@@ -16,16 +17,13 @@ from rules.yokohama.steps.chinatown import Trade
 from rules.yokohama.steps.church import PlaceInChurch
 from rules.yokohama.steps.customs import PlaceAtCustoms
 from rules.yokohama.steps.extras import Achieve, CompleteOrder, UseAgent
-from rules.yokohama.steps.finish import EndTurn
 from rules.yokohama.steps.gain import GainGoods, TakeReward
-from rules.yokohama.steps.keep import KeepOrder
 from rules.yokohama.steps.laboratory import Learn, PlaceStation
-from rules.yokohama.steps.move import PlaceByTelegram
+from rules.yokohama.steps.move import PlaceByTelegram, Recall
 from rules.yokohama.steps.movement import MoveAssistants
 from rules.yokohama.steps.place import Place
 from rules.yokohama.steps.port import TakeOrders
-from rules.yokohama.steps.recall import Recall
-from rules.yokohama.steps.recovery import Leave
+from rules.yokohama.steps.turn import EndTurn, KeepOrder
 from rules.yokohama.steps.ways import Go
 
 if TYPE_CHECKING:

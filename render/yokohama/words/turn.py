@@ -13,12 +13,12 @@ from render.yokohama.words.story_parts import part
 from rules.core.labels import Label, say
 from rules.yokohama.events import AgentGained, EndIsNear, Gained, Recalled, Traded
 from rules.yokohama.model.cards import NOTHING, Reward
+from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.asking import Decline
 from rules.yokohama.steps.gain import GainGoods
 from rules.yokohama.steps.laboratory import Learn
+from rules.yokohama.steps.move import Recall
 from rules.yokohama.steps.place import Place
-from rules.yokohama.steps.recall import Recall
-from rules.yokohama.steps.recovery import Leave
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
 from rules.yokohama.model.names import card_phrases
-from rules.yokohama.model.terms import COUNTRIES, STACKS, ZONES, AreaKind, Category, Goods, Stack
+from rules.yokohama.model.terms import COUNTRIES, STACKS, ZONES, AreaKind, Category, Country, Goods, Stack
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,7 +101,7 @@ class Facts:
         self.church, self.customs = _spaces(tables.church), _spaces(tables.customs)
         self.effects: dict[AreaKind, tuple[int, ...]] = {row.kind: (0, *row.effect) for row in areas}
         self.categories: dict[AreaKind, Category] = {row.kind: row.category for row in areas}
-        self.copies = tuple((row.kind, row.copies) for row in areas)
+        self.copies: tuple[tuple[AreaKind, tuple[int, int, int]], ...] = tuple((row.kind, row.copies) for row in areas)
         self.rows = tuple(row.rows for row in sorted(tables.layout.layout, key=lambda row: row.seats))
         self.zones = tuple(ZONES.index(row.zone) for row in tables.management.port)
         self.surcharges = tuple(row.surcharge for row in tables.management.laboratory)
@@ -117,7 +117,7 @@ def reward_of(row: RewardRow) -> Reward:
 
 
 def _order(row: OrderRow) -> Order:
-    country = next(country for country in COUNTRIES if row.id.startswith(country))
+    country: Country = next(country for country in COUNTRIES if row.id.startswith(country))
     return Order(
         row.id, country, (row.goods.copper, row.goods.silk, row.goods.tea, row.goods.fish, 0), reward_of(row.reward)
     )

@@ -13,9 +13,9 @@ from rules.yokohama.steps.agency import Hire
 from rules.yokohama.steps.bonus import BuildHouse, BuildShop
 from rules.yokohama.steps.church import PlaceInChurch
 from rules.yokohama.steps.customs import PlaceAtCustoms
-from rules.yokohama.steps.finish import EndTurn
 from rules.yokohama.steps.laboratory import Learn
 from rules.yokohama.steps.place import Place
+from rules.yokohama.steps.turn import EndTurn
 from rules.yokohama.steps.ways import Go
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _with_imports(built: Sequence[BuildShop | BuildHouse], view: YokohamaView) -
     assert building is not None, "nobody builds on the canal"
 
     def imports(answer: BuildShop | BuildHouse) -> int:
-        if isinstance(answer, BuildShop) and answer.space is not None:
+        if isinstance(answer, BuildShop):
             return building.shops[answer.space - 1].goods[IMPORT]
         return building.house.goods[IMPORT]
 

@@ -6,22 +6,19 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from rules.yokohama.steps.action import Act
+from rules.yokohama.steps.action import Act, Recover
 from rules.yokohama.steps.agency import AskHire
 from rules.yokohama.steps.bonus import AskBonus
 from rules.yokohama.steps.chinatown import AskTrade
 from rules.yokohama.steps.church import AskChurch
 from rules.yokohama.steps.customs import AskCustoms
-from rules.yokohama.steps.finish import AskFinish
 from rules.yokohama.steps.gain import AskGain, AskReward
-from rules.yokohama.steps.keep import AskKeep
 from rules.yokohama.steps.laboratory import AskLearn, AskStation, RefillLaboratory
 from rules.yokohama.steps.move import AskMove
 from rules.yokohama.steps.movement import AskMovement
 from rules.yokohama.steps.place import AskPlace
 from rules.yokohama.steps.port import AskTake, RefillPort
-from rules.yokohama.steps.recovery import Recover
-from rules.yokohama.steps.turn import NextSeat, StartTurn
+from rules.yokohama.steps.turn import AskFinish, AskKeep, NextSeat, StartTurn
 
 Question: TypeAlias = (
     AskKeep

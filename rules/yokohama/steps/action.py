@@ -1,23 +1,30 @@
-"""Steps 3 to 6 in an area: its action, by the power there; then token and building; then assistants return.
+"""Steps 3 to 6 in an area: its action, by the power there; token and building; then assistants return to the hand.
 
-Source: "3) Gebietsaktion" (dlp 2017), "3. Area Action step" and "DETAILED AREA EXPLANATION" (Synapses 2024); rulings
-Y-R8, Y-R20.
+Source: "3) Gebietsaktion" and "6) Rückkehr" (dlp 2017), "3. Area Action step", "DETAILED AREA EXPLANATION" and "6.
+Recovery step" (Synapses 2024); rulings Y-R8, Y-R20, Y-R26, Y-R52.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, assert_never
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, assert_never
 
 from typing_extensions import override
 
+from rules.core.answers import Answer
+from rules.core.decisions import Description
 from rules.core.frozen import frozen
+from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import Arg, Label, say
-from rules.yokohama.events import Acted, Gained, YokohamaEvent
+from rules.core.reasons import Reason
+from rules.core.words import Number
+from rules.yokohama.events import Acted, Gained, Recovered, YokohamaEvent
 from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.terms import COPPER, FISH, HAND_LIMIT, HARBOURS, SILK, TEA, YEN_PER_UNIT, Area
+from rules.yokohama.model.words import NONE
 from rules.yokohama.steps.agency import AskHire
-from rules.yokohama.steps.asking import Running
+from rules.yokohama.steps.asking import Asking, Running
 from rules.yokohama.steps.bonus import AskBonus
 from rules.yokohama.steps.chinatown import AskTrade
 from rules.yokohama.steps.church import AskChurch
@@ -25,13 +32,76 @@ from rules.yokohama.steps.customs import AskCustoms
 from rules.yokohama.steps.gain import receive
 from rules.yokohama.steps.laboratory import AskLearn
 from rules.yokohama.steps.port import AskTake
-from rules.yokohama.steps.recovery import Recover
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
     from rules.core.table import Table
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.steps.asking import AreaAsk, Why
+
+
+@frozen
+class Leave(Answer):
+    """By Telephone, leave so many assistants in the area that acted: 0 or 1."""
+
+    assistants: int
+
+
+@frozen
+class Recover(Asking[Leave]):
+    """Step 6: assistants return from the area; with the Telephone one may stay (Y-R52)."""
+
+    area: Area
+    kind: Literal["recover"] = "recover"
+    asks: ClassVar[str] = "recovery"
+
+    @override
+    def offers(self, at: Position) -> Iterator[Leave]:
+        if "telephone" in at.me.skills and at.me.placed[self.area]:
+            yield Leave(1)
+            yield Leave(0)
+
+    @override
+    def refuse(self, at: Position, answer: Leave) -> Reason | None:
+        return None if answer in self.offers(at) else Reason(say("yokohama-leave-one"), TECHNOLOGY)
+
+    @override
+    def answer(self, at: Position, answer: Leave, table: Table[YokohamaEvent]) -> None:
+        at.stack.pop()
+        self._recover(at, answer.assistants, table)
+
+    @override
+    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+        self._recover(at, 0, table)
+
+    def _recover(self, at: Position, staying: int, table: Table[YokohamaEvent]) -> None:
+        me = at.me
+        returned = me.placed[self.area] - staying
+        me.placed[self.area] = staying
+        me.assistants += returned
+        if returned or staying:
+            table.emit(Recovered(at.seat, at.name(self.area), returned, staying))
+        if staying:
+            table.touch("used:telephone")
+            if me.president != self.area:
+                table.touch("telephone:agent")
+
+    @override
+    def describe(self, at: Position, answer: Leave) -> Description:
+        return Description(say("yokohama-do-leave", count=answer.assistants))
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        return (self.choice("leave", self.offers(at)),)
+
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(Leave, "leave", Number()),
+        AlsoRead(Leave, "leave", NONE, make=lambda: Leave(0)),
+    )
+
 
 ZONES_WITH_POINTS = 5
 """Power that brings points in a port."""

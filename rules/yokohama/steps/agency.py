@@ -38,16 +38,9 @@ SOME_PIECES = Counts(PIECE, len(PIECES), "counted")
 
 @frozen
 class Hire(Answer):
-    """Take pieces out of the warehouse."""
+    """Take pieces out of the warehouse: how many of each of `PIECES`."""
 
-    assistants: int
-    shops: int
-    houses: int
-
-    @property
-    def pieces(self) -> tuple[int, int, int]:
-        """How many of each of `PIECES`."""
-        return self.assistants, self.shops, self.houses
+    pieces: tuple[int, ...]
 
 
 @frozen
@@ -58,21 +51,18 @@ class AskHire(AreaAsk[Hire]):
     kind: Literal["ask-hire"] = "ask-hire"
 
     asks: ClassVar = "hire"
-    declined: ClassVar = "hire"
-    grammar: ClassVar = Grammar(
-        Form(Hire, "hire", SOME_PIECES, make=lambda pieces: Hire(*pieces), parts=lambda hire: (hire.pieces,)),
-        *declining("hire"),
-    )
+    declined: ClassVar = ("hire",)
+    grammar: ClassVar = Grammar(Form(Hire, "hire", SOME_PIECES), *declining("hire"))
 
     @override
     def offers(self, at: Position) -> Iterator[Hire]:
         """All sets of pieces that can be had, those with most pieces first."""
-        assistants, shops, houses = at.me.stored
+        _, shops, houses = at.me.stored
         for count in range(min(self.pieces, sum(at.me.stored)), 0, -1):
             for house in range(min(houses, count) + 1):
                 for shop in range(min(shops, count - house) + 1):
-                    answer = Hire(count - house - shop, shop, house)
-                    if answer.assistants <= assistants and self.why_not(at, answer) is None:
+                    answer = Hire((count - house - shop, shop, house))
+                    if self.why_not(at, answer) is None:
                         yield answer
 
     @override
@@ -91,14 +81,15 @@ class AskHire(AreaAsk[Hire]):
         me, cost = at.me, cost_of(at, answer)
         at.stack.pop()
         pay(at, cost)
-        me.assistants += answer.assistants
-        me.shops += answer.shops
-        me.houses += answer.houses
+        assistants, shops, houses = answer.pieces
+        me.assistants += assistants
+        me.shops += shops
+        me.houses += houses
         for place, count in enumerate(answer.pieces):
             me.stored[place] -= count
             if count:
                 table.touch(f"hire:{PIECES[place]}")
-        table.emit(Hired(at.seat, *answer.pieces, cost))
+        table.emit(Hired(at.seat, assistants, shops, houses, cost))
 
     @override
     def explain(self, at: Position, answer: Hire) -> Description:
@@ -109,8 +100,8 @@ class AskHire(AreaAsk[Hire]):
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
         """Single pieces that cannot be had."""
-        for piece, answer in zip(PIECES, (Hire(1, 0, 0), Hire(0, 1, 0), Hire(0, 0, 1)), strict=True):
-            if reason := self.why_not(at, answer):
+        for piece in PIECES:
+            if reason := self.why_not(at, Hire(tuple(int(other == piece) for other in PIECES))):
                 yield Missing(say("yokohama-piece", piece=piece), reason)
 
     @override
@@ -124,7 +115,8 @@ def cost_of(at: Position, answer: Hire) -> int:
     """Yen for some pieces; trading houses cost more one after the other ("EMPLOYMENT AGENCY")."""
     row = at.facts.numbers.warehouse
     first = len(row.houses) - at.me.stored[2]
-    return answer.assistants * row.assistant + answer.shops * row.shop + sum(row.houses[first : first + answer.houses])
+    assistants, shops, houses = answer.pieces
+    return assistants * row.assistant + shops * row.shop + sum(row.houses[first : first + houses])
 
 
 def pieces_label(pieces: Sequence[int]) -> tuple[Label, ...]:

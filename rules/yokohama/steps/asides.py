@@ -43,8 +43,6 @@ class Study(Answer):
 class SpinningMill(Aside[Position, YokohamaEvent, Spin]):
     """Once a turn, 1 silk is sold for 2 yen."""
 
-    __slots__ = ()
-
     @override
     def offers(self, at: Position) -> Iterator[Spin]:
         if "spinning-mill" in at.me.skills and self.refuse(at, Spin()) is None:
@@ -77,8 +75,6 @@ class SpinningMill(Aside[Position, YokohamaEvent, Spin]):
 
 class University(Aside[Position, YokohamaEvent, Study]):
     """Once a turn, 1 yen brings an assistant from the warehouse to the hand."""
-
-    __slots__ = ()
 
     @override
     def offers(self, at: Position) -> Iterator[Study]:

@@ -116,12 +116,12 @@ class Declinable(Asking[A | Decline]):
     """A question that may be answered with none; of its other answers a question says the rest.
 
     Attributes:
-        declined: What it is declined as; with the game's key the heading of its menu.
+        declined: What it is declined as, the usual word first.
     """
 
     __slots__ = ()
 
-    declined: ClassVar[Declined]
+    declined: ClassVar[tuple[Declined, ...]]
 
     @abstractmethod
     @override
@@ -146,13 +146,13 @@ class Declinable(Asking[A | Decline]):
     @override
     def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
         if isinstance(answer, Decline):
-            return None if answer.what == self.declined else self.instead(at)
+            return None if answer.what in self.declined else self.instead(at)
         return self.why_not(at, answer)
 
     @override
     def answer(self, at: Position, answer: A | Decline, table: Table[YokohamaEvent]) -> None:
         if isinstance(answer, Decline):
-            at.stack.pop()
+            self.leave(at, answer.what)
             table.touch(f"decline:{answer.what}")
         else:
             self.do(at, answer, table)
@@ -169,11 +169,15 @@ class Declinable(Asking[A | Decline]):
 
     @override
     def parts(self, at: Position) -> tuple[Part, ...]:
-        return (*self.choices(self.declined, self.offers(at)), self.none())
+        return (*self.choices(self.declined[0], self.offers(at)), self.none())
 
     def none(self, what: Declined | None = None) -> Choice:
         """The alternative of doing without."""
-        return self.choice("none", (Decline(what or self.declined),))
+        return self.choice("none", (Decline(what or self.declined[0]),))
+
+    def leave(self, at: Position, what: Declined) -> None:  # noqa: ARG002 - a question may be left in part
+        """Do without what is asked."""
+        at.stack.pop()
 
 
 class AreaAsk(Declinable[A]):

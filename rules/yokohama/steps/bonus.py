@@ -14,20 +14,19 @@ from typing_extensions import override
 from rules.core.answers import Answer
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
-from rules.core.grammar import AlsoRead, Form, Grammar
+from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import IllegalAction, Missing, Reason
+from rules.core.reasons import Missing, Reason
 from rules.core.words import Element, Keyword, Number, Tail, Typed
 from rules.yokohama.events import Built, TokenTaken
-from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import BUILDING, TOKEN
 from rules.yokohama.model.phrases import goods_label, reward_label
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN, Area
 from rules.yokohama.steps.agency import SOME_PIECES, Hire, pieces_label
-from rules.yokohama.steps.asking import Declinable, Decline, declining
+from rules.yokohama.steps.asking import Declinable, Decline, Declined, declining
 from rules.yokohama.steps.ending import near
 from rules.yokohama.steps.gain import SOME_GOODS, GainGoods, receive
-from rules.yokohama.steps.purse import take
+from rules.yokohama.steps.purse import use
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -49,8 +48,8 @@ class _Brings(Element[Brought]):
     def read(self, typed: Typed, at: int) -> Iterator[tuple[Brought, int]]:
         for (copper, silk, tea, fish, imports), end in SOME_GOODS.read(typed, at):
             yield GainGoods((copper, silk, tea, fish, imports)), end
-        for (assistants, shops, houses), end in SOME_PIECES.read(typed, at):
-            yield Hire(assistants, shops, houses), end
+        for pieces, end in SOME_PIECES.read(typed, at):
+            yield Hire(pieces), end
 
     @override
     def write(self, value: Brought) -> Sequence[str]:
@@ -69,8 +68,18 @@ NO_SPACE = Reason(say("yokohama-no-shop-space"), BUILDING)
 NO_SHOP = Reason(say("yokohama-none-in-hand", piece="shop"), BUILDING)
 NO_HOUSE = Reason(say("yokohama-none-in-hand", piece="house"), BUILDING)
 
+SPACES = range(1, 5)
+
+
+class _Space(Number):
+    """A shop space; typed without its number, whichever fits."""
+
+    @override
+    def read(self, typed: Typed, at: int) -> Iterator[tuple[int, int]]:
+        yield from [*super().read(typed, at)] or [(space, at) for space in SPACES]
+
+
 FOR = Tail("for", _Brings())
-SHOP = Keyword("shop", "shops")
 
 
 @frozen
@@ -82,9 +91,9 @@ class TakeToken(Answer):
 
 @frozen
 class BuildShop(Answer):
-    """Build a shop on a space of the building tile, numbered from 1; typed without a number on the only free one."""
+    """Build a shop on a space of the building tile, numbered from 1."""
 
-    space: int | None
+    space: int
     brings: Brought | None = None
 
 
@@ -114,11 +123,10 @@ class AskBonus(Declinable[Bonus]):
     kind: Literal["ask-bonus"] = "ask-bonus"
 
     asks: ClassVar = "bonus"
-    declined: ClassVar = "build"
+    declined: ClassVar = ("build", "token")
     grammar: ClassVar = Grammar(
         Form(TakeToken, "token", FOR),
-        Form(BuildShop, "build", SHOP, Number(), FOR),
-        AlsoRead(BuildShop, "build", SHOP, FOR, make=lambda brings: BuildShop(None, brings)),
+        Form(BuildShop, "build", Keyword("shop", "shops"), _Space(), FOR),
         Form(BuildHouse, "build", Keyword("house", "houses"), FOR),
         *declining("build"),
         declining("token")[0],
@@ -128,8 +136,7 @@ class AskBonus(Declinable[Bonus]):
     def offers(self, at: Position) -> Iterator[Bonus]:
         if self.power < FOR_BUILDING:
             return
-        shops = [BuildShop(space) for space in range(1, len(at.state.sites[self.area].shops) + 1)]
-        every: list[Bonus] = [TakeToken(), *shops, BuildHouse()]
+        every: list[Bonus] = [TakeToken(), *map(BuildShop, SPACES), BuildHouse()]
         yield from (answer for answer in every if self.why_not(at, answer) is None)
 
     def _buildings(self, at: Position) -> list[Bonus]:
@@ -143,65 +150,34 @@ class AskBonus(Declinable[Bonus]):
 
     @override
     def fill(self, at: Position, answer: Bonus | Decline) -> Bonus | Decline:
-        match answer:
-            case BuildShop(space=None):
-                spaces = [offer.space for offer in self.offers(at) if isinstance(offer, BuildShop)]
-                if len(spaces) == 1:
-                    return BuildShop(spaces[0], answer.brings)
-                if reason := self.why_not(at, BuildShop(_free(at.state.sites[self.area]))):
-                    raise IllegalAction(reason)
-                raise IllegalAction(Reason(say("yokohama-which-space", spaces=", ".join(map(str, spaces))), BUILDING))
-            case Decline(what="build") if not self._buildings(at):
-                return Decline("token")
-            case _:
-                return answer
+        return Decline("token") if answer == Decline("build") and not self._buildings(at) else answer
 
     @override
     def why_not(self, at: Position, answer: Bonus) -> Reason | None:
         site, me = at.state.sites[self.area], at.me
+        need, section = (FOR_TOKEN, TOKEN) if isinstance(answer, TakeToken) else (FOR_BUILDING, BUILDING)
+        if self.power < need:
+            return Reason(say("yokohama-power-short", power=self.power, need=need), section)
         match answer:
             case TakeToken():
-                if reason := self._too_weak(FOR_TOKEN, TOKEN):
-                    return reason
-                there = self.token and site.token is not None
-                return None if there else NO_TOKEN
+                return None if self.token and site.token is not None else NO_TOKEN
             case BuildShop(space=space):
-                if reason := self._too_weak(FOR_BUILDING, BUILDING):
-                    return reason
                 if at.seat in site.shops:
                     return HAS_SHOP
                 if not me.shops:
                     return NO_SHOP
-                free = space is not None and 0 < space <= len(site.shops) and site.shops[space - 1] is None
-                return None if free else NO_SPACE
+                return None if space in SPACES and site.shops[space - 1] is None else NO_SPACE
             case BuildHouse():
-                if reason := self._too_weak(FOR_BUILDING, BUILDING):
-                    return reason
                 if site.house is not None:
                     return HAS_HOUSE
                 return None if me.houses else NO_HOUSE
             case _:
                 assert_never(answer)
 
-    def _too_weak(self, need: int, section: str) -> Reason | None:
-        if self.power >= need:
-            return None
-        return Reason(say("yokohama-power-short", power=self.power, need=need), section)
-
     @override
-    def refuse(self, at: Position, answer: Bonus | Decline) -> Reason | None:
-        if isinstance(answer, Decline):
-            return None if answer.what in {"build", "token"} else self.instead(at)
-        return self.why_not(at, answer)
-
-    @override
-    def answer(self, at: Position, answer: Bonus | Decline, table: Table[YokohamaEvent]) -> None:
-        """Do it; who leaves only the token is asked for a building still."""
-        if isinstance(answer, Decline):
-            at.stack[-1:] = [replace(self, token=False)] if answer.what == "token" else []
-            table.touch(f"decline:{answer.what}")
-        else:
-            self.do(at, answer, table)
+    def leave(self, at: Position, what: Declined) -> None:
+        """Who leaves only the token is asked for a building still (Y-R9)."""
+        at.stack[-1:] = [replace(self, token=False)] if what == "token" else []
 
     @override
     def do(self, at: Position, answer: Bonus, table: Table[YokohamaEvent]) -> None:
@@ -238,23 +214,25 @@ class AskBonus(Declinable[Bonus]):
         tile = self._tile(at)
         table.touch(f"tile:{tile.id}")
         if isinstance(answer, BuildShop):
-            assert answer.space is not None, "the answer was filled"
             site.shops[answer.space - 1] = at.seat
             me.shops -= 1
             me.built[0] += 1
             table.emit(Built(at.seat, at.name(self.area), "shop", answer.space))
             table.touch(f"space:{answer.space}")
-            _lit(at, 2, "gaslight", table)
+            use(at, "gaslight", table)
             receive(at, tile.shops[answer.space - 1], "shop", table)
+            if me.built[0] == at.facts.numbers.pieces.shops:
+                near(at, "shops", table)
         else:
             site.house = at.seat
             me.houses -= 1
             me.built[1] += 1
             table.emit(Built(at.seat, at.name(self.area), "house", 0))
             table.touch("house")
-            _lit(at, 3, "electrical-light", table)
+            use(at, "electrical-light", table)
             receive(at, tile.house, "house", table)
-        _check_end(at, table)
+            if me.built[1] == at.facts.numbers.pieces.houses:
+                near(at, "houses", table)
 
     def _tile(self, at: Position) -> Tile:
         tile = at.state.sites[self.area].tile
@@ -271,7 +249,6 @@ class AskBonus(Declinable[Bonus]):
                 assert token is not None, "the answer was judged"
                 done = Description(say("yokohama-do-token", reward=reward_label(at.facts.tokens[token].reward)))
             case BuildShop(space=space):
-                assert space is not None, "the answer was filled"
                 reward = reward_label(self._tile(at).shops[space - 1])
                 detail = say("yokohama-shop-detail", **_nth(built[0] + 1, pieces.shops))
                 done = Description(say("yokohama-do-shop", space=space, reward=reward, count=len(reward)), detail)
@@ -303,21 +280,3 @@ def _free(site: Site) -> int:
 def _nth(built: int, most: int) -> dict[str, int]:
     """Which of its kind a building is; the last one brings the end."""
     return {"built": built, "all": most, "ends": int(built == most)}
-
-
-def _lit(
-    at: Position, points: int, skill: Literal["gaslight", "electrical-light"], table: Table[YokohamaEvent]
-) -> None:
-    """The points of a technology for a building."""
-    if skill in at.me.skills:
-        take(at, Reward(points=points), skill, table)
-        table.touch(f"used:{skill}")
-
-
-def _check_end(at: Position, table: Table[YokohamaEvent]) -> None:
-    """All shops or all trading houses built bring the end."""
-    pieces, (shops, houses) = at.facts.numbers.pieces, at.me.built
-    if shops == pieces.shops:
-        near(at, "shops", table)
-    if houses == pieces.houses:
-        near(at, "houses", table)

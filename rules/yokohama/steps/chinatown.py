@@ -227,7 +227,7 @@ class AskTrade(AreaAsk[Trade]):
     kind: Literal["ask-trade"] = "ask-trade"
 
     asks: ClassVar = "trade"
-    declined: ClassVar = "trade"
+    declined: ClassVar = ("trade",)
     grammar: ClassVar = Grammar(
         Form(Trade, "trade", _Exchanges(), make=_trade, parts=lambda trade: (_exchanges(trade),)),
         *declining("trade"),

@@ -18,23 +18,14 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Clause, Number
 from rules.yokohama.events import PlacedInChurch
-from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.model.cards import NO_GOODS
 from rules.yokohama.model.headings import CHURCH
 from rules.yokohama.model.payment import Paid, Payment
 from rules.yokohama.model.phrases import goods_label, reward_label
 from rules.yokohama.model.terms import COPPER, FISH, GOODS, IMPORT, SILK, TEA, YEN_PER_UNIT, Area
-from rules.yokohama.steps.asking import AreaAsk, declining
-from rules.yokohama.steps.boards import (
-    FROM,
-    board_detail,
-    check_end,
-    put_assistant,
-    refuse_assistant,
-    source_of,
-    why_no_space,
-)
-from rules.yokohama.steps.gain import receive
-from rules.yokohama.steps.purse import refuse_payment, spend, take
+from rules.yokohama.steps.asking import declining
+from rules.yokohama.steps.boards import FROM, BoardAsk
+from rules.yokohama.steps.purse import refuse_payment, spend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,6 +34,7 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.facts import Space
     from rules.yokohama.model.position import Position
     from rules.yokohama.steps.asking import Why
 
@@ -68,7 +60,7 @@ class PlaceInChurch(Answer):
 
 
 @frozen
-class AskChurch(AreaAsk[PlaceInChurch]):
+class AskChurch(BoardAsk[PlaceInChurch]):
     """A space of the church board, with this power."""
 
     area: Area
@@ -76,7 +68,10 @@ class AskChurch(AreaAsk[PlaceInChurch]):
     kind: Literal["ask-church"] = "ask-church"
 
     asks: ClassVar = "church"
-    declined: ClassVar = "church"
+    declined: ClassVar = ("church",)
+    section: ClassVar = CHURCH
+    board: ClassVar = "church"
+    helper: ClassVar = "winery"
     grammar: ClassVar = Grammar(
         Form(
             PlaceInChurch,
@@ -88,6 +83,14 @@ class AskChurch(AreaAsk[PlaceInChurch]):
         ),
         *declining("church"),
     )
+
+    @override
+    def rows(self, at: Position) -> tuple[Space, ...]:
+        return at.facts.church
+
+    @override
+    def owners(self, at: Position) -> list[int | None]:
+        return at.state.church
 
     @override
     def offers(self, at: Position) -> Iterator[PlaceInChurch]:
@@ -107,7 +110,7 @@ class AskChurch(AreaAsk[PlaceInChurch]):
     @override
     def complete(self, at: Position, answer: PlaceInChurch) -> PlaceInChurch:
         paid = self._cheapest(payments_of(at), answer.faith) if answer.paid is None else answer.paid
-        return PlaceInChurch(answer.faith, paid, source_of(at, self.area, answer.source))
+        return PlaceInChurch(answer.faith, paid, self.source(at, answer.source))
 
     @override
     def why_not(self, at: Position, answer: PlaceInChurch) -> Reason | None:
@@ -115,16 +118,14 @@ class AskChurch(AreaAsk[PlaceInChurch]):
         space, paid = space_of(at, need), answer.paid or Payment()
         if space is None:
             return Reason(say("yokohama-church-no-space", faith=need), CHURCH)
-        if at.state.church[space] is not None:
-            return Reason(say("yokohama-space-taken"), CHURCH)
+        if reason := self.refuse_assistant(at, space, answer.source):
+            return reason
         if max(paid.goods) > 1 or paid.yen not in {0, YEN_PER_UNIT}:
             return Reason(say("yokohama-church-once"), CHURCH)
         if reason := refuse_payment(at, paid, CHURCH):
             return reason
         faith = self.power + _worth(paid)
-        if faith < need:
-            return Reason(say("yokohama-church-faith", faith=faith, need=need), CHURCH)
-        return refuse_assistant(at, self.area, answer.source, CHURCH)
+        return Reason(say("yokohama-church-faith", faith=faith, need=need), CHURCH) if faith < need else None
 
     @override
     def do(self, at: Position, answer: PlaceInChurch, table: Table[YokohamaEvent]) -> None:
@@ -133,17 +134,10 @@ class AskChurch(AreaAsk[PlaceInChurch]):
         assert space is not None, "the answer was judged"
         at.stack.pop()
         spend(at, paid)
-        put_assistant(at, self.area, answer.source, table)
-        at.state.church[space] = at.seat
-        table.emit(PlacedInChurch(at.seat, space + 1, answer.faith, paid.goods, paid.yen))
-        table.touch(f"church:{space + 1}")
         if paid and self.power + _worth(paid) > answer.faith:
             table.touch("church:overpaid")
-        if "winery" in at.me.skills:
-            take(at, Reward(points=3), "winery", table)
-            table.touch("used:winery")
-        receive(at, at.facts.church[space].reward, "church", table)
-        check_end(at, "church", table)
+        told = PlacedInChurch(at.seat, space + 1, answer.faith, paid.goods, paid.yen)
+        self.place(at, space, answer.source, told, table)
 
     @override
     def explain(self, at: Position, answer: PlaceInChurch) -> Description:
@@ -160,7 +154,7 @@ class AskChurch(AreaAsk[PlaceInChurch]):
             paid=paid,
             count=len(paid),
         )
-        return Description(label, board_detail(at, "church", space, answer.source))
+        return Description(label, say("yokohama-church-detail", **self.outlook(at, space, answer.source)))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -173,7 +167,7 @@ class AskChurch(AreaAsk[PlaceInChurch]):
 
     @override
     def idle(self, at: Position) -> Why:
-        return why_no_space(at, self.area, at.state.church, "faith")
+        return self.why_no_space(at, "faith")
 
     @override
     def parts(self, at: Position) -> tuple[Part, ...]:

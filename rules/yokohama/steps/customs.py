@@ -17,29 +17,20 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Clause, Number
 from rules.yokohama.events import PlacedAtCustoms
-from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import CUSTOMS
 from rules.yokohama.model.payment import Paid, Payment
 from rules.yokohama.model.phrases import reward_label
 from rules.yokohama.model.terms import IMPORT, Area
-from rules.yokohama.steps.asking import AreaAsk, declining
-from rules.yokohama.steps.boards import (
-    FROM,
-    board_detail,
-    check_end,
-    put_assistant,
-    refuse_assistant,
-    source_of,
-    why_no_space,
-)
-from rules.yokohama.steps.gain import receive
-from rules.yokohama.steps.purse import refuse_payment, spend, take
+from rules.yokohama.steps.asking import declining
+from rules.yokohama.steps.boards import FROM, BoardAsk
+from rules.yokohama.steps.purse import refuse_payment, spend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.model.facts import Space
     from rules.yokohama.model.position import Position
     from rules.yokohama.steps.asking import Why
 
@@ -60,7 +51,7 @@ class PlaceAtCustoms(Answer):
 
 
 @frozen
-class AskCustoms(AreaAsk[PlaceAtCustoms]):
+class AskCustoms(BoardAsk[PlaceAtCustoms]):
     """A space of the customs board, for at most so many imports."""
 
     area: Area
@@ -68,10 +59,21 @@ class AskCustoms(AreaAsk[PlaceAtCustoms]):
     kind: Literal["ask-customs"] = "ask-customs"
 
     asks: ClassVar = "customs"
-    declined: ClassVar = "customs"
+    declined: ClassVar = ("customs",)
+    section: ClassVar = CUSTOMS
+    board: ClassVar = "customs"
+    helper: ClassVar = "brickyard"
     grammar: ClassVar = Grammar(
         Form(PlaceAtCustoms, "customs", Number(), Clause("pay", Paid(numbered=True)), FROM), *declining("customs")
     )
+
+    @override
+    def rows(self, at: Position) -> tuple[Space, ...]:
+        return at.facts.customs
+
+    @override
+    def owners(self, at: Position) -> list[int | None]:
+        return at.state.customs
 
     @override
     def offers(self, at: Position) -> Iterator[PlaceAtCustoms]:
@@ -84,16 +86,14 @@ class AskCustoms(AreaAsk[PlaceAtCustoms]):
     @override
     def complete(self, at: Position, answer: PlaceAtCustoms) -> PlaceAtCustoms:
         usual = 0 < answer.space <= len(at.facts.customs) and answer.paid == paid_for(at, PlaceAtCustoms(answer.space))
-        return PlaceAtCustoms(answer.space, None if usual else answer.paid, source_of(at, self.area, answer.source))
+        return PlaceAtCustoms(answer.space, None if usual else answer.paid, self.source(at, answer.source))
 
     @override
     def why_not(self, at: Position, answer: PlaceAtCustoms) -> Reason | None:
         spaces = at.facts.customs
         if not 1 <= answer.space <= len(spaces):
             return Reason(say("yokohama-customs-no-space", spaces=len(spaces)), CUSTOMS)
-        if at.state.customs[answer.space - 1] is not None:
-            return Reason(say("yokohama-space-taken"), CUSTOMS)
-        return self._refuse_payment(at, answer) or refuse_assistant(at, self.area, answer.source, CUSTOMS)
+        return self.refuse_assistant(at, answer.space - 1, answer.source) or self._refuse_payment(at, answer)
 
     def _refuse_payment(self, at: Position, answer: PlaceAtCustoms) -> Reason | None:
         """Why this is not the right payment for a space, or None (Y-R17)."""
@@ -111,19 +111,11 @@ class AskCustoms(AreaAsk[PlaceAtCustoms]):
 
     @override
     def do(self, at: Position, answer: PlaceAtCustoms, table: Table[YokohamaEvent]) -> None:
-        space = answer.space
         paid = paid_for(at, answer)
         at.stack.pop()
         spend(at, paid)
-        put_assistant(at, self.area, answer.source, table)
-        at.state.customs[space - 1] = at.seat
-        table.emit(PlacedAtCustoms(at.seat, space, paid.goods[IMPORT]))
-        table.touch(f"customs:{space}")
-        if "brickyard" in at.me.skills:
-            take(at, Reward(points=4), "brickyard", table)
-            table.touch("used:brickyard")
-        receive(at, at.facts.customs[space - 1].reward, "customs", table)
-        check_end(at, "customs", table)
+        told = PlacedAtCustoms(at.seat, answer.space, paid.goods[IMPORT])
+        self.place(at, answer.space - 1, answer.source, told, table)
 
     @override
     def explain(self, at: Position, answer: PlaceAtCustoms) -> Description:
@@ -134,7 +126,7 @@ class AskCustoms(AreaAsk[PlaceAtCustoms]):
             reward=reward_label(at.facts.customs[space - 1].reward),
             imports=paid_for(at, answer).goods[IMPORT],
         )
-        return Description(label, board_detail(at, "customs", space - 1, answer.source))
+        return Description(label, say("yokohama-customs-detail", **self.outlook(at, space - 1, answer.source)))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -149,7 +141,7 @@ class AskCustoms(AreaAsk[PlaceAtCustoms]):
         free = zip(at.facts.customs, at.state.customs, strict=True)
         least = min((row.need for row, owner in free if owner is None), default=0)
         short: Why = "power" if at.me.goods[IMPORT] and self.most < least else "imports"
-        return why_no_space(at, self.area, at.state.customs, short)
+        return self.why_no_space(at, short)
 
 
 def paid_for(at: Position, answer: PlaceAtCustoms) -> Payment:

@@ -20,7 +20,6 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Clause
 from rules.yokohama.events import Achieved, AgentUsed, Completed, YokohamaEvent
-from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import ACHIEVEMENT, AGENT, ORDER
 from rules.yokohama.model.phrases import area_label, goods_label, order_label, reward_label
 from rules.yokohama.model.position import Position
@@ -31,7 +30,7 @@ from rules.yokohama.model.words import AREA
 from rules.yokohama.model.words import ORDER as ORDER_NAME
 from rules.yokohama.steps.action import effect_label, idle_label, start_action
 from rules.yokohama.steps.gain import AskReward, receive
-from rules.yokohama.steps.purse import gain_icon, icon_detail, pay_goods, take
+from rules.yokohama.steps.purse import gain_icon, icon_detail, pay_goods, use
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -69,8 +68,6 @@ Extra: TypeAlias = CompleteOrder | Achieve | UseAgent
 class Orders(Alternative[Position, YokohamaEvent, CompleteOrder]):
     """C) Completing orders of the hand: their goods are paid, their reward and icon received."""
 
-    __slots__ = ()
-
     name: ClassVar[str] = "order"
     stays: ClassVar[bool] = True
 
@@ -98,12 +95,8 @@ class Orders(Alternative[Position, YokohamaEvent, CompleteOrder]):
         pay_goods(at, card.goods)
         table.emit(Completed(at.seat, card))
         table.touch(f"order:{card.id}")
-        if "ball" in me.skills:
-            take(at, Reward(points=2), "ball", table)
-            table.touch("used:ball")
-        if "language-school" in me.skills:
-            take(at, Reward(yen=1), "language-school", table)
-            table.touch("used:language-school")
+        use(at, "ball", table)
+        use(at, "language-school", table)
         receive(at, card.reward, "order", table)
         gain_icon(at, at.facts.order_countries[number], table)
 
@@ -160,8 +153,6 @@ def _met(at: Position, card: Achievement) -> bool:
 
 class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
     """B) Completing achievements: an assistant of the hand stays there, and the first merchant scores more (Y-R13)."""
-
-    __slots__ = ()
 
     name: ClassVar[str] = "achieve"
     stays: ClassVar[bool] = True
@@ -233,8 +224,6 @@ class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
 
 class Agents(Alternative[Position, YokohamaEvent, UseAgent]):
     """A) A foreign agent acts, once a turn, with own assistants and without the own president (Y-R11, Y-R12)."""
-
-    __slots__ = ()
 
     name: ClassVar[str] = "agent"
     stays: ClassVar[bool] = True

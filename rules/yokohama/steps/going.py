@@ -58,8 +58,6 @@ def _brought(area: str, by: Direct) -> Go:
 class Going(Alternative[Position, YokohamaEvent, Go]):
     """The president moves, pays, and acts where he stops."""
 
-    __slots__ = ()
-
     name: ClassVar[str] = "go"
 
     @override

@@ -26,7 +26,7 @@ from rules.yokohama.model.phrases import area_label, goods_label, technology_lab
 from rules.yokohama.model.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
 from rules.yokohama.model.words import AREA, TECHNOLOGY
 from rules.yokohama.steps.asking import AreaAsk, Asking, Running, declining
-from rules.yokohama.steps.purse import gain_icon, refuse_payment, spend, take
+from rules.yokohama.steps.purse import gain_icon, refuse_payment, spend, take, use
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +65,7 @@ class AskLearn(AreaAsk[Learn]):
     kind: Literal["ask-learn"] = "ask-learn"
 
     asks: ClassVar = "laboratory"
-    declined: ClassVar = "tech"
+    declined: ClassVar = ("tech",)
     grammar: ClassVar = Grammar(
         Form(
             Learn,
@@ -145,12 +145,8 @@ class AskLearn(AreaAsk[Learn]):
         board[space] = None
         table.emit(Learned(at.seat, card, INSTITUTES[self.laboratory], paid.goods[IMPORT], paid.yen))
         table.touch(f"technology:{card.name}")
-        if "letterpress" in me.skills:
-            take(at, Reward(yen=1), "letterpress", table)
-            table.touch("used:letterpress")
-        if "patent" in me.skills:
-            take(at, Reward(points=2), "patent", table)
-            table.touch("used:patent")
+        use(at, "letterpress", table)
+        use(at, "patent", table)
         me.technologies.append(number)
         me.skills.append(card.name)
         if card.name == "exposition":

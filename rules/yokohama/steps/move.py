@@ -1,36 +1,178 @@
-"""Step 2: the president moves or returns; before he does, the Telegram may place one more assistant next to two.
+"""Step 2: the president moves, or returns with any assistants; before that the Telegram may place one more next to two.
 
-Source: "2) Bewegung" (dlp 2017), "2. Movement step" (Synapses 2024); rulings Y-R2, Y-R50.
+Source: "2) Bewegung" (dlp 2017), "2. Movement step" (Synapses 2024); rulings Y-R2 to Y-R4, Y-R50.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
 from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
+from rules.core.decisions import Amounts, Choice, Description
 from rules.core.frozen import frozen
-from rules.core.grammar import Form, Grammar
+from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.yokohama.events import YokohamaEvent
-from rules.yokohama.model.headings import TECHNOLOGY
+from rules.core.words import Keyword, Things
+from rules.yokohama.events import Recalled, YokohamaEvent
+from rules.yokohama.model.headings import MOVEMENT, TECHNOLOGY
+from rules.yokohama.model.phrases import area_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import Area
-from rules.yokohama.model.words import AREA
+from rules.yokohama.model.words import AREA, NONE
 from rules.yokohama.steps.asking import AskAnyOf
 from rules.yokohama.steps.fees import describe_placed, dues, put
 from rules.yokohama.steps.going import Going
-from rules.yokohama.steps.recall import RECALLING, Recall
 from rules.yokohama.steps.ways import Go, goings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.decisions import Description
+    from rules.core.decisions import Counted, Part
     from rules.core.table import Table
+
+
+@frozen
+class Recall(Answer):
+    """Return the president to the hand, with so many assistants from areas, or with all there are."""
+
+    assistants: tuple[tuple[str, int], ...] = ()
+    everybody: bool = False
+
+
+def _from(areas: tuple[str, ...]) -> Recall:
+    return Recall(tuple(Counter(areas).items()))
+
+
+class Recalling(Alternative[Position, YokohamaEvent, Recall]):
+    """The president returns to the hand, or stays there, with any assistants of any areas (Y-R3, Y-R4)."""
+
+    @override
+    def offers(self, at: Position) -> Iterator[Recall]:
+        """All assistants or none; any others can be counted out."""
+        if any(at.me.placed):
+            yield Recall(everybody=True)
+        yield Recall()
+
+    @override
+    def part(self, at: Position) -> Part:
+        """How many return from each area."""
+        there = _there(at)
+        if not there:
+            return Choice("recall", (Recall(),), self.grammar.write)
+        names, bounds = tuple(there), tuple(there.values())
+
+        def refuse(counts: Counted) -> Reason | None:
+            legal = len(counts) == len(bounds) and all(
+                0 <= count <= bound for count, bound in zip(counts, bounds, strict=True)
+            )
+            return None if legal else _too_many()
+
+        def amounts(answer: Answer) -> Counted | None:
+            if not isinstance(answer, Recall):
+                return None
+            back = there if answer.everybody else dict(answer.assistants)
+            return tuple([back.get(name, 0) for name in names])
+
+        return Amounts(
+            part="recall",
+            kinds=names,
+            bounds=bounds,
+            refuse=refuse,
+            suggest=lambda: (bounds, (0,) * len(bounds)),
+            sample=lambda rng: tuple([rng.below(bound + 1) for bound in bounds]),
+            answer=lambda counts: _whole(at, dict(zip(names, counts, strict=True))),
+            amounts=amounts,
+            write=self.grammar.write,
+        )
+
+    @override
+    def fill(self, at: Position, answer: Recall) -> Recall:
+        return _whole(at, _there(at) if answer.everybody else dict(answer.assistants))
+
+    @override
+    def refuse(self, at: Position, answer: Recall) -> Reason | None:
+        there = _there(at)
+        legal = all(0 < count <= there.get(name, 0) for name, count in answer.assistants)
+        return None if legal else _too_many()
+
+    @override
+    def answer(self, at: Position, answer: Recall, table: Table[YokohamaEvent]) -> None:
+        back = tuple(_there(at).items()) if answer.everybody else answer.assistants
+        self.carry_out(at, back, table, forced=False)
+
+    @staticmethod
+    def carry_out(
+        at: Position, back: tuple[tuple[str, int], ...], table: Table[YokohamaEvent], *, forced: bool
+    ) -> None:
+        """Return the president, of his own will or because he can reach no area."""
+        me = at.me
+        stayed = me.president is None
+        if stayed:
+            table.touch("recall:in-hand")
+        me.president = None
+        me.walked = []
+        for name, count in back:
+            me.placed[at.area(name)] -= count
+            me.assistants += count
+        table.emit(Recalled(at.seat, back, forced, stayed))
+        table.touch("recall:forced" if forced else "recall")
+
+    @override
+    def describe(self, at: Position, answer: Recall) -> Description:
+        stays = int(at.me.president is None)
+        if answer.everybody:
+            return Description(say("yokohama-do-recall-all", stays=stays, count=sum(at.me.placed)))
+        areas = tuple(
+            say("yokohama-recalled", count=count, area=area_label(at.town, at.area(name)))
+            for name, count in answer.assistants
+        )
+        count = sum(count for _, count in answer.assistants)
+        return Description(say("yokohama-do-recall", stays=stays, count=count, areas=areas))
+
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(Recall, "recall", make=Recall, parts=lambda back: None if back.everybody or back.assistants else ()),
+        Form(
+            Recall,
+            "recall",
+            Keyword("all", "everybody"),
+            make=lambda: Recall(everybody=True),
+            parts=lambda back: () if back.everybody else None,
+        ),
+        Form(
+            Recall,
+            "recall",
+            Things(AREA, "times"),
+            make=_from,
+            parts=lambda back: (tuple([name for name, count in back.assistants for _ in range(count)]),),
+        ),
+        AlsoRead(Recall, "recall", NONE, make=Recall),
+    )
+
+
+RECALLING = Recalling()
+
+
+def _there(at: Position) -> dict[str, int]:
+    """Assistants by area, in reading order."""
+    return {at.name(area): count for area, count in enumerate(at.me.placed) if count}
+
+
+def _whole(at: Position, back: dict[str, int]) -> Recall:
+    """So many assistants from each area, in reading order; if none stays, everybody."""
+    chosen = {name: count for name, count in back.items() if count}
+    if chosen and chosen == _there(at):
+        return Recall(everybody=True)
+    return Recall(tuple(sorted(chosen.items(), key=lambda one: at.area(one[0]))))
+
+
+def _too_many() -> Reason:
+    """Not so many assistants stand there."""
+    return Reason(say("yokohama-recall-too-many"), MOVEMENT)
 
 
 @frozen
@@ -42,8 +184,6 @@ class PlaceByTelegram(Answer):
 
 class Telegram(Alternative[Position, YokohamaEvent, PlaceByTelegram]):
     """One more assistant is placed next to the two, wherever it can be paid for (Y-R50)."""
-
-    __slots__ = ()
 
     name: ClassVar[str] = "telegram"
 

@@ -76,7 +76,7 @@ class AskMovement(Declinable[MoveAssistants]):
     count: int
     kind: Literal["ask-movement"] = "ask-movement"
     asks: ClassVar[str] = "movement"
-    declined: ClassVar[Literal["move"]] = "move"
+    declined: ClassVar = ("move",)
 
     @override
     def offers(self, at: Position) -> Iterator[MoveAssistants]:

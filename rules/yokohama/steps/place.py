@@ -63,8 +63,6 @@ class Place(Answer):
 class Placing(Alternative[Position, YokohamaEvent, Place]):
     """Assistants are placed: one each in different areas, or two in one."""
 
-    __slots__ = ()
-
     @override
     def offers(self, at: Position) -> Iterator[Place]:
         areas = payable(at, 1)

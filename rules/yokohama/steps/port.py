@@ -71,7 +71,7 @@ class AskTake(AreaAsk[TakeOrders]):
     kind: Literal["ask-take"] = "ask-take"
 
     asks: ClassVar = "port"
-    declined: ClassVar = "take"
+    declined: ClassVar = ("take",)
     grammar: ClassVar = Grammar(Form(TakeOrders, "take", Things(ORDER), Clause("pay", Paid())), *declining("take"))
 
     @override
@@ -136,12 +136,12 @@ class AskTake(AreaAsk[TakeOrders]):
     @override
     def explain(self, at: Position, answer: TakeOrders) -> Description:
         paid = answer.paid
-        cards, final = _cards(at, answer), draws(at, self, answer)
-        names = tuple([order_label(card) for card in cards])
-        if len(cards) > 1:
+        (card, *more), final = _cards(at, answer), draws(at, self, answer)
+        if more:
+            names = tuple([order_label(each) for each in (card, *more)])
             return Description(say("yokohama-do-take", orders=names, pay=_means(paid)), final=final)
-        label = say("yokohama-do-order", order=names[0], reward=reward_label(cards[0].reward))
-        return Description(label, say("yokohama-order-detail", goods=goods_label(cards[0].goods)), final=final)
+        label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
+        return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)), final=final)
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:

@@ -6,7 +6,7 @@ ICONS" (Synapses 2024); rulings Y-R22, Y-R34, Y-R44, Y-R46.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rules.core.labels import say
 from rules.core.reasons import Reason
@@ -25,6 +25,23 @@ if TYPE_CHECKING:
 MINED: frozenset[Cause] = frozenset(("area", "token", "shop", "house"))
 """What brings copper in such a way that the Mining Technology adds to it (besides Chinatown)."""
 
+Helpful: TypeAlias = Literal[
+    "ball", "language-school", "letterpress", "patent", "gaslight", "electrical-light", "brickyard", "winery"
+]
+
+HELP: dict[Helpful, Reward] = {
+    "ball": Reward(points=2),
+    "language-school": Reward(yen=1),
+    "letterpress": Reward(yen=1),
+    "patent": Reward(points=2),
+    "gaslight": Reward(points=2),
+    "electrical-light": Reward(points=3),
+    "brickyard": Reward(points=4),
+    "winery": Reward(points=3),
+}
+"""What technologies bring besides: with an order, a later technology, a building, a space of a board ("TECHNOLOGY
+CARDS", Synapses 2024)."""
+
 ONE_COPPER = Reward(goods=(1, 0, 0, 0, 0))
 
 
@@ -40,6 +57,13 @@ def take(at: Position, reward: Reward, cause: Cause, table: Table[YokohamaEvent]
     table.emit(Gained(at.seat, reward, cause))
     if reward.goods[COPPER] and cause in MINED:
         mine(at, 1, table)
+
+
+def use(at: Position, technology: Helpful, table: Table[YokohamaEvent]) -> None:
+    """Receive what a technology brings besides, if one has it."""
+    if technology in at.me.skills:
+        take(at, HELP[technology], technology, table)
+        table.touch(f"used:{technology}")
 
 
 def mine(at: Position, times: int, table: Table[YokohamaEvent]) -> None:

@@ -1,29 +1,155 @@
-"""The course of a turn: it begins, runs through its phases, and passes on until the match is over.
+"""The course of a match: orders are kept, a turn begins and ends, and passes on until the match is over.
 
-Source: "Ablauf eines Zuges" (dlp 2017), "FLOW OF A TURN" (Synapses 2024); ruling Y-R27.
+Source: "Spielaufbau", "Ablauf eines Zuges" and "C) Zusatzaktionsphase" (dlp 2017), "GAME SETUP" and "FLOW OF A TURN"
+(Synapses 2024); rulings Y-R27, Y-R40, Y-R42.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
+from rules.core.alternatives import Alternative
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frames import AskEach
 from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
 from rules.core.seats import Seat
-from rules.yokohama.events import Ended, Gained, TurnEnded
+from rules.yokohama.events import Ended, Gained, Kept, TurnEnded, YokohamaEvent
 from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.headings import SETUP
+from rules.yokohama.model.phrases import goods_label, order_label, reward_label
+from rules.yokohama.model.position import Position
+from rules.yokohama.model.words import ORDER
 from rules.yokohama.scoring import rarities, results, tie
-from rules.yokohama.steps.asking import Running
-from rules.yokohama.steps.finish import AskFinish
+from rules.yokohama.steps.asking import AskAnyOf, Asking, Running
+from rules.yokohama.steps.extras import EXTRAS, Extra
 from rules.yokohama.steps.move import AskMove
 from rules.yokohama.steps.place import AskPlace
 from rules.yokohama.steps.purse import pay
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rules.core.table import Table
-    from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.model.position import Position
+
+
+@frozen
+class KeepOrder(Answer):
+    """Keep one of the two orders dealt."""
+
+    order: str
+
+
+@dataclass(slots=True)
+class AskKeep(Asking[KeepOrder]):
+    """Set-up: everybody keeps one of two orders.
+
+    Attributes:
+        each: The order kept by each seat that has answered.
+    """
+
+    each: AskEach[int] = field(repr=False)
+    kind: Literal["ask-keep"] = "ask-keep"
+    asks: ClassVar[str] = "keep"
+    together: ClassVar[bool] = True
+
+    @override
+    def seats(self, at: Position) -> tuple[Seat, ...]:
+        return tuple(self.each.asked)
+
+    @override
+    def offers(self, at: Position) -> Iterator[KeepOrder]:
+        return (KeepOrder(at.facts.orders[number].id) for number in at.me.orders)
+
+    @override
+    def refuse(self, at: Position, answer: KeepOrder) -> Reason | None:
+        return None if answer in self.offers(at) else Reason(say("yokohama-keep-one"), SETUP)
+
+    @override
+    def answer(self, at: Position, answer: KeepOrder, table: Table[YokohamaEvent]) -> None:
+        """Note the order that a seat keeps; with the last answer the others go back to the box unseen."""
+        self.each.answers[at.seat] = at.facts.order_numbers[answer.order]
+        table.emit(Kept(at.seat, None))
+        if not self.each.complete():
+            return
+        at.stack.pop()
+        for seat, kept in sorted(self.each.answers.items()):
+            merchant = at.state.merchants[seat]
+            (merchant.returned,) = (number for number in merchant.orders if number != kept)
+            merchant.orders = [kept]
+            table.emit(Kept(seat, at.facts.orders[kept]), only=seat)
+
+    @override
+    def given(self, at: Position) -> KeepOrder | None:
+        kept = self.each.answers.get(at.seat)
+        return None if kept is None else KeepOrder(at.facts.orders[kept].id)
+
+    @override
+    def redact(self, at: Position, answer: KeepOrder) -> str:
+        return "keep ?"
+
+    @override
+    def describe(self, at: Position, answer: KeepOrder) -> Description:
+        card = at.facts.orders[at.facts.order_numbers[answer.order]]
+        label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
+        # The last answer turns all others over.
+        final = all(seat in self.each.answers for seat in self.each.asked if seat != at.seat)
+        return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)), final=final)
+
+    grammar: ClassVar[Grammar] = Grammar(Form(KeepOrder, "keep", ORDER))
+
+
+@frozen
+class EndTurn(Answer):
+    """End the turn."""
+
+
+class Ending(Alternative[Position, YokohamaEvent, EndTurn]):
+    """The turn is handed on."""
+
+    name: ClassVar[str] = "end"
+
+    @override
+    def offers(self, at: Position) -> tuple[EndTurn]:
+        return (EndTurn(),)
+
+    @override
+    def refuse(self, at: Position, answer: EndTurn) -> None:
+        return None
+
+    @override
+    def answer(self, at: Position, answer: EndTurn, table: Table[YokohamaEvent]) -> None:
+        """Nothing but the end of the question."""
+
+    @override
+    def describe(self, at: Position, answer: EndTurn) -> Description:
+        return Description(say("yokohama-do-end"))
+
+    grammar: ClassVar[Grammar] = Grammar(Form(EndTurn, ("end", "end turn", "end my turn")))
+
+
+@frozen
+class AskFinish(AskAnyOf[EndTurn | Extra]):
+    """Phase C: extras in any order, then the end of the turn."""
+
+    kind: Literal["ask-finish"] = "ask-finish"
+    asks: ClassVar[str] = "finish"
+    alternatives = (*EXTRAS, Ending())
+
+    @override
+    def waits(self, at: Position) -> bool:
+        return True
+
+    @override
+    def no_more(self, at: Position) -> EndTurn:
+        return EndTurn()
+
 
 FEW = 2
 """Yen up to which the Stock Market fills a purse."""

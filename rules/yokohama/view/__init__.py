@@ -10,9 +10,16 @@ from rules.core.table import View
 from rules.yokohama.model.cards import Order
 from rules.yokohama.model.terms import AgentKind, Edition, EndReason, Goods
 from rules.yokohama.scoring import ScoreLine
-from rules.yokohama.view.boards import AreaView, BoardSpace, LaboratoryView, PortView
-from rules.yokohama.view.cards import AchievementCard, Building
-from rules.yokohama.view.merchants import MerchantView, Stock
+from rules.yokohama.view.table import (
+    AchievementCard,
+    AreaView,
+    BoardSpace,
+    Building,
+    LaboratoryView,
+    MerchantView,
+    PortView,
+    Stock,
+)
 
 __all__ = [
     "AchievementCard",

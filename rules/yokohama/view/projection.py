@@ -1,4 +1,4 @@
-"""Building the view of one audience: an allow-list.
+"""Building the view of one audience: an allow-list; and dealing anew all that it is not shown.
 
 Source: "Allgemeine Regeln" (dlp 2017), "GENERAL RULES" (Synapses 2024); ruling Y-R40.
 """
@@ -13,10 +13,10 @@ from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods, Zone
 from rules.yokohama.scoring import results
 from rules.yokohama.steps import QUESTIONS
+from rules.yokohama.steps.action import Recover
 from rules.yokohama.steps.boards import limit
 from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.keep import AskKeep
-from rules.yokohama.steps.recovery import Recover
+from rules.yokohama.steps.turn import AskKeep
 from rules.yokohama.view import (
     AchievementCard,
     Acting,
@@ -34,6 +34,7 @@ from rules.yokohama.view import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rules.core.rng import Rng
     from rules.yokohama.model.cards import Order
     from rules.yokohama.model.facts import Facts, Space
     from rules.yokohama.model.state import Merchant, State
@@ -231,3 +232,29 @@ def _acting(town: Town, state: State) -> Acting | None:
     if isinstance(last, Recover):
         return Acting(town.names[last.area], state.power(state.active, last.area), president != last.area)
     return None
+
+
+def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng) -> None:
+    """Deal anew the others' orders, those that they returned to the box, the draw pile, and what they keep.
+
+    Technologies need no dealing: all that are not seen lie in one bag, and which comes next is drawn when it comes.
+    """
+    others = [merchant for seat, merchant in enumerate(state.merchants) if seat != audience]
+    pool = [number for number, there in enumerate(state.order_bag) if there]
+    for merchant in others:
+        pool += merchant.orders
+        if merchant.returned is not None:
+            pool.append(merchant.returned)
+    pool = rng.shuffled(pool)
+    for merchant in others:
+        merchant.orders = [pool.pop() for _ in merchant.orders]
+        if merchant.returned is not None:
+            merchant.returned = pool.pop()
+    state.order_bag = [0] * len(facts.orders)
+    for number in pool:
+        state.order_bag[number] = 1
+    if state.stack and isinstance(frame := state.stack[-1], AskKeep):
+        for seat in sorted(frame.each.answers):
+            if seat != audience:
+                orders = state.merchants[seat].orders
+                frame.each.answers[seat] = orders[rng.below(len(orders))]
