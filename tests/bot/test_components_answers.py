@@ -66,7 +66,7 @@ def load() -> tuple[LoadedMatch, Question]:
     face = SimpleNamespace(panel=lambda *_: PANEL, turn=lambda *_: (), heading=lambda section, _: section)
     info = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
-        match=match, face=face, info=info, people=(), seat=Seat(0), since=0, back_to=0, question=question
+        match=match, face=face, info=info, people=(), everyone=(), seat=Seat(0), since=0, back_to=0, question=question
     )
     return cast("LoadedMatch", made), cast("Question", question)
 

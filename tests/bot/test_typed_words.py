@@ -42,9 +42,11 @@ async def test_what_stands_on_a_button_or_in_a_menu_may_be_typed(placing: Loaded
 
 
 async def test_moves_are_completed_in_the_notation_and_in_the_words_of_the_reader(placing: LoadedMatch) -> None:
-    german = {value for _, value in offered(placing, Words.of("de"), [], "platziere bank")}
+    words = Words.of("de")
+    german = {value for _, value in offered(placing, words, [], "platziere bank")}
     english = {value for _, value in offered(placing, Words.of("en"), [], "place bank")}
-    assert german == english != set()
+    assert {placing.face.typed(value, words) for value in german} == english != set()
+    assert all(value.startswith("platziere ") for value in german)
 
 
 async def test_only_what_looks_alike_is_proposed(placing: LoadedMatch) -> None:
