@@ -23,7 +23,7 @@ from rules.core.labels import Label, say
 from rules.core.table import View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Hashable, Iterable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
@@ -99,6 +99,10 @@ class PlainFace(Face, Generic[V]):
             return None
         alt = context.words.text("house-plain-hand", game=context.words.text(f"{self.key}-name"), match=context.match)
         return on_paper([(line, LINE) for line in lines], alt, "hand.png")
+
+    @override
+    def holding(self, view: View) -> Hashable | None:
+        return self.cards(self.own(view)) or None
 
     @override
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from render.osaka.words.typed import TERMS
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
