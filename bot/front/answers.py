@@ -119,8 +119,8 @@ async def done_message(call: Call, done: Done) -> Message:
     if done.rest:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
-        if question.answered is not None:
-            kept = words.say(question.describe(question.answered).label, loaded.everyone)
+        if question.given is not None:
+            kept = words.say(question.explain(question.given).label, loaded.everyone)
             lines.append(words.text("house-answer-kept", what=kept))
         return await fresh(call, loaded, "\n".join(lines))
     seats = waited_for(loaded)

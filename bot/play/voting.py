@@ -11,7 +11,7 @@ from bot.play.changes import Change, changed, keep
 from bot.play.outcomes import LoadedMatch, Objected, Voted
 from bot.play.posts import notify, tell_closed, tell_went_back, users
 from bot.play.unit_of_work import Overtaken
-from bot.store import matches, votes
+from bot.store import matches, outbox, votes
 from bot.store.outbox import Draft
 from bot.store.votes import Proposal
 from rules.core.match import CannotGoBack
@@ -194,10 +194,7 @@ def _show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
 
 def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:
     """Whether anybody was asked for a second voice: there is a post of it, or one on its way."""
-    waits = unit.connection.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (proposal.match, str(proposal.id))
-    ).fetchone()
-    return waits is not None
+    return outbox.has_vote(unit.connection, proposal.match, proposal.id)
 
 
 def _supersede(unit: UnitOfWork, loaded: LoadedMatch, about: str) -> None:

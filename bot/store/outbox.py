@@ -158,6 +158,14 @@ def waits(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
     return row is not None
 
 
+def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
+    """Whether a vote was put to the table: its post is there or on its way."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (match, str(vote))
+    ).fetchone()
+    return row is not None
+
+
 def seats_of(connection: sqlite3.Connection, match: str, kind: Kind) -> set[int]:
     """The seats of a match for which rows of a kind are still to be sent."""
     rows = connection.execute("SELECT seat FROM outbox WHERE closed IS NULL AND match = ? AND kind = ?", (match, kind))
