@@ -230,12 +230,11 @@ def _worth(paid: Payment) -> int:
     return sum(paid.goods) + paid.yen // YEN_PER_UNIT
 
 
-def _every_payment(at: Position) -> Iterator[Payment]:
+def _every_payment(at: Position) -> list[Payment]:
     """All that one can pay, each kind once."""
-    kinds = [range(min(1, owned) + 1) for owned in at.me.goods]
-    for yen in (0, YEN_PER_UNIT):
-        if yen <= at.me.yen:
-            yield from (Payment((a, b, c, d, e), yen) for a, b, c, d, e in product(*kinds))
+    goods = product(*(range(min(1, owned) + 1) for owned in at.me.goods))
+    yen = (0, YEN_PER_UNIT) if at.me.yen >= YEN_PER_UNIT else (0,)
+    return [Payment((a, b, c, d, e), paid) for a, b, c, d, e in goods for paid in yen]
 
 
 def _answer(picked: Picked) -> PlaceInChurch:
