@@ -63,15 +63,17 @@ class AskOne(Ask[P, E, A]):
     __slots__ = ()
 
     alternatives: ClassVar[tuple[Alternative[Any, Any, Any], ...]]
+    _ways: ClassVar[dict[type[Answer], Alternative[Any, Any, Any]]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "alternatives" in vars(cls):
             cls.grammar = joined(*[way.grammar for way in cls.alternatives])
+            cls._ways = {answer: way for way in cls.alternatives for answer in way.grammar.answers}
 
     def way(self, answer: A) -> Alternative[P, E, A]:
         """The way that an answer goes."""
-        return next(way for way in self.alternatives if type(answer) in way.grammar.answers)
+        return self._ways[type(answer)]
 
     @override
     def offers(self, at: P) -> Iterator[A]:

@@ -1,20 +1,13 @@
-"""The stack of what is still to happen, and what questions to several seats share."""
+"""What questions to several seats at once share."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from rules.core.seats import Seat
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-F = TypeVar("F")
 A = TypeVar("A")
-
-LONGEST = 1000
-"""Steps that may play themselves between two questions; more means that the rules run in circles."""
 
 
 @dataclass(slots=True)
@@ -33,19 +26,3 @@ class AskEach(Generic[A]):
     def complete(self) -> bool:
         """Whether the last answer is in."""
         return all(seat in self.answers for seat in self.asked)
-
-
-def settle(stack: list[F], waits: Callable[[F], bool], run: Callable[[F], None]) -> None:
-    """Let everything happen that happens by itself, until a question lies on top or nothing is left.
-
-    Args:
-        stack: Frames, the next one last. Frames that run by themselves are taken off before they run.
-        waits: Whether a frame waits for a seat.
-        run: Carries out a frame; may push others.
-    """
-    for _ in range(LONGEST):
-        if not stack or waits(stack[-1]):
-            return
-        run(stack.pop())
-    msg = f"the rules run in circles: {stack[-1]!r}"
-    raise AssertionError(msg)

@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.decisions import Question
-from rules.core.frames import LONGEST
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
@@ -30,6 +29,10 @@ E = TypeVar("E", bound=Event)
 
 LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
+
+
+LONGEST = 1000
+"""Steps that may play themselves between two questions; more means that the rules run in circles."""
 
 
 def go_on(at: Position, table: Table[E]) -> None:

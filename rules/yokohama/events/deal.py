@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.core.frozen import frozen
-from rules.core.seats import Seat
 from rules.core.table import Event
+from rules.yokohama.events.by_seat import BySeat
 from rules.yokohama.model.cards import Order, Technology
 
 
@@ -22,26 +22,23 @@ class LaidOut(Event):
 
 
 @frozen
-class StartPlayer(Event):
+class StartPlayer(BySeat):
     """The start player was drawn by lot."""
 
-    seat: Seat
     kind: Literal["start-player"] = "start-player"
 
 
 @frozen
-class Offered(Event):
+class Offered(BySeat):
     """Two orders were dealt to a seat (told to it alone)."""
 
-    seat: Seat
     orders: tuple[Order, ...]
     kind: Literal["offered"] = "offered"
 
 
 @frozen
-class Kept(Event):
+class Kept(BySeat):
     """A seat kept one of its two orders; which one is told to it alone, None for the others."""
 
-    seat: Seat
     order: Order | None
     kind: Literal["kept"] = "kept"

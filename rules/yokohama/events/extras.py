@@ -5,36 +5,32 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.core.frozen import frozen
-from rules.core.seats import Seat
-from rules.core.table import Event
+from rules.yokohama.events.by_seat import BySeat
 from rules.yokohama.model.cards import Order
 from rules.yokohama.model.terms import AgentKind, Country
 
 
 @frozen
-class Completed(Event):
+class Completed(BySeat):
     """An order was completed."""
 
-    seat: Seat
     order: Order
     kind: Literal["completed"] = "completed"
 
 
 @frozen
-class AgentGained(Event):
+class AgentGained(BySeat):
     """A pair of country icons brought a foreign agent; ``short`` if none of the country was left."""
 
-    seat: Seat
     country: Country
     short: bool
     kind: Literal["agent-gained"] = "agent-gained"
 
 
 @frozen
-class Achieved(Event):
+class Achieved(BySeat):
     """An achievement was completed, for so many points."""
 
-    seat: Seat
     achievement: str
     points: int
     first: bool
@@ -42,25 +38,22 @@ class Achieved(Event):
 
 
 @frozen
-class RewardTokenTaken(Event):
+class RewardTokenTaken(BySeat):
     """All three achievements are completed: a reward token was taken (mini-expansion 1)."""
 
-    seat: Seat
     token: AgentKind
     kind: Literal["reward-token-taken"] = "reward-token-taken"
 
 
 @frozen
-class Spun(Event):
+class Spun(BySeat):
     """The Spinning Mill turned 1 silk into 2 yen."""
 
-    seat: Seat
     kind: Literal["spun"] = "spun"
 
 
 @frozen
-class Studied(Event):
+class Studied(BySeat):
     """The University brought 1 assistant from the warehouse to the hand, for 1 yen."""
 
-    seat: Seat
     kind: Literal["studied"] = "studied"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
-from rules.core.seats import Seat
-from rules.core.table import Event
+from rules.yokohama.events.by_seat import BySeat
 from rules.yokohama.model.cards import Reward
 
 Cause: TypeAlias = Literal[
@@ -38,16 +37,14 @@ any goods chosen, power 5 in a port, a technology, or somebody else's action whe
 
 
 @frozen
-class Gained(Event):
+class Gained(BySeat):
     """A seat received points, yen or goods; `reward` holds nothing else.
 
     Attributes:
-        seat: Who.
         reward: What.
         cause: What brought it.
     """
 
-    seat: Seat
     reward: Reward
     cause: Cause
     kind: Literal["gained"] = "gained"

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.core.table import Event
+from rules.yokohama.events.by_seat import BySeat
 from rules.yokohama.model.terms import Way
 
 Fees: TypeAlias = tuple[tuple[Seat, int], ...]
@@ -14,17 +14,15 @@ Fees: TypeAlias = tuple[tuple[Seat, int], ...]
 
 
 @frozen
-class Placed(Event):
+class Placed(BySeat):
     """Assistants were placed.
 
     Attributes:
-        seat: Whose.
         areas: Where, one for each assistant; none if nobody was placed.
         fees: What was paid to presidents' owners.
         telegram: Whether this is the one more that the Telegram allows.
     """
 
-    seat: Seat
     areas: tuple[str, ...]
     fees: Fees
     telegram: bool
@@ -32,11 +30,10 @@ class Placed(Event):
 
 
 @frozen
-class Went(Event):
+class Went(BySeat):
     """A president moved.
 
     Attributes:
-        seat: Whose.
         area: Where he stands now.
         way: How he came there.
         via: Areas on the way where somebody was paid.
@@ -44,7 +41,6 @@ class Went(Event):
         canal: Yen paid for the canal.
     """
 
-    seat: Seat
     area: str
     way: Way
     via: tuple[str, ...]
@@ -54,17 +50,15 @@ class Went(Event):
 
 
 @frozen
-class Recalled(Event):
+class Recalled(BySeat):
     """A president returned to the hand, or stayed there, and some assistants returned.
 
     Attributes:
-        seat: Whose.
         assistants: Areas and how many returned from each.
         forced: Whether no area could be reached.
         stayed: Whether the president was in hand already.
     """
 
-    seat: Seat
     assistants: tuple[tuple[str, int], ...]
     forced: bool
     stayed: bool = False
@@ -72,19 +66,17 @@ class Recalled(Event):
 
 
 @frozen
-class MovedAssistants(Event):
+class MovedAssistants(BySeat):
     """Assistants were moved without fees: from (None is the hand) and to."""
 
-    seat: Seat
     moves: tuple[tuple[str | None, str], ...]
     kind: Literal["moved-assistants"] = "moved-assistants"
 
 
 @frozen
-class Recovered(Event):
+class Recovered(BySeat):
     """Assistants returned from the area that acted; by Telephone one may have stayed."""
 
-    seat: Seat
     area: str
     returned: int
     stayed: int

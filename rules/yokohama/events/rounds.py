@@ -7,6 +7,7 @@ from typing import Literal
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event
+from rules.yokohama.events.by_seat import BySeat
 from rules.yokohama.model.cards import Order, Technology
 from rules.yokohama.model.terms import EndReason, Harbour, Institute
 
@@ -31,10 +32,9 @@ class TechnologyRefilled(Event):
 
 
 @frozen
-class TurnEnded(Event):
+class TurnEnded(BySeat):
     """A turn is over."""
 
-    seat: Seat
     kind: Literal["turn-ended"] = "turn-ended"
 
 

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from rules.core.words import SHORTEST, Names
-from rules.yokohama.model.terms import COUNTRIES
+from rules.core.names import Phrasebook, Phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable
 
     from rules.yokohama.model.cards import Order, Technology
     from rules.yokohama.model.facts import Achievement, Facts
     from rules.yokohama.model.state import State
     from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.model.town import Town
-
-Phrases: TypeAlias = "Mapping[str, tuple[str, ...]]"
-"""By what may be typed, the things that it may name."""
-
-LONGEST = 3
-"""Words of a name."""
 
 PRINTED: dict[AreaKind, tuple[str, ...]] = {
     "mine": ("mine", "copper", "copper mine"),
@@ -40,32 +32,8 @@ PRINTED: dict[AreaKind, tuple[str, ...]] = {
 ALSO_CALLED = {"electrical": "electrical-light", "language": "language-school", "school": "language-school"}
 """Technologies by another word than the beginning of their name."""
 
-_HEAD = re.compile(r"([^\W\d_]+(?:-[^\W\d_]{3,})?)([0-9]*|-[^\W\d_]{2})")
 
-
-class Vocabulary(Names):
-    """What may be typed for the things of each kind, and what it names."""
-
-    __slots__ = ("_phrases",)
-
-    def __init__(self, phrases: Mapping[str, Phrases]) -> None:
-        self._phrases = phrases
-
-    @override
-    def find(self, kind: str, words: tuple[str, ...], at: int) -> Iterable[tuple[str, int]]:
-        phrases = self._phrases[kind]
-        whole = words[at : at + LONGEST]
-        names, size = _longest(phrases, whole)
-        if not names and (head := _whole_word(phrases, whole[0])):
-            names, size = _longest(phrases, (head, *whole[1:]))
-        return [(name, at + size) for name in names]
-
-    @override
-    def known(self, kind: str) -> Iterable[str]:
-        return self._phrases[kind]
-
-
-class NamesInPlay(Vocabulary):
+class NamesInPlay(Phrasebook):
     """The names of a match; of technologies with the same name those come first that lie on a board."""
 
     __slots__ = ("_facts", "_state")
@@ -85,12 +53,12 @@ class NamesInPlay(Vocabulary):
         return all(number not in board for board in self._state.laboratories)
 
 
-def vocabulary_of(facts: Facts) -> Vocabulary:
+def vocabulary_of(facts: Facts) -> Phrasebook:
     """The names that notation writes, whatever the town."""
     boards = [(kind, count) for kind, copies in facts.copies for count in copies]
     names: list[str] = [kind for kind, count in boards if count == 1]
     names += [f"{kind}{number}" for kind, count in boards if count > 1 for number in range(1, count + 1)]
-    return Vocabulary({**facts.phrases, "area": {name: (name,) for name in names}})
+    return Phrasebook({**facts.phrases, "area": {name: (name,) for name in names}})
 
 
 def area_phrases(kinds: tuple[AreaKind, ...], names: tuple[str, ...], letters: tuple[str, ...]) -> Phrases:
@@ -132,27 +100,3 @@ def _technologies(cards: tuple[Technology, ...]) -> Phrases:
             for country, each in ids.items():
                 phrases[f"{word}-{country}"] = phrases[f"{word} {country}"] = (each,)
     return phrases
-
-
-def _longest(phrases: Phrases, words: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
-    """What the longest name that the words begin with may mean, and how many words it takes."""
-    for size in range(len(words), 0, -1):
-        if names := phrases.get(" ".join(words[:size])):
-            return names, size
-    return (), 0
-
-
-def _whole_word(phrases: Phrases, word: str) -> str | None:
-    """A name of which a word is the unambiguous beginning: ``fish2`` is ``fishing2``."""
-    head = _HEAD.fullmatch(word)
-    if head is None or len(head[1]) < SHORTEST:
-        return None
-    begun = {names: phrase for phrase, names in _stems(phrases) if phrase.startswith(head[1])}
-    return begun.popitem()[1] + head[2] if len(begun) == 1 else None
-
-
-def _stems(phrases: Phrases) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Names without number and country."""
-    for phrase, names in phrases.items():
-        if " " not in phrase and not phrase[-1].isdecimal() and phrase.rpartition("-")[2] not in COUNTRIES:
-            yield phrase, names

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from rules.yokohama.model.names import Phrases, area_phrases
+from rules.core.names import Phrases
+from rules.yokohama.model.names import area_phrases
 from rules.yokohama.model.terms import AreaKind
 
 Areas: TypeAlias = int
