@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import chain
-from typing import get_args
+from typing import TYPE_CHECKING
 
 import pytest
-from rules.yokohama.words import (
-    AGENT_WORDS,
-    AREA_WORDS,
-    GOOD_WORDS,
-    PIECE_WORDS,
-    PLAIN_WORDS,
-    TECHNOLOGY_WORDS,
-    VERBS,
-    WAY_WORDS,
-)
 
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
@@ -24,9 +15,36 @@ from render.osaka.words.typed import TERMS as OSAKA_TERMS
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.words.typed import TERMS as YOKOHAMA_TERMS
 from rules.core.game import Setup
+from rules.core.words import Element, Name
 from rules.games import GAMES
-from rules.yokohama.model.terms import TechnologyName
+from rules.yokohama.game import YokohamaRules
 from tests.contract.playing import book
+from tests.rules.yokohama_table import TableOfYokohama
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+GRAMMAR = YokohamaRules.grammar
+
+
+def words_of(element: object) -> Iterator[str]:
+    """All words that an element of the notation reads."""
+    for part in {**vars(type(element)), **vars(element)}.values():
+        if isinstance(part, Element):
+            yield from words_of(part)
+        elif isinstance(part, Mapping):
+            yield from (str(word) for word in part)
+    if isinstance(element, Name):
+        names = TableOfYokohama(4).at.names
+        yield from chain(*(names.known(kind) for kind in ("area", "order", "technology", "achievement")))
+
+
+def known_words() -> set[str]:
+    """All words that Yokohama's notation reads."""
+    verbs = chain(*(form.verbs for form in GRAMMAR.forms))
+    elements = (element for form in GRAMMAR.forms for element in form.elements)
+    phrases = chain(verbs, *(words_of(element) for element in elements))
+    return {word for phrase in phrases for word in phrase.split()}
 
 
 @pytest.mark.parametrize(
@@ -69,7 +87,7 @@ def test_the_rules_read_what_comes_out(lang: str, text: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "it"])
 def test_the_words_that_a_question_names_are_read(lang: str) -> None:
     """What a refusal quotes as an answer, "platziere" or «posiziona», is what one may type."""
-    known = {*chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS)}
+    known = known_words()
     words = Words.of(lang)
     asked = sorted(key for key in words.keys if key.startswith("yokohama-asked-"))
     assert asked
@@ -82,10 +100,6 @@ def test_the_words_that_a_question_names_are_read(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "it"])
 def test_every_term_of_yokohama_stands_for_words_that_its_rules_read(lang: str) -> None:
-    known = {
-        *chain(VERBS, AREA_WORDS, GOOD_WORDS, PIECE_WORDS, AGENT_WORDS, PLAIN_WORDS, WAY_WORDS, TECHNOLOGY_WORDS),
-        *get_args(TechnologyName),
-    }
     read = {word for target in YOKOHAMA_TERMS.by_lang[lang].values() for word in target.split()}
-    assert {word for word in read if not word.isdecimal()} <= known
-    assert set(VERBS.values()) - {"telegram"} <= set(YOKOHAMA_TERMS.by_lang[lang].values())
+    assert {word for word in read if not word.isdecimal()} <= known_words()
+    assert GRAMMAR.verbs - {"telegram"} <= set(YOKOHAMA_TERMS.by_lang[lang].values())

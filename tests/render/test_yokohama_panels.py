@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from bot.tables import load_tables
 from render.core.face import RenderContext
 from render.core.panel import AnswerButton, Form, Menu, Preset
@@ -16,6 +16,7 @@ from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.view import YokohamaView
@@ -62,8 +63,8 @@ def positions() -> dict[str, list[Position]]:
             if rng.below(2):
                 answer = YOKOHAMA.prefer(question, match.view(question.seat), aim, rng)
             else:
-                answer = any_answer(any_part(question, rng), rng)
-            match.play(question.seat, answer)
+                answer = any_of(any_part(question, rng), rng)
+            match.give(question.seat, answer)
     return found
 
 
@@ -114,7 +115,7 @@ def test_panels_of_every_question_fit_into_a_message(lang: str) -> None:
 def above(match: Match, question: Question, panel: Panel, reader: RenderContext) -> int:
     """Lines of a phone that stand above the picture, the turn in the making among them."""
     own = [move for move in match.standing_moves[match.published :] if move.seat == question.seat]
-    answers = [(move.notation, [told.event for told in move.told]) for move in own]
+    answers = [(match.answer_of(move, question.seat), [told.event for told in move.told]) for move in own]
     said = [reader.words.say(label, reader.people) for label in YOKOHAMA_FACE.turn(answers, question.seat)]
     so_far = [reader.words.text("house-so-far", what="; ".join(said))] if said else []
     every = (panel.heading, *so_far, *panel.lines)
@@ -233,7 +234,10 @@ def test_exchanges_are_few_enough_for_a_menu_or_set_up_in_a_form() -> None:
             assert len(form.fields) == 5
             fish = form.fields[3]
             assert form.compose({fish.slot: ("fish.0.1",)}) == "trade +1 fish"
-            assert form.compose({fish.slot: ("fish.2.0",), "gimport": ("import.0.1",)}) == "trade -2 fish +1 import"
+            for _, sold, bought in (entry.word.split(".") for entry in fish.entries):
+                traded = f"trade -{sold} fish +1 import" if int(sold) else f"trade +{bought} fish +1 import"
+                chosen = {fish.slot: (f"fish.{sold}.{bought}",), "gimport": ("import.0.1",)}
+                assert form.compose(chosen) == traded
     assert forms
 
 

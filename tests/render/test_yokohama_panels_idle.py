@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 import pytest
-from rules.yokohama.idle import Why
 
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from rules.yokohama.steps.asking import Why
 from tests.render.yokohama_panels import menus, panel
 from tests.rules.test_yokohama_areas import learning
 from tests.rules.yokohama_table import TableOfYokohama

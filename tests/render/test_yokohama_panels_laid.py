@@ -17,7 +17,7 @@ from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning
 from tests.rules.test_yokohama_building import built, with_tile, with_token
-from tests.rules.yokohama_table import FACTS, TableOfYokohama
+from tests.rules.yokohama_table import FACTS, RULES, TableOfYokohama
 
 if TYPE_CHECKING:
     from render.core.people import Lang
@@ -273,7 +273,8 @@ def test_a_turn_in_the_making_is_told_once_and_the_end_last() -> None:
     words = Words.of("en")
     end = ("order gb8", (EndIsNear("orders", Seat(0), 2),))
     trade = ("trade -1 silk", (Traded(Seat(0), (0, 1, 0, 0, 0), (0, 0, 0, 0, 0), 2),))
-    turn = YOKOHAMA_FACE.turn((shop, ("leave 0", ()), end, trade, answer), Seat(0))
+    texts = (shop, ("leave 0", ()), end, trade, answer)
+    turn = YOKOHAMA_FACE.turn([(RULES.parse(text), events) for text, events in texts], Seat(0))
     *said, last = [words.say(label, samples.PEOPLE) for label in turn]
     assert said == ["shop on space 3", "order GB 8", "sold 1 silk for 2 yen", "+1 fish"]
     assert last.startswith("**The end is near:**")

@@ -14,6 +14,8 @@ from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
 from rules.yokohama import events as told
 from rules.yokohama.model.cards import PowerToken, Reward
+from rules.yokohama.steps.asides import Spin
+from rules.yokohama.steps.laboratory import Learn
 from tests.render import samples_yokohama as samples
 
 HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)
@@ -247,7 +249,7 @@ def test_cards_that_come_are_told_together() -> None:
 def test_a_technology_that_was_learned_is_not_told_as_one_that_was_used() -> None:
     learned = told.Learned(HANA, samples.technology("spinning-mill-fr"), "lab", 0, 0)
     used = told.Gained(HANA, Reward(yen=2), "spinning-mill")
-    (first,), (then,) = turn([("tech spinning-mill-fr", [learned])], HANA), turn([("spin", [used])], HANA)
+    (first,), (then,) = turn([(Learn("spinning-mill-fr"), [learned])], HANA), turn([(Spin(), [used])], HANA)
     assert [(Words.of(lang).say(first, ()), Words.of(lang).say(then, ())) for lang in LANGUAGES] == [
         ("learned Spinning Mill", "Spinning Mill: +2 yen"),
         ("Textilfabrik erhalten", "Textilfabrik: +2 Yen"),

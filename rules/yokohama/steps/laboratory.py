@@ -137,8 +137,6 @@ class AskLearn(AreaAsk[Learn]):
             table.touch("technology:fourth")
         if at.facts.surcharges[space]:
             table.touch("technology:surcharge")
-        if _worth(paid) > due:
-            table.touch("technology:overpaid")
         at.stack.pop()
         at.then(RefillLaboratory(self.laboratory))
         spend(at, paid)
@@ -261,5 +259,3 @@ class RefillLaboratory(Running):
             card = at.facts.technologies[left[-1]]
         state.laboratories[self.laboratory] = [*left, *[None] * (spaces - len(left))]
         table.emit(TechnologyRefilled(INSTITUTES[self.laboratory], card))
-        if card is None:
-            table.touch("technology:none-left")
