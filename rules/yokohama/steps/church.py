@@ -18,7 +18,7 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Clause, Number
 from rules.yokohama.events import PlacedInChurch
-from rules.yokohama.model.cards import NO_GOODS
+from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHURCH
 from rules.yokohama.model.payment import Paid, Payment
 from rules.yokohama.model.phrases import goods_label, reward_label
@@ -234,13 +234,13 @@ def _every_payment(at: Position) -> list[Payment]:
     """All that one can pay, each kind once."""
     goods = product(*(range(min(1, owned) + 1) for owned in at.me.goods))
     yen = (0, YEN_PER_UNIT) if at.me.yen >= YEN_PER_UNIT else (0,)
-    return [Payment((a, b, c, d, e), paid) for a, b, c, d, e in goods for paid in yen]
+    return [Payment(goods_of(each), paid) for each in goods for paid in yen]
 
 
 def _answer(picked: Picked) -> PlaceInChurch:
     faith = next(int(word) for word in picked if word.isdecimal())
-    copper, silk, tea, fish, imports = (int(good in picked) for good in GOODS)
-    return PlaceInChurch(faith, Payment((copper, silk, tea, fish, imports), YEN_PER_UNIT * (YEN in picked)))
+    goods = goods_of(int(good in picked) for good in GOODS)
+    return PlaceInChurch(faith, Payment(goods, YEN_PER_UNIT * (YEN in picked)))
 
 
 def _picked(answer: PlaceInChurch) -> Picked:
