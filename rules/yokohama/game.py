@@ -13,11 +13,10 @@ from rules.core.grammar import Grammar
 from rules.core.log import Entry
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
-from rules.playouts.yokohama import aims
+from rules.playouts.yokohama import aims, audit
 from rules.playouts.yokohama.coverage import coverage_of
 from rules.yokohama import scoring, setup
 from rules.yokohama.events import YokohamaEvent
-from rules.yokohama.model import audit
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
 from rules.yokohama.model.numbers import TABLES, Tables
