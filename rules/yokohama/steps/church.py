@@ -16,11 +16,11 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Clause, Number
+from rules.core.words import Number
 from rules.yokohama.events import PlacedInChurch
 from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHURCH
-from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.payment import Pay, Payment
 from rules.yokohama.model.phrases import goods_label, reward_label
 from rules.yokohama.model.terms import COPPER, FISH, GOODS, IMPORT, SILK, TEA, YEN_PER_UNIT, Area
 from rules.yokohama.steps.asking import declining
@@ -72,17 +72,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     section: ClassVar = CHURCH
     board: ClassVar = "church"
     helper: ClassVar = "winery"
-    grammar: ClassVar = Grammar(
-        Form(
-            PlaceInChurch,
-            "church",
-            Number(),
-            Clause("pay", Paid()),
-            FROM,
-            parts=lambda place: (place.faith, place.paid or None, place.source),
-        ),
-        *declining("church"),
-    )
+    grammar: ClassVar = Grammar(Form(PlaceInChurch, "church", Number(), Pay(), FROM), *declining("church"))
 
     @override
     def rows(self, at: Position) -> tuple[Space, ...]:
@@ -124,7 +114,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
             return Reason(say("yokohama-church-once"), CHURCH)
         if reason := refuse_payment(at, paid, CHURCH):
             return reason
-        faith = self.power + _worth(paid)
+        faith = self.power + paid.units
         return Reason(say("yokohama-church-faith", faith=faith, need=need), CHURCH) if faith < need else None
 
     @override
@@ -134,7 +124,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         assert space is not None, "the answer was judged"
         at.stack.pop()
         spend(at, paid)
-        if paid and self.power + _worth(paid) > answer.faith:
+        if paid and self.power + paid.units > answer.faith:
             table.touch("church:overpaid")
         told = PlacedInChurch(at.seat, space + 1, answer.faith, paid.goods, paid.yen)
         self.place(at, space, answer.source, told, table)
@@ -192,7 +182,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         def sample(rng: Rng) -> Picked:
             """Any space with any payment that suffices."""
             need = needs[rng.below(len(needs))]
-            every = [paid for paid in _every_payment(at) if self.power + _worth(paid) >= need]
+            every = [paid for paid in _every_payment(at) if self.power + paid.units >= need]
             return _picked(PlaceInChurch(need, every[rng.below(len(every))]))
 
         best = sorted(ready, key=lambda answer: -answer.faith)[:MOST_SUGGESTED]
@@ -223,11 +213,6 @@ def space_of(at: Position, faith: int) -> int | None:
     """The space that asks for so much faith, a free one first."""
     found = [space for space, row in enumerate(at.facts.church) if row.need == faith]
     return min(found, key=lambda space: (at.state.church[space] is not None, space)) if found else None
-
-
-def _worth(paid: Payment) -> int:
-    """Faith that a payment makes."""
-    return sum(paid.goods) + paid.yen // YEN_PER_UNIT
 
 
 def _every_payment(at: Position) -> list[Payment]:
