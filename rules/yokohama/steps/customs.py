@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.model.facts import Space
     from rules.yokohama.model.position import Position
     from rules.yokohama.steps.asking import Why
 
@@ -66,14 +65,6 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
     grammar: ClassVar = Grammar(
         Form(PlaceAtCustoms, "customs", Number(), Pay(numbered=True), FROM), *declining("customs")
     )
-
-    @override
-    def rows(self, at: Position) -> tuple[Space, ...]:
-        return at.facts.customs
-
-    @override
-    def owners(self, at: Position) -> list[int | None]:
-        return at.state.customs
 
     @override
     def offers(self, at: Position) -> Iterator[PlaceAtCustoms]:
