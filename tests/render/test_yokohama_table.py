@@ -246,7 +246,7 @@ def pixels(image: Image.Image, colour: object) -> int:
     ],
 )
 def test_the_banner_tells_the_step_of_the_turn(phase: str, agent: bool, line: str) -> None:  # noqa: FBT001
-    view = samples.acting(samples.middle(), phase, "port", 4)  # type: ignore[arg-type]
+    view = samples.acting(samples.middle(), phase, "port", 4)
     assert view.acting is not None
     view = replace(view, acting=replace(view.acting, agent=agent))
     assert table.asked(view, Words.of("en")) == line

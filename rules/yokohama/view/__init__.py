@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from rules.core.seats import Seat
 from rules.core.table import View
@@ -51,26 +51,8 @@ class Acting:
     agent: bool
 
 
-Phase: TypeAlias = Literal[
-    "keep",
-    "place",
-    "move",
-    "church",
-    "customs",
-    "hire",
-    "laboratory",
-    "station",
-    "port",
-    "trade",
-    "bonus",
-    "gain",
-    "movement",
-    "recovery",
-    "reward",
-    "finish",
-    "over",
-]
-"""What is asked: the kinds of questions, and ``over``."""
+Phase: TypeAlias = str
+"""What is asked, as the question names itself, or ``over``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Source: "Allgemeine Regeln" (dlp 2017), "GENERAL RULES" (Synapses 2024); ruling 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import goods_of
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
     from rules.yokohama.model.terms import Area
     from rules.yokohama.model.town import Town
     from rules.yokohama.steps import Frame
-
-
-PHASES: dict[str, Phase] = {phase: phase for phase in get_args(Phase)}
 
 
 def view_of(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
@@ -103,7 +100,7 @@ def _phase(step: Frame | None) -> Phase:
     if step is None:
         return "over"
     assert isinstance(step, QUESTIONS), "the match has settled"
-    return PHASES[step.asks]
+    return step.asks
 
 
 def _modules(state: State) -> tuple[str, ...]:
