@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
@@ -82,7 +82,7 @@ class TechnologyRow:
 class TechnologiesTable:
     """All technology cards, by name."""
 
-    technology: Annotated[tuple[TechnologyRow, ...], Field(min_length=12, max_length=20)]
+    technology: Annotated[tuple[TechnologyRow, ...], Field(min_length=12, max_length=len(get_args(TechnologyName)))]
 
     def __post_init__(self) -> None:
         if len({row.name for row in self.technology}) != len(self.technology):
