@@ -13,9 +13,10 @@ from rules.core.grammar import Grammar
 from rules.core.log import Entry
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
+from rules.playouts.yokohama import aims, audit
+from rules.playouts.yokohama.coverage import coverage_of
 from rules.yokohama import scoring, setup
 from rules.yokohama.events import YokohamaEvent
-from rules.yokohama.model import audit
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
 from rules.yokohama.model.numbers import TABLES, Tables
@@ -23,8 +24,6 @@ from rules.yokohama.model.position import Position, town_for
 from rules.yokohama.model.state import State, Variant
 from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
-from rules.yokohama.playouts import aims
-from rules.yokohama.playouts.coverage import coverage_of
 from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import QUESTIONS, Frame
 from rules.yokohama.steps.asides import SPINNING_MILL, UNIVERSITY

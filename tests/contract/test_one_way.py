@@ -70,6 +70,14 @@ def test_rules_import_neither_pictures_nor_bot() -> None:
     assert offenders("rules", lambda path: rooms_of(path) & closed) == {}
 
 
+def test_of_a_game_only_its_entry_knows_how_play_outs_choose() -> None:
+    def closed(path: Path) -> set[str]:
+        inside = path.relative_to(ROOT).parts[1] in GAMES and path.name != "game.py"
+        return {module for module in imports(path) if inside and module.startswith("rules.playouts")}
+
+    assert offenders("rules", closed) == {}
+
+
 def test_pictures_use_only_what_is_seen_and_told() -> None:
     def closed(path: Path) -> set[str]:
         own = path.relative_to(ROOT).parts[1:2]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay import any_answer, any_part
+from bot.selfplay import any_part
 from bot.tables import load_tables
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
@@ -14,6 +14,7 @@ from render.faces import FACES
 from render.yokohama.words.labels import technology_name
 from rules.core.answers import Redacted
 from rules.core.game import Setup
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.rules.yokohama_table import FACTS, RULES
@@ -110,7 +111,7 @@ def test_every_answer_of_a_match_has_words(game: Game) -> None:
     match, rng = book.deal(Setup(game.key, 3, options, b"brief")), Rng(b"brief")
     while len(match.standing_moves) < 300 and (asked := match.questions()):
         question = next(one for one in asked if one.answered is None)
-        match.play(question.seat, any_answer(any_part(question, rng), rng))
+        match.give(question.seat, any_of(any_part(question, rng), rng))
     for answer in dict.fromkeys(move.notation for move in match.standing_moves):
         for lang in LANGUAGES:
             said = words_of(FACES[game.key], answer, lang)

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
+from rules.playouts.yokohama.coverage import coverage_of
 from rules.yokohama.model.state import Variant
-from rules.yokohama.playouts.coverage import coverage_of
 from tests.rules.yokohama_table import FACTS
 
 ROWS = [

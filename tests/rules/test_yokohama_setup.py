@@ -8,8 +8,8 @@ from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
+from rules.playouts.yokohama.audit import violations
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.model.audit import violations
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.town import town_of

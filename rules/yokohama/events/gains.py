@@ -18,6 +18,7 @@ Cause: TypeAlias = Literal[
     "customs",
     "choice",
     "port",
+    "trading-house",
     "mining",
     "ball",
     "language-school",
@@ -30,7 +31,6 @@ Cause: TypeAlias = Literal[
     "winery",
     "stock-market",
     "spinning-mill",
-    "trading-house",
 ]
 """What brings something: the area action, a 5-power token, a building, an order, a space of church or customs board,
 any goods chosen, power 5 in a port, a technology, or somebody else's action where one has a trading house."""

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rules.yokohama.model.terms import GOODS, Country, Goods, TechnologyName
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 NO_GOODS: Goods = (0, 0, 0, 0, 0)
+
+
+def goods_of(counts: Iterable[int]) -> Goods:
+    """How many of each good, in their order."""
+    copper, silk, tea, fish, imports = counts
+    return copper, silk, tea, fish, imports
 
 
 @dataclass(frozen=True, slots=True)

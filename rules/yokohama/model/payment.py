@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.frozen import frozen
-from rules.core.words import Element, Things, Typed, Word
+from rules.core.words import Clause, Element, Things, Typed, Word
 from rules.yokohama.model.cards import NO_GOODS
 from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Goods
 from rules.yokohama.model.words import NONE
@@ -28,6 +28,16 @@ class Payment:
 
     def __bool__(self) -> bool:
         return self.yen > 0 or any(self.goods)
+
+    @property
+    def units(self) -> int:
+        """How much faith or production value it makes."""
+        return sum(self.goods) + self.yen // YEN_PER_UNIT
+
+
+def in_imports(imports: int, yen: int = 0) -> Payment:
+    """Imports, and perhaps yen."""
+    return Payment((0, 0, 0, 0, imports), yen)
 
 
 class _Things(Things[int]):
@@ -72,3 +82,14 @@ class Paid(Element[Payment]):
     @override
     def help(self) -> str:
         return self._things.help
+
+
+class Pay(Clause[Payment]):
+    """What is paid, behind its keyword; who pays nothing writes nothing."""
+
+    def __init__(self, *, numbered: bool = False) -> None:
+        super().__init__("pay", Paid(numbered=numbered))
+
+    @override
+    def write(self, value: Payment | None) -> Sequence[str]:
+        return super().write(value or None)

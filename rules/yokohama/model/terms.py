@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 Good: TypeAlias = Literal["copper", "silk", "tea", "fish", "import"]
 GOODS: tuple[Good, ...] = ("copper", "silk", "tea", "fish", "import")
@@ -26,38 +26,12 @@ AGENTS: tuple[AgentKind, ...] = (*COUNTRIES, "free")
 FREE = len(COUNTRIES)
 """Place of the free agents in `AGENTS`."""
 
-AreaKind: TypeAlias = Literal[
-    "mine",
-    "mill",
-    "tea",
-    "fishing",
-    "bank",
-    "china",
-    "church",
-    "customs",
-    "agency",
-    "port",
-    "dock",
-    "lab",
-    "research",
-    "canal",
+ProductionKind: TypeAlias = Literal["mine", "mill", "tea", "fishing"]
+CommercialKind: TypeAlias = Literal[
+    "bank", "china", "church", "customs", "agency", "port", "dock", "lab", "research", "canal"
 ]
-AREA_KINDS: tuple[AreaKind, ...] = (
-    "mine",
-    "mill",
-    "tea",
-    "fishing",
-    "bank",
-    "china",
-    "church",
-    "customs",
-    "agency",
-    "port",
-    "dock",
-    "lab",
-    "research",
-    "canal",
-)
+AreaKind: TypeAlias = Literal[ProductionKind, CommercialKind]
+AREA_KINDS: tuple[AreaKind, ...] = get_args(AreaKind)
 """The area boards: Copper Mine, Silk Mill, Tea, Fishing; Bank, Chinatown, Church, Customs, Employment Agency, Port A
 and B, Laboratory A and B; and the Canal."""
 

@@ -19,9 +19,20 @@ from rules.core.labels import Arg, Label, say
 from rules.core.reasons import Reason
 from rules.core.words import Number
 from rules.yokohama.events import Acted, Gained, Recovered, YokohamaEvent
-from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.model.cards import Reward, goods_of
 from rules.yokohama.model.headings import TECHNOLOGY
-from rules.yokohama.model.terms import COPPER, FISH, HAND_LIMIT, HARBOURS, SILK, TEA, YEN_PER_UNIT, Area
+from rules.yokohama.model.terms import (
+    COPPER,
+    FISH,
+    GOODS,
+    HAND_LIMIT,
+    HARBOURS,
+    SILK,
+    TEA,
+    YEN_PER_UNIT,
+    Area,
+    ProductionKind,
+)
 from rules.yokohama.model.words import NONE
 from rules.yokohama.steps.agency import AskHire
 from rules.yokohama.steps.asking import Asking, Running
@@ -107,6 +118,10 @@ ZONES_WITH_POINTS = 5
 """Power that brings points in a port."""
 
 
+MADE: dict[ProductionKind, int] = {"mine": COPPER, "mill": SILK, "tea": TEA, "fishing": FISH}
+"""The good that each production area makes."""
+
+
 @frozen
 class Act(Running):
     """Step 3: owners of trading houses get their yen, then the area gives what it gives."""
@@ -125,14 +140,8 @@ class Act(Running):
         self._pay_owner(at, table)
         effect = at.facts.effects[kind][power]
         match kind:
-            case "mine":
-                receive(at, _some(COPPER, effect), "area", table)
-            case "mill":
-                receive(at, _some(SILK, effect), "area", table)
-            case "tea":
-                receive(at, _some(TEA, effect), "area", table)
-            case "fishing":
-                receive(at, _some(FISH, effect), "area", table)
+            case "mine" | "mill" | "tea" | "fishing":
+                receive(at, _some(MADE[kind], effect), "area", table)
             case "bank":
                 receive(at, Reward(yen=effect), "area", table)
             case "port" | "dock" if power >= ZONES_WITH_POINTS:
@@ -157,10 +166,7 @@ class Act(Running):
 
 @cache
 def _some(good: int, count: int) -> Reward:
-    goods = list(NO_GOODS)
-    goods[good] = count
-    one, two, three, four, five = goods
-    return Reward(goods=(one, two, three, four, five))
+    return Reward(goods=goods_of(count * (kind == good) for kind, _ in enumerate(GOODS)))
 
 
 def start_action(at: Position, area: Area, *, agent: bool) -> None:

@@ -5,7 +5,6 @@ Source: "Kirche" and "Importlager" (dlp 2017), "CHURCH" and "CUSTOMS" (Synapses 
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
 
 from typing_extensions import override
@@ -81,13 +80,13 @@ class BoardAsk(AreaAsk[A]):
     board: ClassVar[Literal["church", "customs"]]
     helper: ClassVar[Literal["winery", "brickyard"]]
 
-    @abstractmethod
     def rows(self, at: Position) -> tuple[Space, ...]:
         """Its spaces."""
+        return at.facts.church if self.board == "church" else at.facts.customs
 
-    @abstractmethod
     def owners(self, at: Position) -> list[int | None]:
         """By space, whose assistant stands there."""
+        return at.state.church if self.board == "church" else at.state.customs
 
     def source(self, at: Position, source: str | None) -> str | None:
         """Where an assistant comes from, as it is written: from the hand if one is there, unless the area is named.

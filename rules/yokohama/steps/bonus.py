@@ -19,6 +19,7 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Element, Keyword, Number, Tail, Typed
 from rules.yokohama.events import Built, TokenTaken
+from rules.yokohama.model.cards import goods_of
 from rules.yokohama.model.headings import BUILDING, TOKEN
 from rules.yokohama.model.phrases import goods_label, reward_label
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN, Area
@@ -46,8 +47,8 @@ class _Brings(Element[Brought]):
 
     @override
     def read(self, typed: Typed, at: int) -> Iterator[tuple[Brought, int]]:
-        for (copper, silk, tea, fish, imports), end in SOME_GOODS.read(typed, at):
-            yield GainGoods((copper, silk, tea, fish, imports)), end
+        for goods, end in SOME_GOODS.read(typed, at):
+            yield GainGoods(goods_of(goods)), end
         for pieces, end in SOME_PIECES.read(typed, at):
             yield Hire(pieces), end
 

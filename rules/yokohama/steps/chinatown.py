@@ -19,7 +19,7 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Element, Number, Typed, Word
 from rules.yokohama.events import Traded
-from rules.yokohama.model.cards import NO_GOODS
+from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHINATOWN
 from rules.yokohama.model.phrases import goods_label
 from rules.yokohama.model.terms import COPPER, GOODS, IMPORT, TRADE_GOODS, Goods
@@ -181,7 +181,7 @@ def _trade(exchanges: Iterable[tuple[int, int]]) -> Trade:
     sold, bought = [0] * len(GOODS), [0] * len(GOODS)
     for good, count in exchanges:
         (bought if count > 0 else sold)[good] += abs(count)
-    return Trade(_goods(sold), _goods(bought))
+    return Trade(goods_of(sold), goods_of(bought))
 
 
 class _Exchanges(Element[Sold]):
@@ -207,11 +207,6 @@ class _Exchanges(Element[Sold]):
     @override
     def help(self) -> str:
         return "-1 silk +1 fish"
-
-
-def _goods(counts: list[int]) -> Goods:
-    copper, silk, tea, fish, imports = counts
-    return copper, silk, tea, fish, imports
 
 
 def _exchanges(trade: Trade) -> Sold:

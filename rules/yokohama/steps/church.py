@@ -5,7 +5,7 @@ Source: "Kirche" (dlp 2017), "CHURCH" (Synapses 2024); rulings Y-R15, Y-R16, Y-R
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import compress, product
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -16,25 +16,24 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Clause, Number
+from rules.core.words import Number
 from rules.yokohama.events import PlacedInChurch
-from rules.yokohama.model.cards import NO_GOODS
+from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHURCH
-from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.payment import Pay, Payment
 from rules.yokohama.model.phrases import goods_label, reward_label
-from rules.yokohama.model.terms import COPPER, FISH, GOODS, IMPORT, SILK, TEA, YEN_PER_UNIT, Area
+from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Area, Good
 from rules.yokohama.steps.asking import declining
 from rules.yokohama.steps.boards import FROM, BoardAsk
 from rules.yokohama.steps.purse import refuse_payment, spend
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from rules.core.decisions import Part, Picked
     from rules.core.rng import Rng
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.model.facts import Space
     from rules.yokohama.model.position import Position
     from rules.yokohama.steps.asking import Why
 
@@ -72,25 +71,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     section: ClassVar = CHURCH
     board: ClassVar = "church"
     helper: ClassVar = "winery"
-    grammar: ClassVar = Grammar(
-        Form(
-            PlaceInChurch,
-            "church",
-            Number(),
-            Clause("pay", Paid()),
-            FROM,
-            parts=lambda place: (place.faith, place.paid or None, place.source),
-        ),
-        *declining("church"),
-    )
-
-    @override
-    def rows(self, at: Position) -> tuple[Space, ...]:
-        return at.facts.church
-
-    @override
-    def owners(self, at: Position) -> list[int | None]:
-        return at.state.church
+    grammar: ClassVar = Grammar(Form(PlaceInChurch, "church", Number(), Pay(), FROM), *declining("church"))
 
     @override
     def offers(self, at: Position) -> Iterator[PlaceInChurch]:
@@ -101,11 +82,9 @@ class AskChurch(BoardAsk[PlaceInChurch]):
             if self.why_not(at, answer) is None:
                 yield answer
 
-    def _cheapest(self, payments: list[int], faith: int) -> Payment:
+    def _cheapest(self, payments: list[str], faith: int) -> Payment:
         """What one will miss least for so much faith; too little if one has not enough."""
-        paid = payments[: max(faith - self.power, 0)]
-        copper, silk, tea, fish, imports, yen = (int(kind in paid) for kind in range(len(GOODS) + 1))
-        return Payment((copper, silk, tea, fish, imports), yen * YEN_PER_UNIT)
+        return paid_in(payments[: max(faith - self.power, 0)])
 
     @override
     def complete(self, at: Position, answer: PlaceInChurch) -> PlaceInChurch:
@@ -124,7 +103,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
             return Reason(say("yokohama-church-once"), CHURCH)
         if reason := refuse_payment(at, paid, CHURCH):
             return reason
-        faith = self.power + _worth(paid)
+        faith = self.power + paid.units
         return Reason(say("yokohama-church-faith", faith=faith, need=need), CHURCH) if faith < need else None
 
     @override
@@ -134,7 +113,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         assert space is not None, "the answer was judged"
         at.stack.pop()
         spend(at, paid)
-        if paid and self.power + _worth(paid) > answer.faith:
+        if paid and self.power + paid.units > answer.faith:
             table.touch("church:overpaid")
         told = PlacedInChurch(at.seat, space + 1, answer.faith, paid.goods, paid.yen)
         self.place(at, space, answer.source, told, table)
@@ -179,9 +158,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     def _pick(self, at: Position, ready: tuple[PlaceInChurch, ...]) -> Pick:
         """A pick of one space and of what is paid for it; paying too much is legal."""
         needs = sorted(answer.faith for answer in ready)
-        paid: list[str] = [name for name, count in zip(GOODS, at.me.goods, strict=True) if count]
-        if at.me.yen >= YEN_PER_UNIT:
-            paid.append(YEN)
+        paid = sorted(payments_of(at), key=(*GOODS, YEN).index)
         items = (*map(str, needs), *paid)
 
         def refuse(picked: Picked) -> Reason | None:
@@ -192,8 +169,9 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         def sample(rng: Rng) -> Picked:
             """Any space with any payment that suffices."""
             need = needs[rng.below(len(needs))]
-            every = [paid for paid in _every_payment(at) if self.power + _worth(paid) >= need]
-            return _picked(PlaceInChurch(need, every[rng.below(len(every))]))
+            subsets = [tuple(compress(paid, chosen)) for chosen in product((0, 1), repeat=len(paid))]
+            enough = [subset for subset in subsets if self.power + len(subset) >= need]
+            return (str(need), *enough[rng.below(len(enough))])
 
         best = sorted(ready, key=lambda answer: -answer.faith)[:MOST_SUGGESTED]
         return Pick(
@@ -210,13 +188,18 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         )
 
 
-def payments_of(at: Position) -> list[int]:
-    """What can be paid for 1 faith each: goods, or yen behind them. First what one will miss least (Y-R15)."""
-    me = at.me
-    found = [good for good in sorted((FISH, TEA), key=lambda good: -me.goods[good]) if me.goods[good]]
-    if me.yen >= YEN_PER_UNIT:
-        found.append(len(GOODS))
-    return found + [good for good in (SILK, COPPER, IMPORT) if me.goods[good]]
+def payments_of(at: Position) -> list[str]:
+    """What can be paid for 1 faith each, in words; first what one will miss least (Y-R15)."""
+    owned = dict(zip(GOODS, at.me.goods, strict=True))
+    first: list[Good] = sorted(("fish", "tea"), key=lambda good: -owned[good])
+    most: list[Good] = ["silk", "copper", "import"]
+    yen = [YEN] if at.me.yen >= YEN_PER_UNIT else []
+    return [*(good for good in first if owned[good]), *yen, *(good for good in most if owned[good])]
+
+
+def paid_in(words: Sequence[str]) -> Payment:
+    """A payment of one of each."""
+    return Payment(goods_of(int(good in words) for good in GOODS), YEN_PER_UNIT * (YEN in words))
 
 
 def space_of(at: Position, faith: int) -> int | None:
@@ -225,23 +208,8 @@ def space_of(at: Position, faith: int) -> int | None:
     return min(found, key=lambda space: (at.state.church[space] is not None, space)) if found else None
 
 
-def _worth(paid: Payment) -> int:
-    """Faith that a payment makes."""
-    return sum(paid.goods) + paid.yen // YEN_PER_UNIT
-
-
-def _every_payment(at: Position) -> Iterator[Payment]:
-    """All that one can pay, each kind once."""
-    kinds = [range(min(1, owned) + 1) for owned in at.me.goods]
-    for yen in (0, YEN_PER_UNIT):
-        if yen <= at.me.yen:
-            yield from (Payment((a, b, c, d, e), yen) for a, b, c, d, e in product(*kinds))
-
-
 def _answer(picked: Picked) -> PlaceInChurch:
-    faith = next(int(word) for word in picked if word.isdecimal())
-    copper, silk, tea, fish, imports = (int(good in picked) for good in GOODS)
-    return PlaceInChurch(faith, Payment((copper, silk, tea, fish, imports), YEN_PER_UNIT * (YEN in picked)))
+    return PlaceInChurch(next(int(word) for word in picked if word.isdecimal()), paid_in(picked))
 
 
 def _picked(answer: PlaceInChurch) -> Picked:

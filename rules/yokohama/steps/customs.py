@@ -15,10 +15,10 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Clause, Number
+from rules.core.words import Number
 from rules.yokohama.events import PlacedAtCustoms
 from rules.yokohama.model.headings import CUSTOMS
-from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.phrases import reward_label
 from rules.yokohama.model.terms import IMPORT, Area
 from rules.yokohama.steps.asking import declining
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.model.facts import Space
     from rules.yokohama.model.position import Position
     from rules.yokohama.steps.asking import Why
 
@@ -64,16 +63,8 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
     board: ClassVar = "customs"
     helper: ClassVar = "brickyard"
     grammar: ClassVar = Grammar(
-        Form(PlaceAtCustoms, "customs", Number(), Clause("pay", Paid(numbered=True)), FROM), *declining("customs")
+        Form(PlaceAtCustoms, "customs", Number(), Pay(numbered=True), FROM), *declining("customs")
     )
-
-    @override
-    def rows(self, at: Position) -> tuple[Space, ...]:
-        return at.facts.customs
-
-    @override
-    def owners(self, at: Position) -> list[int | None]:
-        return at.state.customs
 
     @override
     def offers(self, at: Position) -> Iterator[PlaceAtCustoms]:
@@ -99,7 +90,7 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
         """Why this is not the right payment for a space, or None (Y-R17)."""
         need, paid = at.facts.customs[answer.space - 1].need, paid_for(at, answer)
         imports = paid.goods[IMPORT]
-        if paid != _imports(imports):
+        if paid != in_imports(imports):
             return Reason(say("yokohama-customs-pay"), CUSTOMS)
         if imports < need:
             return Reason(say("yokohama-customs-least", need=need), CUSTOMS)
@@ -146,8 +137,4 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
 
 def paid_for(at: Position, answer: PlaceAtCustoms) -> Payment:
     """What an answer pays."""
-    return _imports(at.facts.customs[answer.space - 1].need) if answer.paid is None else answer.paid
-
-
-def _imports(count: int) -> Payment:
-    return Payment((0, 0, 0, 0, count))
+    return in_imports(at.facts.customs[answer.space - 1].need) if answer.paid is None else answer.paid

@@ -17,11 +17,10 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.stepped import draws
-from rules.core.words import Clause
 from rules.yokohama.events import Learned, StationPlaced, TechnologyRefilled
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import LABORATORY, PLACEMENT
-from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.phrases import area_label, goods_label, technology_label
 from rules.yokohama.model.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
 from rules.yokohama.model.words import AREA, TECHNOLOGY
@@ -66,32 +65,25 @@ class AskLearn(AreaAsk[Learn]):
 
     asks: ClassVar = "laboratory"
     declined: ClassVar = ("tech",)
-    grammar: ClassVar = Grammar(
-        Form(
-            Learn,
-            ("tech", "technology"),
-            TECHNOLOGY,
-            Clause("pay", Paid(numbered=True)),
-            parts=lambda learn: (learn.technology, learn.paid or None),
-        ),
-        *declining("tech"),
-    )
+    grammar: ClassVar = Grammar(Form(Learn, ("tech", "technology"), TECHNOLOGY, Pay(numbered=True)), *declining("tech"))
 
     @override
     def offers(self, at: Position) -> Iterator[Learn]:
         """All technologies that can be had, with every way to pay exactly, yen first."""
         me = at.me
-        for number in self._board(at):
-            due = None if number is None else self._due(at, number)
-            if number is None or due is None:
-                continue
+        for number in self._cards(at):
+            due = self._due(at, number) or 0
             for imports in range(max(due - me.yen // YEN_PER_UNIT, 0), min(due, me.goods[IMPORT]) + 1):
-                answer = Learn(at.facts.technologies[number].id, _units(imports, due - imports))
+                paid = in_imports(imports, YEN_PER_UNIT * (due - imports))
+                answer = Learn(at.facts.technologies[number].id, paid)
                 if self.why_not(at, answer) is None:
                     yield answer
 
     def _board(self, at: Position) -> list[TechnologyNumber | None]:
         return at.state.laboratories[self.laboratory]
+
+    def _cards(self, at: Position) -> list[TechnologyNumber]:
+        return [number for number in self._board(at) if number is not None]
 
     def _due(self, at: Position, number: TechnologyNumber) -> int | None:
         """Production value to be paid for a card of the board besides the power; None if one owns it."""
@@ -117,13 +109,12 @@ class AskLearn(AreaAsk[Learn]):
         due = self._due(at, number)
         if due is None:
             return OWNED
-        worth = _worth(paid)
         if paid.yen % YEN_PER_UNIT or any(paid.goods[:IMPORT]):
             return NOT_PAID
         if reason := refuse_payment(at, paid, LABORATORY):
             return reason
-        if worth < due:
-            return Reason(say("yokohama-technology-short", due=due, paid=worth), LABORATORY)
+        if paid.units < due:
+            return Reason(say("yokohama-technology-short", due=due, paid=paid.units), LABORATORY)
         return None
 
     @override
@@ -137,8 +128,6 @@ class AskLearn(AreaAsk[Learn]):
             table.touch("technology:fourth")
         if at.facts.surcharges[space]:
             table.touch("technology:surcharge")
-        if _worth(paid) > due:
-            table.touch("technology:overpaid")
         at.stack.pop()
         at.then(RefillLaboratory(self.laboratory))
         spend(at, paid)
@@ -163,7 +152,7 @@ class AskLearn(AreaAsk[Learn]):
             "yokohama-do-tech",
             technology=technology_label(card),
             paid=goods_label(paid.goods, paid.yen),
-            count=_worth(paid),
+            count=paid.units,
         )
         detail = say(
             "yokohama-tech-detail",
@@ -179,31 +168,15 @@ class AskLearn(AreaAsk[Learn]):
     def missing(self, at: Position) -> Iterator[Missing]:
         """Technologies that one owns or cannot pay for, those that lack least first."""
         worth = at.me.goods[IMPORT] + at.me.yen // YEN_PER_UNIT
-        dues = {number: self._due(at, number) for number in self._board(at) if number is not None}
-        for number, due in sorted(dues.items(), key=lambda one: one[1] or 0):
-            if due is not None and due <= worth:
-                continue
-            reason = (
-                say("yokohama-technology-owned")
-                if due is None
-                else say("yokohama-technology-dear", due=due, worth=worth)
-            )
-            yield Missing(technology_label(at.facts.technologies[number]), Reason(reason, LABORATORY))
+        for number in sorted(self._cards(at), key=lambda number: self._due(at, number) or 0):
+            due = self._due(at, number)
+            if due is None or due > worth:
+                dear = Reason(say("yokohama-technology-dear", due=due or 0, worth=worth), LABORATORY)
+                yield Missing(technology_label(at.facts.technologies[number]), OWNED if due is None else dear)
 
     @override
     def idle(self, at: Position) -> Why:
-        dues = [None if number is None else self._due(at, number) for number in self._board(at)]
-        return "known" if all(due is None for due in dues) else "dear"
-
-
-def _units(imports: int, units: int) -> Payment:
-    """Production value paid in imports and in yen."""
-    return Payment((0, 0, 0, 0, imports), units * YEN_PER_UNIT)
-
-
-def _worth(paid: Payment) -> int:
-    """Production value that a payment makes."""
-    return paid.goods[IMPORT] + paid.yen // YEN_PER_UNIT
+        return "known" if all(self._due(at, number) is None for number in self._cards(at)) else "dear"
 
 
 @frozen
@@ -261,5 +234,3 @@ class RefillLaboratory(Running):
             card = at.facts.technologies[left[-1]]
         state.laboratories[self.laboratory] = [*left, *[None] * (spaces - len(left))]
         table.emit(TechnologyRefilled(INSTITUTES[self.laboratory], card))
-        if card is None:
-            table.touch("technology:none-left")

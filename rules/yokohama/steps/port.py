@@ -17,10 +17,10 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.stepped import draws
-from rules.core.words import Clause, Things
+from rules.core.words import Things
 from rules.yokohama.events import OrdersRefilled, TookOrders
 from rules.yokohama.model.headings import PORT
-from rules.yokohama.model.payment import Paid, Payment
+from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.phrases import goods_label, order_label, reward_label
 from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, YEN_PER_UNIT
 from rules.yokohama.model.words import ORDER
@@ -48,7 +48,7 @@ NOT_HERE = Reason(say("yokohama-not-on-board"), PORT)
 OUT_OF_REACH = Reason(say("yokohama-zone"), PORT)
 NO_SECOND = Reason(say("yokohama-second-order", cost=YEN_PER_UNIT), PORT)
 
-BY_YEN, BY_IMPORT = Payment(yen=YEN_PER_UNIT), Payment((0, 0, 0, 0, 1))
+BY_YEN, BY_IMPORT = Payment(yen=YEN_PER_UNIT), in_imports(1)
 """What a second order costs, the usual way first."""
 
 MOST_SUGGESTED = 5
@@ -72,7 +72,7 @@ class AskTake(AreaAsk[TakeOrders]):
 
     asks: ClassVar = "port"
     declined: ClassVar = ("take",)
-    grammar: ClassVar = Grammar(Form(TakeOrders, "take", Things(ORDER), Clause("pay", Paid())), *declining("take"))
+    grammar: ClassVar = Grammar(Form(TakeOrders, "take", Things(ORDER), Pay()), *declining("take"))
 
     @override
     def offers(self, at: Position) -> Iterator[TakeOrders]:

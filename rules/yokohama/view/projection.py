@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from rules.core.seats import Seat
+from rules.yokohama.model.cards import goods_of
 from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL
-from rules.yokohama.model.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Goods, Zone
+from rules.yokohama.model.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Zone
 from rules.yokohama.scoring import results
 from rules.yokohama.steps import QUESTIONS
 from rules.yokohama.steps.action import Recover
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.yokohama.model.cards import Order
     from rules.yokohama.model.facts import Facts, Space
-    from rules.yokohama.model.state import Merchant, State
+    from rules.yokohama.model.state import State
     from rules.yokohama.model.terms import Area
     from rules.yokohama.model.town import Town
     from rules.yokohama.steps import Frame
@@ -188,7 +189,7 @@ def _merchant(facts: Facts, town: Town, state: State, seat: Seat, *, keeping: bo
         seat=seat,
         points=me.points,
         yen=me.yen,
-        goods=_goods(me),
+        goods=goods_of(me.goods),
         hand=Stock(me.assistants, me.shops, me.houses),
         warehouse=Stock(*me.stored),
         house_costs=costs[len(costs) - me.stored[2] :],
@@ -211,11 +212,6 @@ def _merchant(facts: Facts, town: Town, state: State, seat: Seat, *, keeping: bo
         shops_built=me.built[0],
         houses_built=me.built[1],
     )
-
-
-def _goods(me: Merchant) -> Goods:
-    copper, silk, tea, fish, imports = me.goods
-    return copper, silk, tea, fish, imports
 
 
 def _cards(facts: Facts, numbers: Sequence[int]) -> tuple[Order, ...]:
