@@ -15,6 +15,7 @@ from bot.front.reader import game_name, render_context
 from bot.front.story import lines_of, since_last_turn, whole_log
 from rules.core.labels import Who
 from rules.core.seats import Seat
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -52,6 +53,8 @@ async def hand(call: Call) -> Message:
     def draw(loaded: LoadedMatch) -> Message:
         if loaded.seat is None:
             return Message((Text(call.words.text("house-not-seated")),))
+        if not GAMES[loaded.info.game].hands:
+            return Message(tuple(hand_parts(loaded, call.words)))
         title = call.words.text("house-hand-title", **_names(loaded, call.words))
         parts: list[Part] = [*head, Text(title), *hand_parts(loaded, call.words)]
         if loaded.question is not None:

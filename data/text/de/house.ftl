@@ -202,7 +202,7 @@ house-to-table = Zum Tisch: { $link }
 
 house-hand-title = **Deine Hand, { $game } { $match }**
 house-hand-dm = **Deine Hand, { $game } { $match }** { $link }
-house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist dein eigener Bereich.
+house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist der Tisch:
 house-plain-alt = { $game } { $match }.
 house-plain-hand = Deine Hand, { $game } { $match }. Die Nachricht nennt die Karten.
 house-not-seated = Du hast an diesem Tisch keinen Platz.
@@ -363,7 +363,7 @@ house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von die
 
 house-trouble-permissions = Hier kann ich nicht schreiben. Ich brauche: { $permissions }
 house-trouble-disk = Der Speicher ist voll, nichts wurde gesichert. Dein Zug zählt nicht; bitte sag denen Bescheid, die den Bot betreiben.
-house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand liegt unter „Meine Hand“ bereit; sonst ändert sich nichts.
+house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Verdeckte Karten liegen unter „Meine Hand“ bereit; sonst ändert sich nichts.
 house-trouble-no-picture = Das Bild ließ sich nicht zeichnen; hier ist der Text.
 house-trouble-busy = Gerade ist viel los. Bitte drück gleich noch einmal.
 house-trouble-server-only = Das geht nur auf einem Server.

@@ -199,7 +199,7 @@ house-to-table = To the table: { $link }
 
 house-hand-title = **Your hand, { $game } { $match }**
 house-hand-dm = **Your hand, { $game } { $match }** { $link }
-house-hand-none = Nobody holds hidden cards in this game. This is your own area.
+house-hand-none = Nobody holds hidden cards in this game. This is the table:
 house-plain-alt = { $game } { $match }.
 house-plain-hand = Your hand, { $game } { $match }. The message lists the cards.
 house-not-seated = You have no seat at this table.
@@ -360,7 +360,7 @@ house-rules-none = I have no rule of that name. Try one of these: { $near }
 
 house-trouble-permissions = I cannot post here. I need: { $permissions }
 house-trouble-disk = The disk is full, nothing was saved. Your move was not made; please tell whoever runs the bot.
-house-trouble-dm-closed = I cannot send you DMs. Your hand waits under "My hand"; nothing else changes.
+house-trouble-dm-closed = I cannot send you DMs. Hidden cards wait under "My hand"; nothing else changes.
 house-trouble-no-picture = The picture could not be drawn; here is the text.
 house-trouble-busy = A lot is going on at the moment. Please press again soon.
 house-trouble-server-only = That works only in a server.

@@ -205,7 +205,7 @@ house-to-table = Al tavolo: { $link }
 
 house-hand-title = **La tua mano, { $game } { $match }**
 house-hand-dm = **La tua mano, { $game } { $match }** { $link }
-house-hand-none = In questo gioco nessuno ha carte nascoste. Questa è la tua area.
+house-hand-none = In questo gioco nessuno ha carte nascoste. Questo è il tavolo:
 house-plain-alt = { $game } { $match }.
 house-plain-hand = La tua mano, { $game } { $match }. Il messaggio elenca le carte.
 house-not-seated = A questo tavolo non hai un posto.
@@ -366,7 +366,7 @@ house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $ne
 
 house-trouble-permissions = Qui non posso scrivere. Permessi necessari: { $permissions }
 house-trouble-disk = Il disco è pieno, non è stato salvato niente. La tua mossa non vale; avvisa chi gestisce il bot.
-house-trouble-dm-closed = Non posso mandarti messaggi diretti. La tua mano ti aspetta sotto «La mia mano»; per il resto non cambia niente.
+house-trouble-dm-closed = Non posso mandarti messaggi diretti. Le carte nascoste ti aspettano sotto «La mia mano»; per il resto non cambia niente.
 house-trouble-no-picture = Non è stato possibile disegnare l'immagine; ecco il testo.
 house-trouble-busy = C'è molto da fare in questo momento. Premi di nuovo fra poco.
 house-trouble-server-only = Funziona solo in un server.
