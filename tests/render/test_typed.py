@@ -36,7 +36,7 @@ def words_of(element: object) -> Iterator[str]:
             yield from (str(word) for word in part)
     if isinstance(element, Name):
         names = TableOfYokohama(4).at.names
-        yield from chain(*(names.known(kind) for kind in ("area", "order", "technology", "achievement")))
+        yield from chain(*(names.known(kind) for kind in ("area", "source", "order", "technology", "achievement")))
 
 
 def known_words() -> set[str]:
