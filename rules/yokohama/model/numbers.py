@@ -7,6 +7,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from rules.core.components import Source
 from rules.yokohama.model.tables import (
     AchievementsTable,
     AreasTable,
@@ -14,7 +15,6 @@ from rules.yokohama.model.tables import (
     LayoutTable,
     ManagementTable,
     OrdersTable,
-    Source,
     SpacesTable,
     TechnologiesTable,
     TilesTable,

@@ -7,10 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from rules.core.components import Source
 from rules.yokohama.model.terms import AREA_KINDS, AreaKind, Category, Country, TechnologyName, Zone
-
-Source: TypeAlias = Literal["rulebook", "described", "reconstructed", "pack"]
-"""Where a value comes from; ``pack`` is a group's own."""
 
 Few: TypeAlias = Annotated[int, Field(ge=0, le=40)]
 TwoToFour: TypeAlias = tuple[Few, Few, Few]
