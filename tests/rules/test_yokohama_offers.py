@@ -14,7 +14,7 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.yokohama.model.cards import NO_GOODS
 from rules.yokohama.model.payment import Payment
-from rules.yokohama.model.terms import AGENTS, GOODS, IMPORT
+from rules.yokohama.model.terms import AGENTS, GOODS, HAND, IMPORT
 from rules.yokohama.steps.action import ask_of
 from rules.yokohama.steps.agency import AskHire, Hire
 from rules.yokohama.steps.bonus import AskBonus, Bonus, BuildHouse, BuildShop, TakeToken
@@ -23,7 +23,7 @@ from rules.yokohama.steps.church import AskChurch, PlaceInChurch
 from rules.yokohama.steps.customs import AskCustoms, PlaceAtCustoms
 from rules.yokohama.steps.gain import AskGain, AskReward, GainGoods, TakeReward
 from rules.yokohama.steps.laboratory import AskLearn, AskStation, Learn, PlaceStation
-from rules.yokohama.steps.movement import HAND, AskMovement, MoveAssistants
+from rules.yokohama.steps.movement import AskMovement, MoveAssistants
 from rules.yokohama.steps.port import BY_IMPORT, BY_YEN, AskTake, TakeOrders
 from tests.rules.yokohama_table import RULES
 
