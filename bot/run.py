@@ -19,6 +19,8 @@ from bot.settings import stop
 from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
+    import aiohttp
+
     from bot.settings import Settings
 
 _log = structlog.get_logger()
@@ -41,7 +43,7 @@ async def run_bot(settings: Settings) -> None:
     """
     assert settings.token is not None
     async with open_app(settings) as app:
-        client = Hatoba(app, settings)
+        client = Hatoba(app, settings, _connector(settings))
         stopping = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
@@ -59,6 +61,16 @@ async def run_bot(settings: Settings) -> None:
             running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
+
+
+def _connector(settings: Settings) -> aiohttp.BaseConnector | None:
+    """The way to the Discord of our own, where the settings name one."""
+    if settings.loopback is None or settings.loopback_ca is None:
+        return None
+    # At Discord nothing of the local table is needed, nor loaded.
+    from bot.local.connector import loopback_connector  # noqa: PLC0415
+
+    return loopback_connector(settings.loopback, settings.loopback_ca)
 
 
 async def _settle(client: Hatoba) -> None:

@@ -10,5 +10,5 @@ from render.yokohama.face import YOKOHAMA_FACE
 if TYPE_CHECKING:
     from render.core.face import Face
 
-FACES: dict[str, Face] = {YOKOHAMA_FACE.key: YOKOHAMA_FACE, OSAKA_FACE.key: OSAKA_FACE}
+FACES: dict[str, Face] = {face.key: face for face in (YOKOHAMA_FACE, OSAKA_FACE)}
 """What people see and read of each game."""

@@ -10,4 +10,4 @@ from rules.yokohama.game import YOKOHAMA
 if TYPE_CHECKING:
     from rules.core.game import Game
 
-GAMES: dict[str, Game] = {YOKOHAMA.key: YOKOHAMA, OSAKA.key: OSAKA}
+GAMES: dict[str, Game] = {game.key: game for game in (YOKOHAMA, OSAKA)}

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.play.app import open_app
 from bot.play.catalog import GameCatalog, load_from
+from bot.play.changes import changed
 from bot.play.outcomes import Caller, Done, LoadedMatch
-from bot.play.posts import position
-from bot.play.turns import keep
+from bot.play.turns import keep_answers
 from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.selfplay import any_answer, any_part
 from bot.settings import Settings
@@ -59,11 +59,11 @@ async def _press(app: App, caller: Caller, loaded: LoadedMatch, question: Questi
 
 
 async def _commit(app: App, caller: Caller, loaded: LoadedMatch, question: Question, answer: str) -> float:
-    match = loaded.match.play_line(question.seat, [answer]).match
-    before, now = position(loaded.match), int(time.time())
+    change = changed(loaded, loaded.match.play_line(question.seat, [answer]).match)
+    now = int(time.time())
 
     def work(connection: sqlite3.Connection) -> None:
-        keep(UnitOfWork(connection, now, SHELF, Limits()), caller, loaded, before, match)
+        keep_answers(UnitOfWork(connection, now, SHELF, Limits()), caller, change)
         ledger.apply(connection, caller.interaction, caller.user, {"kind": "done", "match": loaded.info.id}, now)
 
     begin = time.perf_counter()

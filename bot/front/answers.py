@@ -12,15 +12,17 @@ from bot.front.objections import looking, not_asked, objection_message
 from bot.front.panels import question_message
 from bot.front.reader import named, waited_for
 from bot.front.story import lines_of, turn_so_far
-from bot.play.outcomes import Done, LobbyChanged, MatchInfo, Objected, Refused, Stale, Voted
+from bot.play.outcomes import Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
+from bot.store.records import MatchInfo
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.front.call import Call
-    from bot.play.outcomes import LoadedMatch, Outcome
+    from bot.play.outcomes import Outcome
     from render.core.words import Words
+    from rules.core.decisions import Question
     from rules.core.reasons import Reason
 
 
@@ -45,6 +47,31 @@ async def question_or_else(call: Call, found: LoadedMatch | MatchInfo | None, he
             return note(call.words.text(key))
         case _:
             return await fresh(call, found, head)
+
+
+async def match_of(call: Call) -> LoadedMatch | Message:
+    """The dealt match that is meant, or why there is none to be seen."""
+    found = await call.backend.service.find(call.caller, call.match)
+    return found if isinstance(found, LoadedMatch) else await question_or_else(call, found)
+
+
+async def asked_of(call: Call) -> tuple[LoadedMatch, Question] | Message:
+    """The match that is meant with what the caller is asked there, or what is said to one who is asked nothing."""
+    loaded = await match_of(call)
+    if isinstance(loaded, Message):
+        return loaded
+    return (loaded, loaded.question) if loaded.question is not None else nothing_asked(loaded, call.words)
+
+
+async def asked_at(call: Call) -> tuple[LoadedMatch, Question] | Message:
+    """The same, if the question is still the one of the panel that was pressed; else the fresh panel."""
+    found = await asked_of(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    if loaded.match.asked_since(question.seat) != call.press.at:
+        return await fresh(call, loaded, call.words.text("house-wrong-old-panel"))
+    return found
 
 
 def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "") -> Message:
@@ -92,8 +119,8 @@ async def done_message(call: Call, done: Done) -> Message:
     if done.rest:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
-        if question.answered is not None:
-            kept = words.say(question.describe(question.answered).label, loaded.everyone)
+        if question.given is not None:
+            kept = words.say(question.explain(question.given).label, loaded.everyone)
             lines.append(words.text("house-answer-kept", what=kept))
         return await fresh(call, loaded, "\n".join(lines))
     seats = waited_for(loaded)

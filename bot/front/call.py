@@ -11,6 +11,7 @@ from bot.front.message import Form, Message
 from bot.front.renderer import Renderer
 from bot.play.match_service import MatchService
 from bot.play.outcomes import Caller
+from bot.store.persons import Preferences
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Call:
         caller: The person.
         press: What was pressed.
         words: The person's language.
+        preferences: What the person prefers, read once for this call.
         values: Chosen entries of a menu, by the values they were sent with.
         fields: Chosen entries or typed text by field of a form.
         message: The message that was pressed on, or None for a command.
@@ -48,6 +50,7 @@ class Call:
     caller: Caller
     press: Press
     words: Words
+    preferences: Preferences = field(default_factory=Preferences)
     values: tuple[str, ...] = ()
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     message: int | None = None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.preferences import LANGUAGE
 from bot.play.outcomes import Caller
+from bot.store.persons import LANG
 from render.core.people import LANGUAGES
 from render.core.words import Words
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.play.match_service import MatchService
+    from bot.store.persons import Preferences
     from render.core.people import Lang
 
 
@@ -40,16 +41,15 @@ def shown_words(interaction: discord.Interaction) -> Words:
     return Words.of(spoken(str(interaction.locale)))
 
 
-async def person_words(service: MatchService, interaction: discord.Interaction) -> Words:
-    """The words of a person: the language chosen in the settings, else the one Discord shows.
+async def reader_of(service: MatchService, interaction: discord.Interaction) -> tuple[Words, Preferences]:
+    """The words of a person, in the language chosen in the settings or else the one Discord shows; and the settings.
 
     What Discord shows is remembered, for the DMs that come later.
     """
     shown = spoken(str(interaction.locale))
-    settings = await service.settings(interaction.user.id)
-    chosen = settings.get(LANGUAGE)
-    if chosen in LANGUAGES:
-        return Words.of(chosen)
-    if settings.get("lang") != shown:
-        await service.note(caller_of(interaction, shown), lang=shown)
-    return Words.of(shown)
+    preferences = await service.preferences(interaction.user.id)
+    if preferences.language in LANGUAGES:
+        return Words.of(preferences.language), preferences
+    if preferences.lang != shown:
+        await service.note(interaction.user.id, {LANG: shown})
+    return Words.of(shown), preferences

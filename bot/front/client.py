@@ -21,11 +21,12 @@ from bot.front.outbox_worker import OutboxWorker
 from bot.front.registering import register
 from bot.front.renderer import Renderer
 from bot.front.reply import answer_now
-from bot.front.router import Pace, Router, trouble
+from bot.front.router import Pace, RoutedClient, Router, trouble
 from bot.front.warming import warm_up
-from bot.local.connector import loopback_connector
 
 if TYPE_CHECKING:
+    import aiohttp
+
     from bot.play.app import App
     from bot.settings import Settings
 
@@ -38,21 +39,19 @@ TIDY = 3600.0
 """Seconds between two rounds of tidying."""
 
 
-class Hatoba(discord.Client):
+class Hatoba(RoutedClient):
     """The bot at Discord. It keeps nothing in memory that is not in the database."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, connector: aiohttp.BaseConnector | None) -> None:
         """Make a client that is not connected yet.
 
         Args:
             app: Database, service and outbox, opened.
-            settings: Where Discord is.
+            settings: How fast people may press, and where the bot keeps its files.
+            connector: The way to Discord, or None for the usual one.
         """
         # The bot has no voice; that its libraries are missing need not be said at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        connector = None
-        if settings.loopback is not None and settings.loopback_ca is not None:
-            connector = loopback_connector(settings.loopback, settings.loopback_ca)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -63,9 +62,10 @@ class Hatoba(discord.Client):
         )
         self._settings = settings
         self._app = app
-        self.backend = Backend(app.service, Renderer())
-        self.router = Router(self.backend, app.ledger, app.outbox, Pace(settings.presses))
-        self.outbox_worker = OutboxWorker(self, self.backend, app.outbox)
+        self._renderer = Renderer()
+        backend = Backend(app.service, self._renderer)
+        self.router = Router(backend, app.ledger, app.outbox, Pace(settings.presses))
+        self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.tree = CommandTree(self)
         self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
@@ -79,7 +79,7 @@ class Hatoba(discord.Client):
         await self.tree.set_translator(Interpreter())
         await register(self.tree, self._settings.data)
         self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._tidy())]
-        late = asyncio.create_task(answer_late(self, self._app.ledger))
+        late = asyncio.create_task(answer_late(self, self._app.service, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up())]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -93,7 +93,7 @@ class Hatoba(discord.Client):
     async def _warm_up(self) -> None:
         """Draw what will be wanted first, but not before the first press can arrive."""
         await self.wait_until_ready()
-        await warm_up(self.backend.renderer)
+        await warm_up(self._renderer)
         self.warm.set()
 
     async def _tidy(self) -> None:
@@ -113,7 +113,7 @@ class Hatoba(discord.Client):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.close()
-        self.backend.renderer.close()
+        self._renderer.close()
 
 
 class CommandTree(app_commands.CommandTree[Hatoba]):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.front import posts, proposals
 from bot.front.lobby import lobby_message
 from bot.front.message import Message, note
-from bot.play.outcomes import MatchInfo
+from bot.store.records import MatchInfo
 from render.core.words import Words
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from bot.front.lobby import options_text
 from bot.front.message import Message, Text, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
-from bot.play.outcomes import MatchInfo
+from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

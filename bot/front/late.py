@@ -13,17 +13,16 @@ from bot.front.view import layout
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from bot.front.client import Hatoba
+    from bot.play.match_service import MatchService
     from bot.store.ledger import Ledger
 
 _log = structlog.get_logger()
 
 
-async def answer_late(client: Hatoba, ledger: Ledger) -> None:
+async def answer_late(client: discord.Client, service: MatchService, ledger: Ledger) -> None:
     """Tell everybody whose press was not answered that what was done stays done."""
     for press in await ledger.unanswered(time.time()):
-        settings = await client.backend.service.settings(press.user)
-        words = Words.of(settings.get("lang", "en"))
+        words = Words.of((await service.preferences(press.user)).lang or "en")
         text = words.text("bot-late-done" if press.applied else "bot-late")
         webhook = discord.Webhook.partial(press.application, press.token, client=client)
         try:

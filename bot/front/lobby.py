@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.ids import Press
 from bot.front.message import Button, Divider, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.front.reader import game_name, mentions
+from bot.play.opening import PACES
 from bot.play.options import refused_setup, standing_options
 from bot.play.seed import LONGEST_WORD
 from render.core.people import LANGUAGES, opponent_title
@@ -16,12 +17,12 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.play.outcomes import Guest, LobbyChanged, MatchInfo
+    from bot.play.outcomes import LobbyChanged
+    from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.game import Option
 
 ANY = "any"
-PACES = ("day", "live", "slow")
 HARBOUR = 0x2E6F95
 
 

@@ -10,14 +10,16 @@ from bot.front.lobby import ANY, options_message, preference_message, send_off_m
 from bot.front.message import Message, note
 from bot.front.objections import objection_message
 from bot.play.options import refused_setup
-from bot.play.outcomes import LobbyChanged, MatchInfo, Objected
+from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.seed import LONGEST_WORD
+from bot.store.records import MatchInfo
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.front.call import Call, Reply
     from bot.front.ids import Verb
     from bot.play.outcomes import Outcome
+    from bot.store.records import Guest
 
 
 async def info_of(call: Call) -> MatchInfo | Message:
@@ -32,6 +34,23 @@ async def info_of(call: Call) -> MatchInfo | Message:
             return note(call.words.text("house-wrong-table" if call.match else "house-no-table"))
         case _:
             return note(call.words.text("house-lobby-started"))
+
+
+async def guest_of(call: Call) -> tuple[MatchInfo, Guest] | Message:
+    """The lobby that is meant with the caller as its guest, or the sentence why he is none."""
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
+    return (info, guest) if guest is not None else objection_message(Objected("not-seated", info=info), call.words)
+
+
+async def hosted(call: Call) -> MatchInfo | Message:
+    """The lobby that is meant if the caller may manage it, as its opener or with Manage Server."""
+    info = await info_of(call)
+    if isinstance(info, Message) or call.caller.user == info.opener or call.caller.manager:
+        return info
+    return objection_message(Objected("not-opener", info=info), call.words)
 
 
 async def join(call: Call) -> Message:
@@ -55,13 +74,10 @@ async def set_preference(call: Call) -> Message:
 
 
 async def _preferences(call: Call, head: str) -> Message:
-    info = await info_of(call)
-    if isinstance(info, Message):
-        return info
-    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
-    if guest is None:
-        return objection_message(Objected("not-seated", info=info), call.words)
-    return preference_message(info, guest, call.words, head)
+    found = await guest_of(call)
+    if isinstance(found, Message):
+        return found
+    return preference_message(*found, call.words, head)
 
 
 async def _saved(call: Call, outcome: Outcome) -> Message:
@@ -82,12 +98,10 @@ async def place(call: Call) -> Message:
 
 
 async def _set_preference(call: Call, *, colour: str | None = None, seat: str | None = None) -> Message:
-    info = await info_of(call)
-    if isinstance(info, Message):
-        return info
-    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
-    if guest is None:
-        return objection_message(Objected("not-seated", info=info), call.words)
+    found = await guest_of(call)
+    if isinstance(found, Message):
+        return found
+    info, guest = found
     wanted = guest.colour if colour is None else (None if colour == ANY else colour)
     place = guest.seat if seat is None else (int(seat) if seat.isdigit() else None)
     outcome = await call.backend.service.set_preference(call.caller, info.id, colour=wanted, seat=place, word=None)
@@ -102,12 +116,10 @@ async def word(call: Call) -> Reply:
 
 async def worded(call: Call) -> Message:
     """Add a word to the seed."""
-    info = await info_of(call)
-    if isinstance(info, Message):
-        return info
-    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
-    if guest is None:
-        return objection_message(Objected("not-seated", info=info), call.words)
+    found = await guest_of(call)
+    if isinstance(found, Message):
+        return found
+    info, guest = found
     typed = " ".join(call.fields.get("word", ())).strip()[:LONGEST_WORD]
     outcome = await call.backend.service.set_preference(
         call.caller, info.id, colour=guest.colour, seat=guest.seat, word=typed
@@ -117,11 +129,9 @@ async def worded(call: Call) -> Message:
 
 async def options(call: Call) -> Message:
     """The panel for the lobby's options; only the opener or a manager may change them."""
-    info = await info_of(call)
+    info = await hosted(call)
     if isinstance(info, Message):
         return info
-    if call.caller.user != info.opener and not call.caller.manager:
-        return objection_message(Objected("not-opener", info=info), call.words)
     return options_message(info, call.words)
 
 
@@ -149,11 +159,9 @@ async def option(call: Call) -> Message:
 
 async def kick(call: Call) -> Message:
     """Whom to send off; or, from that menu, send somebody off."""
-    info = await info_of(call)
+    info = await hosted(call)
     if isinstance(info, Message):
         return info
-    if call.caller.user != info.opener and not call.caller.manager:
-        return objection_message(Objected("not-opener", info=info), call.words)
     if call.press.slot != "who" or not call.values or not call.values[0].isdigit():
         return send_off_message(info, call.words)
     return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, int(call.values[0])))
@@ -161,11 +169,9 @@ async def kick(call: Call) -> Message:
 
 async def start(call: Call) -> Message:
     """The confirmation before the deal."""
-    info = await info_of(call)
+    info = await hosted(call)
     if isinstance(info, Message):
         return info
-    if call.caller.user != info.opener and not call.caller.manager:
-        return objection_message(Objected("not-opener", info=info), call.words)
     if not all(guest.confirmed for guest in info.guests):
         return objection_message(Objected("unconfirmed", info=info), call.words)
     if refused_setup(GAMES[info.game], info) is not None:

@@ -6,14 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.front.answers import question_or_else
+from bot.front.answers import match_of
 from bot.front.call import Route
 from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.front.posts import hand_parts, score_parts
 from bot.front.reader import game_name, render_context
 from bot.front.story import lines_of, since_last_turn, whole_log
-from bot.play.outcomes import MatchInfo
 from rules.core.labels import Who
 from rules.core.seats import Seat
 
@@ -38,10 +37,8 @@ PAGE = 3600
 
 async def _seen(call: Call, draw: Callable[[LoadedMatch], Message]) -> Message:
     """What is drawn of the match, or why there is nothing to see."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo):
-        return await question_or_else(call, found)
-    return await call.backend.renderer.draw(partial(draw, found))
+    loaded = await match_of(call)
+    return loaded if isinstance(loaded, Message) else await call.backend.renderer.draw(partial(draw, loaded))
 
 
 def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
@@ -50,8 +47,7 @@ def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
 
 async def hand(call: Call) -> Message:
     """The caller's own hand."""
-    dm_closed = (await call.backend.service.settings(call.caller.user)).get("dm") == "closed"
-    head = [Text(call.words.text("house-trouble-dm-closed"))] if dm_closed else []
+    head = [Text(call.words.text("house-trouble-dm-closed"))] if call.preferences.dms_closed else []
 
     def draw(loaded: LoadedMatch) -> Message:
         if loaded.seat is None:

@@ -11,7 +11,9 @@ from bot.front.answers import fresh, outcome_message, question_or_else, refusal
 from bot.front.message import note
 from bot.front.panels import panel_of
 from bot.front.story import lines_of
-from bot.play.outcomes import LoadedMatch, MatchInfo, Refused
+from bot.play.outcomes import LoadedMatch, Refused
+from bot.play.turns import MOST_TYPED
+from bot.store.records import MatchInfo
 from render.core.panel import AnswerButton, Menu
 from render.core.words_names import marked_name
 from rules.core.match import NotAsked
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from rules.core.reasons import Reason
 
 LONGEST_LINE = 300
-MOST_MOVES = 20
 MOST_NEAR = 4
 
 
@@ -40,7 +41,7 @@ async def move(call: Call, typed: Sequence[str]) -> Message:
     """Carry out a typed line, or only show what it would do if it ends in a question mark."""
     line = "; ".join(typed)
     texts = split(line.rstrip("? "))
-    if len(line) > LONGEST_LINE or len(texts) > MOST_MOVES:
+    if len(line) > LONGEST_LINE or len(texts) > MOST_TYPED:
         return note(call.words.text("house-typed-long"))
     found = await call.backend.service.find(call.caller, call.match)
     if isinstance(found, LoadedMatch) and texts and texts[0].split()[0].casefold() in ("back", "zurück", "indietro"):
@@ -61,7 +62,7 @@ async def move(call: Call, typed: Sequence[str]) -> Message:
 async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
     """``back``, ``back 3``, ``back turn``."""
     number = how_far[0] if how_far else "1"
-    presses = int(number) if number.isdecimal() and 0 < int(number) <= MOST_MOVES else None
+    presses = int(number) if number.isdecimal() and 0 < int(number) <= MOST_TYPED else None
     outcome = await call.backend.service.take_back(call.caller, loaded.info.id, presses=presses)
     return await outcome_message(call, outcome)
 

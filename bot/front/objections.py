@@ -12,7 +12,8 @@ from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
     from bot.front.message import Buttons
-    from bot.play.outcomes import LoadedMatch, MatchInfo, Objected
+    from bot.play.outcomes import LoadedMatch, Objected
+    from bot.store.records import MatchInfo
     from render.core.words import Words
 
 

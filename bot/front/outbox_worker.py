@@ -17,6 +17,7 @@ from bot.front.deliveries import Edit, EditOrPost, LastEdit, Post, Skip, plainly
 from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, row_of, strip
 from bot.front.renderer import Busy
 from bot.store.errors import StoreError
+from bot.store.messages import number_of
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
     from bot.front.call import Backend
     from bot.front.deliveries import Delivery
     from bot.front.message import Message
-    from bot.play.outcomes import LoadedMatch, MatchInfo
+    from bot.play.outcomes import LoadedMatch
     from bot.store.messages import Posted
     from bot.store.outbox import Row, Target
     from bot.store.outbox_store import OutboxStore
+    from bot.store.records import MatchInfo
 
 _log = structlog.get_logger()
 
@@ -151,7 +153,7 @@ class OutboxWorker:
             await self._outbox.done(row, None)
             return
         words = await self._words(row, found)
-        before = await self._outbox.message_of(row.match, row.kind, _number(row)) if row.kind in EDITING else None
+        before = await self._outbox.message_of(row.match, row.kind, number_of(row)) if row.kind in EDITING else None
         named = row if before is None else replace(row, id=await self._brought_by(place, before.message, row.id))
         delivery = await self._delivery(named, found, words)
         await self._send(row, place, delivery, before, words)
@@ -167,7 +169,7 @@ class OutboxWorker:
     async def _words(self, row: Row, found: LoadedMatch | MatchInfo) -> Words:
         if row.user is None:
             return table_words(found)
-        lang = (await self._backend.service.settings(row.user)).get("lang")
+        lang = (await self._backend.service.preferences(row.user)).lang
         return Words.of(spoken(lang)) if lang else table_words(found)
 
     async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
@@ -216,10 +218,3 @@ def _allowed(place: Place, content: Message, words: Words) -> Message:
         return content
     lacking = words.text("house-trouble-permissions", permissions=words.text("house-permission-files"))
     return without_pictures(content, lacking)
-
-
-def _number(row: Row) -> int:
-    """Which of several posts of its kind a row means."""
-    if row.kind == "vote":
-        return int(row.text)
-    return row.seat if row.seat is not None and row.user is not None else 0

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.front.message import Buttons
-    from bot.play.outcomes import LoadedMatch, MatchInfo
+    from bot.play.outcomes import LoadedMatch
+    from bot.store.records import MatchInfo
     from render.core.words import Words
     from rules.core.game import Result
 
@@ -231,10 +232,10 @@ def asked_closed_message(loaded: LoadedMatch, words: Words) -> Message:
     info, question = loaded.info, loaded.question
     game = game_name(words, info.game)
     text = words.text("bot-asked-no-more", game=game, match=info.id, link=table_link(info))
-    if question is None or question.answered is None or info.phase != "running":
+    if question is None or question.given is None or info.phase != "running":
         return Message((Text(text),))
     # It is answered but does not count yet: until then the answer may be changed.
-    kept = words.say(question.describe(question.answered).label, loaded.everyone)
+    kept = words.say(question.explain(question.given).label, loaded.everyone)
     play = Button(words.text("house-play"), Press("play", info.id))
     return Message((Text(f"{text}\n{words.text('house-answer-kept', what=kept)}"), row(play)))
 

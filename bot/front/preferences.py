@@ -8,25 +8,22 @@ from typing import TYPE_CHECKING
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Pick, Select, Text, note, row
+from bot.store.persons import DM, DM_TOLD, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.front.call import Call
     from bot.front.ids import Verb
+    from bot.store.persons import Preferences
     from render.core.face import Topic
 
 AUTO = "auto"
-LANGUAGE = "language"
-"""Setting: the language chosen for good; without it the one Discord shows the person."""
-
 SWITCHES = (
-    ("hand-dm", "house-settings-hand", "yes"),
-    ("turn-dm", "house-settings-ping", "no"),
-    ("sure", "house-settings-sure", "no"),
+    (HAND_DM, "house-settings-hand", "yes"),
+    (TURN_DM, "house-settings-ping", "no"),
+    (SURE, "house-settings-sure", "no"),
 )
 """Key, words and default of each setting that is on or off."""
 
@@ -35,16 +32,16 @@ SCREENS = 3
 
 async def settings(call: Call) -> Message:
     """The panel of personal settings."""
-    return settings_message(await call.backend.service.settings(call.caller.user), call.words)
+    return settings_message(call.preferences, call.words)
 
 
-def settings_message(found: Mapping[str, str], words: Words, head: str = "") -> Message:
+def settings_message(preferences: Preferences, words: Words, head: str = "") -> Message:
     """What a person prefers, and what may be chosen."""
     title = words.text("house-settings-title")
     lines = [title, *([head] if head else [])]
-    if found.get("dm") == "closed":
+    if preferences.dms_closed:
         lines.append(words.text("house-trouble-dm-closed"))
-    language = found.get(LANGUAGE, AUTO)
+    language = preferences.language or AUTO
     name = words.text("house-settings-language")
     spoken = {AUTO: "house-settings-language-auto"} | {lang: f"house-language-{lang}" for lang in LANGUAGES}
     languages = tuple(
@@ -53,7 +50,7 @@ def settings_message(found: Mapping[str, str], words: Words, head: str = "") -> 
     )
     menus = [Select(name, Press("set", slot=LANGUAGE), languages)]
     for key, text, default in SWITCHES:
-        stands = found.get(key, default)
+        stands = preferences.values.get(key, default)
         choices = tuple(
             Pick(
                 value,
@@ -69,17 +66,19 @@ def settings_message(found: Mapping[str, str], words: Words, head: str = "") -> 
 async def set_preference(call: Call) -> Message:
     """Remember one setting."""
     key, value = call.press.slot, call.values[0] if call.values else ""
-    service, words = call.backend.service, call.words
-    if key == LANGUAGE and value in (AUTO, *LANGUAGES):
-        chosen = "" if value == AUTO else value
-        await service.note(call.caller, lang=chosen or None, settings={LANGUAGE: chosen})
-        words = Words.of(chosen) if chosen else words
+    words, changed = call.words, {}
+    if key == LANGUAGE and value in LANGUAGES:
+        changed, words = {LANGUAGE: value, LANG: value}, Words.of(value)
+    elif key == LANGUAGE and value == AUTO:
+        changed = {LANGUAGE: ""}
+    elif key in (HAND_DM, TURN_DM) and value == "yes":
+        # Who wants DMs has opened them, as long as none comes back.
+        changed = {key: value, DM: "", DM_TOLD: ""}
     elif key in {switch[0] for switch in SWITCHES} and value in ("yes", "no"):
-        await service.note(call.caller, settings={key: value})
-        if key in ("hand-dm", "turn-dm") and value == "yes":
-            await service.dm_works(call.caller.user, works=True)
-    found = await service.settings(call.caller.user)
-    return settings_message(found, words, words.text("house-settings-saved"))
+        changed = {key: value}
+    if changed:
+        await call.backend.service.note(call.caller.user, changed)
+    return settings_message(call.preferences.but(changed), words, words.text("house-settings-saved"))
 
 
 async def help_screen(call: Call) -> Message:

@@ -16,8 +16,9 @@ from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.front.message import Buttons, Part
-    from bot.play.outcomes import LoadedMatch, MatchInfo
+    from bot.play.outcomes import LoadedMatch
     from bot.store.outbox import Row
+    from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
     from render.core.words import Words
 

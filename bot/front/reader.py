@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.front.ids import Press
-    from bot.play.outcomes import Guest, LoadedMatch, MatchInfo
+    from bot.play.outcomes import LoadedMatch
+    from bot.store.records import Guest, MatchInfo
     from render.core.people import People
     from render.core.words import Words
     from rules.core.seats import Seat

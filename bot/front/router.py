@@ -15,11 +15,12 @@ import structlog
 
 from bot.front import ids, information, lobbying, looking, preferences, turns, voting
 from bot.front.call import Call
-from bot.front.callers import caller_of, person_words, shown_words
+from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
 from bot.front.renderer import Busy
 from bot.front.reply import acknowledge, answer_form, answer_now, show
 from bot.store.errors import DiskFull
+from bot.store.persons import DM_TOLD
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -27,12 +28,13 @@ if TYPE_CHECKING:
     from bot.front.call import Backend, Reply, Route, Way
     from bot.store.ledger import Ledger
     from bot.store.outbox_store import OutboxStore
+    from bot.store.persons import Preferences
     from render.core.words import Words
 
 _log = structlog.get_logger()
 
-Work: TypeAlias = "Callable[[Words], Awaitable[Reply]]"
-"""An act that waits for nothing but the words of the person."""
+Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
+"""An act that waits for nothing but the words and preferences of the person."""
 
 ROUTES: dict[ids.Verb, Route] = {
     **turns.ROUTES,
@@ -42,9 +44,6 @@ ROUTES: dict[ids.Verb, Route] = {
     **preferences.ROUTES,
     **information.ROUTES,
 }
-
-DM_TOLD = "dm-told"
-"""Setting that is found, not chosen: the person knows that DMs do not arrive."""
 
 MOST_PRESSES = 5
 WITHIN = 5.0
@@ -81,6 +80,16 @@ class Pace:
         return False
 
 
+class RoutedClient(discord.Client):
+    """A client with a router: as much as commands need to know of the one that was told of them.
+
+    Attributes:
+        router: The way of its presses.
+    """
+
+    router: Router
+
+
 class Router:
     """The way of a press through the service, and back to the person."""
 
@@ -102,13 +111,14 @@ class Router:
             return
         route = ROUTES[press.verb]
 
-        def work(words: Words) -> Awaitable[Reply]:
+        def work(words: Words, preferences: Preferences) -> Awaitable[Reply]:
             return route.act(
                 Call(
                     self.backend,
                     caller_of(interaction, words.lang),
                     press,
                     words,
+                    preferences,
                     values=tuple(data.get("values", ())),
                     fields=_fields(data),
                     message=interaction.message.id if interaction.message else None,
@@ -176,21 +186,19 @@ class Router:
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         async with queue:
             try:
-                words = await person_words(self.backend.service, interaction)
-                return await self._with_news_of_dms(interaction, words, await work(words))
+                words, preferences = await reader_of(self.backend.service, interaction)
+                reply = await work(words, preferences)
+                if preferences.dms_closed and not preferences.knows_of_dms:
+                    return await self._with_news_of_dms(interaction.user.id, words, reply)
+                return reply
             finally:
                 self._outbox.news.set()
 
-    async def _with_news_of_dms(self, interaction: discord.Interaction, words: Words, reply: Reply) -> Reply:
+    async def _with_news_of_dms(self, user: int, words: Words, reply: Reply) -> Reply:
         """The reply, with the line that DMs are closed for one who has not been told yet."""
-        user = interaction.user.id
-        settings = await self.backend.service.settings(user)
-        closed, told = settings.get("dm") == "closed", settings.get(DM_TOLD) == "yes"
-        if closed == told:
-            return reply
-        await self.backend.service.note(caller_of(interaction, words.lang), settings={DM_TOLD: "yes" if closed else ""})
+        await self.backend.service.note(user, {DM_TOLD: "yes"})
         line = Text(words.text("house-trouble-dm-closed"))
-        if not closed or not isinstance(reply, Message) or line in reply.parts:
+        if not isinstance(reply, Message) or line in reply.parts:
             return reply
         return replace(reply, parts=(line, *reply.parts))
 

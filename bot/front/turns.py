@@ -5,13 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.front.answers import fresh, outcome_message, question_or_else, refusal, standing_of
+from bot.front.answers import (
+    asked_at,
+    asked_of,
+    fresh,
+    match_of,
+    outcome_message,
+    question_or_else,
+    refusal,
+    standing_of,
+)
 from bot.front.call import Route
 from bot.front.ids import Press, carries
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry
 from bot.front.story import whole_log
-from bot.play.outcomes import LoadedMatch, MatchInfo, Refused, Stale
+from bot.play.outcomes import LoadedMatch, Refused, Stale
+from bot.store.records import MatchInfo
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -21,11 +31,9 @@ if TYPE_CHECKING:
     from bot.front.ids import Verb
     from bot.front.message import Part
     from render.core.panel import Form as PanelForm
+    from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.seats import Seat
-
-SURE = "sure"
-"""Setting: ask once more before an answer that cannot be taken back alone."""
 
 ASK_ME = "ask-me"
 
@@ -80,8 +88,7 @@ def _split(notation: str) -> list[str]:
 
 async def _ask_once_more(call: Call) -> Message | None:
     """The question whether one is sure, for those who wish to be asked; None if there is nothing to ask."""
-    settings = await call.backend.service.settings(call.caller.user)
-    if settings.get(SURE) != "yes" or call.press.verb == "sure":
+    if not call.preferences.asks_twice or call.press.verb == "sure":
         return None
     loaded = await call.backend.service.find(call.caller, call.match)
     if loaded is None or isinstance(loaded, MatchInfo) or loaded.question is None:
@@ -124,23 +131,23 @@ def final_of(loaded: LoadedMatch, seat: Seat, line: Sequence[str]) -> Label | No
 
 async def preset(call: Call) -> Message:
     """The panel again, with another preset; the match does not change."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo) or found.question is None:
-        return await question_or_else(call, found)
-    if found.match.asked_since(found.question.seat) != call.press.at:
-        return await fresh(call, found, call.words.text("house-wrong-old-panel"))
-    panel = panel_of(found, found.question, call.words, call.press.carry)
-    return await fresh(call, found, carry=preset_carry(panel, call.press, call.values))
+    found = await asked_at(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    panel = panel_of(loaded, question, call.words, call.press.carry)
+    return await fresh(call, loaded, carry=preset_carry(panel, call.press, call.values))
 
 
 async def form(call: Call) -> Reply:
     """Open a form of the panel."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo) or found.question is None:
-        return await question_or_else(call, found)
-    asked = form_of(panel_of(found, found.question, call.words, call.press.carry), call.press)
-    if asked is None or found.match.asked_since(found.question.seat) != call.press.at:
-        return await fresh(call, found, call.words.text("house-wrong-old-panel"))
+    found = await asked_at(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    asked = form_of(panel_of(loaded, question, call.words, call.press.carry), call.press)
+    if asked is None:
+        return await fresh(call, loaded, call.words.text("house-wrong-old-panel"))
     return form_for(asked, call.press)
 
 
@@ -164,34 +171,33 @@ async def start_over(call: Call) -> Message:
 
 
 async def _take_back(call: Call, presses: int | None) -> Message:
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo) or found.question is None:
-        return await question_or_else(call, found)
-    if found.match.asked_since(found.question.seat) != call.press.at:
-        return await fresh(call, found, call.words.text("house-wrong-old-panel"))
-    outcome = await call.backend.service.take_back(call.caller, found.info.id, presses=presses)
+    found = await asked_at(call)
+    if isinstance(found, Message):
+        return found
+    loaded, _ = found
+    outcome = await call.backend.service.take_back(call.caller, loaded.info.id, presses=presses)
     return await outcome_message(call, outcome)
 
 
 async def undo(call: Call) -> Message:
     """Take back the end of one's turn; who is asked already gets the panel, and how to take back there."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo):
-        return await question_or_else(call, found)
-    question = found.question
+    loaded = await match_of(call)
+    if isinstance(loaded, Message):
+        return loaded
+    question = loaded.question
     if question is not None and question.answered is None:
-        return await fresh(call, found, call.words.text("bot-take-back-here"))
-    return await outcome_message(call, await call.backend.service.take_back(call.caller, found.info.id))
+        return await fresh(call, loaded, call.words.text("bot-take-back-here"))
+    return await outcome_message(call, await call.backend.service.take_back(call.caller, loaded.info.id))
 
 
 async def rule(call: Call) -> Message:
     """The rule that explains the present question."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo) or found.question is None:
-        return await question_or_else(call, found)
-    kind = found.question.kind
-    topics = found.face.topics(call.words)
-    topic = next((topic for topic in topics if topic.key == kind), topics[0])
+    found = await asked_of(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    topics = loaded.face.topics(call.words)
+    topic = next((topic for topic in topics if topic.key == question.kind), topics[0])
     title = call.words.text("house-rules-title", topic=topic.title)
     section = call.words.text("house-section", section=topic.section)
     return note(f"{title}\n{topic.text}\n-# {section}")
@@ -199,16 +205,15 @@ async def rule(call: Call) -> Message:
 
 async def more(call: Call) -> Message:
     """What is needed rarely: start over, type instead, standing answers, ask the table to go back."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo) or found.question is None:
-        return await question_or_else(call, found)
-    return more_message(call, found)
+    found = await asked_of(call)
+    if isinstance(found, Message):
+        return found
+    return more_message(call, *found)
 
 
-def more_message(call: Call, loaded: LoadedMatch) -> Message:
+def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message:
     """The panel behind *More*."""
-    words, match, question = call.words, loaded.match, loaded.question
-    assert question is not None
+    words, match = call.words, loaded.match
     moves = match.standing_moves
     own = [move.notation for move in moves[match.floor(question.seat) :]]
     at = match.asked_since(question.seat)

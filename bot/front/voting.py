@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.answers import outcome_message, question_or_else
+from bot.front.answers import match_of, outcome_message
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.reader import game_name, table_link
 from bot.front.story import lines_of
-from bot.play.outcomes import LobbyChanged, MatchInfo
+from bot.play.outcomes import LobbyChanged
 
 if TYPE_CHECKING:
     from bot.front.call import Call
@@ -35,9 +35,9 @@ async def _vote(call: Call, *, agree: bool) -> Message:
 
 async def would(call: Call) -> Message:
     """What a proposal to go back would undo: ``slot`` is the number of answers that would still stand."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo):
-        return await question_or_else(call, found)
+    found = await match_of(call)
+    if isinstance(found, Message):
+        return found
     to = int(call.press.slot) if call.press.slot.isdigit() else 0
     match = found.match
     lines = lines_of(found, match.standing_moves[to : match.published], call.words, found.seat)
@@ -63,9 +63,9 @@ async def finish(call: Call) -> Message:
 
 async def ask_to_resign(call: Call) -> Message:
     """The one question before a seat is given up."""
-    found = await call.backend.service.find(call.caller, call.match)
-    if found is None or isinstance(found, MatchInfo):
-        return await question_or_else(call, found)
+    found = await match_of(call)
+    if isinstance(found, Message):
+        return found
     words, info = call.words, found.info
     if found.seat is None:
         return note(words.text("house-not-seated"))

@@ -27,9 +27,10 @@ async def first_evening(control: ControlClient) -> None:
 
 
 def first_game() -> str:
-    """Key of the game that is soonest learned: the one with the fewest rules to look up."""
+    """Key of the game for all guests that is soonest learned: the one with the fewest rules to look up."""
     words = Words.of("en")
-    return min(GAMES, key=lambda key: len(FACES[key].topics(words)))
+    for_all = [key for key, game in GAMES.items() if game.seats[1] >= len(_GUESTS)]
+    return min(for_all, key=lambda key: len(FACES[key].topics(words)))
 
 
 async def demo_evening(control: ControlClient) -> None:

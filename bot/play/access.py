@@ -6,12 +6,12 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.play.outcomes import Objected
-from bot.store import matches
+from bot.store import guests, matches, seats
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, LoadedMatch, Objection
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.matches import StoredMatch
+    from bot.store.records import StoredMatch
 
 _ID = re.compile(r"[A-HJ-NP-Z2-9]{3,4}")
 
@@ -50,8 +50,8 @@ def _is_here(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> bool:
     if caller.guild is not None:
         return (caller.guild, caller.channel) == (stored.guild, stored.channel)
     if stored.seed is None:
-        return any(guest.user == caller.user for guest in matches.guests(unit.connection, stored.id))
-    return any(seat_row.user == caller.user for seat_row in matches.seat_rows(unit.connection, stored.id))
+        return any(guest.user == caller.user for guest in guests.rows(unit.connection, stored.id))
+    return any(seat_row.user == caller.user for seat_row in seats.rows(unit.connection, stored.id))
 
 
 def find_lobby(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import sqlite3
     from pathlib import Path
 
-    from bot.store.matches import StoredMatch
+    from bot.store.records import StoredMatch
     from render.core.face import Face
     from rules.core.game import Book, Game
     from rules.core.match import Match
@@ -62,8 +62,9 @@ class GameCatalog:
         self.games = games
         self.faces = faces
         self._load = load
-        # Tables never change under their hash, so that what was read once stays true.
+        # Tables never change under their hash, nor the service's own while it runs: what was read once stays true.
         self._books: dict[str, Book] = {}
+        self._own: dict[str, Tables] = {}
 
     def tables(self, game: Game, pack: str) -> Tables:
         """The component tables that a new match of a game is dealt from.
@@ -75,9 +76,18 @@ class GameCatalog:
         Raises:
             ValueError: There is no such pack, or it cannot be used.
         """
+        if not pack and game.key in self._own:
+            return self._own[game.key]
         content = self._load(game, pack)
         reconstructed = sum(rows for rows, _ in reconstructed_rows(content).values())
-        return Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
+        tables = Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
+        if not pack:
+            self._own[game.key] = tables
+        return tables
+
+    def standing(self, game: str) -> frozenset[str]:
+        """Keys of the answers that may be given once and for all in a game."""
+        return frozenset(key for key, _ in self.games[game].standing())
 
     def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
         """A game with the tables of one match."""
@@ -87,10 +97,16 @@ class GameCatalog:
             self._books[stored.tables] = game.with_tables(game.tables.validate_json(content))
         return self._books[stored.tables]
 
-    def resume(self, connection: sqlite3.Connection, stored: StoredMatch) -> Match:
-        """Take up a dealt match."""
-        log, _ = matches.entries(connection, stored.id)
-        setup = setup_of(stored, len(matches.seat_rows(connection, stored.id)), stored.seed or b"")
+    def resume(self, connection: sqlite3.Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
+        """Take up a dealt match.
+
+        Args:
+            connection: Inside a transaction.
+            stored: Its row.
+            seats: Number of its seats.
+            log: Its entries as they are stored.
+        """
+        setup = setup_of(stored, seats, stored.seed or b"")
         return self.book(connection, stored).resume(setup, log, stored.snapshot or "")
 
 

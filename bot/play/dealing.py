@@ -2,28 +2,80 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.play.catalog import setup_of
+from bot.play.changes import Position, position
 from bot.play.lobby import host
 from bot.play.options import refused_setup
 from bot.play.outcomes import Done, Objected
 from bot.play.posts import tell_dealt
 from bot.play.seed import seated, seed_of
-from bot.store import matches
+from bot.play.unit_of_work import Overtaken
+from bot.store import matches, outbox, seats
 from bot.store.outbox import Draft
+from bot.store.records import MatchInfo, StoredMatch
+from render.core.face import Face
+from render.core.people import Person
+from rules.core.game import Book, Game
+from rules.core.match import Match
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.play.outcomes import Caller, MatchInfo, Outcome
+    from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
+    from bot.store.outbox import Kind
 
 
-def start(unit: UnitOfWork, caller: Caller, match: str | None, guests: int | None = None) -> Outcome:
-    """Deal (opener or manager), unless there are not as many guests any more as whoever deals has seen."""
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A lobby that shall be dealt.
+
+    Attributes:
+        stored: Its row.
+        info: What is known of it.
+        game: What is played.
+        face: What people see of it.
+        book: The game with the lobby's tables.
+    """
+
+    stored: StoredMatch
+    info: MatchInfo
+    game: Game
+    face: Face
+    book: Book
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A match as it was dealt, ready to be stored.
+
+    Attributes:
+        lobby: What it was dealt from.
+        seed: Its seed.
+        owners: User, name and colour by seat.
+        match: The match.
+        snapshot: Its position as it is stored.
+        position: Its position.
+        hands: The seats that hold cards.
+    """
+
+    lobby: Lobby
+    seed: bytes
+    owners: tuple[tuple[int, str, str], ...]
+    match: Match
+    snapshot: str
+    position: Position
+    hands: tuple[Seat, ...]
+
+
+def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None, guests: int | None = None) -> Lobby | Objected:
+    """Find the lobby that the caller may start, if all is ready for it and as many are there as the caller has seen."""
     info = host(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    game = unit.catalog.games[info.game]
+    stored, game = unit.stored(info.id), unit.catalog.games[info.game]
     if len(info.guests) < game.seats[0]:
         return Objected("too-few", info=info, detail=str(game.seats[0]))
     if guests is not None and guests != len(info.guests):
@@ -33,53 +85,51 @@ def start(unit: UnitOfWork, caller: Caller, match: str | None, guests: int | Non
     unconfirmed = [guest.name for guest in info.guests if not guest.confirmed]
     if unconfirmed:
         return Objected("unconfirmed", info=info, detail=", ".join(unconfirmed))
+    return Lobby(stored, info, game, unit.catalog.faces[info.game], unit.catalog.book(unit.connection, stored))
+
+
+def deal(lobby: Lobby) -> Deal | Outcome:
+    """Seat the guests and deal; the id of the lobby's post goes into the seed."""
+    info = lobby.info
     if info.lobby_message is None:
-        _post_again(unit, info)
         return Objected("no-post", info=info)
-    deal(unit, info, info.lobby_message)
-    loaded = unit.load(unit.stored(info.id), caller.user)
-    tell_dealt(unit, loaded)
-    return Done(loaded)
+    seed = seed_of(lobby.stored.half, info.lobby_message, [guest.word for guest in info.guests])
+    table = seated(seed, info.guests, lobby.game.colours)
+    match = lobby.book.deal(setup_of(lobby.stored, len(table), seed))
+    owners = tuple((guest.user, guest.name, colour) for guest, colour in table)
+    held = (Seat(seat) for seat in range(len(table)) if lobby.face.holding(match.view(Seat(seat))) is not None)
+    return Deal(lobby, seed, owners, match, match.dump(), position(match), tuple(held))
 
 
-def deal(unit: UnitOfWork, info: MatchInfo, lobby_message: int) -> None:
-    """Seat the guests and deal."""
-    lobby = unit.stored(info.id)
-    seed = seed_of(lobby.half, lobby_message, [guest.word for guest in info.guests])
-    table = seated(seed, info.guests, unit.catalog.games[info.game].colours)
-    unit.connection.executemany(
-        "INSERT INTO seats (match, seat, user, name, colour) VALUES (?, ?, ?, ?, ?)",
-        [(info.id, seat, guest.user, guest.name, colour) for seat, (guest, colour) in enumerate(table)],
-    )
-    setup = setup_of(lobby, len(table), seed)
-    match = unit.catalog.book(unit.connection, lobby).deal(setup)
-    unit.connection.execute(
-        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ? WHERE id = ?",
-        (seed, match.dump(), match.version, unit.now, info.id),
-    )
-
-
-def _post_again(unit: UnitOfWork, info: MatchInfo) -> None:
-    """Post the lobby once more if Discord refused it and nothing is on its way."""
-    waiting = unit.connection.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'lobby' AND closed IS NULL", (info.id,)
-    ).fetchone()
-    if waiting is None:
-        unit.enqueue(info, Draft("lobby", silent=True))
+def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
+    """Keep a match that was dealt."""
+    lobby, name = dealt.lobby, dealt.lobby.info.id
+    if unit.stored(name) != lobby.stored or unit.info(name) != lobby.info:
+        raise Overtaken(name)
+    seats.insert(unit.connection, name, dealt.owners)
+    matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)
+    people = tuple(Person(owner, colour, user) for user, owner, colour in dealt.owners)
+    tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)
+    return Done(unit.load(unit.stored(name), caller.user, dealt.match))
 
 
 def post_again(unit: UnitOfWork, match: str) -> bool:
-    """Post the table once more if Discord refused its last post and nothing is on its way.
+    """Post a lobby or table once more if Discord refused its last post and nothing is on its way.
 
     Returns:
         Whether there is something new to send.
     """
-    last = unit.connection.execute(
-        "SELECT how, kind FROM outbox WHERE match = ? AND kind IN ('dealt', 'table', 'over') ORDER BY id DESC LIMIT 1",
-        (match,),
-    ).fetchone()
-    if last is None or last["how"] != "failed":
+    kind = refused_post(unit, match)
+    if kind is None:
         return False
-    info = matches.info(unit.connection, unit.stored(match))
-    unit.enqueue(info, Draft(last["kind"]))
+    unit.enqueue(unit.info(match), Draft(kind, silent=kind == "lobby"))
     return True
+
+
+def refused_post(unit: UnitOfWork, match: str) -> Kind | None:
+    """Kind of the post that a lobby or table lacks, or None."""
+    info = unit.info(match)
+    if info.phase != "lobby":
+        return outbox.refused_post(unit.connection, match)
+    there = info.lobby_message is not None or outbox.waits(unit.connection, match, "lobby")
+    return None if there else "lobby"

@@ -6,17 +6,14 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from bot.play.changes import changed, keep
 from bot.play.lobby import expire
 from bot.play.posts import notify, write_anew
-from bot.play.storing import store
 from bot.play.voting import count
-from bot.store import matches, votes
-from bot.store.ledger import TOKEN_LIFE
+from bot.store import ledger, matches, outbox, votes
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from bot.play.unit_of_work import UnitOfWork
     from rules.core.match import Match
 
@@ -46,19 +43,9 @@ def tidy(unit: UnitOfWork) -> None:
     for name in votes.ripe(unit.connection, unit.now - unit.limits.grace):
         for proposal in votes.open_in(unit.connection, name):
             if proposal.about == "replace" and proposal.accepted:
-                count(unit, (None, None), unit.load(unit.stored(name), None), proposal)
-    forget(unit.connection, unit.now)
-
-
-def forget(connection: sqlite3.Connection, now: int) -> None:
-    """Forget secrets of presses after a quarter of an hour, presses after a month, sent rows after a week."""
-    connection.execute(
-        "UPDATE interactions SET token = NULL WHERE token IS NOT NULL AND arrived <= ?", (now - TOKEN_LIFE,)
-    )
-    connection.execute("DELETE FROM interactions WHERE arrived < ?", (now - LEDGER_DAYS * DAY,))
-    connection.execute(
-        "DELETE FROM outbox WHERE how IN ('sent', 'overtaken') AND closed < ?", (now - OUTBOX_DAYS * DAY,)
-    )
+                count(unit, (None, None), unit.load(unit.stored(name), None), proposal, None)
+    ledger.forget(unit.connection, unit.now, unit.now - LEDGER_DAYS * DAY)
+    outbox.forget(unit.connection, unit.now - OUTBOX_DAYS * DAY)
 
 
 def recover(unit: UnitOfWork, match: str) -> Recovered | None:
@@ -80,10 +67,11 @@ def recover(unit: UnitOfWork, match: str) -> Recovered | None:
     if running.version == stored.version:
         return None
     if _leads_here(running):
-        unit.connection.execute("UPDATE matches SET version = ? WHERE id = ?", (running.version, match))
+        matches.note_version(unit.connection, match, running.version)
         return Recovered(match, "same")
-    running.checkpoint()
-    store(unit, (None, None), loaded, running)
+    again = running.copy()
+    again.checkpoint()
+    keep(unit, (None, None), changed(loaded, again))
     notify(unit, loaded.info, "house-updated-rules")
     write_anew(unit, loaded.info)
     return Recovered(match, "checkpoint")

@@ -2,47 +2,90 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from dataclasses import replace as with_
 from typing import TYPE_CHECKING
 
 from bot.play import owners
 from bot.play.access import find_match, find_running, find_seated
+from bot.play.changes import Change, waited
 from bot.play.lobby import close_lobby
-from bot.play.outcomes import Done, Objected
-from bot.play.posts import notify, position, tell_closed, write_anew
+from bot.play.outcomes import Done, LoadedMatch, Objected
+from bot.play.posts import notify, tell_closed, write_anew
 from bot.play.texts import clean
-from bot.play.voting import close_all, count, is_here, put
+from bot.play.unit_of_work import Overtaken
+from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
 from bot.store import matches, votes
+from bot.store.records import StoredMatch
+from bot.store.votes import Proposal
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
 
 
-def resign(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
-    """Give up one's seat; the last one to go closes the match."""
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A seat that is given up, and what that settles.
+
+    Attributes:
+        loaded: The match as its owner found it.
+        proposals: What is open at the table.
+        undo: What becomes of the match if all others have agreed to go back.
+    """
+
+    loaded: LoadedMatch
+    proposals: tuple[Proposal, ...]
+    undo: Change | None = None
+
+
+def find_leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Leave | Objected:
+    """Find a seat of the caller's in a running match, and what the others are voting about."""
     loaded = find_seated(unit, caller, match)
     if isinstance(loaded, Objected):
         return loaded
-    seat = loaded.seat or 0
-    owners.stand_up(unit, loaded, seat)
-    write_anew(unit, loaded.info)
-    notify(unit, loaded.info, "house-resign-free", seat, who=loaded.people[seat].name)
-    after = unit.load(unit.stored(loaded.info.id), caller.user, loaded.match)
-    if not after.owned:
-        matches.end(unit.connection, after.info.id, "closed", unit.now)
-        notify(unit, after.info, "house-over-none", game=after.info.game, match=after.info.id)
-        tell_closed(unit, after.info)
-        close_all(unit, after)
-    for proposal in votes.open_in(unit.connection, after.info.id):
-        count(unit, (caller.interaction, caller.user), after, proposal)
-    return Done(unit.load(unit.stored(loaded.info.id), caller.user))
+    return Leave(loaded, tuple(votes.open_in(unit.connection, loaded.info.id)))
 
 
-def replace(unit: UnitOfWork, caller: Caller, match: str | None, seat: int, by: int | None, by_name: str) -> Outcome:
+def without_owner(loaded: LoadedMatch) -> LoadedMatch:
+    """The match once its seat is free."""
+    people = tuple(
+        with_(person, mention=None) if seat == loaded.seat else person for seat, person in enumerate(loaded.people)
+    )
+    return with_(loaded, people=people)
+
+
+def settle(leave: Leave) -> Leave:
+    """Work out what going back makes of the match, if all but the one who leaves have agreed to it."""
+    left = without_owner(leave.loaded)
+    agreed = (proposal for proposal in leave.proposals if left.owned and not waiting(left, proposal))
+    undo = next((change for proposal in agreed if (change := undo_of(left, proposal)) is not None), None)
+    return with_(leave, undo=undo)
+
+
+def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
+    """Give up one's seat; the last one to go closes the match."""
+    loaded, info, mark = leave.loaded, leave.loaded.info, (caller.interaction, caller.user)
+    unit.expect(loaded)
+    if tuple(votes.open_in(unit.connection, info.id)) != leave.proposals:
+        raise Overtaken(info.id)
+    owners.stand_up(unit, loaded, loaded.own)
+    write_anew(unit, info)
+    notify(unit, info, "house-resign-free", loaded.own, who=loaded.people[loaded.own].name)
+    left = without_owner(loaded)
+    if not left.owned:
+        matches.end(unit.connection, info.id, "closed", unit.now)
+        notify(unit, info, "house-over-none", game=info.game, match=info.id)
+        tell_closed(unit, info, left.people)
+        close_all(unit, left)
+    for proposal in votes.open_in(unit.connection, info.id):
+        count(unit, mark, left, proposal, leave.undo)
+    return Done(unit.again(loaded, caller.user, None if leave.undo is None else leave.undo.match))
+
+
+def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
     """Invite somebody into a silent or free seat; without ``by`` anybody may offer."""
-    loaded = find_running(unit, caller, match)
-    if isinstance(loaded, Objected):
-        return loaded
+    unit.expect(loaded)
     if loaded.seat is None and caller.user != loaded.info.opener:
         return Objected("stranger", loaded)
     if not 0 <= seat < len(loaded.people) or seat == loaded.seat:
@@ -50,7 +93,7 @@ def replace(unit: UnitOfWork, caller: Caller, match: str | None, seat: int, by: 
     if by is not None and any(person.mention == by for person in loaded.people):
         return Objected("seated", loaded)
     owned = loaded.people[seat].mention is not None
-    if owned and seat not in position(loaded.match).waited:
+    if owned and seat not in waited(loaded.match):
         return Objected("not-silent", loaded, detail=loaded.people[seat].name)
     vote = votes.insert(
         unit.connection,
@@ -66,11 +109,9 @@ def replace(unit: UnitOfWork, caller: Caller, match: str | None, seat: int, by: 
     return put(unit, caller, loaded, vote)
 
 
-def take_over(unit: UnitOfWork, caller: Caller, match: str, seat: int) -> Outcome:
+def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
     """Offer to take a free seat, or accept the invitation into a silent one."""
-    loaded = find_running(unit, caller, match)
-    if isinstance(loaded, Objected):
-        return loaded
+    unit.expect(loaded)
     if loaded.seat is not None:
         return Objected("seated", loaded)
     if not 0 <= seat < len(loaded.people):
@@ -101,30 +142,48 @@ def take_over(unit: UnitOfWork, caller: Caller, match: str, seat: int) -> Outcom
     return Objected("here-still" if invitation.result == "here" else "not-invited", loaded)
 
 
-def still_here(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
+def still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
     """Say that one is there after all, before somebody else is given the seat."""
-    loaded = find_seated(unit, caller, match)
-    if isinstance(loaded, Objected):
-        return loaded
+    unit.expect(loaded)
     return Done(loaded) if is_here(unit, loaded) else Objected("vote-over", loaded)
 
 
-def close(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
-    """Close a match without a result (manager), or a lobby (opener or manager)."""
+@dataclass(frozen=True, slots=True)
+class Closable:
+    """What can be closed.
+
+    Attributes:
+        stored: Its row.
+        loaded: The running match as it was found; None for a lobby.
+    """
+
+    stored: StoredMatch
+    loaded: LoadedMatch | None
+
+
+def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closable | Objected:
+    """Find the running match or the lobby that a person wants to close."""
     if caller.guild is None:
         return Objected("dm-only-mine")
     stored = find_match(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
     if stored.phase == "lobby":
-        return close_lobby(unit, caller, stored)
+        return Closable(stored, None)
     loaded = find_running(unit, caller, stored.id)
     if isinstance(loaded, Objected):
         return loaded
-    if not caller.manager:
-        return Objected("not-manager", loaded)
-    matches.end(unit.connection, stored.id, "closed", unit.now)
+    return Closable(stored, loaded) if caller.manager else Objected("not-manager", loaded)
+
+
+def close(unit: UnitOfWork, caller: Caller, found: Closable) -> Outcome:
+    """Close a match without a result (manager), or a lobby (opener or manager)."""
+    loaded = found.loaded
+    if loaded is None:
+        return close_lobby(unit, caller, found.stored)
+    unit.expect(loaded)
+    matches.end(unit.connection, loaded.info.id, "closed", unit.now)
     notify(unit, loaded.info, "house-manage-closed", who=clean(caller.name))
-    tell_closed(unit, loaded.info)
+    tell_closed(unit, loaded.info, loaded.people)
     close_all(unit, loaded)
-    return Done(unit.load(unit.stored(stored.id), caller.user))
+    return Done(unit.again(loaded, caller.user))

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 
 from bot.play.access import find_lobby
 from bot.play.catalog import PACK
-from bot.play.opening import PACES, kept_tables, seat_guest
+from bot.play.opening import PACES, kept_tables
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import notify
 from bot.play.seed import LONGEST_WORD
 from bot.play.texts import clean
-from bot.store import matches
+from bot.store import guests, matches
 from bot.store.outbox import Draft
 from render.core.people import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.play.outcomes import Caller, MatchInfo, Outcome, WhatChanged
+    from bot.play.outcomes import Caller, Outcome, WhatChanged
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.matches import StoredMatch
+    from bot.store.records import MatchInfo, StoredMatch
     from render.core.people import Lang
 
 
@@ -47,7 +47,7 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
     objection = _refuse_colour(unit, info, caller, colour)
     if objection is not None:
         return objection
-    seat_guest(unit, caller, info.id, colour)
+    guests.insert(unit.connection, info.id, caller.user, clean(caller.name), colour)
     return _changed(unit, info.id, "joined")
 
 
@@ -85,13 +85,13 @@ def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
 
 
 def _remove(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
-    unit.connection.execute("DELETE FROM guests WHERE match = ? AND user = ?", (info.id, user))
-    left = matches.guests(unit.connection, info.id)
+    guests.delete(unit.connection, info.id, user)
+    left = guests.rows(unit.connection, info.id)
     if not left:
         matches.end(unit.connection, info.id, "closed", unit.now)
         return _changed(unit, info.id, "closed")
     if user == info.opener:
-        unit.connection.execute("UPDATE matches SET opener = ? WHERE id = ?", (left[0].user, info.id))
+        matches.set_opener(unit.connection, info.id, left[0].user)
     return _changed(unit, info.id, what)
 
 
@@ -108,10 +108,7 @@ def set_preference(
     added = None if word is None else clean(word, len(word))
     if added is not None and len(added) > LONGEST_WORD:
         return Objected("bad-option", info=info, detail="word")
-    unit.connection.execute(
-        "UPDATE guests SET colour = ?, seat = ?, word = coalesce(?, word) WHERE match = ? AND user = ?",
-        (colour, seat, added, info.id, caller.user),
-    )
+    guests.prefer(unit.connection, info.id, caller.user, colour, seat, added)
     return _changed(unit, info.id, "changed")
 
 
@@ -120,7 +117,7 @@ def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     info = _mine(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    unit.connection.execute("UPDATE guests SET confirmed = 1 WHERE match = ? AND user = ?", (info.id, caller.user))
+    guests.confirm(unit.connection, info.id, caller.user)
     return _changed(unit, info.id, "confirmed")
 
 
@@ -162,21 +159,19 @@ def change(
     tables = kept_tables(unit, rules, wanted)
     if tables is None:
         return Objected("bad-option", info=info, detail=PACK)
-    unit.connection.execute(
-        "UPDATE matches SET options = ?, seats = ?, lang = ?, pace = ?, tables = ?, reconstructed = ? WHERE id = ?",
-        (
-            matches.options_text(wanted),
-            most,
-            lang or info.lang,
-            pace or info.pace,
-            tables.hash,
-            tables.reconstructed,
-            info.id,
-        ),
+    changed = replace(
+        unit.stored(info.id),
+        options=wanted,
+        seats=most,
+        lang=lang or info.lang,
+        pace=pace or info.pace,
+        tables=tables.hash,
+        reconstructed=tables.reconstructed,
     )
-    unit.connection.execute("UPDATE guests SET seat = NULL WHERE match = ? AND seat >= ?", (info.id, most))
+    matches.change(unit.connection, changed)
+    guests.drop_seats(unit.connection, info.id, most)
     if dict(wanted) != dict(info.options) or most != info.seats:
-        unit.connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND user <> ?", (info.id, caller.user))
+        guests.ask_to_confirm(unit.connection, info.id, caller.user)
     return _changed(unit, info.id, "changed")
 
 

@@ -11,16 +11,16 @@ from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import notify
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
-from bot.store import matches
-from bot.store.matches import StoredMatch
+from bot.store import guests, matches
 from bot.store.outbox import Draft
+from bot.store.records import StoredMatch
 from render.core.people import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.play.catalog import Tables
-    from bot.play.outcomes import Caller, MatchInfo, Outcome
+    from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
     from render.core.people import Lang
     from rules.core.game import Game
@@ -69,19 +69,13 @@ def _crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
     """Why no further lobby can be opened here, if so."""
     here = matches.live_in(unit.connection, caller.channel)
     if here is not None and unit.stored(here).phase in ("lobby", "running"):
-        return Objected("occupied", info=unit.info(here), detail=link(unit.info(here)))
+        return Objected("occupied", info=unit.info(here))
     mine = [unit.stored(name) for name in matches.of_person(unit.connection, caller.user)]
     if sum(stored.phase == "lobby" and stored.opener == caller.user for stored in mine) >= unit.limits.lobbies:
         return Objected("many-lobbies", detail=str(unit.limits.lobbies))
     if len(matches.of_guild(unit.connection, caller.guild or 0)) >= unit.limits.matches:
         return Objected("many-matches", detail=str(unit.limits.matches))
     return None
-
-
-def link(info: MatchInfo) -> str:
-    """Address of a match's newest post, or of its channel."""
-    post = info.post or info.lobby_message
-    return f"https://discord.com/channels/{info.guild}/{info.channel}" + (f"/{post}" if post is not None else "")
 
 
 def _open(
@@ -116,24 +110,13 @@ def _open(
         shown_from=0,
         shown=0,
         created=unit.now,
-        started=None,
-        ended=None,
     )
     matches.insert(unit.connection, stored)
-    seat_guest(unit, caller, stored.id, None)
+    guests.insert(unit.connection, stored.id, caller.user, clean(caller.name), None)
     info = unit.info(stored.id)
     unit.enqueue(info, Draft("seal", silent=True))
     unit.enqueue(info, Draft("lobby", silent=True))
     return LobbyChanged(info, "opened")
-
-
-def seat_guest(unit: UnitOfWork, caller: Caller, match: str, colour: str | None) -> None:
-    """Write somebody into a lobby, behind all who joined before."""
-    unit.connection.execute(
-        "INSERT INTO guests (match, number, user, name, colour, word, confirmed) VALUES "
-        "(?1, (SELECT coalesce(max(number), 0) + 1 FROM guests WHERE match = ?1), ?2, ?3, ?4, '', 1)",
-        (match, caller.user, clean(caller.name), colour),
-    )
 
 
 def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
@@ -145,7 +128,7 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
         return stored
     info = unit.info(stored.id)
     if info.phase in ("lobby", "running"):
-        return Objected("occupied", info=info, detail=link(info))
+        return Objected("occupied", info=info)
     if all(guest.user != caller.user for guest in info.guests):
         return Objected("stranger", unit.load(stored, caller.user) if stored.seed else None, info)
     options = dict(info.options)

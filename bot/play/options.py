@@ -10,7 +10,7 @@ from bot.play.catalog import PACK
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.play.outcomes import MatchInfo
+    from bot.store.records import MatchInfo
     from rules.core.game import Game, Option
     from rules.core.labels import Label
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from bot.play.presses import back_to
+from bot.store.records import MatchInfo
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -43,75 +45,6 @@ class Caller:
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
-    """Somebody in a lobby.
-
-    Attributes:
-        user: The person.
-        name: Display name.
-        colour: Preferred colour, or None for any.
-        seat: Preferred seat, from 0, or None for random.
-        word: Word added to the seed; may be empty.
-        confirmed: False when options changed since; then it is up to the guest to confirm.
-    """
-
-    user: int
-    name: str
-    colour: str | None
-    seat: int | None
-    word: str
-    confirmed: bool
-
-
-Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchInfo:
-    """What is known of a match without loading it, whatever its phase.
-
-    Attributes:
-        id: Three or four letters and digits by which people name it, never with O, 0, I or 1.
-        game: Key of the game.
-        guild: Its server.
-        channel: Its channel or thread.
-        phase: Lobby, running, over, or closed without a result.
-        opener: Who opened the lobby (after a leave: who has waited longest).
-        seats: Most seats that are wanted.
-        options: Key and value of the lobby's options.
-        lang: Language of the public posts.
-        pace: Id of the pace the table wants.
-        seal: SHA-256 of the sealed half of the seed, in hexadecimal.
-        half: The opened half in hexadecimal once the match is over or closed, else None.
-        reconstructed: Number of component values that are reconstructed.
-        guests: Everybody in the lobby, in order of joining; the seats' owners once it runs.
-        created: Seconds since 1970.
-        lobby_message: Id of the lobby post, once it is there.
-        post: Id of the newest table post, once it is there.
-        words: Words that went into the seed, in order of joining; empty where somebody gave none.
-    """
-
-    id: str
-    game: str
-    guild: int
-    channel: int
-    phase: Phase
-    opener: int
-    seats: int
-    options: Mapping[str, str]
-    lang: Lang
-    pace: str
-    seal: str
-    half: str | None
-    reconstructed: int
-    guests: tuple[Guest, ...]
-    created: int
-    lobby_message: int | None
-    post: int | None
-    words: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class LoadedMatch:
     """A match as one person finds it: loaded for one press, then forgotten.
 
@@ -124,7 +57,8 @@ class LoadedMatch:
         turns_shown: Standing answers that the newest table post told.
         turns_before: Standing answers that had been told before it; it tells those in between.
         since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
-        back_to: Standing answers that are left once the caller has taken back the last press.
+        makers: The interaction that made each entry of the log.
+        standing: Keys of answers given once and for all, by seat.
     """
 
     info: MatchInfo
@@ -135,7 +69,8 @@ class LoadedMatch:
     turns_shown: int
     turns_before: int = 0
     since: int = 0
-    back_to: int = 0
+    makers: tuple[int | None, ...] = ()
+    standing: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def question(self) -> Question | None:
@@ -150,6 +85,17 @@ class LoadedMatch:
         return at_table(self.people, GAMES[self.info.game], dict(self.match.setup.options))
 
     @property
+    def own(self) -> Seat:
+        """The caller's own seat, for one who was found to have one."""
+        assert self.seat is not None
+        return self.seat
+
+    @property
+    def back_to(self) -> int:
+        """Standing answers that are left once the caller has taken back the last press."""
+        return 0 if self.seat is None else back_to(self.match, self.makers, self.seat)
+
+    @property
     def owned(self) -> list[Seat]:
         """The seats that nobody has given up."""
         return [Seat(number) for number, person in enumerate(self.people) if person.mention is not None]
@@ -157,19 +103,17 @@ class LoadedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """It was done, or had been done before by the same interaction (``again``).
+    """It was done, or had been done before by the same interaction.
 
     Attributes:
         loaded: The match afterwards.
         moves: Answers that were carried out.
         rest: Typed answers that were not read, ready to be sent again.
-        again: Whether this very interaction had done it before.
     """
 
     loaded: LoadedMatch
     moves: tuple[Move[Event], ...] = ()
     rest: tuple[str, ...] = ()
-    again: bool = False
     kind: Literal["done"] = "done"
 
 
@@ -183,12 +127,10 @@ class LobbyChanged:
     Attributes:
         info: What is known of it now.
         what: What was done.
-        again: Whether this very interaction had done it before.
     """
 
     info: MatchInfo
     what: WhatChanged
-    again: bool = False
     kind: Literal["lobby"] = "lobby"
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.play.posts import notify, position, send_hand, write_anew
-from bot.store import matches, messages, persons
+from bot.play.changes import waited
+from bot.play.posts import notify, send_hands, write_anew
+from bot.store import matches, messages, outbox, persons, seats
 from bot.store.outbox import Draft
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
@@ -17,12 +20,10 @@ if TYPE_CHECKING:
 def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int) -> None:
     """Free a seat: its owner's standing answers and open DMs go too."""
     name, owner = loaded.info.id, loaded.people[seat].mention
-    unit.connection.execute("UPDATE seats SET user = NULL, hand = '' WHERE match = ? AND seat = ?", (name, seat))
-    unit.connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (name, seat))
-    unit.connection.execute(
-        "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND match = ? AND user = ? AND seat = ?",
-        (unit.now, name, owner, seat),
-    )
+    if owner is None:
+        return
+    seats.free(unit.connection, name, seat)
+    outbox.drop(unit.connection, name, owner, seat, unit.now)
     for post in ("hand", "asked"):
         message = messages.find(unit.connection, name, post, seat)
         if message is not None:
@@ -36,18 +37,15 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     if seat is None or user is None or any(person.mention == user for person in loaded.people):
         return
     former = loaded.people[seat]
-    if former.mention is not None:
-        stand_up(unit, loaded, seat)
+    stand_up(unit, loaded, seat)
     since = matches.revision(unit.connection, loaded.info.id)
-    unit.connection.execute(
-        "UPDATE seats SET user = ?, name = ?, since = ? WHERE match = ? AND seat = ?",
-        (user, proposal.candidate_name, since, loaded.info.id, seat),
-    )
-    now = position(loaded.match)
-    ping = (user,) if seat in now.waited else ()
+    seats.give(unit.connection, loaded.info.id, seat, user, proposal.candidate_name, since)
+    ping = (user,) if seat in waited(loaded.match) else ()
     write_anew(unit, loaded.info)
     notify(unit, loaded.info, "house-replace-accept", seat, ping, who=proposal.candidate_name, of=former.name)
-    send_hand(unit, loaded.info, seat, user, silent=False)
-    preference = "asked" if now.together else persons.TURN_DM
-    if ping and persons.takes(unit.connection, user, preference):
+    people = tuple(replace(person, mention=user) if at == seat else person for at, person in enumerate(loaded.people))
+    send_hands(unit, loaded.info, people, [Seat(seat)])
+    together = any(question.together for question in loaded.match.questions())
+    preference = "asked" if together else persons.TURN_DM
+    if ping and persons.of(unit.connection, [user])[user].takes(preference):
         unit.enqueue(loaded.info, Draft("asked", user=user, seat=seat))

@@ -3,51 +3,19 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from hashlib import sha256
 from typing import TYPE_CHECKING, Literal
 
-from bot.store import matches, messages, outbox, persons
+from bot.store import messages, outbox, persons, seats
 from bot.store.outbox import Draft
-from render.core.face import RenderContext
-from render.core.words import Words
-from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
-    from bot.play.outcomes import LoadedMatch, MatchInfo
+    from bot.play.changes import Change, Position
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.matches import SeatRow
-    from rules.core.match import Match
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """As much of a position as is needed to know whom a change concerns.
-
-    Attributes:
-        waited: Seats that the match waits for.
-        together: Whether several seats are asked at once.
-        turn: Turns ended.
-        published: Standing answers that the table may know.
-    """
-
-    waited: frozenset[Seat]
-    together: bool
-    turn: int
-    published: int
-
-
-def position(match: Match) -> Position:
-    """The present position of a match."""
-    questions = match.questions()
-    return Position(
-        waited=frozenset(question.seat for question in questions if question.answered is None),
-        together=any(question.together for question in questions),
-        turn=match.turn,
-        published=match.published,
-    )
+    from bot.store.records import MatchInfo
+    from render.core.people import People
+    from rules.core.seats import Seat
 
 
 def table_kind(before: Position, after: Position, called: frozenset[Seat]) -> Literal["table", "retable"] | None:
@@ -66,72 +34,73 @@ def table_kind(before: Position, after: Position, called: frozenset[Seat]) -> Li
     return "retable" if after.together else None
 
 
-def tell_moves(unit: UnitOfWork, before: Position, loaded: LoadedMatch) -> None:
+def tell_moves(unit: UnitOfWork, change: Change) -> None:
     """Tell what somebody's answers changed.
 
     Args:
         unit: The open transaction.
-        before: The position before the answers.
-        loaded: The match after them, as the one who answered finds it.
+        change: What they made of the match; the one who found it gave them.
     """
-    after = position(loaded.match)
-    actor = frozenset(() if loaded.seat is None else (loaded.seat,))
+    info, people, before, after = change.loaded.info, change.loaded.people, change.was, change.now
+    actor = frozenset(() if change.loaded.seat is None else (change.loaded.seat,))
     called = after.waited - before.waited - actor
-    owners = users(loaded, called)
-    if loaded.match.results() is not None:
-        unit.enqueue(loaded.info, Draft("over", ping=users(loaded, range(len(loaded.people)))))
-        close_letters(unit, loaded.info)
+    if after.over:
+        unit.enqueue(info, Draft("over", ping=users(people, range(len(people)))))
+        close_letters(unit, info, people)
     else:
         kind = table_kind(before, after, called)
         if kind is not None:
-            unit.enqueue(loaded.info, Draft(kind, ping=owners if kind == "table" else ()), waiting_users(loaded))
+            ping = users(people, called) if kind == "table" else ()
+            unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
         # Who is called while no turn and no round of questions has ended is asked out of turn.
-        in_turn = after.turn > before.turn or (before.together and not after.together)
-        tell_asked(unit, loaded, called, out_of_turn=not in_turn)
-        tell_hands(unit, loaded, loaded.seat)
-    note_waiting(unit, loaded)
+        in_turn = after.turn > before.turn or (bool(before.together) and not after.together)
+        tell_asked(unit, change, called, out_of_turn=not in_turn)
+        tell_hands(unit, change)
+    note_waited(unit, info, people, after)
 
 
-def tell_dealt(unit: UnitOfWork, loaded: LoadedMatch) -> None:
-    """Tell that a match has been dealt."""
-    now = position(loaded.match)
-    unit.enqueue(loaded.info, Draft("lobby", silent=True))
-    unit.enqueue(loaded.info, Draft("dealt", ping=users(loaded, now.waited)))
-    tell_asked(unit, loaded, now.waited, out_of_turn=now.together)
-    tell_hands(unit, loaded, None)
-    note_waiting(unit, loaded)
+def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
+    """Tell that a match has been dealt, and who holds cards since."""
+    unit.enqueue(info, Draft("lobby", silent=True))
+    unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
+    _call(unit, info, people, now.waited, out_of_turn=bool(now.together))
+    # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
+    send_hands(unit, info, people, frozenset(hands) - now.together)
+    note_waited(unit, info, people, now)
 
 
-def tell_taken_back(unit: UnitOfWork, loaded: LoadedMatch, *, shown: bool) -> None:
+def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
     """Tell that a seat took answers back by itself.
 
     Args:
         unit: The open transaction.
-        loaded: The match afterwards, as that seat finds it.
+        change: What that made of the match.
         shown: Whether the table had been shown what was taken back.
     """
+    info = change.loaded.info
     if shown:
-        outbox.unping(unit.connection, loaded.info.id)
-        write_anew(unit, loaded.info)
-    tell_asked(unit, loaded, frozenset(), out_of_turn=False)
-    tell_hands(unit, loaded, loaded.seat)
-    note_waiting(unit, loaded)
+        outbox.unping(unit.connection, info.id)
+        write_anew(unit, info)
+    tell_asked(unit, change, frozenset(), out_of_turn=False)
+    tell_hands(unit, change)
+    note_waited(unit, info, change.loaded.people, change.now)
 
 
-def tell_went_back(unit: UnitOfWork, before: Position, loaded: LoadedMatch) -> None:
+def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     """Tell that the table agreed to go back: a new post, and a call for whom the match waits now."""
-    called = position(loaded.match).waited - before.waited
-    outbox.unping(unit.connection, loaded.info.id)
-    unit.enqueue(loaded.info, Draft("table", ping=users(loaded, called)), waiting_users(loaded))
-    tell_asked(unit, loaded, called, out_of_turn=position(loaded.match).together)
-    tell_hands(unit, loaded, None)
-    note_waiting(unit, loaded)
+    info, people, now = change.loaded.info, change.loaded.people, change.now
+    called = now.waited - change.was.waited
+    outbox.unping(unit.connection, info.id)
+    unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
+    tell_asked(unit, change, called, out_of_turn=bool(now.together))
+    tell_hands(unit, change)
+    note_waited(unit, info, people, now)
 
 
-def tell_closed(unit: UnitOfWork, info: MatchInfo) -> None:
+def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     write_anew(unit, info)
-    close_letters(unit, info)
+    close_letters(unit, info, people)
 
 
 def write_anew(unit: UnitOfWork, info: MatchInfo) -> None:
@@ -139,15 +108,12 @@ def write_anew(unit: UnitOfWork, info: MatchInfo) -> None:
     unit.enqueue(info, Draft("retable", silent=True))
 
 
-def close_letters(unit: UnitOfWork, info: MatchInfo) -> None:
+def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Close the questions that stand open in DMs, and leave the hands there with nothing to be played any more."""
-    for seat_row in matches.seat_rows(unit.connection, info.id):
-        if seat_row.user is None:
-            continue
-        if _has_copy(unit, info.id, "asked", seat_row.seat):
-            _ask(unit, info, seat_row, silent=True)
-        if _has_copy(unit, info.id, "hand", seat_row.seat):
-            unit.enqueue(info, Draft("rehand", user=seat_row.user, seat=seat_row.seat, silent=True))
+    for seat in _copies(unit, info.id, people, "asked"):
+        unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, silent=True))
+    for seat in _copies(unit, info.id, people, "hand"):
+        unit.enqueue(info, Draft("rehand", user=people[seat].mention, seat=seat, silent=True))
 
 
 def notify(
@@ -167,83 +133,73 @@ def notify(
     unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=text, silent=not ping))
 
 
-def tell_asked(unit: UnitOfWork, loaded: LoadedMatch, called: frozenset[Seat], *, out_of_turn: bool) -> None:
+def tell_asked(unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out_of_turn: bool) -> None:
     """Carry questions to those who may be away, and close the copies of questions that are answered.
 
     Args:
         unit: The open transaction.
-        loaded: The match after the change.
+        change: What has become of the match.
         called: Seats that the match waits for since the change.
         out_of_turn: Whether they are asked out of turn; a call to one's turn comes by DM only where wished.
     """
-    after = position(loaded.match)
-    for seat_row in matches.seat_rows(unit.connection, loaded.info.id):
-        if seat_row.user is None:
-            continue
-        if seat_row.seat in called:
-            preference = "asked" if out_of_turn else persons.TURN_DM
-            if persons.takes(unit.connection, seat_row.user, preference):
-                _ask(unit, loaded.info, seat_row, silent=False)
-        elif seat_row.seat not in after.waited and _has_copy(unit, loaded.info.id, "asked", seat_row.seat):
-            _ask(unit, loaded.info, seat_row, silent=True)
+    info, people = change.loaded.info, change.loaded.people
+    _call(unit, info, people, called, out_of_turn=out_of_turn)
+    for seat in _copies(unit, info.id, people, "asked"):
+        if seat not in called | change.now.waited:
+            unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, silent=True))
 
 
-def _ask(unit: UnitOfWork, info: MatchInfo, seat_row: SeatRow, *, silent: bool) -> None:
-    unit.enqueue(info, Draft("asked", user=seat_row.user, seat=seat_row.seat, silent=silent))
+def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: frozenset[Seat], *, out_of_turn: bool) -> None:
+    for seat in _takers(unit, people, called, "asked" if out_of_turn else persons.TURN_DM):
+        unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat))
 
 
-def _has_copy(unit: UnitOfWork, match: str, post: Literal["asked", "hand"], seat: int) -> bool:
-    """Whether a DM with a seat's question or hand is there, or on its way."""
-    waiting = unit.connection.execute(
-        "SELECT 1 FROM outbox WHERE closed IS NULL AND match = ? AND kind = ? AND seat = ?", (match, post, seat)
-    ).fetchone()
-    return waiting is not None or messages.find(unit.connection, match, post, seat) is not None
+def _takers(unit: UnitOfWork, people: People, of: Iterable[int], dm: str) -> list[int]:
+    """Those of some seats whose owners want a kind of DM."""
+    owners = {seat: user for seat in sorted(of) if (user := people[seat].mention) is not None}
+    preferences = persons.of(unit.connection, owners.values()) if owners else {}
+    return [seat for seat, user in owners.items() if preferences[user].takes(dm)]
 
 
-def tell_hands(unit: UnitOfWork, loaded: LoadedMatch, actor: Seat | None) -> None:
-    """Send their hands to those whose hand changed; silently to the one who changed it."""
-    if not unit.catalog.games[loaded.info.game].hands:
+def _copies(unit: UnitOfWork, match: str, people: People, post: Literal["asked", "hand"]) -> list[int]:
+    """The seats whose owners have a DM with their question or hand, or are about to get it."""
+    waiting, there = outbox.seats_of(unit.connection, match, post), messages.numbers_of(unit.connection, match, post)
+    return sorted(seat for seat in waiting | there if people[seat].mention is not None)
+
+
+def tell_hands(unit: UnitOfWork, change: Change) -> None:
+    """Send their hands to those who hold something else now; silently to the one who changed it."""
+    info, people = change.loaded.info, change.loaded.people
+    copies = _copies(unit, info.id, people, "hand")
+    wanting = {seat for seat, hand in change.hands.items() if hand.another or (hand.held and seat not in copies)}
+    # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
+    in_question = {seat for seat in change.now.together if seat not in copies}
+    send_hands(unit, info, people, wanting - in_question, silent=change.loaded.seat)
+
+
+def send_hands(
+    unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[Seat], silent: Seat | None = None
+) -> None:
+    """Send hands by DM, but to those who do not want that.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat.
+        of: Whose hands.
+        silent: The seat that needs no notification.
+    """
+    if not unit.catalog.games[info.game].hands:
         return
-    match = loaded.match
-    context = RenderContext(loaded.info.id, loaded.everyone, Words.of("en"))
-    everybody = match.published == len(match.standing_moves)
-    together = frozenset(question.seat for question in match.questions() if question.together)
-    for seat_row in matches.seat_rows(unit.connection, loaded.info.id):
-        # While a turn is in the making nobody else's hand can have changed.
-        if seat_row.user is None or not (everybody or seat_row.seat == actor):
-            continue
-        # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
-        if not seat_row.hand and seat_row.seat in together:
-            continue
-        lines = loaded.face.hand_text(match.view(Seat(seat_row.seat)), context)
-        hand = sha256("\n".join(lines).encode()).hexdigest() if lines else ""
-        if hand != seat_row.hand:
-            unit.connection.execute(
-                "UPDATE seats SET hand = ? WHERE match = ? AND seat = ?", (hand, loaded.info.id, seat_row.seat)
-            )
-            send_hand(unit, loaded.info, seat_row.seat, seat_row.user, silent=seat_row.seat == actor)
+    for seat in _takers(unit, people, of, persons.HAND_DM):
+        unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent))
 
 
-def send_hand(unit: UnitOfWork, info: MatchInfo, seat: int, user: int, *, silent: bool) -> None:
-    """Send a hand by DM, unless its owner does not want that or the game has none."""
-    if unit.catalog.games[info.game].hands and persons.takes(unit.connection, user, persons.HAND_DM):
-        unit.enqueue(info, Draft("hand", user=user, seat=seat, silent=silent))
-
-
-def note_waiting(unit: UnitOfWork, loaded: LoadedMatch) -> None:
+def note_waited(unit: UnitOfWork, info: MatchInfo, people: People, now: Position) -> None:
     """Note since when the match waits for each seat."""
-    waited = position(loaded.match).waited
-    unit.connection.executemany(
-        "UPDATE seats SET waited = iif(?, coalesce(waited, ?), NULL) WHERE match = ? AND seat = ?",
-        [(seat in waited, unit.now, loaded.info.id, seat) for seat in range(len(loaded.people))],
-    )
+    seats.note_waited(unit.connection, info.id, now.waited, len(people), unit.now)
 
 
-def users(loaded: LoadedMatch, seats: Iterable[int]) -> tuple[int, ...]:
+def users(people: People, of: Iterable[int]) -> tuple[int, ...]:
     """The owners of seats; free ones have none."""
-    return tuple(mention for seat in sorted(seats) if (mention := loaded.people[seat].mention) is not None)
-
-
-def waiting_users(loaded: LoadedMatch) -> tuple[int, ...]:
-    """The people that the match waits for."""
-    return users(loaded, position(loaded.match).waited)
+    return tuple(mention for seat in sorted(of) if (mention := people[seat].mention) is not None)

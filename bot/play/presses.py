@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store import matches
-
 if TYPE_CHECKING:
-    import sqlite3
+    from collections.abc import Sequence
 
     from rules.core.match import Match
     from rules.core.seats import Seat
 
 
-def back_to(connection: sqlite3.Connection, name: str, match: Match, seat: Seat, presses: int = 1) -> int:
+def back_to(match: Match, makers: Sequence[int | None], seat: Seat, presses: int = 1) -> int:
     """Standing answers that are left once a seat has taken back its last presses, no further than it can alone.
 
     Args:
-        connection: Inside a transaction.
-        name: Id of the match.
         match: As it stands.
+        makers: The interaction that made each entry of its log.
         seat: Whose presses.
         presses: How many.
     """
     floor, to = match.floor(seat), len(match.standing_moves)
     if floor == to:
         return to
-    made = _presses(connection, name, match)
+    made = _presses(match, makers)
     for _ in range(presses):
         press = made[to - 1]
         while to > floor and made[to - 1] == press:
@@ -34,10 +31,10 @@ def back_to(connection: sqlite3.Connection, name: str, match: Match, seat: Seat,
     return to
 
 
-def _presses(connection: sqlite3.Connection, name: str, match: Match) -> list[int | None]:
+def _presses(match: Match, makers: Sequence[int | None]) -> list[int | None]:
     """The interaction that made each standing answer."""
     presses: list[int | None] = []
-    for entry, interaction in zip(match.entries, matches.makers(connection, name), strict=True):
+    for entry, interaction in zip(match.entries, makers, strict=True):
         match entry.kind:
             case "move":
                 presses.append(interaction)

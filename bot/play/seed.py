@@ -20,7 +20,7 @@ from rules.core.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.play.outcomes import Guest
+    from bot.store.records import Guest
 
 LONGEST_WORD = 40
 """Characters of a guest's word."""

@@ -9,21 +9,24 @@ from typing import TYPE_CHECKING
 
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
-from bot.play.presses import back_to
-from bot.store import matches, outbox
+from bot.store import matches, outbox, seats
 from render.core.people import Person
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.play.outcomes import MatchInfo
-    from bot.store.matches import StoredMatch
     from bot.store.outbox import Draft
+    from bot.store.records import MatchInfo, SeatRow, StoredMatch
+    from render.core.people import People
     from rules.core.match import Match
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits of match ids: none that can be taken for another."""
+
+
+class Overtaken(Exception):  # noqa: N818
+    """Since something was worked out somebody else's act was kept; it must be worked out again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,20 +81,46 @@ class UnitOfWork:
             user: The person, or None for somebody without a seat.
             match: The match, if it has been taken up already.
         """
-        seat_rows = matches.seat_rows(self.connection, stored.id)
+        seat_rows = seats.rows(self.connection, stored.id)
+        log, makers = matches.entries(self.connection, stored.id)
         own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
-        running = self.catalog.resume(self.connection, stored) if match is None else match
         return LoadedMatch(
             info=matches.info(self.connection, stored),
-            match=running,
+            match=self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match,
             face=self.catalog.faces[stored.game],
-            people=tuple(Person(seat_row.name, seat_row.colour, seat_row.user) for seat_row in seat_rows),
+            people=people_of(seat_rows),
             seat=None if own is None else Seat(own.seat),
             turns_shown=stored.shown,
             turns_before=stored.shown_from,
             since=0 if own is None else own.since,
-            back_to=0 if own is None else back_to(self.connection, stored.id, running, Seat(own.seat)),
+            makers=tuple(makers),
+            standing=seats.standing(self.connection, stored.id),
         )
+
+    def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:
+        """A match as one person finds it after what was written in this transaction.
+
+        Args:
+            loaded: As it was found before.
+            user: The person.
+            match: What has become of the match itself, if anything has.
+        """
+        return self.load(self.stored(loaded.info.id), user, loaded.match if match is None else match)
+
+    def expect(self, loaded: LoadedMatch) -> None:
+        """Make sure that a match, its owners and their standing answers are still as they were found.
+
+        Raises:
+            Overtaken: Somebody else's act was kept since.
+        """
+        name = loaded.info.id
+        if (
+            matches.phase(self.connection, name) != loaded.info.phase
+            or matches.revision(self.connection, name) != loaded.match.revision
+            or people_of(seats.rows(self.connection, name)) != loaded.people
+            or seats.standing(self.connection, name) != loaded.standing
+        ):
+            raise Overtaken(name)
 
     def found(self, stored: StoredMatch, user: int | None) -> LoadedMatch | MatchInfo:
         """A match as one person finds it, or what is known of it if it was never dealt."""
@@ -111,3 +140,8 @@ class UnitOfWork:
             if matches.find(self.connection, name) is None:
                 return name
         raise AssertionError("a million ids are taken")
+
+
+def people_of(seat_rows: Iterable[SeatRow]) -> People:
+    """The owners of seats, as they are named and drawn."""
+    return tuple(Person(seat_row.name, seat_row.colour, seat_row.user) for seat_row in seat_rows)

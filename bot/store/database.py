@@ -38,20 +38,47 @@ BUSY = 5.0
 """Seconds to wait for somebody who reads the file at the same moment, such as a backup."""
 
 
-class Database(aiosqlite.Connection):
+class Works(sqlite3.Connection):
+    """A connection with whole pieces of work that wait for its thread.
+
+    Asked to commit, it does the next of them. aiosqlite runs every call whole in the thread of its connection, so that
+    no other statement can slip between those of a piece of work; and as it commits by itself, `commit` is free for it.
+
+    Attributes:
+        first: Short works that go before all others.
+        then: All others.
+    """
+
+    first: deque[Callable[[], None]]
+    then: deque[Callable[[], None]]
+
+    @override
+    def commit(self) -> None:
+        """Do the next piece of work."""
+        (self.first or self.then).popleft()()
+
+
+class Database:
     """The one connection of the one bot. Open it with ``await Database.open(path)``.
 
     Attributes:
-        path: The file.
+        connection: The connection; it is used by `transact`, `transact_first` and `read`.
         id: Random name of this database, part of every nonce.
     """
 
-    def __init__(self, path: Path, folder: Path = MIGRATIONS) -> None:
-        super().__init__(partial(self._begin, path, folder), iter_chunk_size=64)
-        self.path = path
-        self.id = ""
-        self._lock: Lock | None = None
-        self._first: deque[Callable[[], None]] = deque()
+    def __init__(self, connection: aiosqlite.Connection, works: Works, lock: Lock) -> None:
+        """Keep what `open` has opened.
+
+        Args:
+            connection: The connection with its thread.
+            works: The same connection, as its thread holds it.
+            lock: Keeps other bots away.
+        """
+        self.connection = connection
+        self.id = _identity(works)
+        self._works = works
+        self._lock = lock
+        self._open = True
 
     @classmethod
     async def open(cls, path: Path, folder: Path = MIGRATIONS) -> Database:
@@ -63,45 +90,8 @@ class Database(aiosqlite.Connection):
             Damaged: It is not sound.
             DiskFull: There is no room for it.
         """
-        database = cls(path, folder)
-        try:
-            await database
-        except BaseException:
-            # The thread is on its way out; a loop that closes before it has gone would be told nothing but trouble.
-            await asyncio.to_thread(database._thread.join)
-            raise
-        return database
-
-    def _begin(self, path: Path, folder: Path) -> sqlite3.Connection:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._lock = Lock(path)
-        try:
-            return self._prepare(path, folder)
-        except BaseException:
-            self._lock.release()
-            raise
-
-    def _prepare(self, path: Path, folder: Path) -> sqlite3.Connection:
-        # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
-        path.chmod(0o600)
-        connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
-        try:
-            connection.row_factory = sqlite3.Row
-            for pragma in PRAGMAS:
-                connection.execute(f"PRAGMA {pragma}")
-            _check(connection, path)
-            migrate(connection, path, folder)
-            self.id = _identity(connection)
-        except sqlite3.Error as error:
-            connection.close()
-            if _is_full(error):
-                raise DiskFull(f"There is no room for {path}.") from None
-            raise Damaged(f"{path} cannot be used as a database ({error}); restore a backup.") from None
-        except BaseException:
-            connection.close()
-            raise
-        return connection
+        lock, works = await asyncio.to_thread(_opened, path, folder)
+        return cls(await aiosqlite.Connection(lambda: works, iter_chunk_size=64), works, lock)
 
     async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do a piece of work as one transaction, kept whole or not at all.
@@ -112,7 +102,7 @@ class Database(aiosqlite.Connection):
         Raises:
             DiskFull: There was no room; nothing was kept.
         """
-        return await self._in_thread(partial(self._whole, "BEGIN IMMEDIATE", work))
+        return await self._kept(self._promise(self._works.then, partial(_whole, self._works, "BEGIN IMMEDIATE", work)))
 
     async def transact_first(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do a short piece of work as one transaction before all that waits already.
@@ -123,44 +113,17 @@ class Database(aiosqlite.Connection):
         Raises:
             DiskFull: There was no room; nothing was kept.
         """
-        if not self._running:
-            raise ValueError("the database is closed")
-        promised: Future[T] = Future()
-        self._first.append(partial(_fulfil, promised, partial(self._whole, "BEGIN IMMEDIATE", work)))
-        # Whatever comes to its turn next does it before its own; this turn is for when nothing waits.
-        self._tx.put_nowait((None, self._do_first))
-        return await asyncio.wrap_future(promised)
+        promised = self._promise(self._works.first, partial(_whole, self._works, "BEGIN IMMEDIATE", work))
+        try:
+            return await self._kept(promised)
+        except asyncio.CancelledError:
+            # What has not begun yet and nobody waits for is dropped.
+            promised.cancel()
+            raise
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Read what belongs together from one moment; nothing is kept of what the work might write."""
-        return await self._in_thread(partial(self._whole, "BEGIN", work))
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        result: T = await self._execute(partial(self._in_turn, work))  # type: ignore[no-untyped-call]
-        return result
-
-    def _in_turn(self, work: Callable[[], T]) -> T:
-        self._do_first()
-        return work()
-
-    def _do_first(self) -> None:
-        while self._first:
-            self._first.popleft()()
-
-    def _whole(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
-        connection = self._conn
-        connection.execute(begin)
-        try:
-            result = work(connection)
-            connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
-        except BaseException as error:
-            # A full disk may have rolled back already.
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if isinstance(error, sqlite3.Error) and _is_full(error):
-                raise DiskFull("There is no room left on the disk; nothing was changed.") from None
-            raise
-        return result
+        return await self._kept(self._promise(self._works.then, partial(_whole, self._works, "BEGIN", work)))
 
     async def copy_to(self, target: Path) -> None:
         """Write a consistent copy to a new file.
@@ -168,15 +131,83 @@ class Database(aiosqlite.Connection):
         Raises:
             FileExistsError: There is such a file already.
         """
-        await self._in_thread(partial(copy_to, self._conn, target))
+        await self._kept(self._promise(self._works.then, partial(copy_to, self._works, target)))
 
-    @override
+    def _promise(self, queue: deque[Callable[[], None]], work: Callable[[], T]) -> Future[T]:
+        """Let a piece of work wait for its turn.
+
+        Raises:
+            ValueError: The database is closed.
+        """
+        if not self._open:
+            raise ValueError("the database is closed")
+        promised: Future[T] = Future()
+        queue.append(partial(_fulfil, promised, work))
+        return promised
+
+    async def _kept(self, promised: Future[T]) -> T:
+        """Ask for a turn and wait for a piece of work: as many turns come as works wait, each does the next one."""
+        await self.connection.commit()
+        return await asyncio.wrap_future(promised)
+
     async def close(self) -> None:
         """Finish what is queued, close the file and let the lock go."""
-        await super().close()
-        if self._lock is not None:
+        if self._open:
+            self._open = False
+            await self.connection.close()
             self._lock.release()
-            self._lock = None
+
+
+def _opened(path: Path, folder: Path) -> tuple[Lock, Works]:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = Lock(path)
+    try:
+        return lock, _prepared(path, folder)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _prepared(path: Path, folder: Path) -> Works:
+    # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
+    os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+    path.chmod(0o600)
+    # Opened here, used in the thread of its own from then on: never by two threads at once.
+    works = sqlite3.connect(
+        path, timeout=BUSY, isolation_level=None, cached_statements=256, check_same_thread=False, factory=Works
+    )
+    try:
+        works.first, works.then = deque(), deque()
+        works.row_factory = sqlite3.Row
+        for pragma in PRAGMAS:
+            works.execute(f"PRAGMA {pragma}")
+        _check(works, path)
+        migrate(works, path, folder)
+        _name(works)
+    except sqlite3.Error as error:
+        works.close()
+        if _is_full(error):
+            raise DiskFull(f"There is no room for {path}.") from None
+        raise Damaged(f"{path} cannot be used as a database ({error}); restore a backup.") from None
+    except BaseException:
+        works.close()
+        raise
+    return works
+
+
+def _whole(connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+    connection.execute(begin)
+    try:
+        result = work(connection)
+        connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
+    except BaseException as error:
+        # A full disk may have rolled back already.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error) and _is_full(error):
+            raise DiskFull("There is no room left on the disk; nothing was changed.") from None
+        raise
+    return result
 
 
 def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:
@@ -198,6 +229,10 @@ def _is_full(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
-def _identity(connection: sqlite3.Connection) -> str:
+def _name(connection: sqlite3.Connection) -> None:
+    """Give a new database its name."""
     connection.execute("INSERT OR IGNORE INTO house (key, value) VALUES ('id', ?)", (secrets.token_hex(16),))
+
+
+def _identity(connection: sqlite3.Connection) -> str:
     return str(connection.execute("SELECT value FROM house WHERE key = 'id'").fetchone()[0])

@@ -30,9 +30,6 @@ class Unanswered:
         application: The application it was sent to.
         token: With it Discord takes the answer; secret.
         user: Who pressed.
-        match: Id of the match, or None.
-        kind: What was pressed.
-        arrived: Seconds since 1970.
         applied: Whether it changed something.
     """
 
@@ -40,9 +37,6 @@ class Unanswered:
     application: int
     token: str = field(repr=False)
     user: int
-    match: str | None
-    kind: str
-    arrived: int
     applied: bool
 
 
@@ -109,9 +103,6 @@ class Ledger:
                     application=row["application"],
                     token=row["token"],
                     user=row["user"],
-                    match=row["match"],
-                    kind=row["kind"],
-                    arrived=row["arrived"],
                     applied=row["applied"] is not None,
                 )
                 for row in rows
@@ -136,3 +127,11 @@ def apply(connection: sqlite3.Connection, interaction: int, user: int, done: App
         "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match",
         (interaction, user, done.get("match"), now, json.dumps(done)),
     )
+
+
+def forget(connection: sqlite3.Connection, now: int, before: int) -> None:
+    """Forget tokens that Discord takes no more, and all interactions that arrived before a moment."""
+    connection.execute(
+        "UPDATE interactions SET token = NULL WHERE token IS NOT NULL AND arrived <= ?", (now - TOKEN_LIFE,)
+    )
+    connection.execute("DELETE FROM interactions WHERE arrived < ?", (before,))

@@ -1,74 +1,18 @@
-"""Matches as they are stored: what is known of each, the lobby's guests, the seats and the log."""
+"""Matches as they are stored: what is known of each, its position and its log."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from bot.play.outcomes import Guest, MatchInfo, Phase
-from bot.store import messages
-from render.core.people import Lang
+from bot.store import guests, messages, seats
+from bot.store.records import Guest, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-
-Mark: TypeAlias = tuple[int | None, int | None]
-"""The interaction that made an entry and the person who sent it; neither for what happened by a standing answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """A match as its row holds it. See the migration for each value; secrets stay out of its `repr`."""
-
-    id: str
-    game: str
-    guild: int
-    channel: int
-    phase: Phase
-    opener: int
-    seats: int
-    options: Mapping[str, str]
-    lang: Lang
-    pace: str
-    tables: str
-    reconstructed: int
-    half: bytes = field(repr=False)
-    seal: str
-    seed: bytes | None = field(repr=False)
-    version: int
-    snapshot: str | None = field(repr=False)
-    shown_from: int
-    shown: int
-    created: int
-    started: int | None
-    ended: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """A seat of a dealt match.
-
-    Attributes:
-        seat: Its number.
-        user: Its present owner, or None if it is free.
-        name: The owner's name, or that of the last one.
-        colour: Id of its colour.
-        since: Revision at which the owner sat down; what only the seat was told before is not the owner's business.
-        waited: Seconds since 1970 since which the match waits for it, or None.
-        hand: Hash of the hand that was last sent.
-    """
-
-    seat: int
-    user: int | None
-    name: str
-    colour: str
-    since: int
-    waited: int | None
-    hand: str = field(repr=False)
+    from bot.store.records import Mark, Phase
 
 
 def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
@@ -76,9 +20,8 @@ def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
     row = connection.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
     if row is None:
         return None
-    values = {**dict(row), "options": json.loads(row["options"])}
-    del values["number"]
-    return StoredMatch(**values)
+    values = {name: row[name] for name in StoredMatch.__slots__}
+    return StoredMatch(**{**values, "options": json.loads(row["options"])})
 
 
 def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
@@ -141,34 +84,12 @@ def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def guests(connection: sqlite3.Connection, match: str) -> tuple[Guest, ...]:
-    """Who is in a lobby, in order of joining."""
-    rows = connection.execute("SELECT * FROM guests WHERE match = ? ORDER BY number", (match,))
-    return tuple(
-        Guest(row["user"], row["name"], row["colour"], row["seat"], row["word"], bool(row["confirmed"])) for row in rows
-    )
-
-
-def seat_rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
-    """The seats of a dealt match."""
+def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[int | None]]:
+    """The log of a match, and the interaction that made each entry."""
     rows = connection.execute(
-        "SELECT seat, user, name, colour, since, waited, hand FROM seats WHERE match = ? ORDER BY seat", (match,)
-    )
-    return tuple(SeatRow(*row) for row in rows)
-
-
-def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Mark]]:
-    """The log of a match, and who made each entry."""
-    rows = connection.execute(
-        "SELECT content, interaction, user FROM entries WHERE match = ? ORDER BY number", (match,)
+        "SELECT content, interaction FROM entries WHERE match = ? ORDER BY number", (match,)
     ).fetchall()
-    return [row["content"] for row in rows], [(row["interaction"], row["user"]) for row in rows]
-
-
-def makers(connection: sqlite3.Connection, match: str) -> list[int | None]:
-    """The interaction that made each entry of the log."""
-    rows = connection.execute("SELECT interaction FROM entries WHERE match = ? ORDER BY number", (match,))
-    return [row["interaction"] for row in rows]
+    return [row["content"] for row in rows], [row["interaction"] for row in rows]
 
 
 def append(connection: sqlite3.Connection, match: str, number: int, content: str, mark: Mark, now: int) -> None:
@@ -179,9 +100,68 @@ def append(connection: sqlite3.Connection, match: str, number: int, content: str
     )
 
 
+def phase(connection: sqlite3.Connection, match: str) -> Phase:
+    """The phase of a match that exists."""
+    found: Phase = connection.execute("SELECT phase FROM matches WHERE id = ?", (match,)).fetchone()[0]
+    return found
+
+
 def revision(connection: sqlite3.Connection, match: str) -> int:
     """Number of entries of a match."""
     return int(connection.execute("SELECT count(*) FROM entries WHERE match = ?", (match,)).fetchone()[0])
+
+
+def deal(connection: sqlite3.Connection, match: str, seed: bytes, snapshot: str, version: int, now: int) -> None:
+    """Note that a lobby has become a match."""
+    connection.execute(
+        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ? WHERE id = ?",
+        (seed, snapshot, version, now, match),
+    )
+
+
+def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int, published: int) -> None:
+    """Note the position of a match; table posts cannot have told more answers than it has published."""
+    connection.execute(
+        "UPDATE matches SET snapshot = ?, version = ?, shown = min(shown, ?), shown_from = min(shown_from, ?) "
+        "WHERE id = ?",
+        (snapshot, version, published, published, match),
+    )
+
+
+def note_version(connection: sqlite3.Connection, match: str, version: int) -> None:
+    """Note that other rules play a match on from the same position."""
+    connection.execute("UPDATE matches SET version = ? WHERE id = ?", (version, match))
+
+
+def note_shown(connection: sqlite3.Connection, match: str, shown: int, *, edited: bool) -> None:
+    """Note how many answers the newest table post tells; an edit goes on from where the post began."""
+    if edited:
+        connection.execute("UPDATE matches SET shown = ? WHERE id = ?", (shown, match))
+    else:
+        connection.execute(
+            "UPDATE matches SET shown_from = min(shown, ?), shown = ? WHERE id = ?", (shown, shown, match)
+        )
+
+
+def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:
+    """Hand a lobby over to another guest."""
+    connection.execute("UPDATE matches SET opener = ? WHERE id = ?", (user, match))
+
+
+def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
+    """Note what may be changed of a lobby: options, seats, language, pace, and the tables that follow from them."""
+    connection.execute(
+        "UPDATE matches SET options = ?, seats = ?, lang = ?, pace = ?, tables = ?, reconstructed = ? WHERE id = ?",
+        (
+            options_text(changed.options),
+            changed.seats,
+            changed.lang,
+            changed.pace,
+            changed.tables,
+            changed.reconstructed,
+            changed.id,
+        ),
+    )
 
 
 def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:
@@ -194,13 +174,13 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
     """What is known of a match without loading it."""
     lobby = messages.find(connection, stored.id, "lobby")
     table = messages.find(connection, stored.id, "table")
-    joined = guests(connection, stored.id)
+    joined = guests.rows(connection, stored.id)
     words = {guest.user: guest.word for guest in joined}
     seated = tuple(
         Guest(
             seat_row.user, seat_row.name, seat_row.colour, seat_row.seat, words.get(seat_row.user, ""), confirmed=True
         )
-        for seat_row in seat_rows(connection, stored.id)
+        for seat_row in seats.rows(connection, stored.id)
         if seat_row.user is not None
     )
     return MatchInfo(

@@ -52,6 +52,12 @@ def find(connection: sqlite3.Connection, match: str, post: str, number: int = 0)
     return None if row is None else Posted(row["channel"], row["message"])
 
 
+def numbers_of(connection: sqlite3.Connection, match: str, post: str) -> set[int]:
+    """Which of several posts of a kind have a message: the seats whose hand or question was sent."""
+    rows = connection.execute("SELECT number FROM messages WHERE match = ? AND post = ?", (match, post))
+    return {row["number"] for row in rows}
+
+
 def remember(connection: sqlite3.Connection, match: str, post: str, number: int, posted: Posted) -> None:
     """Note the newest message of a post."""
     connection.execute(

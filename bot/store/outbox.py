@@ -142,6 +142,50 @@ def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overta
     connection.execute("UPDATE outbox SET closed = ?, how = ? WHERE id = ? AND closed IS NULL", (now, how, row))
 
 
+def drop(connection: sqlite3.Connection, match: str, user: int, seat: int, now: int) -> None:
+    """Close all that was still to be sent to somebody about a seat."""
+    connection.execute(
+        "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND match = ? AND user = ? AND seat = ?",
+        (now, match, user, seat),
+    )
+
+
+def waits(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
+    """Whether a row of a kind is still to be sent."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE closed IS NULL AND match = ? AND kind = ?", (match, kind)
+    ).fetchone()
+    return row is not None
+
+
+def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
+    """Whether a vote was put to the table: its post is there or on its way."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (match, str(vote))
+    ).fetchone()
+    return row is not None
+
+
+def seats_of(connection: sqlite3.Connection, match: str, kind: Kind) -> set[int]:
+    """The seats of a match for which rows of a kind are still to be sent."""
+    rows = connection.execute("SELECT seat FROM outbox WHERE closed IS NULL AND match = ? AND kind = ?", (match, kind))
+    return {row["seat"] for row in rows}
+
+
+def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
+    """Kind of the newest table post if Discord refused it, else None."""
+    last = connection.execute(
+        "SELECT how, kind FROM outbox WHERE match = ? AND kind IN ('dealt', 'table', 'over') ORDER BY id DESC LIMIT 1",
+        (match,),
+    ).fetchone()
+    return None if last is None or last["how"] != "failed" else last["kind"]
+
+
+def forget(connection: sqlite3.Connection, before: int) -> None:
+    """Forget what was sent or overtaken before a moment."""
+    connection.execute("DELETE FROM outbox WHERE how IN ('sent', 'overtaken') AND closed < ?", (before,))
+
+
 def unping(connection: sqlite3.Connection, match: str) -> None:
     """Take the pings out of table posts that were not tried yet: what they called for was taken back."""
     connection.execute(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.store import messages, persons
+from bot.store import matches, messages, persons
 from bot.store.messages import Posted, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
 
@@ -19,27 +18,6 @@ if TYPE_CHECKING:
 
 CANNOT_DM = frozenset({50007, 50278})
 """Discord's codes for a person who takes no DMs from us."""
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A row that Discord refused, for the operator and the table's managers.
-
-    Attributes:
-        match: Id of the match.
-        kind: What could not be sent.
-        channel: Where to, or None for a DM.
-        code: Discord's code.
-        sentence: What Discord said.
-        at: Seconds since 1970.
-    """
-
-    match: str
-    kind: Kind
-    channel: int | None
-    code: int
-    sentence: str
-    at: int
 
 
 class OutboxStore:
@@ -148,7 +126,7 @@ class OutboxStore:
                 old = Draft("strip", user=row.user, seat=row.seat, text=str(before.message), silent=True)
                 enqueue(connection, row.match, before.channel, row.revision, old, now, ())
             if shown is not None and post == "table":
-                _note_shown(connection, row, shown)
+                matches.note_shown(connection, row.match, shown, edited=row.kind == "retable")
 
         await self._database.transact(work)
         self.news.set()
@@ -171,19 +149,6 @@ class OutboxStore:
 
         await self._database.transact(work)
 
-    async def failures(self, guild: int, since: float) -> Sequence[Failure]:
-        """What Discord refused in one server since a moment, newest first."""
-
-        def work(connection: sqlite3.Connection) -> list[Failure]:
-            rows = connection.execute(
-                "SELECT outbox.* FROM outbox JOIN matches ON matches.id = outbox.match "
-                "WHERE how = 'failed' AND guild = ? AND outbox.closed >= ? ORDER BY outbox.id DESC LIMIT 25",
-                (guild, int(since)),
-            )
-            return [Failure(r["match"], r["kind"], r["channel"], r["code"], r["sentence"], r["closed"]) for r in rows]
-
-        return await self._database.read(work)
-
     async def message_of(self, match: str, kind: Kind, number: int = 0) -> Posted | None:
         """The newest message of a match's post: ``table`` (dealt and final post too), ``lobby``, ``seal``, ...
 
@@ -202,13 +167,3 @@ class OutboxStore:
         post = post_of(kind)
         if post is not None:
             await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
-
-
-def _note_shown(connection: sqlite3.Connection, row: Row, shown: int) -> None:
-    """Note what the newest table post tells; an edit goes on from where the post began."""
-    if row.kind == "retable":
-        connection.execute("UPDATE matches SET shown = ? WHERE id = ?", (shown, row.match))
-    else:
-        connection.execute(
-            "UPDATE matches SET shown_from = min(shown, ?), shown = ? WHERE id = ?", (shown, shown, row.match)
-        )

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Mapping
+    from collections.abc import Collection
 
 LANG = "lang"
-"""Key of a person's language among the settings."""
+"""Key of the language that Discord showed a person last, among the settings."""
+
+LANGUAGE = "language"
+"""Setting: the language chosen for good; without it the one Discord shows the person."""
 
 TURN_DM = "turn-dm"
 """Setting: ``yes`` if a turn is also called for by DM."""
@@ -18,47 +23,93 @@ TURN_DM = "turn-dm"
 HAND_DM = "hand-dm"
 """Setting: ``no`` if hands shall not come by DM."""
 
+SURE = "sure"
+"""Setting: ``yes`` to be asked once more before an answer that cannot be taken back alone."""
+
 DM = "dm"
 """Not chosen but found: ``closed`` while the person's DMs are closed to us."""
 
+DM_TOLD = "dm-told"
+"""Not chosen but found: ``yes`` once the person knows that DMs do not arrive."""
 
-def settings(connection: sqlite3.Connection, user: int) -> dict[str, str]:
-    """A person's settings; the language is among them once it is known."""
-    row = connection.execute("SELECT lang, settings FROM persons WHERE user = ?", (user,)).fetchone()
-    if row is None:
-        return {}
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person has chosen, and what was found of the person's DMs.
+
+    Attributes:
+        values: By key; what stands as at first is not among them.
+    """
+
+    values: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def lang(self) -> str | None:
+        """The language that Discord showed the person last."""
+        return self.values.get(LANG)
+
+    @property
+    def language(self) -> str | None:
+        """The language chosen for good."""
+        return self.values.get(LANGUAGE)
+
+    @property
+    def asks_twice(self) -> bool:
+        """Whether the person wants to be asked once more before what is final."""
+        return self.values.get(SURE) == "yes"
+
+    @property
+    def dms_closed(self) -> bool:
+        """Whether DMs do not reach the person."""
+        return self.values.get(DM) == "closed"
+
+    @property
+    def knows_of_dms(self) -> bool:
+        """Whether the person was told that they do not."""
+        return self.values.get(DM_TOLD) == "yes"
+
+    def takes(self, dm: str) -> bool:
+        """Whether a kind of DM goes to the person: hands unless refused, calls to a turn only if wished."""
+        if self.dms_closed:
+            return False
+        match dm:
+            case "hand-dm":
+                return self.values.get(HAND_DM) != "no"
+            case "turn-dm":
+                return self.values.get(TURN_DM) == "yes"
+            case _:
+                return True
+
+    def but(self, changed: Mapping[str, str]) -> Preferences:
+        """The same with some changed; an empty value is forgotten."""
+        return Preferences({key: value for key, value in {**self.values, **changed}.items() if value})
+
+
+def of(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Preferences]:
+    """The preferences of some people."""
+    marks = ", ".join("?" for _ in users)
+    rows = connection.execute(f"SELECT user, lang, settings FROM persons WHERE user IN ({marks})", tuple(users))  # noqa: S608
+    known = {row["user"]: _read(row) for row in rows}
+    return {user: known.get(user, Preferences()) for user in users}
+
+
+def _read(row: sqlite3.Row) -> Preferences:
     found: dict[str, str] = json.loads(row["settings"])
-    return found if row["lang"] is None else {**found, LANG: row["lang"]}
+    return Preferences(found if row["lang"] is None else {**found, LANG: row["lang"]})
 
 
-def note(connection: sqlite3.Connection, user: int, lang: str | None, preferences: Mapping[str, str]) -> None:
+def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) -> None:
     """Remember language and settings; what is not named stays as it was, an empty value is forgotten."""
-    before = settings(connection, user)
-    known = lang if lang is not None else before.pop(LANG, None)
-    before.pop(LANG, None)
-    after = {key: value for key, value in {**before, **preferences}.items() if value}
+    after = dict(of(connection, [user])[user].but(changed).values)
+    lang = after.pop(LANG, None)
     connection.execute(
         "INSERT INTO persons (user, lang, settings) VALUES (?, ?, ?) "
         "ON CONFLICT (user) DO UPDATE SET lang = excluded.lang, settings = excluded.settings",
-        (user, known, json.dumps(after, sort_keys=True)),
+        (user, lang, json.dumps(after, sort_keys=True)),
     )
 
 
 def note_dm(connection: sqlite3.Connection, user: int, *, works: bool) -> None:
     """Note whether DMs reach a person; nothing more is sent to closed ones."""
-    if works != (settings(connection, user).get(DM) != "closed"):
-        note(connection, user, None, {DM: "" if works else "closed"})
-
-
-def takes(connection: sqlite3.Connection, user: int, preference: str) -> bool:
-    """Whether a kind of DM goes to a person: hands unless refused, calls to a turn only if wished."""
-    found = settings(connection, user)
-    if found.get(DM) == "closed":
-        return False
-    match preference:
-        case "hand-dm":
-            return found.get(HAND_DM) != "no"
-        case "turn-dm":
-            return found.get(TURN_DM) == "yes"
-        case _:
-            return True
+    if works == of(connection, [user])[user].dms_closed:
+        note(connection, user, {DM: "" if works else "closed", DM_TOLD: ""})

@@ -165,6 +165,22 @@ def in_lines(text: str, style: Style, room: float) -> list[str]:
     return lines
 
 
+def write_lines(canvas: Canvas, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:
+    """Writes a sentence in lines in the middle of their room, the letters smaller if they would be too many."""
+    size = style.size
+    while True:
+        smaller = Style(style.face, size, style.colour, smallest=size)
+        lines = in_lines(text, smaller, room)
+        pitch = round(size * 1.16)
+        fits = len(lines) * pitch <= high and all(lettering.width(line, style.face, size) <= room for line in lines)
+        if fits or size <= style.smallest:
+            break
+        size = max(size - 2, style.smallest)
+    above = top + (high - len(lines) * pitch) / 2
+    for i, line in enumerate(lines):
+        canvas.write(line, left, above + pitch * (i + 0.5), smaller, room=room)
+
+
 def _start(x: float, width: int, side: Side) -> int:
     match side:
         case "left":

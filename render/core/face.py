@@ -12,7 +12,7 @@ from render.core.words import Words
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
     from pathlib import Path
 
     from render.core.panel import Panel
@@ -126,8 +126,12 @@ class Face(ABC):
         """The hand of the view's own seat, what came since ``before`` marked, or None in a game without hands."""
 
     @abstractmethod
+    def holding(self, view: View) -> Hashable | None:
+        """What the view's own seat holds, equal exactly as long as its hand is the same; None if it holds nothing."""
+
+    @abstractmethod
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        """The same hand in lines; empty in a game without hands. It changes exactly when the hand changes."""
+        """The same hand in lines; empty in a game without hands."""
 
     def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:  # noqa: ARG002 - for games
         """The same lines as the owner reads them, with all else that the picture of the hand tells him.

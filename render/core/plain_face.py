@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PIL import Image
@@ -16,15 +16,19 @@ from render.core.layout import generic_panel
 from render.core.names import seat_names
 from render.core.palette import png_of
 from render.core.picture import Picture
+from render.core.sections import LONGEST, alternative, read_out, written
+from render.core.words import TEXTS
+from render.core.words_cut import cut
 from rules.core.labels import Label, say
 from rules.core.table import View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Iterable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
     from render.core.people import People
+    from render.core.sections import Section
     from render.core.words import Words
     from rules.core.decisions import Question
 
@@ -34,23 +38,6 @@ TITLE, LINE = Style("bold", 40), Style("plain", 36)
 WIDTH, MARGIN, PITCH = 1200, 40, 56
 TONES = 16
 """Colours that letters on paper need."""
-
-LONGEST_ALT = 1024
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A part of the table in words.
-
-    Attributes:
-        key: Its id.
-        title: What it is called.
-        lines: What there is to say.
-    """
-
-    key: str
-    title: Label
-    lines: tuple[Label, ...]
 
 
 class PlainFace(Face, Generic[V]):
@@ -63,6 +50,7 @@ class PlainFace(Face, Generic[V]):
         seen: What views of the game are.
     """
 
+    texts = TEXTS
     rules: tuple[str, ...]
     heading_of_rules: str
     seen: type[V]
@@ -110,7 +98,11 @@ class PlainFace(Face, Generic[V]):
         if not lines:
             return None
         alt = context.words.text("house-plain-hand", game=context.words.text(f"{self.key}-name"), match=context.match)
-        return written([(line, LINE) for line in lines], alt, "hand.png")
+        return on_paper([(line, LINE) for line in lines], alt, "hand.png")
+
+    @override
+    def holding(self, view: View) -> Hashable | None:
+        return self.cards(self.own(view)) or None
 
     @override
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
@@ -127,7 +119,7 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return tuple("\n".join(_said(one, context)) for one in self.sections(self.own(view)))
+        return tuple(written(section, context) for section in self.sections(self.own(view)))
 
     @override
     def score_line(self, view: View, context: RenderContext) -> str:
@@ -141,7 +133,7 @@ class PlainFace(Face, Generic[V]):
     @override
     def score_sheet(self, view: View, context: RenderContext) -> Picture:
         lines = [context.words.plain(line, _drawable(context)) for line in self.final(self.own(view))]
-        return written([(line, LINE) for line in lines], " ".join(lines), "score.png")
+        return on_paper([(line, LINE) for line in lines], cut(" ".join(lines), LONGEST), "score.png")
 
     @override
     def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
@@ -155,25 +147,16 @@ class PlainFace(Face, Generic[V]):
             for key in self.rules
         )
 
-    def _paper(self, sections: Sequence[Section], name: str, context: RenderContext) -> Picture:
+    def _paper(self, sections: Iterable[Section], name: str, context: RenderContext) -> Picture:
         """Sections as a picture; its alternative text says the same, as far as there is room."""
+        drawable = replace(context, people=_drawable(context))
         lines: list[tuple[str, Style]] = []
-        told: list[str] = []
-        people = _drawable(context)
+        said = [context.words.text("house-plain-alt", game=context.words.text(f"{self.key}-name"), match=context.match)]
         for section in sections:
-            title, *rest = [context.words.plain(line, people) for line in (section.title, *section.lines)]
+            title, *rest = [context.words.plain(line, drawable.people) for line in (section.title, *section.lines)]
             lines += [(title, TITLE), *((line, LINE) for line in rest)]
-            told.append(f"{title}: {' '.join(rest)}")
-        game = context.words.text(f"{self.key}-name")
-        alt = context.words.text("house-plain-alt", game=game, match=context.match, what=" ".join(told))
-        return written(lines, alt, name)
-
-
-def _said(section: Section, context: RenderContext) -> list[str]:
-    return [
-        context.words.plain(section.title, context.people),
-        *(context.words.say(line, context.people) for line in section.lines),
-    ]
+            said += [f"{title}:", *read_out(section, drawable)]
+        return on_paper(lines, alternative(said, context), name)
 
 
 def _drawable(context: RenderContext) -> People:
@@ -182,12 +165,12 @@ def _drawable(context: RenderContext) -> People:
     return tuple(replace(person, name=name) for person, name in zip(context.people, names, strict=True))
 
 
-def written(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture:
+def on_paper(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture:
     """Lines of words on paper, broken where they are too long.
 
     Args:
         lines: Each with how it is written.
-        alt: Alternative text; cut if it is too long.
+        alt: Alternative text.
         name: File name.
     """
     room = WIDTH - 2 * MARGIN
@@ -195,4 +178,4 @@ def written(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture:
     canvas = Canvas(Image.new("RGB", (WIDTH, PITCH * (len(short) + 1)), PAPER))
     for number, (line, style) in enumerate(short, start=1):
         canvas.write(line, MARGIN, PITCH * number, style, room=room)
-    return Picture(png_of(canvas.image.quantize(TONES)), alt[:LONGEST_ALT], canvas.size, name)
+    return Picture(png_of(canvas.image.quantize(TONES)), alt, canvas.size, name)

@@ -22,11 +22,13 @@ class Section:
     """A part of the table as whole facts.
 
     Attributes:
+        key: Its id; that of the close-up that shows it, if there is one.
         title: What it is.
         lines: All that the pictures show of it.
         notes: What it means for the reader; said only where he looks closer.
     """
 
+    key: str
     title: Label
     lines: tuple[Label, ...]
     notes: tuple[Label, ...] = ()

@@ -10,16 +10,15 @@ from render.core.game_face import GameFace
 from render.osaka.closeups.closeups import closer_looks, name_of
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
-from render.osaka.words import alt, hand, score, text_board
+from render.osaka.words import alt, hand, score, text_board, things
 from render.osaka.words.brief import brief
-from render.osaka.words.labels import named
 from render.osaka.words.story import story
 from render.osaka.words.topics import SECTIONS
 from render.osaka.words.typed import TERMS
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
@@ -57,7 +56,7 @@ class OsakaFace(GameFace[OsakaView]):
 
     @override
     def thing(self, word: str) -> Label:
-        return named(word)
+        return things.thing(word)
 
     @override
     def brief(self, answer: Answer) -> Label | None:
@@ -66,6 +65,10 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def holding(self, view: View) -> Hashable | None:
+        return self.own(view).hand
 
 
 OSAKA_FACE = OsakaFace()

@@ -16,10 +16,11 @@ from render.yokohama.words.story import story
 from render.yokohama.words.topics import SECTIONS, heading
 from render.yokohama.words.turn import turn
 from render.yokohama.words.typed import TERMS
+from rules.core.answers import Redacted
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
@@ -62,8 +63,8 @@ class YokohamaFace(GameFace[YokohamaView]):
         return things.thing(word)
 
     @override
-    def brief(self, answer: Answer) -> Label:
-        return brief(answer)
+    def brief(self, answer: Answer) -> Label | None:
+        return None if isinstance(answer, Redacted) else brief(answer)
 
     @override
     def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
@@ -72,6 +73,11 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def holding(self, view: View) -> Hashable | None:
+        own = self.own(view)
+        return None if own.hand is None else (own.hand, own.offer)
 
     @override
     def heading(self, section: str, words: Words) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args
 
-from typing_extensions import override
+from typing_extensions import get_original_bases, override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Choice
@@ -70,6 +70,10 @@ class AskOne(Ask[P, E, A]):
         if "alternatives" in vars(cls):
             cls.grammar = joined(*[way.grammar for way in cls.alternatives])
             cls._ways = {answer: way for way in cls.alternatives for answer in way.grammar.answers}
+            if without := [
+                answer for answer in _answers_of(cls) if not any(issubclass(one, answer) for one in cls._ways)
+            ]:
+                raise TypeError(f"{cls.__name__}: no rule for {', '.join(answer.__name__ for answer in without)}")
 
     def way(self, answer: A) -> Alternative[P, E, A]:
         """The way that an answer goes."""
@@ -107,3 +111,10 @@ class AskOne(Ask[P, E, A]):
     @override
     def missing(self, at: P) -> Iterator[Missing]:
         return (one for way in self.alternatives for one in way.missing(at))
+
+
+def _answers_of(ask: type[object]) -> Iterator[type[object]]:
+    """The answers that a question names in its head, such as ``class AskTurn(AskOne[.., .., Buy | Take])``."""
+    for base in get_original_bases(ask):
+        for named in get_args(base)[-1:]:
+            yield from (answer for answer in get_args(named) or (named,) if isinstance(answer, type))

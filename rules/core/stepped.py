@@ -11,7 +11,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.rng import Rng
-from rules.core.steps import Ask, Position
+from rules.core.steps import Ask, InPlay, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rules.core.steps import Answerable, Aside
     from rules.core.words import Names
 
-S = TypeVar("S")
+S = TypeVar("S", bound=InPlay)
 P = TypeVar("P", bound=Position)
 E = TypeVar("E", bound=Event)
 
@@ -72,9 +72,9 @@ class SteppedRules(ABC, Generic[S, P, E]):
     def position(self, state: S, seat: Seat) -> P:
         """A state as the rules look at it."""
 
-    @abstractmethod
     def seated(self, state: S) -> Seat:
         """Whose turn it is."""
+        return state.active
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""
@@ -85,7 +85,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return tuple([self._question(at if seat == at.seat else at.seen_by(seat), ask) for seat in ask.seats(at)])
 
     def _question(self, at: P, ask: Ask[P, E, Answer]) -> Question:
-        besides = tuple([answer for aside in self._asides(at) for answer in aside.offers(at)])
+        asides = self._asides(at)
         return Question(
             seat=at.seat,
             kind=ask.asks,
@@ -97,7 +97,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             refuse=lambda answer: self._refuse(at, answer),
             explain=lambda answer: self._describe(at, answer),
             missing=lambda: tuple(ask.missing(at)),
-            besides=besides,
+            besides=tuple([answer for aside in asides for answer in aside.offers(at)]) if asides else (),
             no_more=ask.no_more(at),
             ends_turn=ask.ends_turn,
             together=ask.together,

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def violations(facts: Facts, state: State) -> list[str]:
     """All that is wrong with a position, in words for developers."""
-    return [*_cards(facts, state), *_stones(state), *_traders(state), *_places(facts, state)]
+    astray = [f"a ship at place {place}" for place in state.ships if not 0 <= place <= facts.goal]
+    return [*_cards(facts, state), *_stones(state), *_traders(state), *astray]
 
 
 def _cards(facts: Facts, state: State) -> Iterable[str]:
     heaps = [state.bag, state.discard, state.stowed, state.settled]
-    heaps += [trader.hand for trader in state.traders]
-    heaps += [trader.goods for trader in state.traders]
+    heaps += [heap for trader in state.traders for heap in (trader.hand, trader.goods)]
     heaps.append(facts.counted(offer.card for offer in (*state.market, *state.farm)))
     if any(count < 0 for heap in heaps for count in heap):
         yield "a heap holds fewer than no cards"
@@ -50,9 +50,3 @@ def _traders(state: State) -> Iterable[str]:
             yield f"seat {seat} insured more than it has"
         if min(trader.tokens) < 0 or min(trader.insured) < 0 or trader.vp < 0:
             yield f"seat {seat} has less than nothing"
-
-
-def _places(facts: Facts, state: State) -> Iterable[str]:
-    for place in state.ships:
-        if not 0 <= place <= facts.goal:
-            yield f"a ship at place {place}"

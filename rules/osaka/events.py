@@ -245,11 +245,8 @@ class Ended(Event):
 
 
 _Beginning: TypeAlias = LaidOut | HandDealt | StartPlayerFound | TokenChosen
-
 _Turn: TypeAlias = Bought | Took | Reserved | StoneBack | ShipMoved | Refilled | Reshuffled | PassedOver
-
 _Payday: TypeAlias = Payday | Scored | NothingSold | TokenGained | ShipsSank | GoodsLost | ShipsReturned
-
 _Insurance: TypeAlias = InsuranceAsked | Insured | NotInsured
 
 OsakaEvent: TypeAlias = Annotated[_Beginning | _Turn | _Payday | _Insurance | Ended, Field(discriminator="kind")]

@@ -50,16 +50,12 @@ GRAMMAR = Grammar(
 class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     """The rules of Traders of Osaka with one set of component tables; see `rules.core.game.Rules`."""
 
+    version = VERSION
     grammar = GRAMMAR
 
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
         self.vocabulary = CardNames(self.facts.kinds)
-
-    @property
-    def version(self) -> int:
-        """Version of the rules."""
-        return VERSION
 
     @property
     @override
@@ -73,10 +69,6 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     @override
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self.facts, state, seat)
-
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
 
     def turn(self, state: State) -> int:
         """Turns ended so far."""

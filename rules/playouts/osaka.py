@@ -74,22 +74,17 @@ def _coins(taking: Choice, aim: str, rng: Rng) -> Answer:
     takes = [answer for answer in taking.offers if isinstance(answer, Take)]
     if aim == "stones" and (own := next((answer for answer in takes if answer.reserved), None)):
         return own
-    if aim == "insurance":
-        return min(takes, key=_value)
-    return any_of(taking, rng) if aim in {"stuck", "squander"} else max(reversed(takes), key=_value)
-
-
-def _value(answer: Take) -> int:
-    return int(answer.card[1:])
+    if aim in {"stuck", "squander"}:
+        return any_of(taking, rng)
+    ordered = sorted(takes, key=lambda answer: int(answer.card[1:]))
+    return ordered[0 if aim == "insurance" else -1]
 
 
 def _insurance(question: Question, aim: str, rng: Rng) -> Answer:
     parts = {part.part: part for part in question.parts}
     if "save" in parts and (aim == "squander" or not rng.below(3)):
         return any_of(parts["save"], rng)
-    if "insure" in parts and (aim == "insurance" or rng.below(2)):
-        return best_of(parts["insure"], rng)
-    return NOTHING
+    return best_of(parts["insure"], rng) if "insure" in parts and (aim == "insurance" or rng.below(2)) else NOTHING
 
 
 _ALONE = ("buy", "take", "reshuffle", "insured", "not-insured", "lost", "forced", "passed-over")

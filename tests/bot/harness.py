@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
-from bot.play.outcomes import Caller, Done, LoadedMatch, MatchInfo, Objected
+from bot.play.outcomes import Caller, Done, LoadedMatch, Objected
 from bot.selfplay import any_answer as any_answer_of
 from bot.selfplay import any_part
 from bot.store.database import Database
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import Objection, Outcome, Resolve
     from bot.play.unit_of_work import Limits
+    from bot.store.records import MatchInfo
     from rules.core.decisions import Question
     from rules.core.rng import Rng
 
@@ -220,7 +221,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     database = await Database.open(folder / "hatoba.sqlite3")
     try:
         # Nobody pulls the plug here: a disk need not be waited for at every press.
-        await database.execute("PRAGMA synchronous = OFF")
+        await database.connection.execute("PRAGMA synchronous = OFF")
         outbox = OutboxStore(database)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
         with same_halves():

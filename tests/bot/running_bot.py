@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.front.client import Hatoba
+from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
 from bot.play.app import App, open_app
@@ -100,12 +101,12 @@ async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[RunningBot
     """Run the bot at a Discord of our own as long as the block lasts."""
     patch = pytest.MonkeyPatch()
     patch.setenv("DISCORD_TOKEN", world.token)
-    settings = Settings(data=folder, loopback=world.address, loopback_ca=world.ca_file, presses=UNHURRIED)
+    settings = Settings(data=folder, presses=UNHURRIED)
     patch.undo()
     async with open_app(settings) as app:
         # Nobody pulls the plug here: a disk need not be waited for at every press.
-        await app.database.execute("PRAGMA synchronous = OFF")
-        client = Hatoba(app, settings)
+        await app.database.connection.execute("PRAGMA synchronous = OFF")
+        client = Hatoba(app, settings, loopback_connector(world.address, world.ca_file))
         task = asyncio.create_task(client.start(world.token))
         try:
             await world.control.bot_connected()

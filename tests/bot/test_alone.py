@@ -9,7 +9,7 @@ import pytest
 from bot.front import posts
 from bot.front.lobby import joined_message, lobby_message, options_message, start_message
 from bot.front.message import Button, Buttons, Text
-from bot.play.outcomes import MatchInfo
+from bot.store.records import MatchInfo
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -105,7 +105,6 @@ async def test_without_hands_nothing_is_said_of_them(harness: Harness) -> None:
     await harness.post()
     done(await harness.service.start(harness.caller(BLUE), match))
     await harness.play_on(match, Rng(b"open"), 6)
-    done(await harness.service.ask_hand(harness.caller(BLUE), match))
     assert "hand" not in kinds(await harness.post())
     loaded = await harness.load(match, BLUE)
     assert "My hand" not in buttons(posts.table_message(loaded, 7, (), 0, Words.of("en")))

@@ -15,6 +15,7 @@ from bot.front.router import _fields
 from bot.front.turns import ROUTES, answer, form_for
 from bot.front.view import cut, layout, modal
 from bot.play.outcomes import Refused
+from bot.store.persons import Preferences
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say
@@ -65,7 +66,7 @@ def load() -> tuple[LoadedMatch, Question]:
     face = SimpleNamespace(panel=lambda *_: PANEL, turn=lambda *_: (), heading=lambda section, _: section)
     info = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
-        match=match, face=face, info=info, people=(), seat=Seat(0), since=0, back_to=0, question=question
+        match=match, face=face, info=info, people=(), everyone=(), seat=Seat(0), since=0, back_to=0, question=question
     )
     return cast("LoadedMatch", made), cast("Question", question)
 
@@ -150,20 +151,16 @@ async def test_a_form_that_was_refused_leaves_its_line_to_be_copied() -> None:
         assert resolve(made) == ["buy pay r5 b2"]
         return Refused(made, Reason(say("yokohama-zone"), "PORT"))
 
-    async def settings(_: int) -> dict[str, str]:
-        return {}
-
     async def draw(work: Callable[[], Message]) -> Message:
         return work()
 
-    backend = SimpleNamespace(
-        service=SimpleNamespace(answer=refuse, settings=settings), renderer=SimpleNamespace(draw=draw)
-    )
+    backend = SimpleNamespace(service=SimpleNamespace(answer=refuse), renderer=SimpleNamespace(draw=draw))
     call = SimpleNamespace(
         backend=backend,
         caller=SimpleNamespace(user=1),
         press=Press("filled", "7K2", 12, "own"),
         words=WORDS,
+        preferences=Preferences(),
         values=(),
         fields={"red": (short("r5"),), "more": ("b2",)},
     )

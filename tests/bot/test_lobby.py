@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.outcomes import Guest, MatchInfo
+from bot.front.reader import table_link
 from bot.play.unit_of_work import ALPHABET, Limits
+from bot.store.records import Guest, MatchInfo
 from rules.games import GAMES
 from tests.bot.harness import (
     BLUE,
@@ -112,7 +113,7 @@ async def test_one_table_a_channel(harness: Harness) -> None:
     assert why(outcome) == "occupied"
     assert outcome.kind == "objected"
     assert outcome.info is not None
-    assert outcome.detail == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{outcome.info.lobby_message}"
+    assert table_link(outcome.info) == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{outcome.info.lobby_message}"
     await harness.service.leave(harness.caller(BLUE), match)
     await harness.open("toy", PINK)
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bot.play.outcomes import Guest, MatchInfo
 from bot.play.seed import seal_of, seated, seed_of
+from bot.store.records import Guest, MatchInfo
 from tests.bot.harness import BLUE, MANAGER, PINK, Harness
 
 

@@ -10,7 +10,7 @@ from bot.front.ids import Press
 from bot.front.lobby import options_message, preference_message
 from bot.front.message import Button, Buttons, Select
 from bot.front.proposals import notice_message
-from bot.play.outcomes import MatchInfo
+from bot.store.records import MatchInfo
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, MANAGER, PINK, open_harness

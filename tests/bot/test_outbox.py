@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from bot.store import outbox
 from bot.store.outbox import Draft, Row, Target
-from tests.bot.harness import BLUE, CHANNEL, GUILD, PINK, Harness, info_of, kinds
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, info_of, kinds
 
 if TYPE_CHECKING:
     import sqlite3
@@ -138,11 +139,9 @@ async def test_what_discord_refuses_is_closed_and_reported(harness: Harness) -> 
     row = (await waiting(harness))[0]
     await harness.outbox.failed(row, 50013, "Missing Permissions")
     assert row.id not in [one.id for one in await waiting(harness)]
-    failures = await harness.outbox.failures(GUILD, 0)
-    assert [(one.match, one.kind, one.code, one.sentence) for one in failures] == [
-        (match, "seal", 50013, "Missing Permissions")
-    ]
-    assert await harness.outbox.failures(GUILD + 1, 0) == []
+    kept = "SELECT match, kind, code, sentence FROM outbox WHERE how = 'failed'"
+    failures = await harness.database.read(lambda connection: connection.execute(kept).fetchall())
+    assert [tuple(row) for row in failures] == [(match, "seal", 50013, "Missing Permissions")]
 
 
 async def test_a_table_that_could_not_be_posted_is_posted_at_the_next_press(harness: Harness) -> None:
@@ -158,17 +157,20 @@ async def test_a_table_that_could_not_be_posted_is_posted_at_the_next_press(harn
 
 
 async def test_nothing_more_goes_to_closed_dms_until_they_open(harness: Harness) -> None:
-    match = await harness.deal("toy", BLUE, PINK)
-    await harness.service.ask_hand(harness.caller(BLUE), match)
-    row = (await waiting(harness, Target(None, BLUE)))[0]
+    match = await harness.open("toy", BLUE, PINK)
+    await harness.post()
+    done(await harness.service.start(harness.caller(BLUE), match))
+    (row,) = await waiting(harness, Target(None, BLUE))
+    assert row.kind == "asked"
     await harness.outbox.failed(row, 50007, "Cannot send messages to this user")
-    assert (await harness.service.settings(BLUE))["dm"] == "closed"
-    await harness.service.ask_hand(harness.caller(BLUE), match)
+    assert (await harness.service.preferences(BLUE)).dms_closed
+    rng = Rng(b"closed")
+    await harness.play_on(match, rng, 6)
     assert await waiting(harness, Target(None, BLUE)) == []
-    await harness.service.ask_hand(harness.caller(BLUE, dm=True), match)
-    assert "dm" not in await harness.service.settings(BLUE)
-    await harness.service.ask_hand(harness.caller(BLUE), match)
-    assert kinds(await waiting(harness, Target(None, BLUE))) == ["hand"]
+    done(await harness.service.standing(harness.caller(BLUE, dm=True), match, None))
+    assert not (await harness.service.preferences(BLUE)).dms_closed
+    while "hand" not in kinds(await waiting(harness, Target(None, BLUE))):
+        assert await harness.play_on(match, rng, 1)
 
 
 async def test_the_news_is_given_after_every_change(harness: Harness) -> None:

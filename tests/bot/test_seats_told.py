@@ -11,6 +11,7 @@ from bot.front.answers import nothing_asked
 from bot.front.message import Button, Buttons, Select, Text
 from bot.front.preferences import settings_message
 from bot.play.outcomes import Voted
+from bot.store.persons import Preferences
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness
@@ -132,6 +133,6 @@ async def test_an_invitation_calls_whom_it_invites_and_who_may_still_be_there(ha
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_settings_name_each_thing_once(lang: Lang) -> None:
-    for part in settings_message({}, Words.of(lang)).parts:
+    for part in settings_message(Preferences(), Words.of(lang)).parts:
         for pick in part.picks if isinstance(part, Select) else ():
             assert pick.label.count(": ") == 1

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.play.outcomes import LoadedMatch, MatchInfo
+from bot.play.outcomes import LoadedMatch
 from bot.play.turns import MOST_TYPED
+from bot.store.persons import Preferences
+from bot.store.records import MatchInfo
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -250,10 +252,10 @@ async def test_what_waits_longest_for_a_person_comes_first(harness: Harness) -> 
 
 
 async def test_what_people_want_is_remembered_everywhere(harness: Harness) -> None:
-    assert await harness.service.settings(BLUE) == {}
-    await harness.service.note(harness.caller(BLUE), lang="de", settings={"turn-dm": "yes", "quiet": "22-7"})
-    await harness.service.note(harness.caller(BLUE), settings={"quiet": ""})
-    assert await harness.service.settings(BLUE) == {"lang": "de", "turn-dm": "yes"}
+    assert await harness.service.preferences(BLUE) == Preferences()
+    await harness.service.note(BLUE, {"lang": "de", "turn-dm": "yes", "quiet": "22-7"})
+    await harness.service.note(BLUE, {"quiet": ""})
+    assert await harness.service.preferences(BLUE) == Preferences({"lang": "de", "turn-dm": "yes"})
     match = await harness.deal("toy", BLUE, PINK)
     await harness.play_on(match, Rng(b"a"), 2)
     harness.sent.clear()
@@ -266,12 +268,9 @@ async def test_what_people_want_is_remembered_everywhere(harness: Harness) -> No
 
 
 async def test_who_wants_no_hands_by_dm_gets_none(harness: Harness) -> None:
-    await harness.service.note(harness.caller(BLUE), settings={"hand-dm": "no"})
-    match = await past_the_secret_choice(harness, BLUE, PINK)
+    await harness.service.note(BLUE, {"hand-dm": "no"})
+    await past_the_secret_choice(harness, BLUE, PINK)
     assert {row.user for row in harness.sent if row.kind == "hand"} == {PINK}
-    done(await harness.service.ask_hand(harness.caller(PINK), match))
-    assert next((row.kind, row.silent) for row in await harness.post()) == ("hand", False)
-    assert why(await harness.service.ask_hand(harness.caller(STRANGER), match)) == "stranger"
 
 
 async def test_what_was_dealt_comes_with_the_first_question_and_not_a_second_time_beside_it(harness: Harness) -> None:

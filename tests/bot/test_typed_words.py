@@ -42,9 +42,11 @@ async def test_what_stands_on_a_button_or_in_a_menu_may_be_typed(placing: Loaded
 
 
 async def test_moves_are_completed_in_the_notation_and_in_the_words_of_the_reader(placing: LoadedMatch) -> None:
-    german = {value for _, value in offered(placing, Words.of("de"), [], "platziere bank")}
+    words = Words.of("de")
+    german = {value for _, value in offered(placing, words, [], "platziere bank")}
     english = {value for _, value in offered(placing, Words.of("en"), [], "place bank")}
-    assert german == english != set()
+    assert {placing.face.typed(value, words) for value in german} == english != set()
+    assert all(value.startswith("platziere ") for value in german)
 
 
 async def test_only_what_looks_alike_is_proposed(placing: LoadedMatch) -> None:
@@ -55,7 +57,7 @@ async def test_only_what_looks_alike_is_proposed(placing: LoadedMatch) -> None:
 
 async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: LoadedMatch) -> None:
     words = Words.of("en")
-    unknown = Reason(say("yokohama-unknown-word", word="castle"))
+    unknown = Reason(say("notation-unknown", word="castle"))
     assert "Rulebook" not in refusal(unknown, placing, words)
     assert "Rulebook" in refusal(Reason(unknown.label, "PORT (Synapses 2024)"), placing, words)
 

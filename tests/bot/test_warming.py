@@ -17,7 +17,7 @@ from bot.local.people import wait_for
 from bot.tables import load_tables
 from render.core import lettering
 from render.core.face import RenderContext
-from render.core.people import Person
+from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.game import Setup
@@ -65,8 +65,9 @@ async def test_the_first_table_opens_hardly_a_font(renderer: Renderer) -> None:
         book = game.with_tables(load_tables(key, game.data, game.tables))
         options = tuple(sorted((option.key, option.default) for option in game.options))
         match = book.deal(Setup(key, seats, options, b"another deal"))
-        people = tuple(Person(name, colour) for name, colour in zip("ABCD", game.colours, strict=False))
-        assert FACES[key].table(match.view(None), None, RenderContext("7K2", people[:seats], Words.of("en"))).png
+        owners = tuple(Person(name, colour) for name, colour in zip("ABCD"[:seats], game.colours, strict=False))
+        context = RenderContext("7K2", at_table(owners, game, dict(options)), Words.of("en"))
+        assert FACES[key].table(match.view(None), None, context).png
     assert lettering._font.cache_info().misses <= fonts + OTHERS
 
 

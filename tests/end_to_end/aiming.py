@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.front.moves import LONGEST_LINE, MOST_MOVES
+from bot.front.moves import LONGEST_LINE
 from bot.front.reader import render_context
 from bot.local.aiming import plan, take, way
 from bot.local.autoplay import offered
 from bot.local.people import NotPossible
+from bot.play.turns import MOST_TYPED
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -60,7 +61,7 @@ class Aiming:
         person = rng.choice(self.table.waited())
         loaded = self._asked(person)
         if loaded is not None:
-            await self._type(person, self._plan(loaded)[:MOST_MOVES])
+            await self._type(person, self._plan(loaded)[:MOST_TYPED])
         await self.table.here.well()
 
     async def _answer(self, person: Person, panel: Reply, loaded: LoadedMatch) -> Reply | None:

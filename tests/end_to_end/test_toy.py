@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from tests.end_to_end.matches import Table
+
 register()
 
 MOST_TRIED = 30
@@ -31,7 +33,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 async def test_one_seat_against_an_opponent_is_lost_and_won(tmp_path: Path, *, checked: Callable[[int], None]) -> None:
     async with deployed(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000") as here:
-        tables, rng = [], Random(7)
+        tables: list[Table] = []
+        rng = Random(7)
         ends: dict[bool, str] = {}
         while len(ends) < len((True, False)):
             assert len(tables) < MOST_TRIED, "always the same end"

@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import TypeAdapter
 from typing_extensions import override
 
 from rules.core.frozen import frozen
-from rules.core.game import Book, Codec, Game, Option, Result, Verdict
+from rules.core.game import Book, Game, Option, Result, Verdict
 from rules.core.labels import say
-from rules.core.log import Entry
 from rules.core.playouts import any_of
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules, go_on
@@ -19,8 +17,7 @@ from rules.core.table import View
 from rules.core.words import NoNames
 from tests.pond.events import PondEvent
 from tests.pond.state import BREATH, Position, State
-from tests.pond.steps import AskTurn
-from tests.pond.steps import Frame as Frame  # noqa: PLC0414 - the adapter of the state looks for it here
+from tests.pond.steps import CODEC, AskTurn
 from tests.pond.tables import TABLES, Tables
 
 if TYPE_CHECKING:
@@ -40,9 +37,6 @@ BEHIND = -3
 
 MOST_FAR = 2
 """Frogs for whom the far pond is not too long."""
-
-CODEC: Codec[State, PondEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[PondEvent]))
-CODEC.state.rebuild()
 
 
 @frozen
@@ -77,19 +71,20 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
     codec = CODEC
 
     def __init__(self, tables: Tables) -> None:
-        self._banks = {"near": tables.pond.near.value, "far": tables.pond.far.value}
+        self._tables = tables
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[PondEvent]) -> State:
         """Set the frogs on their bank, and the heron behind one that is alone."""
         heron = BEHIND if seats == 1 else None
-        state = State(self._banks[options["bank"]], PACES[options["light"]], [0] * seats, [BREATH] * seats, heron)
+        bank = self._tables.pond.near if options["bank"] == "near" else self._tables.pond.far
+        state = State(bank.value, PACES[options["light"]], [0] * seats, [BREATH] * seats, heron)
         state.then(AskTurn())
         go_on(self.position(state, state.active), table)
         return state
 
     @override
     def position(self, state: State, seat: Seat) -> Position:
-        return Position(state, seat)
+        return Position(self._tables, state, seat)
 
     @override
     def seated(self, state: State) -> Seat:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
-from rules.core import steps
-from rules.core.cloning import clone
 from rules.core.game import Result, Verdict
 from rules.core.seats import Seat
+from rules.core.steps import PositionOf
 from rules.core.words import NoNames
+from tests.pond.tables import Tables
 
 if TYPE_CHECKING:
     from tests.pond.steps import Frame  # noqa: TC004 - the steps look at states
@@ -49,7 +49,7 @@ class State:
     active: Seat = field(default=Seat(0))
     turns: int = 0
     over: Literal["bank", "caught"] | None = None
-    stack: list[Frame] = field(default_factory=list)
+    stack: list[Frame] = field(default_factory=list["Frame"])
 
     def then(self, *frames: Frame) -> None:
         """Let these steps happen next, in the order given."""
@@ -71,32 +71,12 @@ class State:
         return Verdict(won=self.over == "bank", rank="caught" if ahead <= 0 else "far" if ahead > BREATH else "close")
 
 
-@dataclass(slots=True)
-class Position(steps.Position):
+class Position(PositionOf[Tables, State]):
     """The pond, as a seat looks at it."""
 
-    state: State
-    seat: Seat
-
-    @property
-    @override
-    def active(self) -> Seat:
-        return self.state.active
-
-    @property
-    @override
-    def stack(self) -> list[Frame]:
-        return self.state.stack
+    __slots__ = ()
 
     @property
     @override
     def names(self) -> NoNames:
         return NoNames()
-
-    @override
-    def seen_by(self, seat: Seat) -> Position:
-        return Position(self.state, seat)
-
-    @override
-    def copy(self) -> Position:
-        return Position(clone(self.state), self.seat)

@@ -1,17 +1,10 @@
 """Component tables of the frogs."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A number of the rulebook."""
-
-    value: Annotated[int, Field(ge=5, le=40)]
-    source: Literal["rulebook", "described", "reconstructed", "pack"]
+from rules.core.components import Number
 
 
 @dataclass(frozen=True, slots=True)

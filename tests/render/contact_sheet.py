@@ -1,14 +1,7 @@
-"""Draws every kind of picture of Osaka into a folder, to be looked at; with --palette first makes the palette anew.
-
-    python -m tests.render.contact_sheet FOLDER [--palette]
-
-Each picture is written at full size and, as ``...-400.png``, as a phone column shows it.
-"""
+"""Every kind of picture of Osaka from positions laid by hand; `python -m tests.pictures` writes them."""
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -16,14 +9,11 @@ from PIL import Image
 from render.core.canvas import Canvas
 from render.core.colours import GOLD, INK_2, PAPER, Rgb
 from render.core.icons import HOUSE_ICONS
-from render.core.palette import PALETTES, developed, palette
-from render.core.palette_making import made_palette, write_palette
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
 from render.osaka.cards import hand, score
 from render.osaka.cards.emblems import EMBLEMS, GOODS, ship
 from render.osaka.closeups import closeups
-from render.osaka.pictures import PICTURES
 from render.osaka.table import table
 from tests.render import samples
 
@@ -63,7 +53,7 @@ def sheets() -> Iterator[tuple[str, Canvas]]:
             yield f"score-{lang}-{seats}", score.draw(over, people[:seats], lang, "4QF")
 
 
-def icon_canvas() -> Image.Image:
+def icon_canvas() -> Canvas:
     """Every icon at 96, 32 and 20 pixels, in colour and as its grey shape."""
     drawings: list[tuple[Icon, Rgb]] = [(drawing, GOLD) for drawing in HOUSE_ICONS]
     drawings += [(EMBLEMS[colour], GOODS[colour]) for colour in GOODS] + [(ship, GOODS[colour]) for colour in GOODS]
@@ -74,31 +64,4 @@ def icon_canvas() -> Image.Image:
         canvas.put(icon(drawing, 32, fill), x - 36, y + 84)
         canvas.put(icon(drawing, 20, fill), x, y + 84)
         canvas.put(icon(drawing, 20, INK_2) if drawing is not ship else icon(drawing, 20, fill), x + 30, y + 84)
-    return canvas.image
-
-
-def main() -> None:
-    """Reads the command line and writes the pictures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--palette", action="store_true")
-    asked = parser.parse_args()
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    drawn = dict(sheets())
-    if asked.palette:
-        write_palette(made_palette([s.image for s in drawn.values()], PICTURES.flat), PALETTES / f"{PICTURES.game}.png")
-        palette.cache_clear()
-    icon_canvas().save(asked.folder / "icons.png")
-    for name, canvas in drawn.items():
-        picture = developed(canvas.image, PICTURES.game, "", f"{name}.png")
-        path = asked.folder / picture.name
-        path.write_bytes(picture.png)
-        with Image.open(path) as image:
-            small = image.convert("RGB").resize(
-                (400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS
-            )
-        small.save(asked.folder / f"{name}-400.png")
-
-
-if __name__ == "__main__":
-    main()
+    return canvas

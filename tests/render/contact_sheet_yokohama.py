@@ -1,15 +1,7 @@
-"""Draws every kind of picture of Yokohama into a folder, to be looked at; with --palette first makes the palette anew.
-
-    python -m tests.render.contact_sheet_yokohama FOLDER [--palette]
-
-Each picture is written at full size and, as ``...-400.png``, as a phone column shows it.
-"""
+"""Every kind of picture of Yokohama from positions laid by hand; `python -m tests.pictures` writes them."""
 
 from __future__ import annotations
 
-import argparse
-from itertools import chain
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -18,18 +10,14 @@ from render.core.canvas import Canvas
 from render.core.colours import GOLD, INK_2, PAPER, Rgb
 from render.core.icons_goods import GOODS_ICONS
 from render.core.icons_places import PLACE_ICONS
-from render.core.palette import PALETTES, developed, palette
-from render.core.palette_making import made_palette, write_palette
 from render.core.people import LANGUAGES
 from render.core.sprites import Icon, icon
 from render.yokohama.cards import hand, score
 from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.closeups import closeups
-from render.yokohama.colours import FLAT, STONE
-from render.yokohama.pictures import PICTURES
+from render.yokohama.colours import STONE
 from render.yokohama.table import table
 from tests.render import samples_yokohama as samples
-from tests.render.contact_sheet_yokohama_near import near
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,7 +49,7 @@ def sheets() -> Iterator[tuple[str, Canvas]]:
         yield f"closer-boards-two-{lang}", closeups.draw(samples.middle(2), "boards", people[:2], lang, "7K2")
 
 
-def icon_canvas() -> Image.Image:
+def icon_canvas() -> Canvas:
     """Every icon at 96, 32 and 20 pixels, in colour and as its grey shape."""
     drawings: list[tuple[Icon, Rgb]] = [(drawing, GOLD) for drawing in GOODS_ICONS]
     drawings += [(drawing, STONE) for drawing in PLACE_ICONS] + list(AREA_ICONS.values())
@@ -72,32 +60,4 @@ def icon_canvas() -> Image.Image:
         canvas.put(icon(drawing, 32, fill), x - 36, y + 84)
         canvas.put(icon(drawing, 20, fill), x, y + 84)
         canvas.put(icon(drawing, 20, INK_2), x + 30, y + 84)
-    return canvas.image
-
-
-def main() -> None:
-    """Reads the command line and writes the pictures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--palette", action="store_true")
-    asked = parser.parse_args()
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    drawn = dict(sheets())
-    if asked.palette:
-        english = [canvas.image for name, canvas in drawn.items() if "-en" in name]
-        write_palette(made_palette(english, FLAT), PALETTES / f"{PICTURES.game}.png")
-        palette.cache_clear()
-    icon_canvas().save(asked.folder / "icons.png")
-    for name, canvas in chain(drawn.items(), ((name, draw()) for name, draw in near().items())):
-        picture = developed(canvas.image, PICTURES.game, "", f"{name}.png")
-        path = asked.folder / picture.name
-        path.write_bytes(picture.png)
-        with Image.open(path) as image:
-            small = image.convert("RGB").resize(
-                (400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS
-            )
-        small.save(asked.folder / f"{name}-400.png")
-
-
-if __name__ == "__main__":
-    main()
+    return canvas

@@ -12,6 +12,7 @@ from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.faces import FACES
 from render.yokohama.words.labels import technology_name
+from rules.core.answers import Redacted
 from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
@@ -67,6 +68,9 @@ SAID = (
     ("agent tea1 with gb", "agent to Tea 1", "Auslandsvertreter zur Teeplantage 1", None),
     ("spin", "Spinning Mill", "Textilfabrik", None),
     ("university", "University", "Universität", "Università"),
+    ("keep gb3", "order GB 3", "Auftrag GB 3", "ordine GB 3"),
+    ("reward gb", "British flag", "Britische Flagge", None),
+    ("end", "end of the turn", "Ende des Zuges", None),
 )
 """Answers of Yokohama in English, German and, where it says something more, Italian."""
 
@@ -90,6 +94,14 @@ def test_an_answer_names_the_technology_of_any_card() -> None:
             named = Words.of(lang).plain(technology_name(card.name), ())
             assert words_of(FACES["yokohama"], f"tech {card.id} pay 2y", lang) == named
     assert words_of(FACES["yokohama"], "tech brickyard-fr", "de") == "Ziegelei"
+
+
+def test_what_one_may_not_know_has_no_words() -> None:
+    assert FACES["yokohama"].brief(Redacted("keep")) is None
+
+
+def test_no_kind_of_answer_is_left_out() -> None:
+    assert {type(RULES.parse(answer)) for answer, *_ in SAID} == RULES.grammar.answers
 
 
 @pytest.mark.parametrize("game", [GAMES["yokohama"]], ids=lambda game: game.key)

@@ -47,6 +47,10 @@ def test_an_answer(text: str, english: str, german: str, italian: str) -> None:
     assert [words_of(answer, lang) for lang in ("en", "de", "it")] == [english, german, italian]
 
 
+def test_no_kind_of_answer_is_left_out() -> None:
+    assert {type(RULES.parse(text)) for text, *_ in SAID} == RULES.grammar.answers
+
+
 def test_every_answer_of_a_match_has_words() -> None:
     match, rng = OSAKA.with_tables(TABLES).deal(Setup("osaka", 3, (), b"brief")), Rng(b"brief")
     while len(match.standing_moves) < 300 and (asked := match.questions()):

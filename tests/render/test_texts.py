@@ -252,10 +252,12 @@ def test_the_house_has_no_message_that_nothing_says() -> None:
     """Each stands in quotes somewhere, whole or as the beginning of an id that is put together."""
     root = Path(__file__).parents[2]
     code = "\n".join(
-        path.read_text(encoding="utf-8") for folder in ("bot", "render") for path in (root / folder).rglob("*.py")
+        path.read_text(encoding="utf-8")
+        for folder in ("bot", "render", "rules/core")
+        for path in (root / folder).rglob("*.py")
     )
-    whole = set(re.findall(r"[\"']((?:house|bot|pic)-[a-z0-9-]*[a-z0-9])[\"']", code))
-    begun = tuple(set(re.findall(r"[\"']((?:house|bot|pic)-[a-z0-9-]+-)\{", code)))
+    whole = set(re.findall(r"[\"']((?:house|bot|pic|notation)-[a-z0-9-]*[a-z0-9])[\"']", code))
+    begun = tuple(set(re.findall(r"[\"']((?:house|bot|pic|notation)-[a-z0-9-]+-)\{", code)))
     for name in ("house.ftl", "bot.ftl", "house-pictures.ftl"):
         silent = {key for key in messages(TEXTS, "en", name) if key not in whole and not key.startswith(begun)}
         assert silent == set(), name

@@ -3,48 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from itertools import chain
 from typing import TYPE_CHECKING
 
 import pytest
 
 from render.core.words import Words
+from render.faces import FACES
 from render.osaka.face import OSAKA_FACE
 from render.osaka.words.typed import TERMS as OSAKA_TERMS
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.words.typed import TERMS as YOKOHAMA_TERMS
 from rules.core.game import Setup
-from rules.core.words import Element, Name
 from rules.games import GAMES
-from rules.yokohama.game import YokohamaRules
 from tests.contract.playing import book
-from tests.rules.yokohama_table import TableOfYokohama
+from tests.contract.test_typing import meanings, rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-GRAMMAR = YokohamaRules.grammar
-
-
-def words_of(element: object) -> Iterator[str]:
-    """All words that an element of the notation reads."""
-    for part in {**vars(type(element)), **vars(element)}.values():
-        if isinstance(part, Element):
-            yield from words_of(part)
-        elif isinstance(part, Mapping):
-            yield from (str(word) for word in part)
-    if isinstance(element, Name):
-        names = TableOfYokohama(4).at.names
-        yield from chain(*(names.known(kind) for kind in ("area", "source", "order", "technology", "achievement")))
-
-
-def known_words() -> set[str]:
-    """All words that Yokohama's notation reads."""
-    verbs = chain(*(form.verbs for form in GRAMMAR.forms))
-    elements = (element for form in GRAMMAR.forms for element in form.elements)
-    phrases = chain(verbs, *(words_of(element) for element in elements))
-    return {word for phrase in phrases for word in phrase.split()}
+    from render.core.people import Lang
 
 
 @pytest.mark.parametrize(
@@ -84,10 +58,14 @@ def test_the_rules_read_what_comes_out(lang: str, text: str) -> None:
     assert move.notation == "token green"
 
 
+def known(key: str) -> set[str]:
+    """Single words that the notation of a game knows; the hand stands within a movement."""
+    return {*meanings(key), "hand"}
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "it"])
 def test_the_words_that_a_question_names_are_read(lang: str) -> None:
     """What a refusal quotes as an answer, "platziere" or «posiziona», is what one may type."""
-    known = known_words()
     words = Words.of(lang)
     asked = sorted(key for key in words.keys if key.startswith("yokohama-asked-"))
     assert asked
@@ -95,11 +73,13 @@ def test_the_words_that_a_question_names_are_read(lang: str) -> None:
         quoted = re.findall('["„«](.+?)["“»]', words.text(key))
         assert quoted, key
         for answer in quoted:
-            assert set(re.findall("[a-z]+", YOKOHAMA_FACE.typed(answer, words))) <= known, answer
+            assert {*re.findall("[a-z]+", YOKOHAMA_FACE.typed(answer, words))} <= known("yokohama"), answer
 
 
 @pytest.mark.parametrize("lang", ["de", "it"])
-def test_every_term_of_yokohama_stands_for_words_that_its_rules_read(lang: str) -> None:
-    read = {word for target in YOKOHAMA_TERMS.by_lang[lang].values() for word in target.split()}
-    assert {word for word in read if not word.isdecimal()} <= known_words()
-    assert GRAMMAR.verbs - {"telegram"} <= set(YOKOHAMA_TERMS.by_lang[lang].values())
+@pytest.mark.parametrize("key", ["osaka", "yokohama"])
+def test_every_term_stands_for_words_that_the_rules_read(key: str, lang: Lang) -> None:
+    terms = {*FACES[key].terms.by_lang[lang].values()}
+    read = {word for target in terms for word in target.split() if not word.isdecimal()}
+    assert read <= known(key)
+    assert rules_of(key).grammar.verbs - {"telegram"} <= terms

@@ -12,12 +12,17 @@ from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
 from rules.yokohama.events import EndIsNear, Gained, Traded
-from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.cards import NO_GOODS, Reward
+from rules.yokohama.steps.action import Leave
+from rules.yokohama.steps.bonus import BuildShop
+from rules.yokohama.steps.chinatown import Trade
+from rules.yokohama.steps.extras import CompleteOrder
+from rules.yokohama.steps.gain import GainGoods
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning
 from tests.rules.test_yokohama_building import built, with_tile, with_token
-from tests.rules.yokohama_table import FACTS, RULES, TableOfYokohama
+from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:
     from render.core.people import Lang
@@ -268,13 +273,12 @@ def test_a_destination_says_whose_trading_house_earns_there() -> None:
 
 
 def test_a_turn_in_the_making_is_told_once_and_the_end_last() -> None:
-    answer = ("gain fish", (Gained(Seat(0), Reward(goods=(0, 0, 0, 1, 0)), "choice"),))
-    shop = ("build shop 3", (Gained(Seat(1), Reward(yen=1), "trading-house"),))
+    answer = (GainGoods((0, 0, 0, 1, 0)), (Gained(Seat(0), Reward(goods=(0, 0, 0, 1, 0)), "choice"),))
+    shop = (BuildShop(3), (Gained(Seat(1), Reward(yen=1), "trading-house"),))
     words = Words.of("en")
-    end = ("order gb8", (EndIsNear("orders", Seat(0), 2),))
-    trade = ("trade -1 silk", (Traded(Seat(0), (0, 1, 0, 0, 0), (0, 0, 0, 0, 0), 2),))
-    texts = (shop, ("leave 0", ()), end, trade, answer)
-    turn = YOKOHAMA_FACE.turn([(RULES.parse(text), events) for text, events in texts], Seat(0))
+    end = (CompleteOrder("gb8"), (EndIsNear("orders", Seat(0), 2),))
+    trade = (Trade((0, 1, 0, 0, 0), NO_GOODS), (Traded(Seat(0), (0, 1, 0, 0, 0), (0, 0, 0, 0, 0), 2),))
+    turn = YOKOHAMA_FACE.turn((shop, (Leave(0), ()), end, trade, answer), Seat(0))
     *said, last = [words.say(label, samples.PEOPLE) for label in turn]
     assert said == ["shop on space 3", "order GB 8", "sold 1 silk for 2 yen", "+1 fish"]
     assert last.startswith("**The end is near:**")

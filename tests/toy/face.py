@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 from typing_extensions import override
 
-from render.core.plain_face import PlainFace, Section
+from render.core.plain_face import PlainFace
+from render.core.sections import Section
 from render.core.terms import Terms
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat

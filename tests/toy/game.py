@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import TypeAdapter
 from typing_extensions import override
 
 from rules.core.frames import AskEach
-from rules.core.game import Book, Codec, Game, Option
+from rules.core.game import Book, Game, Option
 from rules.core.labels import say
-from rules.core.log import Entry
 from rules.core.playouts import best_of
 from rules.core.running import RuleBook
 from rules.core.seats import Seat
@@ -19,7 +17,7 @@ from rules.core.stepped import SteppedRules, go_on, joined
 from rules.core.words import NoNames
 from tests.toy.events import ToyEvent
 from tests.toy.state import Position, State, offer
-from tests.toy.steps import Frame  # noqa: F401 - the adapter of the state looks for it here
+from tests.toy.steps import CODEC
 from tests.toy.steps.clap import AskClap
 from tests.toy.steps.effects import AskEffects
 from tests.toy.steps.keep import AskKeep
@@ -40,8 +38,6 @@ if TYPE_CHECKING:
     from tests.toy.view import ToyView
 
 ROUNDS = {"short": 3, "long": 5}
-CODEC: Codec[State, ToyEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[ToyEvent]))
-CODEC.state.rebuild()
 
 
 class ToyRules(SteppedRules[State, Position, ToyEvent]):
@@ -53,14 +49,14 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
     codec = CODEC
 
     def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._lanterns = [row.count for row in tables.lanterns.lantern]
-        self._posts = tables.street.posts.value
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[ToyEvent]) -> State:
         """Everybody is offered two lanterns of different colours and keeps one."""
         bag = list(self._lanterns)
         offers = [offer(bag, table.rng) for _ in range(seats)]
-        hands, posts = [[0, 0, 0] for _ in range(seats)], [None] * self._posts
+        hands, posts = [[0, 0, 0] for _ in range(seats)], [None] * self._tables.street.posts.value
         state = State(ROUNDS[options["length"]], bag, offers, hands, [0] * seats, list(posts))
         state.then(AskKeep(AskEach([Seat(seat) for seat in range(seats)])), AskHang())
         go_on(self.position(state, state.active), table)
@@ -68,7 +64,7 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
 
     @override
     def position(self, state: State, seat: Seat) -> Position:
-        return Position(state, seat)
+        return Position(self._tables, state, seat)
 
     @override
     def seated(self, state: State) -> Seat:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
-from rules.core import steps
-from rules.core.cloning import clone
 from rules.core.game import Result
 from rules.core.seats import Seat
+from rules.core.steps import PositionOf
 from rules.core.words import NoNames
+from tests.toy.tables import Tables
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng
@@ -57,7 +57,7 @@ class State:
     active: Seat = field(default=Seat(0))
     turns: int = 0
     over: bool = False
-    stack: list[Frame] = field(default_factory=list)
+    stack: list[Frame] = field(default_factory=list["Frame"])
 
     def then(self, *frames: Frame) -> None:
         """Let these steps happen next, in the order given."""
@@ -81,35 +81,15 @@ def offer(bag: list[int], rng: Rng) -> list[int]:
     return [int(colour in {first, second}) for colour in range(len(bag))]
 
 
-@dataclass(slots=True)
-class Position(steps.Position):
+class Position(PositionOf[Tables, State]):
     """The table, as a seat looks at it."""
 
-    state: State
-    seat: Seat
-
-    @property
-    @override
-    def active(self) -> Seat:
-        return self.state.active
-
-    @property
-    @override
-    def stack(self) -> list[Frame]:
-        return self.state.stack
+    __slots__ = ()
 
     @property
     @override
     def names(self) -> NoNames:
         return NoNames()
-
-    @override
-    def seen_by(self, seat: Seat) -> Position:
-        return Position(self.state, seat)
-
-    @override
-    def copy(self) -> Position:
-        return Position(clone(self.state), self.seat)
 
     @property
     def hand(self) -> list[int]:

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-Source = Literal["rulebook", "described", "reconstructed", "pack"]
+from rules.core.components import Number, Source
+
 Colour = Literal["red", "blue", "green"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 
@@ -28,14 +29,6 @@ class LanternTable:
     def __post_init__(self) -> None:
         if tuple(row.colour for row in self.lantern) != COLOURS:
             raise ValueError("one row for each colour, in their order")
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A number of the rulebook."""
-
-    value: Annotated[int, Field(ge=20, le=100)]
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)

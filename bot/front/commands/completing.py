@@ -15,7 +15,8 @@ from bot.front.reader import game_name, render_context
 from bot.front.turns import back_points
 from bot.front.typing_ahead import offered
 from bot.front.view import cut
-from bot.play.outcomes import LoadedMatch, MatchInfo
+from bot.play.outcomes import LoadedMatch
+from bot.store.records import MatchInfo
 from render.core.words_names import plain_name
 from rules.core.labels import Who
 from rules.core.seats import Seat

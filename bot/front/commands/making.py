@@ -13,11 +13,12 @@ from typing_extensions import override
 from bot.front.call import Call
 from bot.front.callers import caller_of, spoken
 from bot.front.ids import Press
+from bot.store.persons import Preferences
 from render.core.words import Words
 
 if TYPE_CHECKING:
     from bot.front.call import Reply, Way
-    from bot.front.client import Hatoba
+    from bot.front.router import RoutedClient, Router
 
 Spoken: TypeAlias = "discord.Interaction[discord.Client]"
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
@@ -86,15 +87,20 @@ def group(key: str) -> app_commands.Group:
     )
 
 
-def client_of(interaction: discord.Interaction[Any]) -> Hatoba:
-    """The client that was told of the interaction."""
-    return cast("Hatoba", interaction.client)
+def router_of(interaction: discord.Interaction[Any]) -> Router:
+    """The router of the client that was told of the interaction."""
+    return cast("RoutedClient", interaction.client).router
 
 
-def call_of(interaction: discord.Interaction[Any], words: Words, match: str | None = None) -> Call:
+def call_of(
+    interaction: discord.Interaction[Any],
+    words: Words,
+    match: str | None = None,
+    preferences: Preferences = Preferences(),  # noqa: B008 - it is frozen
+) -> Call:
     """A command as a call; ``match`` as it was typed."""
     meant = Press("play", match_id(match))
-    return Call(client_of(interaction).backend, caller_of(interaction, words.lang), meant, words)
+    return Call(router_of(interaction).backend, caller_of(interaction, words.lang), meant, words, preferences)
 
 
 def match_id(typed: str | None) -> str:
@@ -110,6 +116,9 @@ async def run(
     way: Way = "apart",
 ) -> None:
     """Carry out a command like a press."""
-    await client_of(interaction).router.run(
-        interaction, way, match_id(match), lambda words: act(call_of(interaction, words, match))
+    await router_of(interaction).run(
+        interaction,
+        way,
+        match_id(match),
+        lambda words, preferences: act(call_of(interaction, words, match, preferences)),
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.osaka.words.labels import colour_name, named
+from render.osaka.words.labels import colour_name
+from render.osaka.words.things import thing
 from rules.core.labels import Label, say
 from rules.osaka.steps.buy import Buy
 from rules.osaka.steps.insuring import Insure
@@ -21,7 +22,7 @@ def brief(answer: Answer) -> Label | None:
         case ChooseToken():
             return say("osaka-back", verb="token", what=(colour_name(answer.colour),))
         case Take() | Reserve():
-            return say("osaka-back", verb=answer.kind, what=named(answer.card))
+            return say("osaka-back", verb=answer.kind, what=thing(answer.card))
         case Insure(discards=()):
             return say("osaka-do-insure-none")
         case Buy() | Insure():

@@ -51,9 +51,3 @@ def place(route: tuple[Place, ...], index: int) -> Label:
     """A place of the route by its name, numbered where several have the same waters."""
     water = route[index].water
     return say("osaka-place", water=water, n=sum(1 for one in route[: index + 1] if one.water == water))
-
-
-def named(word: str) -> Label:
-    """A card by its word in the notation, such as ``r5``."""
-    colour = next(colour for colour in COLOURS if colour.startswith(word[0]))
-    return say("osaka-card", colour=colour, value=int(word[1:]))

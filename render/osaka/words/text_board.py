@@ -34,13 +34,11 @@ def section(view: OsakaView, what: str, people: People) -> Section:
     """
     match what:
         case "market":
-            farm = _farm(view)
+            market, farm = _market(view), _farm(view)
             beside = say("osaka-board-beside", title=farm.title)
-            part = Section(farm.title, (*_market(view).lines, beside, *farm.lines))
-        case "sea":
-            part = _sea(view)
+            part = replace(market, lines=(*market.lines, beside, *farm.lines))
         case _:
-            part = _trader(view.traders[int(what.removeprefix(TRADER))], people)
+            part = next(one for one in sections(view, people) if one.key == what)
     return replace(part, title=name_of(what))
 
 
@@ -56,7 +54,7 @@ def _turn(view: OsakaView) -> Section:
         say("osaka-board-piles", deck=view.deck, discard=len(view.discard)),
         say("osaka-board-end", tokens=view.tokens_to_end, most=most_tokens(view)),
     )
-    return Section(say("osaka-board-turn"), lines)
+    return Section("turn", say("osaka-board-turn"), lines)
 
 
 def _sea(view: OsakaView) -> Section:
@@ -66,7 +64,7 @@ def _sea(view: OsakaView) -> Section:
         for colour, at in zip(COLOURS, view.ships, strict=True)
     )
     places = tuple(place(view.route, index) for index in range(len(view.route)))
-    return Section(say("osaka-board-sea"), (*ships, say("osaka-board-route", places=places)))
+    return Section("sea", say("osaka-board-sea"), (*ships, say("osaka-board-route", places=places)))
 
 
 def _market(view: OsakaView) -> Section:
@@ -75,11 +73,11 @@ def _market(view: OsakaView) -> Section:
     if any(prices.values()):
         each = tuple(say("osaka-board-price", who=Who(seat), price=price) for seat, price in prices.items())
         lines.append(say("osaka-board-prices", each=each))
-    return Section(say("osaka-board-market"), tuple(lines))
+    return Section("market", say("osaka-board-market"), tuple(lines))
 
 
 def _farm(view: OsakaView) -> Section:
-    return Section(say("osaka-board-farm"), tuple(_offers(view.farm)))
+    return Section("farm", say("osaka-board-farm"), tuple(_offers(view.farm)))
 
 
 def _offers(offers: tuple[OnOffer, ...]) -> list[Label]:
@@ -102,4 +100,6 @@ def _trader(trader: TraderView, people: People) -> Section:
     if trader.insured:
         lines.append(say("osaka-board-insured", goods=cards(trader.insured)))
     lines.append(say("osaka-board-holds", n=trader.hand_size, stone=int(trader.has_stone)))
-    return Section(say("osaka-board-trader", who=Who(trader.seat), colour=colour), tuple(lines))
+    return Section(
+        f"{TRADER}{trader.seat}", say("osaka-board-trader", who=Who(trader.seat), colour=colour), tuple(lines)
+    )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
+from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, LINE, WHITE, mix
 from render.core.flags import flag
 from render.core.icons_goods import gear
-from render.core.lettering import width as text_width
+from render.core.items import put_item, put_items
 from render.core.shapes import bitten, box, rosette, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
-from render.yokohama.cards.rewards import good_items, put_item, put_items
+from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import LILAC, STEEL, WATERMARK
 from render.yokohama.words.labels import country_letters, technology_effect, technology_name
 
@@ -111,19 +111,3 @@ def _patent(height: int) -> Sprite:
         pen.area(box(28, height - 88, CARD - 56, 1.6), INK, None)
 
     return cut_out(CARD, height, draw)
-
-
-def write_lines(canvas: Canvas, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:
-    """Writes a sentence in lines in the middle of their room, the letters smaller if they would be too many."""
-    size = style.size
-    while True:
-        smaller = Style(style.face, size, style.colour, smallest=size)
-        lines = in_lines(text, smaller, room)
-        pitch = round(size * 1.16)
-        fits = len(lines) * pitch <= high and all(text_width(line, style.face, size) <= room for line in lines)
-        if fits or size <= style.smallest:
-            break
-        size = max(size - 2, style.smallest)
-    above = top + (high - len(lines) * pitch) / 2
-    for i, line in enumerate(lines):
-        canvas.write(line, left, above + pitch * (i + 0.5), smaller, room=room)

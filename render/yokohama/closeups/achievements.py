@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.flags import flag
 from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, flask, order_done, shop, tick
+from render.core.items import Item, Scale, put_items, put_points
 from render.core.pieces import label, plate, put_piece
 from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
-from render.yokohama.cards.card import write_lines
-from render.yokohama.cards.rewards import GOOD_ICONS, Item, Scale, put_items, put_points
+from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.closeups.marks import newly_done
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
 from render.yokohama.figures import progress

@@ -10,10 +10,11 @@ from render.core.colours import INK, INK_2, LINE, PAPER, WHITE, mix
 from render.core.icons import coin
 from render.core.icons_goods import crate, gear, order_canvas, warehouse
 from render.core.icons_places import church, gate
+from render.core.items import Item, Scale, put_items, row_width
 from render.core.pieces import piece_sprite, put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Pen, Sprite, cut_out
-from render.yokohama.cards.rewards import AREA_ICONS, Item, Scale, put_items, row_width
+from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.colours import BRICK, GOODS, ROOFS, STEEL, STONE, YEN, ZONES
 from render.yokohama.figures import reach
 from render.yokohama.table.presidents import put_hat

@@ -6,15 +6,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.changes import put_glow
 from render.core.colours import INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, ink_on
 from render.core.icons_goods import house_front, octagon, shop_front
 from render.core.icons_places import station
+from render.core.items import Scale, put_items
 from render.core.pieces import SHAPES, piece_sprite, plate
 from render.core.shapes import ellipse, mirrored, piece
 from render.core.sprites import Pen, Sprite, cut_out, icon
-from render.yokohama.cards.rewards import Scale, put_items, reward_items
+from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_tile import EAVES, LEFT, RIGHT, SIDE
-from render.yokohama.closeups.marks import put_glow, stirred
+from render.yokohama.closeups.marks import stirred
 from render.yokohama.colours import BRICK
 from render.yokohama.table.presidents import put_ghost, put_president
 from rules.core.seats import Seat

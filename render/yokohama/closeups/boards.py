@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE
 from render.core.icons_goods import assistant, crate, tick
 from render.core.icons_places import church, customs
+from render.core.items import Scale, put_items
 from render.core.lettering import DASH
 from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
-from render.yokohama.cards.card import write_lines
-from render.yokohama.cards.rewards import Scale, put_items, reward_items
+from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.closeups.head import put_letter
-from render.yokohama.closeups.marks import new_spaces, put_label_frame
+from render.yokohama.closeups.marks import new_spaces
 from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
 from render.yokohama.figures import reach, standing
 from render.yokohama.words.score import majority_counts

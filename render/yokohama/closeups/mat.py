@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.changes import put_gain, put_glow, underline
 from render.core.colours import GOLD, INK, INK_2, NOW, PAPER, PAPER_2, SEATS, WHITE, mix
 from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, assistant, flask, octagon, order_canvas, shop, trading_house
 from render.core.icons_places import church, customs
+from render.core.items import Scale, put_items
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
-from render.yokohama.cards.card import write_lines
 from render.yokohama.cards.countries import put_icons
-from render.yokohama.cards.rewards import GOOD_ICONS, Scale, put_items, reward_items
+from render.yokohama.cards.rewards import GOOD_ICONS, reward_items
 from render.yokohama.closeups import mat_cards as cards
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.closeups.head import write_head
-from render.yokohama.closeups.marks import changed_goods, put_gain, put_glow, underline
+from render.yokohama.closeups.marks import changed_goods
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
 from render.yokohama.words.labels import area_name, country_letters
 from render.yokohama.words.score import majority_counts

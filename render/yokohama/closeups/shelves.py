@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.changes import put_label_frame
 from render.core.colours import INK, LINE, PAPER, PAPER_2, SEA, WHITE, ink_on
 from render.core.pieces import label
 from render.core.shapes import rounded
@@ -14,7 +15,6 @@ from render.core.sprites import Sprite, cut_out
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.card import put_order, put_technology
 from render.yokohama.cards.contract import CARD
-from render.yokohama.closeups.marks import put_label_frame
 from render.yokohama.colours import ROOFS, ZONES
 from render.yokohama.figures import reach, shortfall, units
 from rules.core.labels import say

@@ -140,7 +140,7 @@ def _with_piece(one: Ready, stall: Stall) -> Iterator[Ready]:
     rest = replace(one.brings, warehouse=0)
     for piece, price in payable.items():
         label = say("yokohama-panel-piece", piece=piece, cost=price)
-        taken = Hire(tuple([int(kind == piece) for kind in PIECES]))
+        taken = Hire(tuple(int(kind == piece) for kind in PIECES))
         yield replace(one, answer=replace(one.answer, brings=taken), brings=rest, piece=label)
     if not payable:
         yield one

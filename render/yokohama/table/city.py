@@ -10,11 +10,12 @@ from render.core import lettering
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, NOW, WHITE, mix
 from render.core.icons import coin
+from render.core.items import Item, Scale, item_width, put_item
 from render.core.palette import flattened
 from render.core.shapes import box, ellipse, mirrored
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.words import Words
-from render.yokohama.cards.rewards import AREA_ICONS, Item, Scale, item_width, put_item
+from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.colours import ROOFS, WATER, WATERMARK, YEN
 from render.yokohama.table.canal import draw_canal
 from render.yokohama.table.plan import ICON, ICON_DOWN, PLANS, POINT, RIM, ROW, SIDE, Plan, hexagon

@@ -9,9 +9,10 @@ from PIL import Image
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, PAPER, PAPER_2, SEATS, WHITE, Rgb, ink_on
+from render.core.items import Item, put_closely
 from render.core.shapes import mirrored
 from render.core.sprites import Pen, Sprite, cut_out, rim
-from render.yokohama.cards.rewards import Item, put_closely, reward_items
+from render.yokohama.cards.rewards import reward_items
 
 if TYPE_CHECKING:
     from render.core.names import Seated

@@ -12,11 +12,12 @@ from render.core import icons as house
 from render.core import icons_goods
 from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb, mix
+from render.core.items import points_seal
 from render.core.lettering import width
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
-from render.yokohama.cards.rewards import GOOD_ICONS, points_seal
+from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
 from render.yokohama.table.plan import PLANS, STRIP, TALL, WIDTH
 from render.yokohama.table.presidents import put_hat

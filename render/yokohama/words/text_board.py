@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import chain, groupby
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
@@ -76,26 +76,14 @@ def section(view: YokohamaView, what: str, people: People) -> Section:
         what: Id of the close-up.
         people: Owners by seat.
     """
-    if what.startswith(AREA):
-        area = next(one for one in view.areas if one.id == what.removeprefix(AREA))
-        return replace(_area(view, area), notes=_notes(view, area))
-    return Section(name_of(view, what), _shown(view, what, people))
-
-
-def _shown(view: YokohamaView, what: str, people: People) -> tuple[Label, ...]:
-    """What a close-up shows besides its name, but for those of areas."""
-    if what.startswith(MERCHANT):
-        return _merchant(view, view.merchants[int(what.removeprefix(MERCHANT))], people).lines
-    match what:
-        case "boards":
-            church, customs = _board(view.church, "church"), _board(view.customs, "customs")
-            return (church.title, *church.lines, customs.title, *customs.lines)
-        case "achievements":
-            return _achievements(view).lines
-        case _:
-            ports = (_port(view, one).lines for one in view.ports if one.id == what)
-            shelves = (_laboratory(view, one).lines for one in view.laboratories if one.id == what)
-            return next(chain(ports, shelves))
+    if what == "boards":
+        church, customs = _board(view.church, "church"), _board(view.customs, "customs")
+        return Section(what, name_of(view, what), (church.title, *church.lines, customs.title, *customs.lines))
+    for area in view.areas:
+        if what == f"{AREA}{area.id}":
+            return replace(_area(view, area), notes=_notes(view, area))
+    part = next(one for one in sections(view, people) if one.key == what)
+    return replace(part, title=name_of(view, what))
 
 
 def _notes(view: YokohamaView, area: AreaView) -> tuple[Label, ...]:
@@ -118,7 +106,7 @@ def _turn(view: YokohamaView) -> Section:
     lines.append(say("yokohama-board-piles", technologies=view.technology_deck, agents=icons(view.agents)))
     if view.station:
         lines.append(say("yokohama-board-station"))
-    return Section(say("yokohama-board-turn"), tuple(lines))
+    return Section("turn", say("yokohama-board-turn"), tuple(lines))
 
 
 def _city(view: YokohamaView, row: int, areas: list[AreaView]) -> Section:
@@ -130,7 +118,7 @@ def _city(view: YokohamaView, row: int, areas: list[AreaView]) -> Section:
         **{"from": areas[0].letter},
     )
     parts = (_area(view, area) for area in areas)
-    return Section(title, tuple(line for part in parts for line in (part.title, *part.lines)))
+    return Section(areas[0].letter, title, tuple(line for part in parts for line in (part.title, *part.lines)))
 
 
 def _area(view: YokohamaView, area: AreaView) -> Section:
@@ -138,7 +126,7 @@ def _area(view: YokohamaView, area: AreaView) -> Section:
     areas = areas_by_id(view)
     beside = say("yokohama-board-beside", areas=tuple(areas[one].letter for one in area.neighbours))
     if area.building is None:
-        return Section(say("yokohama-board-canal", area=lettered(area)), (beside,))
+        return Section(f"{AREA}{area.id}", say("yokohama-board-canal", area=lettered(area)), (beside,))
     lines = [beside, *_gives(area)]
     if area.presidents:
         lines.append(say("yokohama-board-presidents", who=tuple(map(Who, area.presidents))))
@@ -153,7 +141,8 @@ def _area(view: YokohamaView, area: AreaView) -> Section:
     lines += _building(area.building)
     if view.phase != "over" and (power := _counts(area.power)):
         lines.append(say("yokohama-board-power", each=power))
-    return Section(say("yokohama-board-area", area=lettered(area), category=area.category), tuple(lines))
+    title = say("yokohama-board-area", area=lettered(area), category=area.category)
+    return Section(f"{AREA}{area.id}", title, tuple(lines))
 
 
 def _gives(area: AreaView) -> list[Label]:
@@ -192,7 +181,7 @@ def _port(view: YokohamaView, port: PortView) -> Section:
         for zone, one in zip(port.zones, port.orders, strict=True)
     )
     title = say("yokohama-board-port", area=_place(view, port.id))
-    return Section(title, (*lines, say("yokohama-board-port-note")))
+    return Section(port.id, title, (*lines, say("yokohama-board-port-note")))
 
 
 def _laboratory(view: YokohamaView, laboratory: LaboratoryView) -> Section:
@@ -205,7 +194,7 @@ def _laboratory(view: YokohamaView, laboratory: LaboratoryView) -> Section:
         lines.append(
             say("yokohama-board-technology", technology=technology(one), value=one.value, more=surcharge, effect=effect)
         )
-    return Section(say("yokohama-board-lab", area=_place(view, laboratory.id)), tuple(lines))
+    return Section(laboratory.id, say("yokohama-board-lab", area=_place(view, laboratory.id)), tuple(lines))
 
 
 def _place(view: YokohamaView, kind: str) -> Label:
@@ -216,7 +205,7 @@ def _place(view: YokohamaView, kind: str) -> Label:
 def _board(spaces: tuple[BoardSpace, ...], which: str) -> Section:
     key = "yokohama-board-faith" if which == "church" else "yokohama-board-imports"
     lines = (say(key, number=one.number, need=one.need, reward=reward(one.reward), state=_state(one)) for one in spaces)
-    return Section(say(f"yokohama-board-{which}"), (say("yokohama-closer-majority", board=which), *lines))
+    return Section(which, say(f"yokohama-board-{which}"), (say("yokohama-closer-majority", board=which), *lines))
 
 
 def _state(space: BoardSpace) -> Label:
@@ -239,7 +228,7 @@ def _achievements(view: YokohamaView) -> Section:
     ]
     if view.reward_tokens:
         lines.append(say("yokohama-board-reward-tokens", tokens=tuple(map(reward_token, view.reward_tokens))))
-    return Section(say("yokohama-board-achievements"), tuple(lines))
+    return Section("achievements", say("yokohama-board-achievements"), tuple(lines))
 
 
 def _merchant(view: YokohamaView, merchant: MerchantView, people: People) -> Section:
@@ -268,7 +257,8 @@ def _merchant(view: YokohamaView, merchant: MerchantView, people: People) -> Sec
             achievements=merchant.achievements,
         ),
     ]
-    return Section(say("yokohama-board-merchant", who=Who(merchant.seat), colour=colour), tuple(lines))
+    title = say("yokohama-board-merchant", who=Who(merchant.seat), colour=colour)
+    return Section(f"{MERCHANT}{merchant.seat}", title, tuple(lines))
 
 
 def _stock(stock: Stock) -> tuple[Label, ...]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
 
 SUGGESTED = 5
-"""Payments that are suggested at most."""
+"""Answers that are suggested at most."""
 
 _Way: TypeAlias = tuple[int, int, int, tuple[int, ...]]
 """Symbols lost for one's own goods, symbols lost, cards, and minus the number of each kind: smaller is better."""

@@ -54,20 +54,14 @@ class CardNames(Names):
         end = at + 1
         if not value and end < len(words):
             value, end = words[end], end + 1
-        name = f"{_letter(colour)}{value}"
+        letter = next((one[0] for one in COLOURS if len(colour) >= SHORTEST and one.startswith(colour)), colour)
+        name = f"{letter}{value}"
         if name in self.known(kind):
             yield name, end
 
     @override
     def known(self, kind: str) -> Collection[CardName]:
         return self._only_farm if kind == "farm-card" else self._cards
-
-
-def _letter(word: str) -> str:
-    """The letter of a colour that stands alone or is meant by a word or its beginning; else the word itself."""
-    if len(word) < SHORTEST:
-        return word
-    return next((colour[0] for colour in COLOURS if colour.startswith(word)), word)
 
 
 class Position(PositionOf[Facts, State]):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
 from rules.core.components import Number, Source
 from rules.osaka.model.terms import Water
-
-PlaceId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,30}$")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +42,7 @@ class CardsTable:
 class PlaceRow:
     """A place of the sea route."""
 
-    id: PlaceId
+    id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,30}$")]
     water: Water
     source: Source
 

@@ -17,7 +17,6 @@ from rules.osaka.steps.token import AskToken
 from rules.osaka.steps.turn import AskTurn, NextSeat, StartTurn
 
 Question: TypeAlias = AskToken | AskTurn | AskInsurance
-
 Automatic: TypeAlias = (
     StartTurn | NextSeat | Refill | Score | GainTokens | CheckEnd | Sink | LoseGoods | ReturnShips | End
 )

@@ -38,14 +38,10 @@ if TYPE_CHECKING:
 
 @frozen
 class Buy(Answer):
-    """Buy all goods of the market that nobody else has reserved, with these hand cards; with none: the best payment."""
+    """Buy all goods of the market that nobody else has reserved, with these hand cards; None for the best payment."""
 
-    paid: tuple[CardName, ...]
+    paid: tuple[CardName, ...] | None
     kind: Literal["buy"] = "buy"
-
-
-def _buy(paid: tuple[CardName, ...] | None) -> Buy:
-    return Buy(paid or ())
 
 
 class Buying(Alternative[Position, OsakaEvent, Buy]):
@@ -54,9 +50,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
     __slots__ = ()
 
     name = "buy"
-    grammar = Grammar(
-        Form(Buy, "buy", Tail(("pay", "with"), CARDS), make=_buy, parts=lambda answer: (answer.paid or None,))
-    )
+    grammar = Grammar(Form(Buy, "buy", Tail(("pay", "with"), CARDS)))
 
     @override
     def offers(self, at: Position) -> Iterator[Buy]:
@@ -68,7 +62,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
     def refuse(self, at: Position, answer: Buy) -> Reason | None:
         if reason := _unaffordable(at):
             return reason
-        paid = at.facts.tallied(answer.paid)
+        paid = at.facts.tallied(answer.paid or ())
         for kind, (count, have) in enumerate(zip(paid, at.me.hand, strict=True)):
             if count > have:
                 return Reason(say("osaka-not-in-hand", have=have, card=card(at.facts, kind)), BUYING)
@@ -79,14 +73,14 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
     def fill(self, at: Position, answer: Buy) -> Buy:
         """The best payment if none is named; else its cards in the order in which they are written."""
         if answer.paid:
-            return Buy(at.facts.named(at.facts.tallied(answer.paid)))
+            return Buy(at.facts.named(at.facts.tallied(answer.paid or ())))
         return next(iter(self.offers(at)), answer)
 
     @override
     def answer(self, at: Position, answer: Buy, table: Table[OsakaEvent]) -> None:
         """Pay, lay out the goods, get the stone back, let the ships sail; perhaps there is a payday."""
         facts, state, trader = at.facts, at.state, at.me
-        paid, goods = facts.tallied(answer.paid), goods_for(at)
+        paid, goods = facts.tallied(answer.paid or ()), goods_for(at)
         coins, price = facts.coins(paid), facts.coins(goods)
         own = [offer for offer in state.market if offer.stone == at.seat]
         trader.hand = state.discarded(trader.hand, paid)
@@ -102,7 +96,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
 
     @override
     def describe(self, at: Position, answer: Buy) -> Description:
-        facts, paid = at.facts, at.facts.tallied(answer.paid)
+        facts, paid = at.facts, at.facts.tallied(answer.paid or ())
         coins = facts.coins(paid)
         kept = [have - count for have, count in zip(at.me.hand, paid, strict=True)]
         detail = say(
@@ -119,11 +113,10 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         """Buying, by payment; what may be paid is worked out when somebody wants to know."""
         if _unaffordable(at):
             return None
-        facts, hand = at.facts, at.me.hand
-        kinds = _in_hand(at)
+        facts, hand, kinds = at.facts, at.me.hand, _in_hand(at)
 
         def amounts(answer: Answer) -> Counted | None:
-            paid = facts.tallied(answer.paid) if isinstance(answer, Buy) else None
+            paid = facts.tallied(answer.paid or ()) if isinstance(answer, Buy) else None
             return None if paid is None else tuple([paid[kind] for kind in kinds])
 
         return Amounts(

@@ -16,6 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Clause, Keyword
+from rules.osaka.model.payment import SUGGESTED
 from rules.osaka.model.position import CARDS
 from rules.osaka.model.terms import INSURANCE, CardName
 
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.osaka.model.cover import Cover
     from rules.osaka.model.facts import Facts
-
-SUGGESTED = 5
-"""Answers that are suggested at most."""
 
 
 @frozen

@@ -7,7 +7,7 @@ MARKT UND PRODUKTION AUFFÜLLEN. Rulings O-R18 (one's reserved card and an equal
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
@@ -49,6 +49,9 @@ class Take(Answer):
     kind: Literal["take"] = "take"
 
 
+_take = cache(Take)
+
+
 class Taking(Alternative[Position, OsakaEvent, Take]):
     """The rule of taking."""
 
@@ -61,10 +64,9 @@ class Taking(Alternative[Position, OsakaEvent, Take]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[Take]:
+    def offers(self, at: Position) -> list[Take]:
         found = {(offer.card, offer.stone is not None) for offer in at.state.open_to(at.seat)}
-        names = at.facts.names
-        return (Take(names[kind], reserved) for kind, reserved in sorted(found))
+        return [_take(at.facts.names[kind], reserved) for kind, reserved in sorted(found)]
 
     @override
     def refuse(self, at: Position, answer: Take) -> Reason | None:
@@ -124,7 +126,7 @@ class Reserve(Answer):
     kind: Literal["reserve"] = "reserve"
 
 
-_in_market, _in_farm = partial(Reserve, area="market"), partial(Reserve, area="farm")
+_reserve, _in_market, _in_farm = cache(Reserve), partial(Reserve, area="market"), partial(Reserve, area="farm")
 
 
 class Reserving(Alternative[Position, OsakaEvent, Reserve]):
@@ -149,11 +151,9 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[Reserve]:
-        if at.me.has_stone:
-            names = at.facts.names
-            yield from (Reserve(names[kind], "market") for kind in sorted(at.state.free("market")))
-            yield from (Reserve(names[kind], "farm") for kind in sorted(at.state.free("farm")))
+    def offers(self, at: Position) -> list[Reserve]:
+        areas: tuple[Area, ...] = ("market", "farm") if at.me.has_stone else ()
+        return [_reserve(at.facts.names[kind], area) for area in areas for kind in sorted(at.state.free(area))]
 
     @override
     def refuse(self, at: Position, answer: Reserve) -> Reason | None:
@@ -178,8 +178,8 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
 
     @override
     def describe(self, at: Position, answer: Reserve) -> Description:
-        named = card(at.facts, at.facts.kinds[answer.card])
-        return Description(say("osaka-do-reserve", area=answer.area, card=named))
+        kind = at.facts.kinds[answer.card]
+        return Description(say("osaka-do-reserve", area=answer.area, card=card(at.facts, kind)))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -187,7 +187,7 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
         if not at.me.has_stone:
             lies = next(offer.card for offer in (*at.state.market, *at.state.farm) if offer.stone == at.seat)
             yield Missing(what, Reason(say("osaka-stone-on", card=card(at.facts, lies)), RESERVING))
-        elif not any(True for _ in self.offers(at)):
+        elif not self.offers(at):
             yield Missing(what, Reason(say("osaka-all-reserved"), RESERVING))
 
 

@@ -6,7 +6,6 @@ over) and O-R17 (what plays itself). The actions themselves are in `buy` and `ma
 
 from __future__ import annotations
 
-from itertools import chain, islice
 from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.core.table import Table
 
+_PROMPT = say("osaka-ask-turn")
+
 BUYING, TAKING, RESERVING = Buying(), Taking(), Reserving()
 
 
@@ -42,7 +43,7 @@ class AskTurn(AskOne[Position, OsakaEvent, Buy | Take | Reserve]):
 
     @override
     def prompt(self, at: Position) -> Label:
-        return say("osaka-ask-turn")
+        return _PROMPT
 
     @override
     def instead(self, at: Position) -> Reason:
@@ -71,19 +72,18 @@ class StartTurn(Run[Position, OsakaEvent]):
         if not at.state.open_to(at.seat):
             refill(at.facts, at.state, table)
             table.touch("refill:turn")
-        match tuple(islice(chain(TAKING.offers(at), RESERVING.offers(at)), 2)):
-            case ():
+        if len({offer.card for offer in at.state.open_to(at.seat)}) > 1:
+            at.state.then(AskTurn())  # two cards to choose from, as nearly always: nothing else need be looked at
+            return
+        match [*TAKING.offers(at), *RESERVING.offers(at)]:
+            case []:
                 _pass_over(at, table)
-            case (Take() as only,) if not _might_pay(at):
+            # Nobody need know the hand to see that so few cards, whatever they are, cannot pay.
+            case [Take() as only] if sum(at.me.hand) * max(at.facts.values) < price_for(at):
                 _end_with(at)
                 TAKING.answer(at, only, table, forced=True)
             case _:
                 at.state.then(AskTurn())
-
-
-def _might_pay(at: Position) -> bool:
-    """Whether a hand of so many cards may be worth the price: for all that is open to everybody."""
-    return sum(at.me.hand) * max(at.facts.values) >= price_for(at)
 
 
 def _end_with(at: Position) -> None:

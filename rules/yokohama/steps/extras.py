@@ -35,6 +35,7 @@ from rules.yokohama.steps.purse import gain_icon, icon_detail, pay_goods, use
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.yokohama.model.facts import Achievement, Facts
     from rules.yokohama.model.state import Merchant
@@ -151,6 +152,20 @@ def _met(at: Position, card: Achievement) -> bool:
     return True
 
 
+def _in_play(at: Position) -> Iterator[tuple[Achievement, list[Seat]]]:
+    """The three achievements in play, each with who has completed it."""
+    return zip([at.facts.achievements[number] for number in at.state.achievements], at.state.achieved, strict=True)
+
+
+def _fulfilled(at: Position) -> Iterator[Achievement]:
+    """Those that one has not completed and that ask for what one owns."""
+    return (card for card, done in _in_play(at) if at.seat not in done and _met(at, card))
+
+
+def _found(at: Position, answer: Achieve) -> tuple[Achievement, list[Seat]]:
+    return next((card, done) for card, done in _in_play(at) if card.id == answer.achievement)
+
+
 class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
     """B) Completing achievements: an assistant of the hand stays there, and the first merchant scores more (Y-R13)."""
 
@@ -160,39 +175,23 @@ class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
     @override
     def offers(self, at: Position) -> Iterator[Achieve]:
         if at.me.assistants:
-            for place in self._fulfilled(at):
-                yield Achieve(self._card(at, place).id)
-
-    def _fulfilled(self, at: Position) -> Iterator[int]:
-        """Places of the achievements in play that one has not completed and that ask for what one owns."""
-        for place, done in enumerate(at.state.achieved):
-            if at.seat not in done and _met(at, self._card(at, place)):
-                yield place
-
-    @staticmethod
-    def _card(at: Position, place: int) -> Achievement:
-        return at.facts.achievements[at.state.achievements[place]]
-
-    def _places(self, at: Position) -> dict[str, int]:
-        """By id, the places of the three in play."""
-        return {self._card(at, place).id: place for place in range(len(at.state.achievements))}
+            yield from (Achieve(card.id) for card in _fulfilled(at))
 
     @override
     def refuse(self, at: Position, answer: Achieve) -> Reason | None:
-        places = self._places(at)
-        place = places.get(answer.achievement)
-        if place is None:
-            return Reason(say("yokohama-achievement-unknown", names=", ".join(places)), ACHIEVEMENT)
-        if at.seat in at.state.achieved[place]:
+        found = {card.id: (card, done) for card, done in _in_play(at)}
+        if answer.achievement not in found:
+            return Reason(say("yokohama-achievement-unknown", names=", ".join(found)), ACHIEVEMENT)
+        card, done = found[answer.achievement]
+        if at.seat in done:
             return Reason(say("yokohama-achievement-done"), ACHIEVEMENT)
         if not at.me.assistants:
             return NO_ASSISTANT
-        return None if place in self._fulfilled(at) else Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
+        return None if _met(at, card) else Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
 
     @override
     def answer(self, at: Position, answer: Achieve, table: Table[YokohamaEvent]) -> None:
-        place, state = self._places(at)[answer.achievement], at.state
-        card, done = self._card(at, place), state.achieved[place]
+        card, done = _found(at, answer)
         first = not done
         points = card.first if first else card.later
         at.me.assistants -= 1
@@ -201,13 +200,12 @@ class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
         table.emit(Achieved(at.seat, card.id, points, first))
         table.touch(f"achievement:{card.id}")
         table.touch("achievement:first" if first else "achievement:later")
-        if all(at.seat in seats for seats in state.achieved) and any(state.reward_tokens):
+        if all(at.seat in seats for seats in at.state.achieved) and any(at.state.reward_tokens):
             at.then(AskReward())
 
     @override
     def describe(self, at: Position, answer: Achieve) -> Description:
-        place = self._places(at)[answer.achievement]
-        card, done = self._card(at, place), at.state.achieved[place]
+        card, done = _found(at, answer)
         label = say("yokohama-do-achieve", achievement=card.id, points=card.later if done else card.first)
         asked = tuple(say("yokohama-name-need", kind=kind, count=count) for kind, count in card.need)
         return Description(label, say("yokohama-achieve-detail", need=asked, done=len(done)))
@@ -215,9 +213,8 @@ class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
         """Achievements that lack only an assistant."""
-        if not at.me.assistants:
-            for place in self._fulfilled(at):
-                yield Missing(say("yokohama-achievement-name", achievement=self._card(at, place).id), NO_ASSISTANT)
+        for card in () if at.me.assistants else _fulfilled(at):
+            yield Missing(say("yokohama-achievement-name", achievement=card.id), NO_ASSISTANT)
 
     grammar: ClassVar[Grammar] = Grammar(Form(Achieve, ("achieve", "achievement"), ACHIEVEMENT_NAME))
 

@@ -1,0 +1,125 @@
+"""Records: what the database holds of a match, its lobby and its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from render.core.people import Lang
+
+Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
+
+Mark: TypeAlias = tuple[int | None, int | None]
+"""The interaction that made an entry and the person who sent it; neither for what happened by a standing answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match as its row holds it. See the migration for each value; secrets stay out of its `repr`."""
+
+    id: str
+    game: str
+    guild: int
+    channel: int
+    phase: Phase
+    opener: int
+    seats: int
+    options: Mapping[str, str]
+    lang: Lang
+    pace: str
+    tables: str
+    reconstructed: int
+    half: bytes = field(repr=False)
+    seal: str
+    seed: bytes | None = field(repr=False)
+    version: int
+    snapshot: str | None = field(repr=False)
+    shown_from: int
+    shown: int
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat of a dealt match.
+
+    Attributes:
+        seat: Its number.
+        user: Its present owner, or None if it is free.
+        name: The owner's name, or that of the last one.
+        colour: Id of its colour.
+        since: Revision at which the owner sat down; what only the seat was told before is not the owner's business.
+    """
+
+    seat: int
+    user: int | None
+    name: str
+    colour: str
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody in a lobby.
+
+    Attributes:
+        user: The person.
+        name: Display name.
+        colour: Preferred colour, or None for any.
+        seat: Preferred seat, from 0, or None for random.
+        word: Word added to the seed; may be empty.
+        confirmed: False when options changed since; then it is up to the guest to confirm.
+    """
+
+    user: int
+    name: str
+    colour: str | None
+    seat: int | None
+    word: str
+    confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo:
+    """What is known of a match without loading it, whatever its phase.
+
+    Attributes:
+        id: Three or four letters and digits by which people name it, never with O, 0, I or 1.
+        game: Key of the game.
+        guild: Its server.
+        channel: Its channel or thread.
+        phase: Lobby, running, over, or closed without a result.
+        opener: Who opened the lobby (after a leave: who has waited longest).
+        seats: Most seats that are wanted.
+        options: Key and value of the lobby's options.
+        lang: Language of the public posts.
+        pace: Id of the pace the table wants.
+        seal: SHA-256 of the sealed half of the seed, in hexadecimal.
+        half: The opened half in hexadecimal once the match is over or closed, else None.
+        reconstructed: Number of component values that are reconstructed.
+        guests: Everybody in the lobby, in order of joining; the seats' owners once it runs.
+        created: Seconds since 1970.
+        lobby_message: Id of the lobby post, once it is there.
+        post: Id of the newest table post, once it is there.
+        words: Words that went into the seed, in order of joining; empty where somebody gave none.
+    """
+
+    id: str
+    game: str
+    guild: int
+    channel: int
+    phase: Phase
+    opener: int
+    seats: int
+    options: Mapping[str, str]
+    lang: Lang
+    pace: str
+    seal: str
+    half: str | None
+    reconstructed: int
+    guests: tuple[Guest, ...]
+    created: int
+    lobby_message: int | None
+    post: int | None
+    words: tuple[str, ...] = ()

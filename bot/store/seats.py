@@ -1,0 +1,63 @@
+"""The seats of dealt matches: their owners, whom the match waits for, and answers given once and for all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store.records import SeatRow
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Iterable
+
+
+def insert(connection: sqlite3.Connection, match: str, owners: Iterable[tuple[int, str, str]]) -> None:
+    """Seat the players of a match that is being dealt: user, name and colour of each, in the order of the seats."""
+    connection.executemany(
+        "INSERT INTO seats (match, seat, user, name, colour) VALUES (?, ?, ?, ?, ?)",
+        [(match, seat, *owner) for seat, owner in enumerate(owners)],
+    )
+
+
+def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
+    """The seats of a dealt match; of a lobby none."""
+    found = connection.execute(
+        "SELECT seat, user, name, colour, since FROM seats WHERE match = ? ORDER BY seat", (match,)
+    )
+    return tuple(SeatRow(*row) for row in found)
+
+
+def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
+    """Take a seat from its owner, whose standing answer goes too."""
+    connection.execute("UPDATE seats SET user = NULL WHERE match = ? AND seat = ?", (match, seat))
+    forget_standing(connection, match, seat)
+
+
+def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
+    """Give a free seat to somebody, whose it is from a revision on."""
+    connection.execute(
+        "UPDATE seats SET user = ?, name = ?, since = ? WHERE match = ? AND seat = ?", (user, name, since, match, seat)
+    )
+
+
+def note_waited(connection: sqlite3.Connection, match: str, waited: Collection[int], seats: int, now: int) -> None:
+    """Note since when a match waits for each of its seats."""
+    connection.executemany(
+        "UPDATE seats SET waited = iif(?, coalesce(waited, ?), NULL) WHERE match = ? AND seat = ?",
+        [(seat in waited, now, match, seat) for seat in range(seats)],
+    )
+
+
+def standing(connection: sqlite3.Connection, match: str) -> dict[int, str]:
+    """Answers given once and for all: their keys by seat."""
+    return dict(connection.execute("SELECT seat, key FROM standing WHERE match = ?", (match,)).fetchall())
+
+
+def stand(connection: sqlite3.Connection, match: str, seat: int, key: str) -> None:
+    """Note the answer that a seat gives once and for all."""
+    connection.execute("INSERT OR REPLACE INTO standing (match, seat, key) VALUES (?, ?, ?)", (match, seat, key))
+
+
+def forget_standing(connection: sqlite3.Connection, match: str, seat: int) -> None:
+    """Forget the answer that a seat gave once and for all."""
+    connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (match, seat))

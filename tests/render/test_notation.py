@@ -1,0 +1,61 @@
+"""Only the rules read notation: panels, pictures and texts are given answers, and write them."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from rules.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+
+CUTS = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
+CUTS |= {"isdecimal", "isdigit", "match", "fullmatch", "search", "findall"}
+"""Ways to take a text apart."""
+
+READ_AGAIN = {"describe", "asides", "go_on", "answered"}
+"""What a question tells of answers by their notation; each has its like for answers."""
+
+IDS = {
+    "words/things.py": "words of the things that can be picked",
+    "words/labels.py": "ids of areas and orders",
+    "closeups/closeups.py": "ids of close-ups",
+    "words/alt.py": "ids of close-ups",
+}
+"""Modules of a game that take ids apart, and which."""
+
+LINES = {"front/turns.py", "front/typing_ahead.py"}
+"""Modules of the bot that take a typed line apart, between its answers and word by word."""
+
+
+def cut(path: Path) -> list[str]:
+    """What a file takes apart."""
+    calls = (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call))
+    return [
+        ast.unparse(call.func.value)
+        for call in calls
+        if isinstance(call.func, ast.Attribute) and call.func.attr in CUTS
+    ]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_is_drawn_and_told_without_reading_notation(game: str) -> None:
+    folder = ROOT / "render" / game
+    files = {str(path.relative_to(folder)): path for path in folder.rglob("*.py")}
+    found = {name: [what for what in cut(path) if what != "carry"] for name, path in files.items() if name not in IDS}
+    assert {name: taken for name, taken in found.items() if taken} == {}
+
+
+def test_questions_are_asked_for_answers() -> None:
+    for path in (ROOT / "render").rglob("*.py"):
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        assert not [node.attr for node in nodes if isinstance(node, ast.Attribute) and node.attr in READ_AGAIN], path
+
+
+def test_the_bot_takes_only_typed_lines_apart() -> None:
+    folder = ROOT / "bot"
+    for path in folder.rglob("*.py"):
+        taken = [what for what in cut(path) if "notation" in what or "answer" in what]
+        assert not taken or str(path.relative_to(folder)) in LINES, path

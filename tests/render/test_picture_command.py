@@ -1,0 +1,21 @@
+"""The command that draws a game's pictures: what it draws comes from matches that play themselves."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from render.core.game_face import GameFace
+from render.faces import FACES
+from tests.pictures import PHONE, on_a_phone, played
+
+
+@pytest.mark.parametrize("game", sorted(key for key, face in FACES.items() if isinstance(face, GameFace)))
+def test_a_match_that_plays_itself_is_drawn(game: str) -> None:
+    drawn = list(islice(played(game), 12))
+    names = [name for name, _ in drawn]
+    assert len(set(names)) == 12
+    assert names[0].endswith("-table-en")
+    assert any("-hand0-" in name for name in names)
+    assert on_a_phone(drawn[0][1].image).width == PHONE
