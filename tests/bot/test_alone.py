@@ -14,9 +14,14 @@ from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, Harness, done, info_of, kinds, why
+from tests.bot.running_bot import running_bot
+from tests.bot.test_panels_on_discord import press
 from tests.bot.test_posts_fit import payload
+from tests.bot.test_worker import posts as posts_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bot.front.message import Message
     from bot.play.outcomes import LoadedMatch
 
@@ -68,6 +73,24 @@ async def test_who_is_alone_in_a_lobby_is_asked_before_the_deal(harness: Harness
     again = start_message(await lobby(harness, match), words)
     assert "heron" not in text(again)
     done(await harness.service.start(harness.caller(BLUE), match, 2))
+
+
+async def test_a_deal_that_was_confirmed_for_others_is_asked_again(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await mika.command("/game open", game="pond")
+        lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
+        asked = await press(mika, lobby, "start")
+        assert "alone, against the heron" in asked.text
+        await press(jonas, lobby, "join")
+        await here.quiet()
+        again = await press(mika, asked, "deal")
+        assert "for 2" in again.text
+        assert "heron" not in again.text
+        await press(mika, again, "deal")
+        await here.quiet()
+        assert any("has been dealt" in post.text for post in await posts_of(here, mika))
+        assert await here.world.control.violations() == []
 
 
 async def test_a_game_for_more_never_offers_to_start_alone(harness: Harness) -> None:

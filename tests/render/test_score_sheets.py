@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.colours import GOLD, WIN
+from render.core.icons import vp_rosette
 from render.core.people import LANGUAGES, Person
 from render.core.score_head import SUN
-from render.core.score_sheet import HEAD
+from render.core.score_sheet import HEAD, Column, Row, draw_score
 from render.core.words import Words
 from render.osaka.cards import score as osaka
 from render.yokohama.cards import score as yokohama
@@ -54,6 +56,16 @@ def test_nothing_overlaps_leaves_the_sheet_or_covers_the_winner(lang: Lang) -> N
             in_head = bottom < HEAD - 14
             assert not in_head or right <= SUN[0] - SUN[2] or left > SUN[0] - SUN[2], (name, word)
         assert [pair for pair in combinations(canvas.written, 2) if overlap(*pair)] == [], name
+
+
+def test_who_lost_to_the_rulebooks_opponent_is_not_drawn_as_a_winner() -> None:
+    rows = (Row(vp_rosette, GOLD, "Points", (31,)),)
+    won = Column("Hana", "blue", "H", total=31, place=1, shared=False)
+    beside_the_piece, gilded = (680, HEAD + 50), {}
+    for column in (won, replace(won, lost=True)):
+        sheet = draw_score("", ("Solo", "7K2", "Hana"), rows, (column,), (), Words.of("en"))
+        gilded[column.lost] = sheet.image.getpixel(beside_the_piece) == WIN
+    assert gilded == {False: True, True: False}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
