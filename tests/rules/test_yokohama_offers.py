@@ -1,165 +1,124 @@
-"""Brute force: what a question of an area offers is just what it accepts among all answers of its kind."""
+"""What is offered is what is not refused: tried on all answers that can be counted out, in positions of play-outs."""
 
 from __future__ import annotations
 
 from itertools import combinations, product
-from typing import TYPE_CHECKING, TypeVar, assert_never
+from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay import any_part
-from rules.core.answers import Answer
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.seats import Seat
 from rules.core.table import Table
-from rules.yokohama.model.cards import NO_GOODS
+from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.payment import Payment
-from rules.yokohama.model.terms import AGENTS, GOODS, IMPORT
-from rules.yokohama.steps.action import ask_of
+from rules.yokohama.model.terms import AGENTS, PIECES
+from rules.yokohama.steps import QUESTIONS
+from rules.yokohama.steps.action import Leave, Recover
 from rules.yokohama.steps.agency import AskHire, Hire
-from rules.yokohama.steps.bonus import AskBonus, Bonus, BuildHouse, BuildShop, TakeToken
-from rules.yokohama.steps.chinatown import AskTrade, Trade
+from rules.yokohama.steps.bonus import AskBonus, BuildHouse, BuildShop, TakeToken
 from rules.yokohama.steps.church import AskChurch, PlaceInChurch
 from rules.yokohama.steps.customs import AskCustoms, PlaceAtCustoms
+from rules.yokohama.steps.extras import Achieve, CompleteOrder, UseAgent
 from rules.yokohama.steps.gain import AskGain, AskReward, GainGoods, TakeReward
-from rules.yokohama.steps.laboratory import AskLearn, AskStation, Learn, PlaceStation
-from rules.yokohama.steps.movement import HAND, AskMovement, MoveAssistants
-from rules.yokohama.steps.port import BY_IMPORT, BY_YEN, AskTake, TakeOrders
-from tests.rules.yokohama_table import RULES
+from rules.yokohama.steps.laboratory import AskStation, PlaceStation
+from rules.yokohama.steps.move import AskMove, PlaceByTelegram
+from rules.yokohama.steps.movement import AskMovement, MoveAssistants
+from rules.yokohama.steps.place import AskPlace, Place
+from rules.yokohama.steps.port import AskTake, TakeOrders
+from tests.rules.yokohama_table import FACTS, RULES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
-    from rules.core.reasons import Reason
+    from rules.core.answers import Answer
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
-    from rules.yokohama.model.state import State
-    from rules.yokohama.model.terms import Goods
 
-A = TypeVar("A", bound=Answer)
+LONGEST = 600
+"""Answers after which a play-out is left."""
 
-Tried = AskHire | AskLearn | AskCustoms | AskTake | AskBonus | AskGain | AskReward | AskStation | AskMovement
-
-OPTIONS = {"modules": "rewards,free-agents", "mining": "action"}
+OFTEN = 20
+"""Of so many placements one is tried with all sets of areas."""
 
 
-def accepted(ask: Tried, at: Position) -> set[Answer]:
-    """All answers of a question that it would offer if it knew nothing but what it accepts."""
-    match ask:
+def extras(at: Position) -> Iterator[Answer]:
+    """Every order, achievement and area of an agent."""
+    yield from (CompleteOrder(order.id) for order in FACTS.orders)
+    yield from (Achieve(card.id) for card in FACTS.achievements)
+    yield from (UseAgent(name) for name in at.town.names)
+
+
+def every(at: Position) -> Iterable[Answer]:
+    """All answers of the kinds that the question offers completely, legal or not."""
+    names = at.town.names
+    match at.stack[-1]:
+        case AskPlace():
+            sets = (chosen for count in range(1, 6) for chosen in combinations(names, count))
+            return (*map(Place, sets), *(Place((name, name)) for name in names), *extras(at))
+        case AskMove():
+            return [PlaceByTelegram(name) for name in names]
         case AskHire(pieces=pieces):
-            return legal(ask.refuse, at, (Hire(hire) for hire in product(range(pieces + 2), repeat=3)))
-        case AskCustoms():
-            return legal(ask.refuse, at, map(PlaceAtCustoms, range(len(at.facts.customs) + 2)))
-        case AskTake(port=port):
-            names = [at.facts.orders[number].id for number in at.state.ports[port] if number is not None]
-            pairs = (TakeOrders(pair, paid) for pair in combinations(names, 2) for paid in (BY_YEN, BY_IMPORT))
-            return legal(ask.refuse, at, (*(TakeOrders((name,)) for name in names), *pairs))
-        case AskBonus():
-            every: list[Bonus] = [TakeToken(), BuildHouse(), *map(BuildShop, range(6))]
-            return legal(ask.refuse, at, every)
-        case AskGain(count=count):
-            return legal(ask.refuse, at, (GainGoods(goods) for goods in every_goods(count + 1)))
-        case AskReward():
-            return legal(ask.refuse, at, map(TakeReward, AGENTS))
+            return [Hire(counts) for counts in product(range(pieces + 2), repeat=len(PIECES))]
         case AskStation():
-            return legal(ask.refuse, at, map(PlaceStation, at.town.names))
+            return [PlaceStation(name) for name in names]
+        case AskTake(port=port):
+            pairs = combinations([FACTS.orders[number].id for number in at.state.ports[port] if number is not None], 2)
+            paid = (Payment(yen=2), Payment((0, 0, 0, 0, 1)))
+            single = (TakeOrders((order.id,)) for order in FACTS.orders)
+            return (*single, *(TakeOrders(pair, one) for pair, one in product(pairs, paid)))
+        case AskBonus():
+            return [TakeToken(), *(BuildShop(space) for space in range(6)), BuildHouse()]
+        case AskGain(count=count):
+            return [GainGoods((a, b, c, d, e)) for a, b, c, d, e in product(range(count + 2), repeat=5)]
         case AskMovement():
-            ways = product((HAND, *at.town.names), at.town.names)
-            return legal(ask.refuse, at, (MoveAssistants((way,)) for way in ways))
-        case AskLearn(laboratory=board):
-            cards = [at.facts.technologies[n].id for n in at.state.laboratories[board] if n is not None]
-            found = legal(ask.refuse, at, (Learn(card, paid) for card in cards for paid in payments()))
-            return {answer for answer in found if not any(less in found for less in cheaper(answer))}
+            return [MoveAssistants(((source, target),)) for source in ("hand", *names) for target in names]
+        case AskCustoms():
+            return [PlaceAtCustoms(space) for space in range(len(FACTS.customs) + 2)]
+        case Recover():
+            return [Leave(count) for count in range(4)]
+        case AskReward():
+            return [TakeReward(kind) for kind in AGENTS]
         case _:
-            assert_never(ask)
+            return extras(at)
 
 
-def legal(refuse: Callable[[Position, A], Reason | None], at: Position, answers: Iterable[A]) -> set[Answer]:
-    return {answer for answer in answers if refuse(at, answer) is None}
+def hold(at: Position) -> None:
+    """Hold what is offered against what is refused."""
+    step, state = at.stack[-1], at.state
+    assert isinstance(step, QUESTIONS)
+    offered: set[Answer] = set(step.offers(at))
+    assert all(RULES.refuse(state, at.seat, answer) is None for answer in offered)
+    tried = list(every(at))
+    kinds = {type(answer) for answer in tried}
+    legal = {answer for answer in tried if RULES.refuse(state, at.seat, answer) is None}
+    assert {answer for answer in offered if type(answer) in kinds} == legal, step
+    if isinstance(step, AskChurch):
+        needs = {space.need for space in FACTS.church} | {1}
+        reached = {need for need in needs if RULES.refuse(state, at.seat, step.fill(at, PlaceInChurch(need))) is None}
+        assert {answer.faith for answer in offered if isinstance(answer, PlaceInChurch)} == reached
 
 
-def every_goods(most: int) -> Iterator[Goods]:
-    for one, two, three, four, five in product(range(most + 1), repeat=len(GOODS)):
-        if one + two + three + four + five <= most:
-            yield one, two, three, four, five
-
-
-def payments() -> Iterator[Payment]:
-    """Imports and yen, more than anything costs."""
-    return (Payment((0, 0, 0, 0, imports), yen) for imports, yen in product(range(8), range(16)))
-
-
-def cheaper(answer: Answer) -> Iterator[Learn]:
-    """The same technology for less."""
-    assert isinstance(answer, Learn)
-    assert answer.paid is not None
-    imports, yen = answer.paid.goods[-1], answer.paid.yen
-    for fewer, less in product(range(imports + 1), range(yen + 1)):
-        if (fewer, less) != (imports, yen):
-            yield Learn(answer.technology, Payment((0, 0, 0, 0, fewer), less))
-
-
-def check(ask: Tried, at: Position) -> None:
-    """Hold the offers of a question against all that it accepts."""
-    offers: list[Answer] = [*ask.offers(at)]
-    assert len(set(offers)) == len(offers)
-    assert set(offers) == accepted(ask, at), ask
-
-
-def check_church(ask: AskChurch, at: Position) -> None:
-    """One payment is offered for each space that can be reached, however it is paid."""
-    needs = {row.need for row in at.facts.church}
-    every = product(needs, (goods for goods in every_goods(len(GOODS)) if max(goods) == 1), (0, 2))
-    tried = [PlaceInChurch(need, Payment(goods, yen)) for need, goods, yen in every]
-    tried += [PlaceInChurch(need, Payment(yen=yen)) for need, yen in product(needs, (0, 2))]
-    reached = {answer.faith for answer in tried if ask.refuse(at, answer) is None}
-    offers = [*ask.offers(at)]
-    assert [answer for answer in offers if ask.refuse(at, answer)] == []
-    assert sorted(answer.faith for answer in offers) == sorted(reached)
-
-
-def check_chinatown(ask: AskTrade, at: Position) -> None:
-    """Something is offered if any exchange is possible."""
-    one = [goods for goods in every_goods(1) if any(goods)]
-    tried = (
-        *(Trade(goods, NO_GOODS) for goods in one if not goods[IMPORT]),
-        *(Trade(NO_GOODS, goods) for goods in one),
-    )
-    offers = [*ask.offers(at)]
-    assert [answer for answer in offers if ask.refuse(at, answer)] == []
-    assert any(ask.refuse(at, answer) is None for answer in tried) == bool(offers)
-
-
-def look(ask: object, at: Position) -> None:
-    """Look at a question, if it is one of an area."""
-    if isinstance(ask, AskChurch):
-        check_church(ask, at)
-    elif isinstance(ask, AskTrade):
-        check_chinatown(ask, at)
-    elif isinstance(ask, Tried):
-        check(ask, at)
-
-
-def positions(seats: int, seed: bytes) -> Iterator[State]:
-    """The positions of a match that plays itself."""
-    rng = Rng(seed)
-    table: Table[YokohamaEvent] = Table(rng)
-    state = RULES.deal(seats, OPTIONS, table)
-    while questions := RULES.questions(state):
-        yield state
+@pytest.mark.parametrize(("seats", "aim"), [(2, "church"), (3, "everything"), (4, "tokens")])
+def test_what_is_offered_is_what_is_not_refused(seats: int, aim: str) -> None:
+    rng = Rng(b"offers/%d" % seats)
+    table: Table[YokohamaEvent] = Table(Rng(b"dealt/%d" % seats))
+    options = {"modules": "rewards,free-agents", "edition": "dlp" if seats < 4 else "synapses"}
+    state, seen = RULES.deal(seats, options, table), set[str]()
+    for number in range(LONGEST):
+        questions = RULES.questions(state)
+        if not questions:
+            break
         question = questions[rng.below(len(questions))]
-        RULES.play(state, question.seat, any_of(any_part(question, rng), rng), table)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_offered_is_what_is_accepted(seats: int) -> None:
-    seen: set[type] = set()
-    for number, state in enumerate(positions(seats, b"offers/%d" % seats)):
-        at = RULES.position(state, state.active)
-        seen.add(type(state.stack[-1]))
-        look(state.stack[-1], at)
-        if number % 50 == 0:
-            for area in at.town.open:
-                kind = at.kind(area)
-                look(ask_of(kind, area, at.facts.effects[kind][1 + number // 50 % 5]), at)
-    assert {AskHire, AskTake, AskBonus, AskChurch, AskLearn} <= seen
+        at = RULES.position(state, question.seat)
+        seen.add(question.kind)
+        if question.kind not in {"keep", "place"} or not number % OFTEN:
+            hold(at)
+        answer = (
+            YOKOHAMA.prefer(question, RULES.view(state, Seat(question.seat)), aim, rng)
+            if rng.below(4)
+            else any_of(question.parts[rng.below(len(question.parts))], rng)
+        )
+        RULES.play(state, question.seat, answer, table)
+    assert {"keep", "place", "move", "bonus", "finish", "hire", "laboratory"} <= seen

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.names import Phrasebook, Phrases
+from rules.yokohama.model.terms import ACTING, HAND
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,6 +30,9 @@ PRINTED: dict[AreaKind, tuple[str, ...]] = {
 }
 """What area boards are called, where that is more than their id."""
 
+SOURCES: Phrases = {HAND: (HAND,), ACTING: (ACTING,)}
+"""Where an assistant may come from besides an area by its name."""
+
 ALSO_CALLED = {"electrical": "electrical-light", "language": "language-school", "school": "language-school"}
 """Technologies by another word than the beginning of their name."""
 
@@ -39,7 +43,7 @@ class NamesInPlay(Phrasebook):
     __slots__ = ("_facts", "_state")
 
     def __init__(self, facts: Facts, town: Town, state: State) -> None:
-        super().__init__({**facts.phrases, "area": town.phrases})
+        super().__init__({**facts.phrases, "area": town.phrases, "source": {**town.phrases, **SOURCES}})
         self._facts = facts
         self._state = state
 
@@ -58,7 +62,7 @@ def vocabulary_of(facts: Facts) -> Phrasebook:
     boards = [(kind, count) for kind, copies in facts.copies for count in copies]
     names: list[str] = [kind for kind, count in boards if count == 1]
     names += [f"{kind}{number}" for kind, count in boards if count > 1 for number in range(1, count + 1)]
-    return Phrasebook({**facts.phrases, "area": {name: (name,) for name in names}})
+    return Phrasebook({**facts.phrases, "area": {name: (name,) for name in names}, "source": SOURCES})
 
 
 def area_phrases(kinds: tuple[AreaKind, ...], names: tuple[str, ...], letters: tuple[str, ...]) -> Phrases:

@@ -77,6 +77,12 @@ TechnologyName: TypeAlias = Literal[
     "winery",
 ]
 
+HAND = "hand"
+"""Where an assistant comes from that is on no area."""
+
+ACTING = "area"
+"""Where an assistant comes from that stands in the area that acts."""
+
 Way: TypeAlias = Literal["walk", "hand", "tram", "station"]
 """How a president comes to an area: along own assistants, from the hand, by tram, by the station."""
 

@@ -7,22 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
 
-from typing_extensions import override
-
 from rules.core.answers import Answer
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
-from rules.core.words import Clause, Element, Typed, Word
+from rules.core.words import Clause, Name
 from rules.yokohama.model.phrases import area_label
-from rules.yokohama.model.words import AREA
+from rules.yokohama.model.terms import ACTING, HAND
 from rules.yokohama.steps.asking import AreaAsk
 from rules.yokohama.steps.ending import near
 from rules.yokohama.steps.gain import receive
 from rules.yokohama.steps.purse import use
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.facts import Facts, Space
@@ -31,36 +27,10 @@ if TYPE_CHECKING:
     from rules.yokohama.model.terms import Area
     from rules.yokohama.steps.asking import Why
 
-ACTING = "area"
-"""Where an assistant comes from that stands in the area that acts."""
-
-HAND = "hand"
-"""Where it comes from that is on no area."""
-
 A = TypeVar("A", bound=Answer)
 
 
-class Source(Element[str]):
-    """Where an assistant comes from: the hand, the area that acts, or this area by its name."""
-
-    _words = Word({HAND: HAND, ACTING: ACTING})
-
-    @override
-    def read(self, typed: Typed, at: int) -> Iterator[tuple[str, int]]:
-        yield from self._words.read(typed, at)
-        yield from AREA.read(typed, at)
-
-    @override
-    def write(self, value: str) -> Sequence[str]:
-        return (value,)
-
-    @property
-    @override
-    def help(self) -> str:
-        return self._words.help
-
-
-FROM = Clause("from", Source())
+FROM = Clause("from", Name("source"))
 
 
 class BoardAsk(AreaAsk[A]):

@@ -19,6 +19,7 @@ from rules.core.words import Element, Keyword, Things
 from rules.yokohama.events import MovedAssistants
 from rules.yokohama.model.headings import ICONS
 from rules.yokohama.model.phrases import area_label
+from rules.yokohama.model.terms import HAND
 from rules.yokohama.model.words import AREA
 from rules.yokohama.steps.asking import Declinable, declining
 
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
     from rules.core.words import Typed
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
-
-HAND = "hand"
-"""Where an assistant comes from that is on no area."""
 
 INTO = ">"
 """Stands between the area that an assistant leaves and the one that it enters: ``hand>bank``."""
