@@ -159,18 +159,19 @@ def some_answers(question: Question, rng: Rng) -> list[Answer]:
 
 @every_table
 def test_a_text_is_refused_or_every_word_of_it_counts(key: str, seats: int) -> None:
-    rng, understood = Rng(b"typed"), 0
+    rng, tried, understood = Rng(b"typed"), 0, 0
     for step in spread(key, seats, 3, most=60):
         question = step.question
         legal = [question.write(answer) for answer in some_answers(question, rng)]
         for text in texts(key, legal, rng):
+            tried += 1
             try:
                 canonical = question.write(question.read(text))
             except IllegalAction:
                 continue
             understood += 1
             assert names_all(text, canonical, key), f"{text!r} was read as {canonical!r}"
-    assert understood > 5
+    assert understood > tried / 50, "the fuzz says hardly anything that is understood"
 
 
 @every_table
