@@ -29,10 +29,15 @@ MORNING_TEXT = mix(MORNING[0], WHITE, 0.55)
 
 
 def draw_sun(pen: Pen) -> None:
-    """The sun that rises for the winner, and a wreath of laurel on it, as part of a static picture."""
+    """The sun that rises behind the score, as part of a static picture."""
     x, y, radius = SUN
     for tone, share in ((DUSK[1], 1.0), (DUSK[0], 0.94), (WIN, 0.88)):
         pen.disc(x, y, radius * share, tone, None)
+
+
+def draw_wreath(pen: Pen) -> None:
+    """The wreath of laurel on the sun, for whoever has won."""
+    x, y, _ = SUN
     for way in (-1, 1):
         pen.line([(x + way * (px - x), py) for px, py in arc(x, y, LAUREL, LAUREL, 84, -58)], INK, 3)
         for leaf in range(8):

@@ -13,7 +13,7 @@ from render.core.header import draw_waves
 from render.core.icons import vp_rosette
 from render.core.lettering import width
 from render.core.pieces import put_piece
-from render.core.score_head import draw_sun, put_winners, write_head
+from render.core.score_head import draw_sun, draw_wreath, put_winners, write_head
 from render.core.shapes import box
 from render.core.sprites import Icon, Pen, icon, printed
 
@@ -112,9 +112,10 @@ def draw_score(
     """
     lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
     tall = tuple(ROW if row.details else PLAIN for row in rows)
-    canvas = Canvas(_ground(tall, sum(map(len, lines))).copy())
+    winners = [(column.colour, column.mark) for column in columns if column.wins]
+    canvas = Canvas(_ground(tall, sum(map(len, lines)), len(winners)).copy())
     write_head(canvas, kanji, titles)
-    put_winners(canvas, [(column.colour, column.mark) for column in columns if column.wins])
+    put_winners(canvas, winners)
     tops = [HEAD + PEOPLE, *(HEAD + PEOPLE + below for below in accumulate(tall))]
     _write_rows(canvas, rows, tops, words)
     for i in range(len(columns)):
@@ -124,7 +125,8 @@ def draw_score(
 
 
 @lru_cache(maxsize=1)
-def _ground(tall: tuple[int, ...], lines: int) -> Image.Image:
+def _ground(tall: tuple[int, ...], lines: int, winners: int) -> Image.Image:
+    """What does not change: head, rows, room for so many lines of notes, and a wreath if anybody has won."""
     grid = HEAD + PEOPLE
     total = grid + sum(tall)
     below = total + TOTALS
@@ -134,6 +136,8 @@ def _ground(tall: tuple[int, ...], lines: int) -> Image.Image:
         pen.area(box(0, 0, WIDTH, HEAD), SEA, None)
         draw_waves(pen, 0, 0, WIDTH, HEAD - 54, SEA_LINE)
         draw_sun(pen)
+        if winners:
+            draw_wreath(pen)
         for i, tone in enumerate(reversed(MORNING)):
             pen.area(box(0, HEAD - 14 - (len(MORNING) - i) * 7, WIDTH, 7), tone, None)
         pen.area(box(0, HEAD - 14, WIDTH, 14), PAPER, None)
