@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.frames import AskEach
 from rules.core.seats import Seat
-from rules.yokohama.events import LaidOut, Offered, StartPlayer, YokohamaEvent
+from rules.yokohama.events.rounds import LaidOut, Offered, StartPlayer
 from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL, Merchant, Site, State, Variant
 from rules.yokohama.model.terms import AGENTS, COUNTRIES, FEWEST, TRADE_GOODS
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from rules.core.rng import Rng
     from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.facts import Facts
     from rules.yokohama.model.terms import AreaKind
 

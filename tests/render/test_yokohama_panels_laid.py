@@ -11,7 +11,9 @@ from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
-from rules.yokohama.events import EndIsNear, Gained, Traded
+from rules.yokohama.events.areas import Traded
+from rules.yokohama.events.extras import Gained
+from rules.yokohama.events.rounds import EndIsNear
 from rules.yokohama.model.cards import NO_GOODS, Reward
 from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.bonus import BuildShop

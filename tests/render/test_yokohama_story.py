@@ -12,7 +12,7 @@ from render.core.words import Words
 from render.yokohama.words.story import story
 from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
-from rules.yokohama import events as told
+from rules.yokohama.events import YokohamaEvent, areas, extras, moves, rounds
 from rules.yokohama.model.cards import PowerToken, Reward
 from rules.yokohama.steps.asides import Spin
 from rules.yokohama.steps.laboratory import Learn
@@ -22,60 +22,60 @@ HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)
 GB3, DE1 = samples.order("gb3"), samples.order("de1")
 TRAM = samples.technology("tram")
 
-EVENTS: tuple[told.YokohamaEvent, ...] = (
-    told.LaidOut(("bank", "tea1"), ("A3", "B2", "C1"), (GB3,), (TRAM,)),
-    told.StartPlayer(ISE),
-    told.Offered(HANA, (GB3, DE1)),
-    told.Kept(HANA, None),
-    told.Kept(HANA, GB3),
-    told.Placed(HANA, ("bank", "tea1"), ((ISE, 1),), telegram=False),
-    told.Placed(HANA, (), (), telegram=False),
-    told.Placed(HANA, ("lab",), (), telegram=True),
-    told.Went(HANA, "bank", "walk", ("tea1",), ((ISE, 1),), 1),
-    told.Recalled(HANA, (("bank", 2), ("tea1", 1)), forced=True),
-    told.AgentUsed(HANA, "gb", "tea1"),
-    told.Acted(HANA, "bank", 4),
-    told.Gained(HANA, Reward(goods=(0, 2, 0, 0, 0)), "area"),
-    told.Gained(ISE, Reward(yen=1), "trading-house"),
-    told.Traded(HANA, (0, 1, 0, 0, 0), (0, 0, 0, 1, 1), -3),
-    told.PlacedInChurch(HANA, 3, 6, (0, 0, 1, 1, 0), 2),
-    told.PlacedAtCustoms(HANA, 2, 1),
-    told.Hired(HANA, 2, 1, 0, 2),
-    told.Learned(HANA, TRAM, "lab", 1, 2),
-    told.StationPlaced(HANA, "bank"),
-    told.TookOrders(HANA, "port", (GB3, DE1), 0, 2),
-    told.OrdersRefilled("port", (GB3,), 1),
-    told.TechnologyRefilled("lab", TRAM),
-    told.TechnologyRefilled("lab", None),
-    told.TokenTaken(HANA, "bank", PowerToken("yen-3", Reward(yen=3))),
-    told.Built(HANA, "bank", "shop", 2),
-    told.MovedAssistants(HANA, ((None, "bank"), ("tea1", "lab"))),
-    told.Recovered(HANA, "bank", 2, 1),
-    told.Completed(HANA, GB3),
-    told.AgentGained(HANA, "gb", short=False),
-    told.Achieved(HANA, "A3", 10, first=True),
-    told.RewardTokenTaken(HANA, "fr"),
-    told.Spun(HANA),
-    told.Studied(HANA),
-    told.TurnEnded(HANA),
-    told.EndIsNear("church", HANA, 2),
-    told.Ended("church", HANA, tie=True),
+EVENTS: tuple[YokohamaEvent, ...] = (
+    rounds.LaidOut(("bank", "tea1"), ("A3", "B2", "C1"), (GB3,), (TRAM,)),
+    rounds.StartPlayer(ISE),
+    rounds.Offered(HANA, (GB3, DE1)),
+    rounds.Kept(HANA, None),
+    rounds.Kept(HANA, GB3),
+    moves.Placed(HANA, ("bank", "tea1"), ((ISE, 1),), telegram=False),
+    moves.Placed(HANA, (), (), telegram=False),
+    moves.Placed(HANA, ("lab",), (), telegram=True),
+    moves.Went(HANA, "bank", "walk", ("tea1",), ((ISE, 1),), 1),
+    moves.Recalled(HANA, (("bank", 2), ("tea1", 1)), forced=True),
+    areas.AgentUsed(HANA, "gb", "tea1"),
+    areas.Acted(HANA, "bank", 4),
+    extras.Gained(HANA, Reward(goods=(0, 2, 0, 0, 0)), "area"),
+    extras.Gained(ISE, Reward(yen=1), "trading-house"),
+    areas.Traded(HANA, (0, 1, 0, 0, 0), (0, 0, 0, 1, 1), -3),
+    areas.PlacedInChurch(HANA, 3, 6, (0, 0, 1, 1, 0), 2),
+    areas.PlacedAtCustoms(HANA, 2, 1),
+    areas.Hired(HANA, 2, 1, 0, 2),
+    areas.Learned(HANA, TRAM, "lab", 1, 2),
+    areas.StationPlaced(HANA, "bank"),
+    areas.TookOrders(HANA, "port", (GB3, DE1), 0, 2),
+    rounds.OrdersRefilled("port", (GB3,), 1),
+    rounds.TechnologyRefilled("lab", TRAM),
+    rounds.TechnologyRefilled("lab", None),
+    areas.TokenTaken(HANA, "bank", PowerToken("yen-3", Reward(yen=3))),
+    areas.Built(HANA, "bank", "shop", 2),
+    moves.MovedAssistants(HANA, ((None, "bank"), ("tea1", "lab"))),
+    moves.Recovered(HANA, "bank", 2, 1),
+    extras.Completed(HANA, GB3),
+    extras.AgentGained(HANA, "gb", short=False),
+    extras.Achieved(HANA, "A3", 10, first=True),
+    extras.RewardTokenTaken(HANA, "fr"),
+    extras.Spun(HANA),
+    extras.Studied(HANA),
+    rounds.TurnEnded(HANA),
+    rounds.EndIsNear("church", HANA, 2),
+    rounds.Ended("church", HANA, tie=True),
 )
 TURN = (
-    told.Placed(HANA, ("bank", "tea1"), (), telegram=False),
-    told.Went(HANA, "bank", "walk", (), (), 0),
-    told.Acted(HANA, "bank", 5),
-    told.Gained(HANA, Reward(yen=5), "area"),
-    told.Gained(ISE, Reward(yen=1), "trading-house"),
-    told.TokenTaken(HANA, "bank", PowerToken("yen-3", Reward(yen=3))),
-    told.Gained(HANA, Reward(yen=3), "token"),
-    told.Built(HANA, "bank", "shop", 2),
-    told.Gained(HANA, Reward(points=2), "shop"),
-    told.Recovered(HANA, "bank", 3, 0),
-    told.Completed(HANA, GB3),
-    told.Gained(HANA, Reward(points=5), "order"),
-    told.Achieved(HANA, "A3", 10, first=True),
-    told.TurnEnded(HANA),
+    moves.Placed(HANA, ("bank", "tea1"), (), telegram=False),
+    moves.Went(HANA, "bank", "walk", (), (), 0),
+    areas.Acted(HANA, "bank", 5),
+    extras.Gained(HANA, Reward(yen=5), "area"),
+    extras.Gained(ISE, Reward(yen=1), "trading-house"),
+    areas.TokenTaken(HANA, "bank", PowerToken("yen-3", Reward(yen=3))),
+    extras.Gained(HANA, Reward(yen=3), "token"),
+    areas.Built(HANA, "bank", "shop", 2),
+    extras.Gained(HANA, Reward(points=2), "shop"),
+    moves.Recovered(HANA, "bank", 3, 0),
+    extras.Completed(HANA, GB3),
+    extras.Gained(HANA, Reward(points=5), "order"),
+    extras.Achieved(HANA, "A3", 10, first=True),
+    rounds.TurnEnded(HANA),
 )
 
 
@@ -87,18 +87,18 @@ def render_context(lang: str = "en", seats: int = 4, *, hostile: bool = False) -
     return RenderContext("7K2", people[:seats], Words.of(lang))
 
 
-def said(*events: told.YokohamaEvent, lang: str = "en") -> list[str]:
+def said(*events: YokohamaEvent, lang: str = "en") -> list[str]:
     at = render_context(lang)
     return [at.words.say(label, at.people) for label in story(events)]
 
 
 def test_every_kind_of_event_is_here() -> None:
-    union, *_ = get_args(told.YokohamaEvent)
+    union, *_ = get_args(YokohamaEvent)
     assert {type(event) for event in EVENTS} == set(get_args(union))
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
-def test_every_event_is_told_in_every_language(event: told.YokohamaEvent) -> None:
+def test_every_event_is_told_in_every_language(event: YokohamaEvent) -> None:
     lines = [said(event, lang=lang) for lang in LANGUAGES]
     assert [len(line) for line in lines] == [1, 1, 1]
     assert all(0 < len(line[0]) <= 700 for line in lines)
@@ -106,7 +106,7 @@ def test_every_event_is_told_in_every_language(event: told.YokohamaEvent) -> Non
 
 
 def test_the_end_leaves_the_winner_to_the_title_and_the_score() -> None:
-    ends = [said(told.Ended("church", HANA, tie=tie), lang=lang) for lang in LANGUAGES for tie in (False, True)]
+    ends = [said(rounds.Ended("church", HANA, tie=tie), lang=lang) for lang in LANGUAGES for tie in (False, True)]
     assert ends == [[line] for line in THE_END for _ in range(2)]
 
 
@@ -120,35 +120,35 @@ def test_a_turn_is_told_in_three_lines() -> None:
 
 
 def test_kept_orders_share_a_line_and_say_nothing_of_the_orders() -> None:
-    assert said(*(told.Kept(seat, None) for seat in (HANA, ISE, HANA, MIKA))) == ["Hana, Ise and Mika kept an order"]
+    assert said(*(rounds.Kept(seat, None) for seat in (HANA, ISE, HANA, MIKA))) == ["Hana, Ise and Mika kept an order"]
 
 
 def test_the_keeper_of_an_order_reads_of_it_once() -> None:
-    lines = said(told.Kept(HANA, None), told.Kept(ISE, None), told.Kept(ISE, GB3))
+    lines = said(rounds.Kept(HANA, None), rounds.Kept(ISE, None), rounds.Kept(ISE, GB3))
     assert [line.split(" (")[0] for line in lines] == ["Hana kept an order", "You kept GB 3"]
 
 
 def test_what_follows_alone_names_its_merchant_and_area() -> None:
-    assert said(told.Acted(HANA, "bank", 4)) == ["Hana acted at the Bank with power 4"]
-    assert said(told.Built(ISE, "tea1", "house", 0)) == ["Ise built a trading house at Tea 1"]
+    assert said(areas.Acted(HANA, "bank", 4)) == ["Hana acted at the Bank with power 4"]
+    assert said(areas.Built(ISE, "tea1", "house", 0)) == ["Ise built a trading house at Tea 1"]
 
 
 PLACES = (
-    told.Placed(HANA, ("port", "port"), ((ISE, 2),), telegram=False),
-    told.Placed(HANA, ("bank", "dock"), (), telegram=False),
-    told.Recalled(HANA, (), forced=True),
-    told.Went(HANA, "dock", "walk", ("canal", "tea2"), (), 1),
-    told.Went(HANA, "china", "tram", (), (), 0),
-    told.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False),
-    told.Recalled(HANA, (("church", 1),), forced=False),
-    told.Recalled(HANA, (), forced=True, stayed=True),
-    told.Recalled(HANA, (("church", 1),), forced=False, stayed=True),
-    told.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False, stayed=True),
-    told.AgentUsed(HANA, "us", "customs"),
-    told.MovedAssistants(HANA, ((None, "bank"), ("lab", "research"))),
-    told.Recovered(HANA, "fishing", 2, 0),
-    told.AgentGained(HANA, "us", short=False),
-    told.AgentGained(HANA, "us", short=True),
+    moves.Placed(HANA, ("port", "port"), ((ISE, 2),), telegram=False),
+    moves.Placed(HANA, ("bank", "dock"), (), telegram=False),
+    moves.Recalled(HANA, (), forced=True),
+    moves.Went(HANA, "dock", "walk", ("canal", "tea2"), (), 1),
+    moves.Went(HANA, "china", "tram", (), (), 0),
+    moves.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False),
+    moves.Recalled(HANA, (("church", 1),), forced=False),
+    moves.Recalled(HANA, (), forced=True, stayed=True),
+    moves.Recalled(HANA, (("church", 1),), forced=False, stayed=True),
+    moves.Recalled(HANA, (("port", 2), ("agency", 1)), forced=False, stayed=True),
+    areas.AgentUsed(HANA, "us", "customs"),
+    moves.MovedAssistants(HANA, ((None, "bank"), ("lab", "research"))),
+    moves.Recovered(HANA, "fishing", 2, 0),
+    extras.AgentGained(HANA, "us", short=False),
+    extras.AgentGained(HANA, "us", short=True),
 )
 
 
@@ -236,19 +236,19 @@ def test_areas_and_agents_stand_in_the_sentence_as_the_language_wants(lang: str,
     ],
 )
 def test_an_exchange_says_who_pays_in_the_end(yen: int, lines: tuple[str, ...]) -> None:
-    event = told.Traded(HANA, (0, 1, 0, 0, 0), (0, 0, 0, 1, 0), yen)
+    event = areas.Traded(HANA, (0, 1, 0, 0, 0), (0, 0, 0, 1, 0), yen)
     for lang, end in zip(LANGUAGES, lines, strict=True):
         assert said(event, lang=lang)[0].endswith(end)
 
 
 def test_cards_that_come_are_told_together() -> None:
-    lines = said(told.OrdersRefilled("port", (GB3, DE1), 0), told.OrdersRefilled("dock", (), 2))
+    lines = said(rounds.OrdersRefilled("port", (GB3, DE1), 0), rounds.OrdersRefilled("dock", (), 2))
     assert lines == ["New at Port A: GB 3 and DE 1. New at Port B: no order; 2 spaces stay empty"]
 
 
 def test_a_technology_that_was_learned_is_not_told_as_one_that_was_used() -> None:
-    learned = told.Learned(HANA, samples.technology("spinning-mill-fr"), "lab", 0, 0)
-    used = told.Gained(HANA, Reward(yen=2), "spinning-mill")
+    learned = areas.Learned(HANA, samples.technology("spinning-mill-fr"), "lab", 0, 0)
+    used = extras.Gained(HANA, Reward(yen=2), "spinning-mill")
     (first,), (then,) = turn([(Learn("spinning-mill-fr"), [learned])], HANA), turn([(Spin(), [used])], HANA)
     assert [(Words.of(lang).say(first, ()), Words.of(lang).say(then, ())) for lang in LANGUAGES] == [
         ("learned Spinning Mill", "Spinning Mill: +2 yen"),
@@ -259,10 +259,10 @@ def test_a_technology_that_was_learned_is_not_told_as_one_that_was_used() -> Non
 
 def test_what_follows_new_cards_stays_with_its_move() -> None:
     lines = said(
-        told.Went(HANA, "lab", "walk", (), (), 0),
-        told.Learned(HANA, TRAM, "lab", 0, 2),
-        told.TechnologyRefilled("lab", TRAM),
-        told.Recovered(HANA, "lab", 1, 1),
+        moves.Went(HANA, "lab", "walk", (), (), 0),
+        areas.Learned(HANA, TRAM, "lab", 0, 2),
+        rounds.TechnologyRefilled("lab", TRAM),
+        moves.Recovered(HANA, "lab", 1, 1),
     )
     assert lines == [
         "Hana went to Laboratory A; learned Tram (US card), paying 2 yen; left 1 assistant at Laboratory A (Telephone)",

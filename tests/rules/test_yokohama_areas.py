@@ -3,7 +3,9 @@
 import pytest
 
 from rules.core.seats import Seat
-from rules.yokohama.events import EndIsNear, Gained, OrdersRefilled, PlacedAtCustoms, TechnologyRefilled, TookOrders
+from rules.yokohama.events.areas import PlacedAtCustoms, TookOrders
+from rules.yokohama.events.extras import Gained
+from rules.yokohama.events.rounds import EndIsNear, OrdersRefilled, TechnologyRefilled
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.core.seats import Seat
-from rules.yokohama.events import EndIsNear, MovedAssistants, Recovered
+from rules.yokohama.events.moves import MovedAssistants, Recovered
+from rules.yokohama.events.rounds import EndIsNear
 from rules.yokohama.model.state import Variant
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 

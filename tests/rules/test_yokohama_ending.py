@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from rules.core.seats import Seat
-from rules.yokohama.events import Ended, EndIsNear
+from rules.yokohama.events.rounds import Ended, EndIsNear
 from rules.yokohama.model.state import NEUTRAL, Variant
 from rules.yokohama.scoring import country_sets, majority, rarities, results, technology_points
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some

@@ -1,19 +1,9 @@
 """The worked examples of the rulebooks; those of Synapses that differ end in ``_synapses``."""
 
 from rules.core.seats import Seat
-from rules.yokohama.events import (
-    Achieved,
-    AgentGained,
-    Built,
-    Gained,
-    Learned,
-    Placed,
-    PlacedAtCustoms,
-    PlacedInChurch,
-    Recovered,
-    TokenTaken,
-    Went,
-)
+from rules.yokohama.events.areas import Built, Learned, PlacedAtCustoms, PlacedInChurch, TokenTaken
+from rules.yokohama.events.extras import Achieved, AgentGained, Gained
+from rules.yokohama.events.moves import Placed, Recovered, Went
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.scoring import country_sets, majority, technology_points
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.core.seats import Seat
-from rules.yokohama.events import AgentGained, AgentUsed, Gained, RewardTokenTaken
+from rules.yokohama.events.areas import AgentUsed
+from rules.yokohama.events.extras import AgentGained, Gained, RewardTokenTaken
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
 from rules.yokohama.model.terms import AGENTS

@@ -1,7 +1,7 @@
 """Step 2: ways, fees, canal, tram, station, stagecoach, postal system, return to the hand."""
 
 from rules.core.seats import Seat
-from rules.yokohama.events import Recalled, Went
+from rules.yokohama.events.moves import Recalled, Went
 from rules.yokohama.model.state import Variant
 from tests.rules.yokohama_table import TableOfYokohama, some
 

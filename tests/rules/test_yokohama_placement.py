@@ -1,6 +1,6 @@
 """Step 1 and the Telegram, Newspaper."""
 
-from rules.yokohama.events import Placed
+from rules.yokohama.events.moves import Placed
 from tests.rules.yokohama_table import TableOfYokohama, some
 
 

@@ -11,7 +11,10 @@ from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.yokohama.events import Acted, Built, Gained, Placed, TurnEnded, Went
+from rules.yokohama.events.areas import Acted, Built
+from rules.yokohama.events.extras import Gained
+from rules.yokohama.events.moves import Placed, Went
+from rules.yokohama.events.rounds import TurnEnded
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.view import YokohamaView

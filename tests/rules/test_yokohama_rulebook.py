@@ -9,7 +9,8 @@ import pytest
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
-from rules.yokohama.events import AgentGained, Placed
+from rules.yokohama.events.extras import AgentGained
+from rules.yokohama.events.moves import Placed
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import NEUTRAL, Variant
 from rules.yokohama.scoring import results
@@ -19,7 +20,7 @@ from rules.yokohama.steps.turn import AskFinish, NextSeat
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 if TYPE_CHECKING:
-    from rules.yokohama.events import Cause
+    from rules.yokohama.events.extras import Cause
 
 EFFECTS = {
     "mine": (0, 0, 1, 2, 3),

@@ -11,7 +11,7 @@ from rules.yokohama.model.terms import TechnologyName
 from tests.rules.yokohama_table import FACTS
 
 if TYPE_CHECKING:
-    from rules.yokohama.events import Fees
+    from rules.yokohama.events.moves import Fees
     from rules.yokohama.view import YokohamaView
 
 ROWS = {2: (4, 3, 2, 1), 3: (5, 4, 3, 2), 4: (6, 5, 4, 3)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise, permutations
 
-from rules.yokohama import events as told
+from rules.yokohama.events import YokohamaEvent, areas, moves, rounds
 from rules.yokohama.model.cards import Reward
 from tests.rules.yokohama_referee_boards import BoardReferee
 
@@ -16,39 +16,41 @@ LEAST = {"mine": 2, "mill": 1, "customs": 1, "agency": 1, "port": 1, "dock": 1}
 class Referee(BoardReferee):
     """Judges one event after the other."""
 
-    def judge(self, event: told.YokohamaEvent) -> None:
+    def judge(self, event: YokohamaEvent) -> None:
         """Hold an event against the rulebooks."""
         match event:
-            case told.Placed() | told.Went() | told.Recalled() | told.MovedAssistants() | told.Recovered():
+            case moves.Placed() | moves.Went() | moves.Recalled() | moves.MovedAssistants() | moves.Recovered():
                 self._move(event)
-            case told.AgentUsed() | told.Acted() | told.TokenTaken() | told.Built() | told.StationPlaced():
+            case areas.AgentUsed() | areas.Acted() | areas.TokenTaken() | areas.Built() | areas.StationPlaced():
                 self._act(event)
-            case told.TurnEnded() | told.EndIsNear() | told.Ended():
+            case rounds.TurnEnded() | rounds.EndIsNear() | rounds.Ended():
                 self.judge_turn(event)
-            case told.OrdersRefilled() | told.TechnologyRefilled() | told.TookOrders() | told.Learned():
+            case rounds.OrdersRefilled() | rounds.TechnologyRefilled() | areas.TookOrders() | areas.Learned():
                 self.judge_cards(event)
-            case told.PlacedInChurch() | told.PlacedAtCustoms() | told.Hired() | told.Traded():
+            case areas.PlacedInChurch() | areas.PlacedAtCustoms() | areas.Hired() | areas.Traded():
                 self.judge_board(event)
             case _:
                 self.judge_extra(event)
 
-    def _move(self, event: told.Placed | told.Went | told.Recalled | told.MovedAssistants | told.Recovered) -> None:
+    def _move(
+        self, event: moves.Placed | moves.Went | moves.Recalled | moves.MovedAssistants | moves.Recovered
+    ) -> None:
         """Presidents and assistants on the move."""
         me = self.me
         assert event.seat == self.active
         match event:
-            case told.Placed():
+            case moves.Placed():
                 self._placed(event)
-            case told.Went():
+            case moves.Went():
                 self._went(event)
-            case told.Recalled():
+            case moves.Recalled():
                 self.once["move"] += 1
                 me.president = None
                 for area, count in event.assistants:
                     me.placed[area] -= count
                     me.hand["assistants"] += count
                     assert me.placed[area] >= 0
-            case told.MovedAssistants():
+            case moves.MovedAssistants():
                 self.moves -= len(event.moves)
                 assert self.moves >= 0
                 for source, into in event.moves:
@@ -57,7 +59,7 @@ class Referee(BoardReferee):
                     pile[key] -= 1
                     assert pile[key] >= 0
                     me.placed[into] += 1
-            case told.Recovered():
+            case moves.Recovered():
                 assert self.acting is not None
                 assert event.area == self.acting[0]
                 assert event.returned + event.stayed == me.placed[event.area]
@@ -66,7 +68,7 @@ class Referee(BoardReferee):
                 self.left_behind = None
                 me.hand["assistants"] += event.returned
 
-    def _placed(self, event: told.Placed) -> None:
+    def _placed(self, event: moves.Placed) -> None:
         me, areas = self.me, list(event.areas)
         if event.telegram:
             assert "telegram" in me.skills
@@ -84,7 +86,7 @@ class Referee(BoardReferee):
         assert me.hand["assistants"] >= 0
         me.placed.update(areas)
 
-    def _went(self, event: told.Went) -> None:
+    def _went(self, event: moves.Went) -> None:
         me, area = self.me, event.area
         self.once["move"] += 1
         assert area != me.president
@@ -120,35 +122,35 @@ class Referee(BoardReferee):
                 return False
         return True
 
-    def _act(self, event: told.AgentUsed | told.Acted | told.TokenTaken | told.Built | told.StationPlaced) -> None:
+    def _act(self, event: areas.AgentUsed | areas.Acted | areas.TokenTaken | areas.Built | areas.StationPlaced) -> None:
         """Steps 3 to 5."""
         me, area = self.me, event.area
         assert event.seat == self.active
         match event:
-            case told.AgentUsed():
+            case areas.AgentUsed():
                 self.once["agent"] += 1
                 me.agents[event.agent] -= 1
                 me.used += 1
                 assert me.agents[event.agent] >= 0
                 assert me.placed[area] > 0
                 assert me.president != area
-            case told.Acted():
+            case areas.Acted():
                 self._acted(event)
-            case told.TokenTaken():
+            case areas.TokenTaken():
                 assert self.acting == (area, 5)
                 assert self.tokens[area] == event.token
                 self.tokens[area] = None
                 me.tokens += not event.token.reward.free_agent
                 self.expect(self.active, "token", event.token.reward)
-            case told.Built():
+            case areas.Built():
                 self._built(event)
-            case told.StationPlaced():
+            case areas.StationPlaced():
                 assert me.skills[-1] == "station"
                 assert self.kinds[area] != "canal"
                 assert self.station is None
                 self.station = area
 
-    def _acted(self, event: told.Acted) -> None:
+    def _acted(self, event: areas.Acted) -> None:
         me, area = self.me, event.area
         kind, owner = self.kinds[area], self.houses.get(area)
         buildings = (self.active in self.shops[area].values()) + (owner == self.active)
@@ -171,7 +173,7 @@ class Referee(BoardReferee):
         if kind == "agency":
             self.hires.append(self.allowed)
 
-    def _built(self, event: told.Built) -> None:
+    def _built(self, event: areas.Built) -> None:
         me, area, tile = self.me, event.area, self.tiles[event.area]
         assert self.acting is not None
         assert (self.acting[0], self.may_build) == (area, True)

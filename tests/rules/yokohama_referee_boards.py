@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from rules.yokohama import events as told
+from rules.yokohama.events import YokohamaEvent, areas, extras, rounds
 from rules.yokohama.model.cards import Reward
 from tests.rules.yokohama_ledger import Ledgers
 from tests.rules.yokohama_table import FACTS
@@ -24,12 +24,12 @@ SETS = (0, 0, 2, 4, 8, 12)
 class BoardReferee(Ledgers):
     """Judges what is paid, taken, completed and counted."""
 
-    def judge_board(self, event: told.PlacedInChurch | told.PlacedAtCustoms | told.Hired | told.Traded) -> None:
+    def judge_board(self, event: areas.PlacedInChurch | areas.PlacedAtCustoms | areas.Hired | areas.Traded) -> None:
         """Area actions that pay for something."""
         me = self.me
         assert event.seat == self.active
         match event:
-            case told.PlacedInChurch():
+            case areas.PlacedInChurch():
                 space = FACTS.church[event.space - 1]
                 assert space.need == event.faith <= self.allowed + sum(event.goods) + event.yen // 2
                 assert max(event.goods) <= 1
@@ -37,13 +37,13 @@ class BoardReferee(Ledgers):
                 me.pay(event.yen, event.goods)
                 self.bonus("winery", Reward(points=3))
                 self._stay("church", event.space, space.reward)
-            case told.PlacedAtCustoms():
+            case areas.PlacedAtCustoms():
                 space = FACTS.customs[event.space - 1]
                 assert space.need <= event.imports <= self.allowed
                 me.pay(0, (0, 0, 0, 0, event.imports))
                 self.bonus("brickyard", Reward(points=4))
                 self._stay("customs", event.space, space.reward)
-            case told.Hired():
+            case areas.Hired():
                 pieces = {"assistants": event.assistants, "shops": event.shops, "houses": event.houses}
                 assert 0 < sum(pieces.values()) <= self.hires.pop()
                 first = 4 - me.store["houses"]
@@ -52,7 +52,7 @@ class BoardReferee(Ledgers):
                 me.hand.update(pieces)
                 me.store.subtract(pieces)
                 assert min(me.store.values()) >= 0
-            case told.Traded():
+            case areas.Traded():
                 self._traded(event)
 
     def _stay(self, board: str, space: int, reward: Reward) -> None:
@@ -66,7 +66,7 @@ class BoardReferee(Ledgers):
         assert pile[key] >= 0
         self.expect(self.active, board, reward)
 
-    def _traded(self, event: told.Traded) -> None:
+    def _traded(self, event: areas.Traded) -> None:
         me = self.me
         assert 0 < sum(event.sold) + sum(event.bought) <= self.allowed
         assert event.sold[4] == 0
@@ -83,13 +83,13 @@ class BoardReferee(Ledgers):
             self.expect(self.active, "mining", Reward(goods=(mined, 0, 0, 0, 0)))
 
     def judge_cards(
-        self, event: told.OrdersRefilled | told.TechnologyRefilled | told.TookOrders | told.Learned
+        self, event: rounds.OrdersRefilled | rounds.TechnologyRefilled | areas.TookOrders | areas.Learned
     ) -> None:
         """Ports and laboratories."""
         match event:
-            case told.TookOrders():
+            case areas.TookOrders():
                 self._took(event)
-            case told.OrdersRefilled():
+            case rounds.OrdersRefilled():
                 board = [card for card in self.ports[event.port] if card] + [order.id for order in event.orders]
                 self.deck -= len(event.orders)
                 assert len(board) + event.short == 6
@@ -97,14 +97,14 @@ class BoardReferee(Ledgers):
                 assert self.deck >= 0
                 self.ports[event.port] = [*board, *[None] * event.short]
                 self.short |= event.short > 0
-            case told.Learned():
+            case areas.Learned():
                 self._learned(event.technology, event)
-            case told.TechnologyRefilled():
+            case rounds.TechnologyRefilled():
                 rest = [card for card in self.labs[event.laboratory] if card]
                 new = [] if event.technology is None else [event.technology.id]
                 self.labs[event.laboratory] = [*rest, *new, *[None] * (6 - len(rest) - len(new))]
 
-    def _took(self, event: told.TookOrders) -> None:
+    def _took(self, event: areas.TookOrders) -> None:
         me, board = self.me, self.ports[event.port]
         assert self.acting is not None
         zones = ZONES[self.acting[1]]
@@ -117,7 +117,7 @@ class BoardReferee(Ledgers):
         assert (event.yen, event.imports) in ({(2, 0), (0, 1)} if len(event.orders) == 2 else {(0, 0)})
         me.pay(event.yen, (0, 0, 0, 0, event.imports))
 
-    def _learned(self, card: Technology, event: told.Learned) -> None:
+    def _learned(self, card: Technology, event: areas.Learned) -> None:
         me, board = self.me, self.labs[event.laboratory]
         assert card.name not in me.skills
         space = board.index(card.id)
@@ -139,15 +139,15 @@ class BoardReferee(Ledgers):
         if self.me.icons[country] % 2 == 0:
             self.agents_due.append(country)
 
-    def judge_extra(self, event: told.YokohamaEvent) -> None:
+    def judge_extra(self, event: YokohamaEvent) -> None:
         """What is received, and phases A and C."""
         me = self.me
         match event:
-            case told.Gained():
+            case extras.Gained():
                 self._gained(event)
-            case told.Kept(order=order) if order is not None:
+            case rounds.Kept(order=order) if order is not None:
                 self.ledgers[event.seat].orders.append(order.id)
-            case told.Completed(order=order):
+            case extras.Completed(order=order):
                 me.orders.remove(order.id)
                 me.pay(0, order.goods)
                 me.completed += 1
@@ -155,25 +155,25 @@ class BoardReferee(Ledgers):
                 self.bonus("language-school", Reward(yen=1))
                 self.expect(self.active, "order", order.reward)
                 self._icon(order.country)
-            case told.AgentGained():
+            case extras.AgentGained():
                 self.agents_due.remove(event.country)
                 assert event.short == (not self.agents[event.country])
                 if not event.short:
                     self.agents[event.country] -= 1
                     me.agents[event.country] += 1
-            case told.Achieved():
+            case extras.Achieved():
                 self._achieved(event)
-            case told.RewardTokenTaken():
+            case extras.RewardTokenTaken():
                 assert len(me.achieved) == 3
                 if event.token == "free":
                     me.agents["free"] += 1
                 else:
                     self._icon(event.token)
-            case told.Spun():
+            case extras.Spun():
                 self.once["spin"] += 1
                 assert "spinning-mill" in me.skills
                 me.pay(-2, (0, 1, 0, 0, 0))
-            case told.Studied():
+            case extras.Studied():
                 self.once["study"] += 1
                 assert "university" in me.skills
                 me.pay(1)
@@ -183,7 +183,7 @@ class BoardReferee(Ledgers):
             case _:
                 assert event.kind in {"laid-out", "start-player", "offered", "kept"}
 
-    def _gained(self, event: told.Gained) -> None:
+    def _gained(self, event: extras.Gained) -> None:
         owner, reward = self.ledgers[event.seat], event.reward
         if event.cause == "choice":
             count, mined = self.anys.pop()
@@ -197,7 +197,7 @@ class BoardReferee(Ledgers):
         if times and "mining" in owner.skills:
             self.expect(event.seat, "mining", Reward(goods=(times, 0, 0, 0, 0)))
 
-    def _achieved(self, event: told.Achieved) -> None:
+    def _achieved(self, event: extras.Achieved) -> None:
         me = self.me
         done = self.achieved.setdefault(event.achievement, [])
         assert self.active not in done
@@ -225,14 +225,14 @@ class BoardReferee(Ledgers):
         me.achieved.append(event.achievement)
         done.append(self.active)
 
-    def judge_turn(self, event: told.TurnEnded | told.EndIsNear | told.Ended) -> None:
+    def judge_turn(self, event: rounds.TurnEnded | rounds.EndIsNear | rounds.Ended) -> None:
         """Turns, the end coming near, and the end."""
         match event:
-            case told.EndIsNear():
+            case rounds.EndIsNear():
                 self.reasons.append(event.reason)
                 self.last = self.last or (self.turns // self.seats + 2) * self.seats
                 assert event.rounds_left == self.last // self.seats - self.turns // self.seats
-            case told.TurnEnded():
+            case rounds.TurnEnded():
                 assert event.seat == self.active
                 assert not +self.due
                 assert not self.agents_due
@@ -243,7 +243,7 @@ class BoardReferee(Ledgers):
                 self.next_turn()
                 if self.turns != self.last and "stock-market" in self.me.skills and self.me.yen < 2:
                     self.expect(self.active, "stock-market", Reward(yen=2 - self.me.yen))
-            case told.Ended():
+            case rounds.Ended():
                 assert self.turns == self.last
                 assert event.by == self.reasons[0]
 

@@ -11,7 +11,7 @@ from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS, AgentKind, Area
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rules.yokohama.events import Fees
+    from rules.yokohama.events.moves import Fees
     from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
     from rules.yokohama.view import AchievementCard, AreaView, YokohamaView
 

@@ -10,25 +10,19 @@ from render.yokohama.words.places import at_area
 from render.yokohama.words.story_parts import part, share
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.yokohama.events import (
-    Achieved,
-    AgentUsed,
-    Completed,
+from rules.yokohama.events.areas import AgentUsed
+from rules.yokohama.events.extras import Achieved, Completed, Spun, Studied
+from rules.yokohama.events.moves import Placed, Recalled, Recovered, Went
+from rules.yokohama.events.rounds import (
     Ended,
     EndIsNear,
     Kept,
     LaidOut,
     Offered,
     OrdersRefilled,
-    Placed,
-    Recalled,
-    Recovered,
-    Spun,
     StartPlayer,
-    Studied,
     TechnologyRefilled,
     TurnEnded,
-    Went,
 )
 
 if TYPE_CHECKING:

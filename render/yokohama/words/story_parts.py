@@ -10,36 +10,26 @@ from render.yokohama.words.labels import technology as technology_label
 from render.yokohama.words.places import at_area, at_areas, from_area, left_areas, the_area, to_area
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.yokohama.events import (
-    Achieved,
+from rules.yokohama.events.areas import (
     Acted,
-    AgentGained,
     AgentUsed,
     Built,
-    Completed,
-    Gained,
     Hired,
     Learned,
-    MovedAssistants,
-    Placed,
     PlacedAtCustoms,
     PlacedInChurch,
-    Recalled,
-    Recovered,
-    RewardTokenTaken,
-    Spun,
     StationPlaced,
-    Studied,
     TokenTaken,
     TookOrders,
     Traded,
-    TurnEnded,
-    Went,
-    YokohamaEvent,
 )
+from rules.yokohama.events.extras import Achieved, AgentGained, Completed, Gained, RewardTokenTaken, Spun, Studied
+from rules.yokohama.events.moves import MovedAssistants, Placed, Recalled, Recovered, Went
+from rules.yokohama.events.rounds import TurnEnded
 
 if TYPE_CHECKING:
-    from rules.yokohama.events import Cause
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.events.extras import Cause
     from rules.yokohama.model.terms import AgentKind
 
 Done: TypeAlias = (

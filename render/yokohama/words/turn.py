@@ -11,7 +11,10 @@ from render.yokohama.words.labels import area_names, gains
 from render.yokohama.words.story import own
 from render.yokohama.words.story_parts import part
 from rules.core.labels import Label, say
-from rules.yokohama.events import AgentGained, EndIsNear, Gained, Recalled, Traded
+from rules.yokohama.events.areas import Traded
+from rules.yokohama.events.extras import AgentGained, Gained
+from rules.yokohama.events.moves import Recalled
+from rules.yokohama.events.rounds import EndIsNear
 from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.asking import Decline

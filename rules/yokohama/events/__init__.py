@@ -9,95 +9,40 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from rules.yokohama.events.areas import (
-    Acted,
-    AgentUsed,
-    Built,
-    Hired,
-    Learned,
-    PlacedAtCustoms,
-    PlacedInChurch,
-    StationPlaced,
-    TokenTaken,
-    TookOrders,
-    Traded,
-)
-from rules.yokohama.events.deal import Kept, LaidOut, Offered, StartPlayer
-from rules.yokohama.events.extras import Achieved, AgentGained, Completed, RewardTokenTaken, Spun, Studied
-from rules.yokohama.events.gains import Cause, Gained
-from rules.yokohama.events.moves import Fees, MovedAssistants, Placed, Recalled, Recovered, Went
-from rules.yokohama.events.rounds import Ended, EndIsNear, OrdersRefilled, TechnologyRefilled, TurnEnded
-
-__all__ = [
-    "Achieved",
-    "Acted",
-    "AgentGained",
-    "AgentUsed",
-    "Built",
-    "Cause",
-    "Completed",
-    "EndIsNear",
-    "Ended",
-    "Fees",
-    "Gained",
-    "Hired",
-    "Kept",
-    "LaidOut",
-    "Learned",
-    "MovedAssistants",
-    "Offered",
-    "OrdersRefilled",
-    "Placed",
-    "PlacedAtCustoms",
-    "PlacedInChurch",
-    "Recalled",
-    "Recovered",
-    "RewardTokenTaken",
-    "Spun",
-    "StartPlayer",
-    "StationPlaced",
-    "Studied",
-    "TechnologyRefilled",
-    "TokenTaken",
-    "TookOrders",
-    "Traded",
-    "TurnEnded",
-    "Went",
-    "YokohamaEvent",
-]
+from rules.yokohama.events import areas, extras, moves, rounds
 
 YokohamaEvent: TypeAlias = Annotated[
-    LaidOut
-    | StartPlayer
-    | Offered
-    | Kept
-    | Placed
-    | Went
-    | Recalled
-    | AgentUsed
-    | Acted
-    | Gained
-    | Traded
-    | PlacedInChurch
-    | PlacedAtCustoms
-    | Hired
-    | Learned
-    | StationPlaced
-    | TookOrders
-    | OrdersRefilled
-    | TechnologyRefilled
-    | TokenTaken
-    | Built
-    | MovedAssistants
-    | Recovered
-    | Completed
-    | AgentGained
-    | Achieved
-    | RewardTokenTaken
-    | Spun
-    | Studied
-    | TurnEnded
-    | EndIsNear
-    | Ended,
+    rounds.LaidOut
+    | rounds.StartPlayer
+    | rounds.Offered
+    | rounds.Kept
+    | moves.Placed
+    | moves.Went
+    | moves.Recalled
+    | areas.AgentUsed
+    | areas.Acted
+    | extras.Gained
+    | areas.Traded
+    | areas.PlacedInChurch
+    | areas.PlacedAtCustoms
+    | areas.Hired
+    | areas.Learned
+    | areas.StationPlaced
+    | areas.TookOrders
+    | rounds.OrdersRefilled
+    | rounds.TechnologyRefilled
+    | areas.TokenTaken
+    | areas.Built
+    | moves.MovedAssistants
+    | moves.Recovered
+    | extras.Completed
+    | extras.AgentGained
+    | extras.Achieved
+    | extras.RewardTokenTaken
+    | extras.Spun
+    | extras.Studied
+    | rounds.TurnEnded
+    | rounds.EndIsNear
+    | rounds.Ended,
     Field(discriminator="kind"),
 ]

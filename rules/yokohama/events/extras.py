@@ -1,13 +1,54 @@
-"""What is told of extras: orders, achievements and technologies, in both extra phases."""
+"""What is told of what merchants receive, and of orders, achievements and technologies outside area actions."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
 from rules.yokohama.events.by_seat import BySeat
-from rules.yokohama.model.cards import Order
+from rules.yokohama.model.cards import Order, Reward
 from rules.yokohama.model.terms import AgentKind, Country
+
+Cause: TypeAlias = Literal[
+    "area",
+    "token",
+    "shop",
+    "house",
+    "order",
+    "church",
+    "customs",
+    "choice",
+    "port",
+    "trading-house",
+    "mining",
+    "ball",
+    "language-school",
+    "letterpress",
+    "patent",
+    "exposition",
+    "gaslight",
+    "electrical-light",
+    "brickyard",
+    "winery",
+    "stock-market",
+    "spinning-mill",
+]
+"""What brings something: the area action, a 5-power token, a building, an order, a space of church or customs board,
+any goods chosen, power 5 in a port, a technology, or somebody else's action where one has a trading house."""
+
+
+@frozen
+class Gained(BySeat):
+    """A seat received points, yen or goods; `reward` holds nothing else.
+
+    Attributes:
+        reward: What.
+        cause: What brought it.
+    """
+
+    reward: Reward
+    cause: Cause
+    kind: Literal["gained"] = "gained"
 
 
 @frozen

@@ -18,7 +18,9 @@ from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import Arg, Label, say
 from rules.core.reasons import Reason
 from rules.core.words import Number
-from rules.yokohama.events import Acted, Gained, Recovered, YokohamaEvent
+from rules.yokohama.events.areas import Acted
+from rules.yokohama.events.extras import Gained
+from rules.yokohama.events.moves import Recovered
 from rules.yokohama.model.cards import Reward, goods_of
 from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.terms import (
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
 
     from rules.core.decisions import Part
     from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.steps.asking import AreaAsk, Why

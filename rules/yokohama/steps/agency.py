@@ -16,7 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Counts
-from rules.yokohama.events import Hired
+from rules.yokohama.events.areas import Hired
 from rules.yokohama.model.headings import AGENCY
 from rules.yokohama.model.payment import Payment
 from rules.yokohama.model.terms import PIECES

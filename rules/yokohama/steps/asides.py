@@ -18,7 +18,8 @@ from rules.core.reasons import Reason
 from rules.core.rng import Rng
 from rules.core.steps import Aside
 from rules.core.table import Table
-from rules.yokohama.events import Spun, Studied, YokohamaEvent
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.events.extras import Spun, Studied
 from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import SILK

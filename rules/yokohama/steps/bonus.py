@@ -18,7 +18,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Element, Keyword, Number, Tail, Typed
-from rules.yokohama.events import Built, TokenTaken
+from rules.yokohama.events.areas import Built, TokenTaken
 from rules.yokohama.model.cards import goods_of
 from rules.yokohama.model.headings import BUILDING, TOKEN
 from rules.yokohama.model.phrases import goods_label, reward_label

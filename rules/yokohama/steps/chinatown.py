@@ -18,7 +18,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Element, Number, Typed, Word
-from rules.yokohama.events import Traded
+from rules.yokohama.events.areas import Traded
 from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHINATOWN
 from rules.yokohama.model.phrases import goods_label

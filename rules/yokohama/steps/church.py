@@ -17,7 +17,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Number
-from rules.yokohama.events import PlacedInChurch
+from rules.yokohama.events.areas import PlacedInChurch
 from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHURCH
 from rules.yokohama.model.payment import Pay, Payment

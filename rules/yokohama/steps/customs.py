@@ -16,7 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Number
-from rules.yokohama.events import PlacedAtCustoms
+from rules.yokohama.events.areas import PlacedAtCustoms
 from rules.yokohama.model.headings import CUSTOMS
 from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.phrases import reward_label

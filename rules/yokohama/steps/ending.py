@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.yokohama.events import EndIsNear, YokohamaEvent
+from rules.yokohama.events.rounds import EndIsNear
 
 if TYPE_CHECKING:
     from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.terms import EndReason
 

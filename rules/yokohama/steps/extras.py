@@ -19,7 +19,9 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.words import Clause
-from rules.yokohama.events import Achieved, AgentUsed, Completed, YokohamaEvent
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.events.areas import AgentUsed
+from rules.yokohama.events.extras import Achieved, Completed
 from rules.yokohama.model.headings import ACHIEVEMENT, AGENT, ORDER
 from rules.yokohama.model.phrases import area_label, goods_label, order_label, reward_label
 from rules.yokohama.model.position import Position

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rules.core.decisions import Description
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.yokohama.events import Placed, YokohamaEvent
+from rules.yokohama.events.moves import Placed
 from rules.yokohama.model.phrases import area_label
 from rules.yokohama.model.terms import STRONGEST
 from rules.yokohama.steps.action import effect_label
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.table import Table
-    from rules.yokohama.events import Fees
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.events.moves import Fees
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.terms import Area
 

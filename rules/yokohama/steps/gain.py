@@ -20,7 +20,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Counts
-from rules.yokohama.events import Gained, RewardTokenTaken
+from rules.yokohama.events.extras import Gained, RewardTokenTaken
 from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.model.headings import ICONS, REWARD_TOKENS
 from rules.yokohama.model.phrases import goods_label
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.table import Table
-    from rules.yokohama.events import Cause, YokohamaEvent
+    from rules.yokohama.events import YokohamaEvent
+    from rules.yokohama.events.extras import Cause
     from rules.yokohama.model.position import Position
 
 SOME_GOODS = Counts(GOOD, len(GOODS))

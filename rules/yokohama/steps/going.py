@@ -16,7 +16,8 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import Arg, Who, say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.core.words import Clause, Things, Word
-from rules.yokohama.events import Went, YokohamaEvent
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.events.moves import Went
 from rules.yokohama.model.headings import MOVEMENT
 from rules.yokohama.model.phrases import area_label, reward_label
 from rules.yokohama.model.position import Position

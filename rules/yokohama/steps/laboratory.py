@@ -17,7 +17,8 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.stepped import draws
-from rules.yokohama.events import Learned, StationPlaced, TechnologyRefilled
+from rules.yokohama.events.areas import Learned, StationPlaced
+from rules.yokohama.events.rounds import TechnologyRefilled
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import LABORATORY, PLACEMENT
 from rules.yokohama.model.payment import Pay, Payment, in_imports

@@ -18,7 +18,8 @@ from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Keyword, Things
-from rules.yokohama.events import Recalled, YokohamaEvent
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.events.moves import Recalled
 from rules.yokohama.model.headings import MOVEMENT, TECHNOLOGY
 from rules.yokohama.model.phrases import area_label
 from rules.yokohama.model.position import Position

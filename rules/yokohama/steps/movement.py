@@ -16,7 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import Label, say
 from rules.core.reasons import Reason
 from rules.core.words import Element, Keyword, Things
-from rules.yokohama.events import MovedAssistants
+from rules.yokohama.events.moves import MovedAssistants
 from rules.yokohama.model.headings import ICONS
 from rules.yokohama.model.phrases import area_label
 from rules.yokohama.model.terms import HAND

@@ -18,7 +18,8 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.stepped import draws
 from rules.core.words import Things
-from rules.yokohama.events import OrdersRefilled, TookOrders
+from rules.yokohama.events.areas import TookOrders
+from rules.yokohama.events.rounds import OrdersRefilled
 from rules.yokohama.model.headings import PORT
 from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.phrases import goods_label, order_label, reward_label

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.yokohama.events import AgentGained, Cause, Gained, YokohamaEvent
+from rules.yokohama.events.extras import AgentGained, Cause, Gained
 from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.model.terms import COPPER, COUNTRIES, FREE, GOODS
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from rules.core.labels import Label
     from rules.core.table import Table
+    from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.payment import Payment
     from rules.yokohama.model.position import Position
 

@@ -20,7 +20,9 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.seats import Seat
-from rules.yokohama.events import Ended, Gained, Kept, TurnEnded, YokohamaEvent
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.events.extras import Gained
+from rules.yokohama.events.rounds import Ended, Kept, TurnEnded
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import SETUP
 from rules.yokohama.model.phrases import goods_label, order_label, reward_label
