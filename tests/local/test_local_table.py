@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.local import table
+from bot.local.control.dispatch import VERBS
+from bot.local.page.verbs import OFFERED
 from bot.settings import Settings
 
 if TYPE_CHECKING:
@@ -48,3 +50,7 @@ def test_a_first_table_is_announced_only_where_one_is_dealt(
     said = capsys.readouterr().out
     assert "https://here" in said
     assert (DEALT in said) == dealt
+
+
+def test_whatever_the_page_may_ask_for_there_is() -> None:
+    assert OFFERED <= VERBS.keys()

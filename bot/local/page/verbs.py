@@ -34,7 +34,7 @@ async def mark_read(fake: FakeDiscord, asked: Json) -> Json:
 
 
 @verb
-async def reset(fake: FakeDiscord, asked: Json) -> Json:
+async def begin_anew(fake: FakeDiscord, asked: Json) -> Json:
     """Forget the whole world and what the bot remembers, and found the first guild again."""
     del asked
     await resetting.reset(fake)
