@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.yokohama.model.cards import Order, Technology
     from rules.yokohama.model.terms import Goods
-    from rules.yokohama.view import AreaView, BoardSpace, MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, BoardSpace, MerchantView
 
 
 def shortfall(order: Order, owned: Goods) -> Goods:

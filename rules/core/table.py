@@ -16,6 +16,13 @@ class Event:
     __slots__ = ()
 
 
+@frozen
+class BySeat(Event):
+    """Something that a seat did or received; `seat` says which."""
+
+    seat: Seat
+
+
 class View:
     """What one audience sees of a match; each game has its own."""
 

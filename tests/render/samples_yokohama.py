@@ -9,7 +9,8 @@ from render.core.people import People, Person
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import PowerToken, Reward
 from rules.yokohama.scoring import ScoreLine
-from rules.yokohama.view import Acting, Stock, YokohamaView
+from rules.yokohama.view import Acting, YokohamaView
+from rules.yokohama.view.table import Stock
 from tests.render.samples_yokohama_cards import (
     achievement,
     building,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
 from rules.yokohama.model.terms import GOODS, Country, TechnologyName
-from rules.yokohama.view import AchievementCard, BoardSpace, Building
+from rules.yokohama.view.table import AchievementCard, BoardSpace, Building
 
 if TYPE_CHECKING:
     from rules.yokohama.model.terms import Goods

@@ -12,7 +12,8 @@ from tests.render import samples_yokohama_cards as cards
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView
 
 
 def true(view: YokohamaView) -> YokohamaView:

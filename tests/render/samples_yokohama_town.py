@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from rules.core.seats import Seat
-from rules.yokohama.view import AreaView, LaboratoryView, MerchantView, PortView, Stock, YokohamaView
+from rules.yokohama.view import YokohamaView
+from rules.yokohama.view.table import AreaView, LaboratoryView, MerchantView, PortView, Stock
 from tests.render.samples_yokohama_cards import (
     achievement,
     building,

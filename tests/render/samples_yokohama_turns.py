@@ -12,7 +12,8 @@ from tests.render.samples_yokohama import fullest, middle
 from tests.render.samples_yokohama_cards import technology
 
 if TYPE_CHECKING:
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView
 
 SCRIPTS: tuple[tuple[str, ...], ...] = (
     ("Hana", "Bartholomäus Schwarzenberger", "Łukasz Ożóg-Brzęczyszczykiewicz", "José María de la Cruz"),

@@ -20,7 +20,8 @@ from tests.render import samples_yokohama_turns as turns
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas, Written
-    from rules.yokohama.view import AreaView, Building, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, Building
 
 SEATS = (2, 3, 4)
 

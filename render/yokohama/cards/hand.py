@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.people import Lang, People
     from rules.yokohama.model.cards import Order
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 WIDTH = 1200
 LEFT = 24

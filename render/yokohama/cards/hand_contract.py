@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.yokohama.model.cards import Order
     from rules.yokohama.model.terms import Good
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 State: TypeAlias = Literal["has", "this", "lacks"]
 STATES: tuple[State, ...] = get_args(State)

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from rules.yokohama.model.terms import AgentKind
-    from rules.yokohama.view import AchievementCard, MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AchievementCard, MerchantView
 
 TOP = 170
 WIDE = 368

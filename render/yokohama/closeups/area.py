@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.core.names import Seated
     from render.core.words import Words
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView
 
 LETTER = Style("title", 62, WHITE)
 NAME = Style("title", 54, WHITE, smallest=36)

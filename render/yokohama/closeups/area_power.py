@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from rules.core.seats import Seat
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView
 
 PALE = mix(LINE, INK_2, 0.3)
 """Colour of a zero."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.sprites import Icon
     from rules.yokohama.model.cards import PowerToken, Reward
-    from rules.yokohama.view import AreaView, Building
+    from rules.yokohama.view.table import AreaView, Building
 
 PRESIDENT = 150
 STAND = EAVES + 164

@@ -24,7 +24,8 @@ from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
     from render.core.shapes import Outline
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView
 
 MIDDLE = WIDTH // 2
 HALF = 500

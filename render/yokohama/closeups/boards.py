@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.sprites import Icon
     from render.core.words import Words
-    from rules.yokohama.view import AreaView, BoardSpace, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, BoardSpace
 
 TOPS = (164, 688)
 BOARD = 510

@@ -25,7 +25,8 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.people import Lang, People
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView
 
 TALLEST = 1600
 """Pixels of water that are drawn; higher close-ups repeat the waves below the surf."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from rules.yokohama.model.terms import AreaKind
-    from rules.yokohama.view import AreaView
+    from rules.yokohama.view.table import AreaView
 
 WIDTH = 1200
 LETTER_LEFT = 30

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from rules.core.seats import Seat
     from rules.yokohama.model.cards import Order, Technology
-    from rules.yokohama.view import AchievementCard, AreaView, BoardSpace, MerchantView
+    from rules.yokohama.view.table import AchievementCard, AreaView, BoardSpace, MerchantView
 
 
 def new_cards(now: Sequence[Order | Technology | None], old: Sequence[Order | Technology | None]) -> tuple[int, ...]:

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from render.core.sprites import Icon
     from render.core.words import Words
     from rules.yokohama.model.cards import PowerToken
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 LEFT, WIDE = 24, 1152
 GAP = 10

@@ -17,7 +17,7 @@ from render.yokohama.words.labels import country_letters, order_name, technology
 if TYPE_CHECKING:
     from render.core.words import Words
     from rules.yokohama.model.cards import Technology
-    from rules.yokohama.view import MerchantView
+    from rules.yokohama.view.table import MerchantView
 
 HEADING = Style("bold", 36, INK_2, smallest=LEGIBLE)
 LEFT, WIDE = 24, 1152

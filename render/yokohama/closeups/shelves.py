@@ -24,7 +24,8 @@ from rules.yokohama.model.terms import ZONES as ALL_ZONES
 if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.words import Words
-    from rules.yokohama.view import AreaView, LaboratoryView, PortView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, LaboratoryView, PortView
 
 TOP = 166
 LEFT = 34

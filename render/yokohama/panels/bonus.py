@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Question
-    from rules.yokohama.view import AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView
 
 
 Taking: TypeAlias = TakeToken | BuildShop | BuildHouse

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Counted, Question
     from rules.yokohama.model.terms import Good, Goods
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 FEW = 2
 """Exchanges up to which all plans are looked through."""

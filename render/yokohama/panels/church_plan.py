@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from render.core.face import Face, RenderContext
     from rules.core.seats import Seat
-    from rules.yokohama.view import AreaView
+    from rules.yokohama.view.table import AreaView
 
 SPACE, PAY, MOVE, BONUS, THEREAFTER = "space", "pay", "move", "bonus", "then"
 """Fields of the form."""

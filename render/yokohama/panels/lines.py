@@ -15,7 +15,8 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from render.core.face import RenderContext
     from rules.core.decisions import Question
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 SHORT = "yokohama-order-short"
 """Why an order in hand cannot be completed: goods are missing."""

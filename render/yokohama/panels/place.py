@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from render.core.panel import Control
     from rules.core.decisions import Choice, Pick, Question
     from rules.core.seats import Seat
-    from rules.yokohama.view import AreaView, MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, MerchantView
 
 
 def place_controls(

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from rules.core.decisions import Pick, Question
     from rules.yokohama.model.cards import Order
     from rules.yokohama.model.terms import Zone
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 
 def take_controls(

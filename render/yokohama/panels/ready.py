@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.seats import Seat
     from rules.yokohama.model.cards import Order
-    from rules.yokohama.view import AchievementCard, MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AchievementCard, MerchantView
 
 
 def ready(view: YokohamaView, seat: Seat, assistants: int) -> list[Line]:

@@ -22,7 +22,7 @@ from render.yokohama.table.shops import put_building
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.yokohama.table.marks import AreaMarks
-    from rules.yokohama.view import AreaView
+    from rules.yokohama.view.table import AreaView
 
 TOKEN = 196
 TOKEN_SIZE = 64

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from render.core.canvas import Written
     from render.core.people import Lang
-    from rules.yokohama.view import AreaView
+    from rules.yokohama.view.table import AreaView
 
 KANJI: dict[AreaKind, str] = {
     "mine": "銅",

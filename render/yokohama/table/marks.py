@@ -9,7 +9,8 @@ from render.yokohama.table.strip import counts
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from rules.yokohama.view import AreaView, Building, MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, Building, MerchantView
 
 MOST = 8
 """Marks on one picture; if more has changed first small ones are left out, then all but those of areas."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from render.core.shapes import Outline
-    from rules.yokohama.view import AreaView
+    from rules.yokohama.view.table import AreaView
 
 WIDTH = 1600
 TALL = 1646

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.shapes import Outline
     from render.yokohama.table.plan import Plan
-    from rules.yokohama.view import Building
+    from rules.yokohama.view.table import Building
 
 SHOPS = 252
 SHOP_HEIGHT = 50

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from render.yokohama.table.marks import Marks
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 TOP = STRIP + 18
 NAME = Style("title", 46, smallest=36)

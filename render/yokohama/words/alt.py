@@ -14,7 +14,8 @@ from rules.core.seats import Seat
 from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
-    from rules.yokohama.view import AreaView, MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, MerchantView
 
 HOUSE = 4
 """Site of the trading house, after the four of shops; that after it is the 5-power token."""

@@ -10,7 +10,8 @@ from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
     from rules.yokohama.model.cards import Order
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 
 def lines(view: YokohamaView) -> tuple[Label, ...]:

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from rules.yokohama.events.moves import Fees
     from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
-    from rules.yokohama.view import AchievementCard, AreaView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AchievementCard, AreaView
 
 NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 ORDER_ID = re.compile(r"([a-z]{2})([0-9]+)")

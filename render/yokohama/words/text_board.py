@@ -37,16 +37,8 @@ from rules.yokohama.model.terms import STRONGEST
 if TYPE_CHECKING:
     from render.core.people import People
     from rules.yokohama.model.cards import PowerToken
-    from rules.yokohama.view import (
-        AreaView,
-        BoardSpace,
-        Building,
-        LaboratoryView,
-        MerchantView,
-        PortView,
-        Stock,
-        YokohamaView,
-    )
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, BoardSpace, Building, LaboratoryView, MerchantView, PortView, Stock
 
 TOGETHER = 3
 """Areas in one section; more would not fit into a message when everything is full."""

@@ -10,7 +10,8 @@ from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, STRONGEST, 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.model.terms import AreaKind
-    from rules.yokohama.view import AreaView, MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import AreaView, MerchantView
 
 CHINATOWN_MONEY = 4
 """Yen without which Chinatown is not worth a visit."""

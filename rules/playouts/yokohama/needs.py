@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.playouts.yokohama.goals import Goal
     from rules.yokohama.model.terms import Category
-    from rules.yokohama.view import MerchantView, YokohamaView
+    from rules.yokohama.view import YokohamaView
+    from rules.yokohama.view.table import MerchantView
 
 NAMES: tuple[str, ...] = GOODS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.core.frozen import frozen
-from rules.yokohama.events.by_seat import BySeat
+from rules.core.table import BySeat
 from rules.yokohama.model.cards import Order, PowerToken, Technology
 from rules.yokohama.model.terms import AgentKind, Goods, Harbour, Institute, Piece
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
-from rules.yokohama.events.by_seat import BySeat
+from rules.core.table import BySeat
 from rules.yokohama.model.cards import Order, Reward
 from rules.yokohama.model.terms import AgentKind, Country
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.yokohama.events.by_seat import BySeat
+from rules.core.table import BySeat
 from rules.yokohama.model.terms import Way
 
 Fees: TypeAlias = tuple[tuple[Seat, int], ...]

@@ -6,8 +6,7 @@ from typing import Literal
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.core.table import Event
-from rules.yokohama.events.by_seat import BySeat
+from rules.core.table import BySeat, Event
 from rules.yokohama.model.cards import Order, Technology
 from rules.yokohama.model.terms import EndReason, Harbour, Institute
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, get_args
 
 from pydantic import Field
 
@@ -24,13 +24,13 @@ Question: TypeAlias = (
     AskKeep
     | AskPlace
     | AskMove
-    | AskTrade
     | AskChurch
     | AskCustoms
     | AskHire
     | AskLearn
     | AskStation
     | AskTake
+    | AskTrade
     | AskBonus
     | AskGain
     | AskMovement
@@ -45,22 +45,5 @@ Frame: TypeAlias = Annotated[
 ]
 """What may lie on the stack; all but the questions runs by itself."""
 
-QUESTIONS: tuple[type[Question], ...] = (
-    AskKeep,
-    AskPlace,
-    AskMove,
-    AskChurch,
-    AskCustoms,
-    AskHire,
-    AskLearn,
-    AskStation,
-    AskTake,
-    AskTrade,
-    AskBonus,
-    AskGain,
-    AskMovement,
-    Recover,
-    AskReward,
-    AskFinish,
-)
+QUESTIONS: tuple[type[Question], ...] = get_args(Question)
 """All questions, in the order in which they are explained."""

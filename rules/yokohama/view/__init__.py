@@ -10,30 +10,7 @@ from rules.core.table import View
 from rules.yokohama.model.cards import Order
 from rules.yokohama.model.terms import AgentKind, Edition, EndReason, Goods
 from rules.yokohama.scoring import ScoreLine
-from rules.yokohama.view.table import (
-    AchievementCard,
-    AreaView,
-    BoardSpace,
-    Building,
-    LaboratoryView,
-    MerchantView,
-    PortView,
-    Stock,
-)
-
-__all__ = [
-    "AchievementCard",
-    "Acting",
-    "AreaView",
-    "BoardSpace",
-    "Building",
-    "LaboratoryView",
-    "MerchantView",
-    "Phase",
-    "PortView",
-    "Stock",
-    "YokohamaView",
-]
+from rules.yokohama.view.table import AchievementCard, AreaView, BoardSpace, LaboratoryView, MerchantView, PortView
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,18 +18,16 @@ from rules.yokohama.steps.action import Recover
 from rules.yokohama.steps.boards import limit
 from rules.yokohama.steps.bonus import AskBonus
 from rules.yokohama.steps.turn import AskKeep
-from rules.yokohama.view import (
+from rules.yokohama.view import Acting, Phase, YokohamaView
+from rules.yokohama.view.table import (
     AchievementCard,
-    Acting,
     AreaView,
     BoardSpace,
     Building,
     LaboratoryView,
     MerchantView,
-    Phase,
     PortView,
     Stock,
-    YokohamaView,
 )
 
 if TYPE_CHECKING:
