@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from typing_extensions import override
 
 from rules.core.answers import Answer, Redacted
+from rules.core.clauses import Clause, Counts, Flag, Things
 from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
-from rules.core.words import Clause, Counts, Flag, Name, Names, Number, Things, Word, phrases
+from rules.core.words import Name, Names, Number, Word, phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from rules.core.clauses import Things
 from rules.core.steps import PositionOf
-from rules.core.words import SHORTEST, Element, Name, Names, Things
+from rules.core.words import SHORTEST, Element, Name, Names
 from rules.osaka.model.facts import Facts
 from rules.osaka.model.state import State
 from rules.osaka.model.terms import COLOURS, CardName

@@ -13,12 +13,12 @@ from typing_extensions import override
 
 from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
+from rules.core.clauses import Tail
 from rules.core.decisions import Amounts, Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Tail
 from rules.osaka.events import Bought, OsakaEvent, Payday, ShipMoved, StoneBack
 from rules.osaka.model.payment import Payment
 from rules.osaka.model.phrases import card, insures, suits

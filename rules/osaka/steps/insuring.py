@@ -10,12 +10,13 @@ from math import prod
 from typing import TYPE_CHECKING, Literal
 
 from rules.core.answers import Answer
+from rules.core.clauses import Clause
 from rules.core.decisions import Amounts, Counted
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.words import Clause, Keyword
+from rules.core.words import Keyword
 from rules.osaka.model.payment import SUGGESTED
 from rules.osaka.model.position import CARDS
 from rules.osaka.model.terms import INSURANCE, CardName

@@ -14,13 +14,13 @@ from typing_extensions import override
 
 from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
+from rules.core.clauses import Flag
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
 from rules.core.steps import Run
-from rules.core.words import Flag
 from rules.osaka.events import OsakaEvent, Refilled, Reserved, Reshuffled, StoneBack, Took
 from rules.osaka.model.phrases import card
 from rules.osaka.model.position import CARD, FARM_CARD, Position

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from rules.core.clauses import Clause, Things
 from rules.core.frozen import frozen
-from rules.core.words import Clause, Element, Things, Typed, Word
+from rules.core.words import Element, Typed, Word
 from rules.yokohama.model.cards import NO_GOODS
 from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Goods
 from rules.yokohama.model.words import NONE

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.clauses import Counts
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Counts
 from rules.yokohama.events.areas import Hired
 from rules.yokohama.model.headings import AGENCY
 from rules.yokohama.model.payment import Payment

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
 
 from rules.core.answers import Answer
+from rules.core.clauses import Clause
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
-from rules.core.words import Clause, Name
+from rules.core.words import Name
 from rules.yokohama.model.phrases import area_label
 from rules.yokohama.model.terms import ACTING, HAND
 from rules.yokohama.steps.asking import AreaAsk

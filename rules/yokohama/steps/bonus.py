@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, assert_never
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.clauses import Tail
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Element, Keyword, Number, Tail, Typed
+from rules.core.words import Element, Keyword, Number, Typed
 from rules.yokohama.events.areas import Built, TokenTaken
 from rules.yokohama.model.cards import goods_of
 from rules.yokohama.model.headings import BUILDING, TOKEN

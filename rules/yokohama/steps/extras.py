@@ -13,12 +13,12 @@ from typing_extensions import override
 
 from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
+from rules.core.clauses import Clause
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Clause
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.areas import AgentUsed
 from rules.yokohama.events.extras import Achieved, Completed

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.clauses import Counts
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.words import Counts
 from rules.yokohama.events.extras import Gained, RewardTokenTaken
 from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.model.headings import ICONS, REWARD_TOKENS

@@ -12,12 +12,13 @@ from typing_extensions import override
 
 from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
+from rules.core.clauses import Things
 from rules.core.decisions import Amounts, Choice, Description
 from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.words import Keyword, Things
+from rules.core.words import Keyword
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Recalled
 from rules.yokohama.model.headings import MOVEMENT, TECHNOLOGY

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.clauses import Things
 from rules.core.decisions import Description, Pick
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Label, say
 from rules.core.reasons import Reason
-from rules.core.words import Element, Keyword, Things
+from rules.core.words import Element, Keyword
 from rules.yokohama.events.moves import MovedAssistants
 from rules.yokohama.model.headings import ICONS
 from rules.yokohama.model.phrases import area_label

@@ -13,12 +13,12 @@ from typing_extensions import override
 
 from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
+from rules.core.clauses import Clause, Things
 from rules.core.decisions import Choice, Pick
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
-from rules.core.words import Clause, Things
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import PLACEMENT, TECHNOLOGY
 from rules.yokohama.model.phrases import area_label

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.clauses import Counts
 from rules.core.decisions import Amounts, Description, Pick
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing
-from rules.core.words import Counts
 from tests.toy.events import Lit, Sold
 from tests.toy.steps.asking import COLOUR, Numbers, ToyAsk, because, lantern
 from tests.toy.steps.clap import AskClap
