@@ -30,7 +30,6 @@ E = TypeVar("E", bound=Event)
 LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
 
-
 LONGEST = 1000
 """Steps that may play themselves between two questions; more means that the rules run in circles."""
 

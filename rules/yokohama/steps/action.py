@@ -120,7 +120,6 @@ class Recover(Asking[Leave]):
 ZONES_WITH_POINTS = 5
 """Power that brings points in a port."""
 
-
 MADE: dict[ProductionKind, int] = {"mine": COPPER, "mill": SILK, "tea": TEA, "fishing": FISH}
 """The good that each production area makes."""
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 A = TypeVar("A", bound=Answer)
 
-
 FROM = Clause("from", Name("source"))
 
 

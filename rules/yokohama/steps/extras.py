@@ -142,7 +142,6 @@ OWNED: dict[str, Callable[[Facts, Merchant], int]] = {
 }
 """How much a merchant has of each thing that achievements count ("ACHIEVEMENT TILES", Synapses 2024)."""
 
-
 NO_ASSISTANT = Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
 
 
