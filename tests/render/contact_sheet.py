@@ -46,7 +46,7 @@ def sheets() -> Iterator[tuple[str, Canvas]]:
             yield f"hand-{name}-{lang}", hand.draw(samples.seen_by(samples.middle(), 1, cards), people, lang, "4QF")
         for name, view in (("market", samples.middle()), ("full", samples.fullest())):
             seen = samples.seen_by(view, 0, "r5 b2")
-            for what in ("market", "sea", "trader0"):
+            for what in ("market", "sea", "discard", "trader0"):
                 yield f"closer-{what}-{name}-{lang}", closeups.draw(seen, what, people, lang, "4QF")
         for seats in (2, 3, 4):
             over = samples.over(seats, shared=seats == 3)

@@ -54,7 +54,12 @@ ALL = [
     *(f"{kind}-{lang}-{seats}" for kind in ("table", "full", "score") for lang in LANGUAGES for seats in (2, 3, 4)),
     *(f"{kind}-{lang}" for kind in ("opening", "over") for lang in LANGUAGES),
     *(f"hand-{size}-{lang}" for size in ("none", "six", "ten", "many") for lang in LANGUAGES),
-    *(f"closer-{w}-{v}-{lang}" for w in ("market", "sea", "trader0") for v in ("market", "full") for lang in LANGUAGES),
+    *(
+        f"closer-{w}-{v}-{lang}"
+        for w in ("market", "sea", "discard", "trader0")
+        for v in ("market", "full")
+        for lang in LANGUAGES
+    ),
 ]
 NEAR = [name for name in ALL if name.startswith(("hand", "closer"))]
 
@@ -196,7 +201,12 @@ def test_a_hand_needs_somebody_who_holds_it() -> None:
 
 
 def test_the_close_ups_of_a_full_table_are_the_listed_ones() -> None:
-    assert closeups.closer_looks(samples.middle()) == ("market", "sea", *(f"trader{seat}" for seat in range(4)))
+    assert closeups.closer_looks(samples.middle()) == (
+        "market",
+        "sea",
+        "discard",
+        *(f"trader{seat}" for seat in range(4)),
+    )
 
 
 def test_marks_are_few_and_tell_what_changed() -> None:

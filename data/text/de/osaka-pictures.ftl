@@ -68,6 +68,7 @@ osaka-pic-decided-shared = { $names } teilen sich den Sieg mit je { $vp } SP und
 osaka-pic-ended-tokens = Schluss war mit { $tokens } Ertragsplättchen.
 osaka-pic-ended-stuck = Schluss war, weil niemand mehr handeln konnte.
 
+osaka-pic-discard-none = keine Karte dieser Farbe
 osaka-pic-empty = Der Markt ist leer
 osaka-pic-costs-you-short = kostet dich { $price }
 osaka-pic-buying-costs = Kaufen kostet

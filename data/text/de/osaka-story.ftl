@@ -114,6 +114,7 @@ osaka-board-farm = Produktion
 osaka-board-free = Frei: { $cards }.
 osaka-board-beside = { $title }:
 osaka-board-reserved = Reserviert von { $who }: { $card }.
+osaka-board-discarded = { $cards }
 osaka-board-no-cards = Hier liegen keine Karten.
 osaka-board-prices = Alles zu kaufen, was man darf, kostet: { $each }.
 osaka-board-price = { $who } { $price }
@@ -221,5 +222,6 @@ osaka-win-by = { $by ->
    *[stuck] Das Spiel endete, weil niemand mehr etwas tun konnte.
  }
 osaka-closer-market = Markt und Produktion
+osaka-closer-discard = Ablagestapel
 osaka-closer-sea = Meer und Schiffe
 osaka-closer-trader = Handelsgüter von { $who }

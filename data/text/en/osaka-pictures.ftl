@@ -71,6 +71,7 @@ osaka-pic-decided-shared = { $names } share the win with { $vp } VP each and equ
 osaka-pic-ended-tokens = The match ended with { $tokens } achievement tokens.
 osaka-pic-ended-stuck = The match ended because nobody could act.
 
+osaka-pic-discard-none = no card of this colour
 osaka-pic-empty = The market is empty
 osaka-pic-costs-you-short = costs you { $price }
 osaka-pic-buying-costs = Buying costs

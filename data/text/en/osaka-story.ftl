@@ -102,6 +102,7 @@ osaka-board-farm = Farm
 osaka-board-free = Free: { $cards }.
 osaka-board-beside = { $title }:
 osaka-board-reserved = Reserved by { $who }: { $card }.
+osaka-board-discarded = { $cards }
 osaka-board-no-cards = No cards lie here.
 osaka-board-prices = Buying everything one may costs: { $each }.
 osaka-board-price = { $who } { $price }
@@ -206,5 +207,6 @@ osaka-win-by = { $by ->
    *[stuck] The match ended because nobody could act any more.
  }
 osaka-closer-market = Market and farm
+osaka-closer-discard = Discard pile
 osaka-closer-sea = Sea and ships
 osaka-closer-trader = Goods of { $who }

@@ -71,6 +71,7 @@ osaka-pic-decided-shared = { $names } condividono la vittoria con { $vp } PV e p
 osaka-pic-ended-tokens = Fine con { $tokens } segnalini profitto.
 osaka-pic-ended-stuck = Fine perché nessuno poteva più agire.
 
+osaka-pic-discard-none = nessuna carta di questo colore
 osaka-pic-empty = Il mercato è vuoto
 osaka-pic-costs-you-short = ti costa { $price }
 osaka-pic-buying-costs = Comprare costa

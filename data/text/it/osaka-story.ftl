@@ -111,6 +111,7 @@ osaka-board-farm = Produzione
 osaka-board-free = Libere: { $cards }.
 osaka-board-beside = { $title }:
 osaka-board-reserved = Riservata da { $who }: { $card }.
+osaka-board-discarded = { $cards }
 osaka-board-no-cards = Qui non ci sono carte.
 osaka-board-prices = Comprare tutto quello che si può costa: { $each }.
 osaka-board-price = { $who } { $price }
@@ -218,5 +219,6 @@ osaka-win-by = { $by ->
    *[stuck] La partita è finita perché nessuno poteva più fare niente.
  }
 osaka-closer-market = Mercato e produzione
+osaka-closer-discard = Pila degli scarti
 osaka-closer-sea = Mare e navi
 osaka-closer-trader = Merci di { $who }

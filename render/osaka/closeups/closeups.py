@@ -1,4 +1,4 @@
-"""Close-ups of Osaka: market and farm, the sea with the next payday, one trader's display; all figures legible."""
+"""Close-ups of Osaka: market and farm, the sea with the next payday, the discard pile, one trader's display."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.grounds import water
 from render.core.names import seated
 from render.core.words import Words
+from render.osaka.closeups import discard as closeups_discard
 from render.osaka.closeups import market as closeups_market
 from render.osaka.closeups import sea as closeups_sea
 from render.osaka.closeups import trader as closeups_trader
@@ -30,7 +31,7 @@ TRADER = "trader"
 
 def closer_looks(view: OsakaView) -> tuple[str, ...]:
     """Ids of the close-ups there are of this table."""
-    return ("market", "sea", *(f"{TRADER}{trader.seat}" for trader in view.traders))
+    return ("market", "sea", "discard", *(f"{TRADER}{trader.seat}" for trader in view.traders))
 
 
 def name_of(what: str) -> Label:
@@ -47,7 +48,7 @@ def draw(
 
     Args:
         view: The table as the reader sees it; prices are his, or the active trader's for everybody.
-        what: ``market``, ``sea``, or ``trader0`` to ``trader3``.
+        what: ``market``, ``sea``, ``discard``, or ``trader0`` to ``trader3``.
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
@@ -65,6 +66,8 @@ def draw(
             return closeups_market.draw(view, was, who, words, match_id, ground)
         case "sea":
             return closeups_sea.draw(view, was, who, words, match_id, ground)
+        case "discard":
+            return closeups_discard.draw(view, was, words, match_id, ground)
         case _:
             seat = int(what.removeprefix(TRADER))
             return closeups_trader.draw(view, was, seat, who, words, match_id, ground)

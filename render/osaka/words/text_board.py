@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def sections(view: OsakaView, people: People) -> tuple[Section, ...]:
     """All that the pictures show."""
     traders = (_trader(trader, people) for trader in view.traders)
-    return (_turn(view), _sea(view), _market(view), _farm(view), *traders)
+    return (_turn(view), _sea(view), _market(view), _farm(view), *traders, _discard(view))
 
 
 def section(view: OsakaView, what: str, people: People) -> Section:
@@ -78,6 +78,11 @@ def _market(view: OsakaView) -> Section:
 
 def _farm(view: OsakaView) -> Section:
     return Section("farm", say("osaka-board-farm"), tuple(_offers(view.farm)))
+
+
+def _discard(view: OsakaView) -> Section:
+    line = say("osaka-board-discarded", cards=cards(view.discard)) if view.discard else say("osaka-board-no-cards")
+    return Section("discard", name_of("discard"), (line,))
 
 
 def _offers(offers: tuple[OnOffer, ...]) -> list[Label]:
