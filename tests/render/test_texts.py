@@ -23,12 +23,12 @@ FOLDERS = (TEXTS, TOY_FACE.texts)
 FILES = sorted({(folder, path.name) for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}, key=str)
 
 NAMES = frozenset(
-    {
+    {f"{game}-name" for game in GAMES}
+    | {
         "house-language-en",
         "house-language-de",
         "house-language-it",
         "osaka-place",
-        "yokohama-name",
         "yokohama-alt-closer",
         "yokohama-option-edition-dlp",
         "yokohama-option-edition-synapses",

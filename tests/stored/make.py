@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
     from rules.core.game import Game
 
-OPENING = 30
+OPENING = {"osaka": 30, "yokohama": 30}
 """Answers before a match goes back."""
 
 ANSWERS = {"osaka": 40, "yokohama": 100}
 """Times the number of a match: answers after it went back, so that each match is further on than the last."""
 
-USUAL = 40
-"""As many for other games."""
+USUAL = 5
+"""As many, before and after, for other games: a match that ends within them cannot be kept, a long one wants more."""
 
 
 def released() -> list[Game]:
@@ -53,7 +53,7 @@ async def play(here: Harness, game: Game, number: int) -> int:
     await here.post()
     done(await here.service.start(here.caller(people[0], channel=channel), match))
     aim = game.aims[number % len(game.aims)]
-    await here.play_on(match, rng, OPENING, channel=channel, aim=aim)
+    await here.play_on(match, rng, OPENING.get(game.key, USUAL), channel=channel, aim=aim)
     await go_back(here, match, people, channel)
     await here.play_on(match, rng, ANSWERS.get(game.key, USUAL) * number, channel=channel, aim=aim)
     await here.post()
