@@ -53,8 +53,8 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Do what was typed; returns the exit code."""
+def main(arguments: Sequence[str], program: str = "bot") -> int:
+    """Do what was typed, with a module that runs as the bot; returns the exit code."""
     asked, rest = parser().parse_known_args(arguments)
     if asked.command == "bench":
         # Asked for by name only: it brings much that is not needed to run the bot.
@@ -68,10 +68,10 @@ def main(arguments: Sequence[str]) -> int:
         return copy_database(asked.command, asked.file)
     if asked.command == "data":
         return check_tables(asked.folder) if asked.what == "check" else list_sources()
-    return run(only_discord=asked.discord, demo=asked.demo)
+    return run(only_discord=asked.discord, demo=asked.demo, program=program)
 
 
-def run(*, only_discord: bool, demo: bool) -> int:
+def run(*, only_discord: bool, demo: bool, program: str) -> int:
     """Run the bot at Discord, or, without a token, at a local table."""
     # Imported late: the other commands need neither Discord nor pictures, and the bot needs no local table.
     settings = load_settings()
@@ -84,8 +84,8 @@ def run(*, only_discord: bool, demo: bool) -> int:
     else:
         from bot.local.table import at_local_table  # noqa: PLC0415
 
-        schema = os.environ.get("HATOBA_SCHEMA")
-        at_local_table(settings, Path(schema) if schema and Path(schema).is_file() else None, demo=demo)
+        schema = Path(os.environ.get("HATOBA_SCHEMA", ""))
+        at_local_table(settings, schema if schema.is_file() else None, demo=demo, program=program)
     return 0
 
 

@@ -19,17 +19,18 @@ PAGE_PORT = 8420
 """Port of the local table's page; if it is taken a free one serves."""
 
 
-def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = False) -> None:
+def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = False, program: str = "bot") -> None:
     """Run a Discord of our own on this machine, with the bot as its child, until Ctrl-C.
 
     Args:
         settings: Where things are kept.
         schema: Discord's official schema, if it is at hand; requests are then held against it.
         demo: Whether a new world also gets a table of every game in mid-play.
+        program: Module that runs as the bot.
     """
     folder = settings.data / "table"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    command = (sys.executable, "-m", "bot", "--discord")
+    command = (sys.executable, "-m", program, "--discord")
     memory = [settings.database.with_name(settings.database.name + ending) for ending in ("", "-wal", "-shm")]
     first = first_evening if settings.first_table else None
     evening = demo_evening if demo else first

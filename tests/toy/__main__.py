@@ -1,4 +1,4 @@
-"""The bot with the toy game beside the real ones: ``python -m tests.toy`` takes what ``python -m bot`` takes."""
+"""The bot with the toy games beside the real ones: ``python -m tests.toy`` takes what ``python -m bot`` takes."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from bot.__main__ import main
 from tests.toy import register
 
 register()
-sys.exit(main(sys.argv[1:]))
+sys.exit(main(sys.argv[1:], "tests.toy"))
