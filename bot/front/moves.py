@@ -16,6 +16,7 @@ from bot.play.turns import MOST_TYPED
 from bot.store.records import MatchInfo
 from render.core.panel import AnswerButton, Menu
 from render.core.words_names import marked_name
+from rules.core.completing import completions
 from rules.core.match import NotAsked
 from rules.core.reasons import IllegalAction
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 LONGEST_LINE = 300
 MOST_NEAR = 4
+LIKE_VERB = 0.7
+"""How alike words must be for one to be taken for a verb that was mistyped."""
 
 
 def split(line: str) -> list[str]:
@@ -81,7 +84,7 @@ def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Wo
     """Why a typed move was not carried out, and what may have been meant where it was not understood."""
     if reason.section:
         return refusal(reason, loaded, words)
-    typed = replace(reason.label, args=tuple((name, _harmless(arg)) for name, arg in reason.label.args))
+    typed = replace(reason.label, args=tuple((name, _harmless(arg, loaded, words)) for name, arg in reason.label.args))
     said = words.say(typed, loaded.everyone)
     if not near:
         return words.text("house-typed-nothing", reason=said)
@@ -89,9 +92,9 @@ def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Wo
     return words.text("house-typed-unknown", reason=said, near=like)
 
 
-def _harmless(arg: Arg) -> Arg:
-    """What was typed, as a message may repeat it."""
-    return marked_name(arg) if isinstance(arg, str) else arg
+def _harmless(arg: Arg, loaded: LoadedMatch, words: Words) -> Arg:
+    """What was typed, in the reader's own words, as a message may repeat it."""
+    return marked_name(loaded.face.spoken(arg, words)) if isinstance(arg, str) else arg
 
 
 def first_wrong(loaded: LoadedMatch, moves: Sequence[str]) -> tuple[int, LoadedMatch]:
@@ -108,9 +111,18 @@ def first_wrong(loaded: LoadedMatch, moves: Sequence[str]) -> tuple[int, LoadedM
 
 
 def nearest(loaded: LoadedMatch, words: Words, text: str) -> Sequence[str]:
-    """Legal moves that look like a wrong one."""
-    legal = [notation for notation, _ in legal_moves(loaded, words)]
-    return get_close_matches(text, legal, n=MOST_NEAR, cutoff=0.5)
+    """Legal moves that look like a wrong one as the reader would type them; without any, those with its verb."""
+    question = loaded.question
+    if question is None:
+        return []
+    grown = [question.write(each.answer) for each in completions(question, "") if each.legal]
+    panel = [move for move, _ in legal_moves(loaded, words)]
+    legal = {loaded.face.spoken(move, words): move for move in (*grown, *panel)}
+    typed = loaded.face.spoken(text, words)
+    near = get_close_matches(typed, legal, n=MOST_NEAR, cutoff=0.5)
+    verb = get_close_matches(typed.split(" ")[0], {move.split(" ")[0] for move in legal}, n=1, cutoff=LIKE_VERB)
+    near = near or [move for move in legal if move.split(" ")[0] in verb]
+    return [legal[move] for move in near[:MOST_NEAR]]
 
 
 def legal_moves(loaded: LoadedMatch, words: Words) -> list[tuple[str, str]]:

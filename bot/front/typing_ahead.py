@@ -65,11 +65,21 @@ def _moves(at: LoadedMatch, question: Question, words: Words, typed: str) -> Ite
     """Values and labels, likeliest first: as the panel has them, then step by step, then those whose label fits."""
     panel = [(at.face.spoken(notation, words), label) for notation, label in legal_moves(at, words)]
     if not typed:
-        yield from panel
+        yield from _untyped(at, question, words, panel)
     whole, _, begun = typed.rpartition(" ")
     for stands, beginning in ((typed, ""), (whole, begun)):
         yield from _grown(at, question, words, stands, beginning.casefold())
     yield from ((value, label) for value, label in panel if typed.casefold() in f"{value} {label}".casefold())
+
+
+def _untyped(
+    at: LoadedMatch, question: Question, words: Words, panel: Sequence[tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """All answers in the order of the rules, as the panel calls them, then what else the panel has."""
+    labels = dict(panel)
+    grown = [(value, label) for value, label in _grown(at, question, words, "", "") if label != MORE]
+    yield from ((value, labels.get(value, label)) for value, label in grown)
+    yield from panel
 
 
 def _grown(at: LoadedMatch, question: Question, words: Words, stands: str, begun: str) -> Iterator[tuple[str, str]]:

@@ -33,20 +33,23 @@ class Completion:
 
 
 def completions(question: Question, text: str) -> tuple[Completion, ...]:
-    """What may follow some whole words, likeliest first: what they stand for, then what can be added to it.
+    """What may follow some whole words, likeliest first: what they stand for, then what can be added; declining last.
 
     Args:
         question: What is asked.
         text: In notation, without the word that is being typed; empty at the beginning.
     """
     reading = question.meanings(text) if text.strip() else None
+    nothing = {part.answer(()) for part in question.parts if isinstance(part, Pick)}
+    declines = not nothing.intersection(_meant(reading))
     found: dict[Answer, Completion] = {}
     for part in question.parts:
         for completion in _of_part(part, text, reading):
             found.setdefault(completion.answer, completion)
     for answer in question.besides:
         found.setdefault(answer, Completion(answer))
-    return tuple(found.values())
+    # Whoever typed that nothing is picked means it; to everybody else it is the last thing to be offered.
+    return tuple(sorted(found.values(), key=lambda completion: declines and completion.answer in nothing))
 
 
 def _of_part(part: Part, text: str, reading: Reading | None) -> Iterator[Completion]:

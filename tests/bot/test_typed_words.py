@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.front.answers import refusal
 from bot.front.message import Text
-from bot.front.moves import labelled, legal_moves, nearest
+from bot.front.moves import labelled, legal_moves, nearest, not_done
 from bot.front.preferences import topic_message
 from bot.front.typing_ahead import offered
 from render.core.words import Words
@@ -53,6 +54,37 @@ async def test_only_what_looks_alike_is_proposed(placing: LoadedMatch) -> None:
     words = Words.of("en")
     assert "place bank x2" in nearest(placing, words, "place bnk x2")
     assert nearest(placing, words, "build me a castle") == []
+
+
+async def test_whoever_declines_types_last(placing: LoadedMatch) -> None:
+    words = Words.of("en")
+    for typed in ("", "p", "place "):
+        values = [value for _, value in offered(placing, words, [], typed)]
+        assert values[-1] == "place none"
+        assert values.index("place tea") < values.index("place tea x2")
+
+
+async def test_orders_are_proposed_before_taking_none(placing: LoadedMatch) -> None:
+    assert placing.seat is not None
+    line = placing.match.play_line(placing.seat, ["place port bank", "go port"])
+    at_port = replace(placing, match=line.match)
+    for typed in ("take", "take y99", "tak x"):
+        near = nearest(at_port, Words.of("en"), typed)
+        assert near
+        assert near[0] != "take none"
+
+
+async def test_a_verb_with_a_slip_is_recognised_in_the_language_of_the_reader(placing: LoadedMatch) -> None:
+    words = Words.of("de")
+    assert nearest(placing, words, placing.face.typed("platzire mond", words))[0].startswith("place ")
+
+
+async def test_a_word_that_is_not_understood_is_repeated_in_the_language_of_the_reader(placing: LoadedMatch) -> None:
+    words = Words.of("de")
+    unknown = Reason(say("notation-unknown", word=placing.face.typed("bank99", words)))
+    assert "bank99" in not_done(unknown, (), placing, words)
+    unknown = Reason(say("notation-unknown", word=placing.face.typed("kirche99", words)))
+    assert "kirche99" in not_done(unknown, (), placing, words)
 
 
 async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: LoadedMatch) -> None:
