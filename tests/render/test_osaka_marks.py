@@ -25,11 +25,13 @@ if TYPE_CHECKING:
 
 
 def before() -> OsakaView:
-    """What the reader of `middle` saw: a ship, the market, the farm, both stones and Ise's display were different."""
+    """What the reader of `middle` saw: ship, market, farm, stones, discard pile and Ise's display were different."""
     was = samples.earlier()
     hana, ise, *others = was.traders
     ise = replace(ise, goods=ise.goods[1:], tokens=(2, 1, 1, 0), vp=9, hand_size=4, has_stone=True)
-    return replace(was, farm=samples.offers("g2 b2 r3"), traders=(hana, ise, *others))
+    return replace(
+        was, farm=samples.offers("g2 b2 r3"), discard=samples.middle().discard[1:], traders=(hana, ise, *others)
+    )
 
 
 def test_of_equal_cards_the_last_are_new() -> None:
@@ -46,7 +48,7 @@ def test_stones_sales_and_displays_tell_what_changed() -> None:
     assert (found.vp, found.hand, found.fields) == (3, True, (0, 2))
 
 
-@pytest.mark.parametrize("what", ["market", "sea", "trader0", "trader1"])
+@pytest.mark.parametrize("what", ["market", "sea", "discard", "trader0", "trader1"])
 def test_only_what_is_new_is_marked(what: str) -> None:
     view = samples.middle()
     loud = closeups.draw(view, what, samples.PEOPLE, "en", "4QF", before())
@@ -65,6 +67,7 @@ def vermilion(canvas: Canvas) -> int:
 NEWS = {
     "market": "New: green 3 in the market, red 2 in the farm, reservation stone of Hana and reservation stone of Ise.",
     "sea": "New: yellow ship from Anori to Enshunada 1, Ise with red now 2 VP and Ise with yellow now 3 VP.",
+    "discard": "New: red 3.",
     "trader0": "New: Hana +5 VP and hand cards: 4 instead of 6.",
     "trader1": "New: Ise +3 VP, hand cards: 6 instead of 4, goods gained: red 5 and tokens: 1 yellow.",
 }

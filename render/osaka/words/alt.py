@@ -89,6 +89,8 @@ def news(view: OsakaView, before: OsakaView, what: str) -> tuple[Label, ...]:
             return _of_market(view, before)
         case "sea":
             return (*ships(view, before), *_of_sales(view, before))
+        case "discard":
+            return cards((Counter(view.discard) - Counter(before.discard)).elements())
         case _:
             seat = int(what.removeprefix("trader"))
             return _of_trader(view.traders[seat], before.traders[seat])
