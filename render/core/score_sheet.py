@@ -179,9 +179,10 @@ def _put_column(
     canvas.put(icon(vp_rosette, size, INK), x, middle)
     number = Style("bold", 66 if wins else 52, WIN if wins else WHITE)
     canvas.write(str(column.total), x, middle, number, "middle", room=size * 0.66, decides=True)
-    place = words.text("pic-ordinal-shared" if column.shared else "pic-ordinal", place=column.place)
-    style = Style("bold" if wins else "plain", 40, smallest=LEGIBLE)
-    canvas.write(place, x, middle + 110, style, "middle", room=pitch - 12)
+    if not column.lost:
+        place = words.text("pic-ordinal-shared" if column.shared else "pic-ordinal", place=column.place)
+        style = Style("bold" if wins else "plain", 40, smallest=LEGIBLE)
+        canvas.write(place, x, middle + 110, style, "middle", room=pitch - 12)
 
 
 def _tint(canvas: Canvas, left: int, wide: int, tops: list[int]) -> None:

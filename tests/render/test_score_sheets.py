@@ -61,14 +61,15 @@ def test_nothing_overlaps_leaves_the_sheet_or_covers_the_winner(lang: Lang) -> N
 def test_who_lost_to_the_rulebooks_opponent_is_not_drawn_as_a_winner() -> None:
     rows = (Row(vp_rosette, GOLD, "Points", (31,)),)
     won = Column("Hana", "blue", "H", total=31, place=1, shared=False)
-    beside_the_piece, gilded, wreathed = (680, HEAD + 50), {}, {}
+    beside_the_piece, gilded, wreathed, placed = (680, HEAD + 50), {}, {}, {}
     x, y, radius = SUN
     for column in (won, replace(won, lost=True)):
         sheet = draw_score("", ("Solo", "7K2", "Hana"), rows, (column,), (), Words.of("en"))
         gilded[column.lost] = sheet.image.getpixel(beside_the_piece) == WIN
+        placed[column.lost] = any(word.text == Words.of("en").text("pic-ordinal", place=1) for word in sheet.written)
         sun = sheet.image.convert("RGB").crop((x - radius, y - radius, x + radius, y + radius))
         wreathed[column.lost] = GOLD in {colour for _, colour in sun.getcolors(sun.width * sun.height) or ()}
-    assert gilded == wreathed == {False: True, True: False}
+    assert gilded == wreathed == placed == {False: True, True: False}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -28,6 +28,13 @@ def test_a_placement_has_one_notation_and_printed_names_win(text: str, notation:
     assert TableOfYokohama(4).own(assistants=3, yen=9).stand("tea1", 1).meant(text) == notation
 
 
+def test_a_printed_name_of_an_area_that_is_not_there_is_no_other_and_a_letter() -> None:
+    table = TableOfYokohama(2).own(assistants=3, yen=9)
+    assert "dock" not in table.town.names
+    assert table.why("place port b church") == "notation-unknown"
+    assert len(table.meant("place b port").split()) == len(("place", "b", "port"))
+
+
 @pytest.mark.parametrize(
     "text",
     [

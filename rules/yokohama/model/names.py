@@ -66,8 +66,9 @@ def vocabulary_of(facts: Facts) -> Phrasebook:
 
 
 def area_phrases(kinds: tuple[AreaKind, ...], names: tuple[str, ...], letters: tuple[str, ...]) -> Phrases:
-    """Areas by what is printed on them, with their number, and by their letter."""
+    """Areas by what is printed on them, with their number, and by their letter; Port B is never Port and area B."""
     phrases: dict[str, tuple[str, ...]] = {letter.lower(): (name,) for letter, name in zip(letters, names, strict=True)}
+    phrases |= {word: () for words in PRINTED.values() for word in words if " " in word}
     for kind in dict.fromkeys(kinds):
         here = tuple(name for name, board in zip(names, kinds, strict=True) if board == kind)
         for word in PRINTED.get(kind, (kind,)):
