@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
-from rules.osaka import audit, setup
+from rules.osaka import setup
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
 from rules.osaka.model.position import CardNames, Position
@@ -25,7 +25,7 @@ from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.token import AskToken
 from rules.osaka.steps.turn import AskTurn
 from rules.osaka.view import OsakaView, view
-from rules.playouts import osaka
+from rules.playouts.osaka import aims, audit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -106,7 +106,7 @@ class Osaka(Game):
     options = ()
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "osaka"
-    aims = osaka.AIMS
+    aims = aims.AIMS
 
     @override
     def with_tables(self, tables: object) -> Book:
@@ -116,12 +116,12 @@ class Osaka(Game):
     @override
     def coverage(self, tables: object) -> frozenset[str]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        return osaka.coverage_of(tables)
+        return aims.coverage_of(tables)
 
     @override
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         assert isinstance(view, OsakaView), "a view of this game"
-        return osaka.prefer(question, view, aim, rng)
+        return aims.prefer(question, view, aim, rng)
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

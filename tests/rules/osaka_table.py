@@ -11,13 +11,13 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.stepped import go_on
 from rules.core.table import Table
-from rules.osaka.audit import violations
 from rules.osaka.game import OSAKA, OsakaRules
 from rules.osaka.model.state import Offer
 from rules.osaka.model.tables import Tables
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
 from rules.osaka.setup import bare
 from rules.osaka.steps.turn import AskTurn
+from rules.playouts.osaka.audit import violations
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

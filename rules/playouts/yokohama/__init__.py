@@ -1,1 +1,1 @@
-"""How play-outs of Yokohama aim at ends and rare rules, and what they should touch."""
+"""How play-outs of Yokohama aim at ends and rare rules, what they should touch, and what they must never find."""

@@ -1,4 +1,4 @@
-"""What in a position cannot be: pieces lost or doubled, numbers below zero."""
+"""What play-outs must never find: pieces lost or doubled, numbers below zero."""
 
 from __future__ import annotations
 
