@@ -87,7 +87,8 @@ def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Wo
     typed = replace(reason.label, args=tuple((name, _harmless(arg, loaded, words)) for name, arg in reason.label.args))
     said = words.say(typed, loaded.everyone)
     if not near:
-        return words.text("house-typed-nothing", reason=said)
+        verbs = dict.fromkeys(move.split(" ")[0] for move in spoken_moves(loaded, words))
+        return words.text("house-typed-nothing", reason=said, verbs=", ".join(f"`{verb}`" for verb in verbs))
     like = ", ".join(f"`{loaded.face.spoken(move, words)}`" for move in near[:MOST_NEAR])
     return words.text("house-typed-unknown", reason=said, near=like)
 
@@ -112,17 +113,22 @@ def first_wrong(loaded: LoadedMatch, moves: Sequence[str]) -> tuple[int, LoadedM
 
 def nearest(loaded: LoadedMatch, words: Words, text: str) -> Sequence[str]:
     """Legal moves that look like a wrong one as the reader would type them; without any, those with its verb."""
-    question = loaded.question
-    if question is None:
-        return []
-    grown = [question.write(each.answer) for each in completions(question, "") if each.legal]
-    panel = [move for move, _ in legal_moves(loaded, words)]
-    legal = {loaded.face.spoken(move, words): move for move in (*grown, *panel)}
+    legal = spoken_moves(loaded, words)
     typed = loaded.face.spoken(text, words)
     near = get_close_matches(typed, legal, n=MOST_NEAR, cutoff=0.5)
     verb = get_close_matches(typed.split(" ")[0], {move.split(" ")[0] for move in legal}, n=1, cutoff=LIKE_VERB)
     near = near or [move for move in legal if move.split(" ")[0] in verb]
     return [legal[move] for move in near[:MOST_NEAR]]
+
+
+def spoken_moves(loaded: LoadedMatch, words: Words) -> dict[str, str]:
+    """Notation of what can be typed now, whole or to begin with, by what the reader would type for it."""
+    question = loaded.question
+    if question is None:
+        return {}
+    grown = [question.write(each.answer) for each in completions(question, "") if each.legal]
+    panel = [move for move, _ in legal_moves(loaded, words)]
+    return {loaded.face.spoken(move, words): move for move in (*grown, *panel)}
 
 
 def legal_moves(loaded: LoadedMatch, words: Words) -> list[tuple[str, str]]:

@@ -87,6 +87,14 @@ async def test_a_word_that_is_not_understood_is_repeated_in_the_language_of_the_
     assert "kirche99" in not_done(unknown, (), placing, words)
 
 
+async def test_who_types_what_resembles_nothing_is_told_how_moves_begin(placing: LoadedMatch) -> None:
+    unknown = Reason(say("notation-unknown", word="castle"))
+    for lang, verb in (("en", "place"), ("de", "platziere"), ("it", "posiziona")):
+        told = not_done(unknown, (), placing, Words.of(lang))
+        assert "castle" in told
+        assert f"`{verb}`" in told
+
+
 async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: LoadedMatch) -> None:
     words = Words.of("en")
     unknown = Reason(say("notation-unknown", word="castle"))
