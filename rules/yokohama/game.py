@@ -26,7 +26,7 @@ from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
 from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import QUESTIONS, Frame
-from rules.yokohama.steps.asides import SPINNING_MILL, UNIVERSITY
+from rules.yokohama.steps.asides import ASIDES
 from rules.yokohama.view import YokohamaView
 from rules.yokohama.view.projection import resample_hidden, view_of
 
@@ -60,8 +60,6 @@ STATE: TypeAdapter[State] = TypeAdapter(State)
 STATE.rebuild(_types_namespace={"Frame": Frame})
 
 CODEC: Codec[State, YokohamaEvent] = Codec(state=STATE, entry=TypeAdapter(Entry[YokohamaEvent]))
-
-ASIDES: tuple[Aside[Position, YokohamaEvent, Any], ...] = (SPINNING_MILL, UNIVERSITY)
 
 GRAMMAR = Grammar(
     *[form for question in QUESTIONS for form in question.grammar.forms],

@@ -5,7 +5,7 @@ Source: "TECHNOLOGY CARDS" (Synapses 2024); ruling Y-R33.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
 
@@ -110,22 +110,21 @@ class University(Aside[Position, YokohamaEvent, Study]):
     grammar: ClassVar[Grammar] = Grammar(Form(Study, "university"))
 
 
-SPINNING_MILL, UNIVERSITY = SpinningMill(), University()
+ASIDES: tuple[Aside[Position, YokohamaEvent, Any], ...] = (SpinningMill(), University())
 
 
 def possible(at: Position) -> bool:
     """Whether either can be used now."""
-    return any(True for _ in SPINNING_MILL.offers(at)) or any(True for _ in UNIVERSITY.offers(at))
+    return any(True for aside in ASIDES for _ in aside.offers(at))
 
 
 def tried(at: Position) -> Iterator[Position]:
     """The position after each of them that can be used now."""
+    if {"spinning-mill", "university"}.isdisjoint(at.me.skills):
+        return  # Asked many times a turn, and most merchants have neither.
     table: Table[YokohamaEvent] = Table(Rng(b""))
-    for spin in SPINNING_MILL.offers(at):
-        after = at.copy()
-        SPINNING_MILL.answer(after, spin, table)
-        yield after
-    for study in UNIVERSITY.offers(at):
-        after = at.copy()
-        UNIVERSITY.answer(after, study, table)
-        yield after
+    for aside in ASIDES:
+        for answer in aside.offers(at):
+            after = at.copy()
+            aside.answer(after, answer, table)
+            yield after
