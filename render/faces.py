@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.nippon.face import NIPPON_FACE
 from render.osaka.face import OSAKA_FACE
 from render.yokohama.face import YOKOHAMA_FACE
 
 if TYPE_CHECKING:
     from render.core.face import Face
 
-FACES: dict[str, Face] = {face.key: face for face in (YOKOHAMA_FACE, OSAKA_FACE)}
+FACES: dict[str, Face] = {face.key: face for face in (YOKOHAMA_FACE, OSAKA_FACE, NIPPON_FACE)}
 """What people see and read of each game."""

@@ -71,6 +71,12 @@ class Form(Generic[A]):
         make: Makes the answer of what the elements read; by default its class.
         parts: What the elements write of an answer, or None if another form writes it; by default its fields but
             `kind`.
+
+    Attributes:
+        verbs: The verb, and others that are understood.
+        elements: What follows it.
+        make: Makes the answer of what the elements read.
+        parts: What the elements write of an answer, or None if another form writes it.
     """
 
     def __init__(
@@ -86,14 +92,14 @@ class Form(Generic[A]):
         self.elements: tuple[Element[Any], ...] = tuple(
             Keyword(element) if isinstance(element, str) else element for element in elements
         )
-        self._make: Callable[..., A] = make or answer
-        self._parts = parts or _fields_of(answer)
+        self.make: Callable[..., A] = make or answer
+        self.parts = parts or _fields_of(answer)
 
     def read(self, typed: Typed, at: int) -> Iterator[A]:
         """All answers that the words from ``at`` on may mean, every word used."""
         for values, end in self._sequence(typed, at, 0):
             if end == len(typed.words):
-                yield self._make(*values)
+                yield self.make(*values)
             else:
                 typed.expect(end)
 
@@ -109,7 +115,7 @@ class Form(Generic[A]):
 
     def write(self, answer: A) -> str | None:
         """The answer in its canonical words, or None if another form writes it."""
-        parts = self._parts(answer)
+        parts = self.parts(answer)
         if parts is None:
             return None
         words = [self.verbs[0]]

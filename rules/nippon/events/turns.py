@@ -1,0 +1,25 @@
+"""A turn: the action with its worker, and its end."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rules.core.frozen import frozen
+from rules.core.table import BySeat
+from rules.nippon.model.terms import Action, Colour
+
+
+@frozen
+class ActionChosen(BySeat):
+    """A worker was taken for an action."""
+
+    action: Action
+    worker: Colour
+    kind: Literal["action"] = "action"
+
+
+@frozen
+class TurnEnded(BySeat):
+    """A turn is over."""
+
+    kind: Literal["turn-ended"] = "turn-ended"

@@ -1,0 +1,1 @@
+"""The nouns of Nippon: what the box contains and what lies on the table."""

@@ -1,0 +1,148 @@
+"""Names of what is typed: factories and their machine spaces, railway and influence spaces, destinations, regions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from rules.core.names import Phrasebook, Phrases
+from rules.core.words import Names
+from rules.nippon.model.terms import CITIES, EDGES, FAMILY, REGIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.core.seats import Seat
+    from rules.nippon.model.effects import Gain
+    from rules.nippon.model.facts import Facts
+    from rules.nippon.model.state import State
+
+DESTINATION_PHRASES: Phrases = {
+    "sanfrancisco": ("sanfrancisco",),
+    "san francisco": ("sanfrancisco",),
+    "newyork": ("newyork",),
+    "new york": ("newyork",),
+    "washington": ("washington",),
+    "london": ("london",),
+    "paris": ("paris",),
+    "berlin": ("berlin",),
+}
+
+NO_BONUS = "none"
+"""What a railway space is called that has no bonus: ``kanto/none``."""
+
+
+WITHOUT = "none"
+"""What is said where a factory could modify an action and none shall: ``with none``."""
+
+
+def bonus_word(gain: Gain) -> str:
+    """The bonus of a railway space as it is typed: ``iron``, ``2money``, ``2vp``."""
+    named = (("money", gain.money), ("coal", gain.coal), ("silk", gain.silk), ("iron", gain.iron), ("vp", gain.points))
+    words = [f"{count}{word}" if count > 1 else word for word, count in named if count]
+    return "+".join(words) or NO_BONUS
+
+
+def slot_word(factory: str, *, iron: bool) -> str:
+    """A machine space as it is typed: ``cotton1a`` is the free one, ``cotton1a/iron`` the other."""
+    return f"{factory}/iron" if iron else factory
+
+
+def space_word(city: str, edge: str) -> str:
+    """An influence space as notation writes it: ``osaka.top``."""
+    return f"{city}.{edge}"
+
+
+class FixedNames(Phrasebook):
+    """The names that notation writes, whatever is in play."""
+
+    __slots__ = ()
+
+    def __init__(self, facts: Facts) -> None:
+        keys = [*facts.factories, FAMILY]
+        rails = {f"{row.key}/{bonus_word(gain)}" for row in facts.regions.values() for gain in row.railways}
+        super().__init__(
+            {
+                "factory": _factories(keys),
+                "modifier": {**_factories(keys), WITHOUT: (WITHOUT,)},
+                "slot": _slots(keys),
+                "rail": {word: (word,) for word in sorted(rails)},
+                "space": {space_word(city, edge): (space_word(city, edge),) for city in CITIES for edge in EDGES},
+                "destination": DESTINATION_PHRASES,
+                "region": {region: (region,) for region in REGIONS},
+            }
+        )
+
+
+def _factories(keys: Iterable[str]) -> Phrases:
+    """Factories by their id, and by their number where the side does not matter: ``paper3``."""
+    phrases: dict[str, tuple[str, ...]] = {}
+    for key in keys:
+        phrases[key] = (key,)
+        if key != FAMILY:
+            phrases[key[:-1]] = (*phrases.get(key[:-1], ()), key)
+    return phrases
+
+
+def _slots(keys: Iterable[str]) -> Phrases:
+    factories = _factories(keys)
+    iron = {f"{phrase}/iron": tuple(f"{name}/iron" for name in names) for phrase, names in factories.items()}
+    return {**factories, **iron}
+
+
+class NamesInPlay(Names):
+    """The names of a match: one's own factories and those in the supply, the goods that cities ask for."""
+
+    __slots__ = ("_facts", "_kinds", "_seat", "_state")
+
+    def __init__(self, facts: Facts, state: State, seat: Seat) -> None:
+        self._facts = facts
+        self._state = state
+        self._seat = seat
+        self._kinds: dict[str, Phrasebook] = {}
+
+    def _book(self, kind: str) -> Phrasebook:
+        if kind not in self._kinds:
+            self._kinds[kind] = Phrasebook({kind: self._phrases(kind)})
+        return self._kinds[kind]
+
+    def _phrases(self, kind: str) -> Phrases:
+        own = [factory.key for factory in self._state.people[self._seat].factories]
+        match kind:
+            case "factory":
+                return _factories([*own, *self._state.supply])
+            case "modifier":
+                return {**_factories(own), WITHOUT: (WITHOUT,)}
+            case "slot":
+                return _slots(own)
+            case "space":
+                return self._spaces()
+            case "rail":
+                return {
+                    f"{row.key}/{bonus_word(gain)}": (f"{row.key}/{bonus_word(gain)}",)
+                    for row in self._facts.regions.values()
+                    for gain in row.railways
+                }
+            case "destination":
+                return DESTINATION_PHRASES
+            case _:
+                return {region: (region,) for region in REGIONS}
+
+    def _spaces(self) -> Phrases:
+        """Influence spaces by city and good, and by city and edge."""
+        phrases: dict[str, tuple[str, ...]] = {}
+        for city, lies in zip(CITIES, self._state.cities, strict=True):
+            for edge, good in zip(EDGES, lies.demand, strict=True):
+                word = space_word(city, edge)
+                phrases[word] = (word,)
+                phrases[f"{city}.{good}"] = (*phrases.get(f"{city}.{good}", ()), word)
+        return phrases
+
+    @override
+    def find(self, kind: str, words: tuple[str, ...], at: int) -> Iterable[tuple[str, int]]:
+        return self._book(kind).find(kind, words, at)
+
+    @override
+    def known(self, kind: str) -> Iterable[str]:
+        return self._book(kind).known(kind)

@@ -1,0 +1,29 @@
+"""Labels for what is said again and again: gains, costs, tiles, spaces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Arg, Label, say
+
+if TYPE_CHECKING:
+    from rules.nippon.model.effects import Gain
+
+
+def gains_label(gain: Gain) -> tuple[Arg, ...]:
+    """What is gained, as a list: "2 coal", "3 VP"."""
+    counts = (
+        ("money", gain.money),
+        ("coal", gain.coal),
+        ("silk", gain.silk),
+        ("iron", gain.iron),
+        ("points", gain.points),
+    )
+    return tuple([say("nippon-amount", what=what, count=count) for what, count in counts if count])
+
+
+def factory_label(key: str) -> Label:
+    """A factory by its tile: "Paper 3A"; the family business by its name."""
+    if key == "family":
+        return say("nippon-family")
+    return say("nippon-factory", good=key[:-2], tile=f"{key[-2]}{key[-1].upper()}")

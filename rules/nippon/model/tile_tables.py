@@ -1,0 +1,103 @@
+"""Component tables of factory tiles and start tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rules.core.components import Number, Source
+from rules.nippon.model.effects import Effect, Gain
+from rules.nippon.model.ranges import Few, Points
+from rules.nippon.model.terms import (
+    GOODS,
+    Action,
+    Good,
+    StartEffect,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GoodRow:
+    """A kind of goods: level, R&D value needed, coal of a production, values of markers for 1, 2 and 3 goods."""
+
+    key: Good
+    level: Literal[1, 2, 3]
+    rnd: Few
+    coal: Few
+    markers: tuple[Few, Few, Few]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What is paid for something more."""
+
+    money: Few = 0
+    iron: Few = 0
+    finance: Few = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryRow:
+    """One side of a factory tile.
+
+    Attributes:
+        id: Good, number and side: ``paper3a``.
+        timing: When its effect happens.
+        action: The action that it modifies.
+        when: What must have happened in the action: anything, in this factory, in each, a contract.
+        effect: What happens, in order.
+        price: What may be paid afterwards for `more`; Finance steps are gone back.
+        more: What is had for it.
+    """
+
+    id: Annotated[str, Field(pattern=r"^(cotton|paper|bento|lenses|bulbs|clocks)[1-5][ab]$")]
+    timing: Literal["immediate", "modifier", "special"]
+    effect: Annotated[tuple[Effect, ...], Field(min_length=1, max_length=3)]
+    source: Source
+    action: Action | None = None
+    when: Literal["always", "here", "each", "contract"] = "always"
+    price: Price | None = None
+    more: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FactoriesTable:
+    """Goods and factory tiles."""
+
+    good: Annotated[tuple[GoodRow, ...], Field(min_length=6, max_length=6)]
+    side: Annotated[tuple[FactoryRow, ...], Field(min_length=60, max_length=60)]
+
+    def __post_init__(self) -> None:
+        if tuple(row.key for row in self.good) != GOODS:
+            raise ValueError("each kind of goods stands there once, in order")
+        expected = {f"{good}{number}{side}" for good in GOODS for number in range(1, 6) for side in "ab"}
+        if {row.id for row in self.side} != expected:
+            raise ValueError("each factory tile has two sides, and each stands there once")
+
+
+@dataclass(frozen=True, slots=True)
+class StartRow:
+    """A start tile: effect and points of side A, gain and steps of side B."""
+
+    id: Annotated[str, Field(pattern=r"^s[0-9]{2}$")]
+    effect: StartEffect
+    points: Points
+    gain: Gain
+    rnd: Few = 0
+    mining: Few = 0
+    finance: Few = 0
+    source: Source = "reconstructed"
+
+
+@dataclass(frozen=True, slots=True)
+class StartTable:
+    """All start tiles, and the numbers of their effects."""
+
+    tile: Annotated[tuple[StartRow, ...], Field(min_length=10, max_length=40)]
+    coal: Number
+    goods: Number
+    discount: Number
+    family_goods: Number

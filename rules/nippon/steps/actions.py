@@ -1,0 +1,167 @@
+"""Actions: taking a worker for one, and what the questions of all nine have in common.
+
+Source: "Aktion ausführen" ("Spielablauf"), steps A and B. An action that can be activated more than once is asked
+again until its activations are used up, nothing more can be had, or enough is enough.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.frozen import frozen
+from rules.core.grammar import Form
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.nippon.model.headings import ACTION
+from rules.nippon.model.terms import ACTIVATIONS, ONCE, Action, Colour
+from rules.nippon.model.words import COLOUR
+from rules.nippon.steps.asking import Asking, Decline, declined
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.core.decisions import Description, Part
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+A = TypeVar("A", bound=Answer)
+
+
+@frozen
+class Act(Answer):
+    """Take a worker for an action.
+
+    Attributes:
+        action: Which one.
+        worker: Colour of the worker.
+        then: The activations said in the same breath, or None.
+    """
+
+    action: Action
+    worker: Colour
+    then: Answer | None = None
+
+
+def acting(action: Action, form: Form[A]) -> tuple[Form[Any], ...]:
+    """How an action is written: its activations alone, taking a worker for it, and both in one breath.
+
+    Args:
+        action: Which one.
+        form: How its activations are written; something must be typed behind the verb.
+    """
+    bare = Form(
+        Act,
+        form.verbs,
+        COLOUR,
+        make=lambda worker: Act(action, worker),
+        parts=lambda act: (act.worker,) if act.action == action and act.then is None else None,
+    )
+    both = Form(
+        Act,
+        form.verbs,
+        COLOUR,
+        *form.elements,
+        make=lambda worker, *rest: Act(action, worker, form.make(*rest)),
+        parts=lambda act: _parts(form, act) if act.action == action and act.then is not None else None,
+    )
+    return form, bare, both
+
+
+def _parts(form: Form[Any], act: Act) -> tuple[object, ...]:
+    """The worker, and what is written of the activations."""
+    return (act.worker, *(form.parts(act.then) or ()))
+
+
+class AskAction(Asking[A | Decline]):
+    """What is activated of the action of this turn; of its answers a question says the rest.
+
+    Attributes:
+        action: Which action.
+    """
+
+    __slots__ = ()
+
+    action: ClassVar[Action]
+
+    @abstractmethod
+    def barred(self, at: Position) -> Reason | None:
+        """Why nobody can choose the action: it could not be activated once. Asked before a worker is taken for it."""
+
+    @abstractmethod
+    @override
+    def offers(self, at: Position) -> Iterable[A]: ...
+
+    @abstractmethod
+    def why_not(self, at: Position, answer: A) -> Reason | None:
+        """Why activations are refused, or None."""
+
+    @abstractmethod
+    def do(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+        """Carry them out, or put them on the stack; the question has been put back beneath if more are left."""
+
+    @abstractmethod
+    def explain(self, at: Position, answer: A) -> Description:
+        """What they do."""
+
+    @abstractmethod
+    def activations(self, answer: A) -> int:
+        """How many activations an answer holds."""
+
+    def complete(self, at: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
+        """Activations with what was left out."""
+        return answer
+
+    @override
+    def waits(self, at: Position) -> bool:
+        return at.doing.done < self.limit and any(True for _ in self.offers(at))
+
+    @property
+    def limit(self) -> int:
+        """Activations that the action allows."""
+        return 1 if self.action in ONCE else ACTIVATIONS
+
+    @override
+    def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
+        if isinstance(answer, Decline):
+            return None if at.doing.done else Reason(say("nippon-once-at-least"), ACTION)
+        if at.doing.done + self.activations(answer) > self.limit:
+            return Reason(say("nippon-too-often", limit=self.limit, left=self.limit - at.doing.done), ACTION)
+        return self.why_not(at, answer)
+
+    @override
+    def answer(self, at: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        if isinstance(answer, Decline):
+            table.touch(f"declined:{self.action}")
+            return
+        if at.doing.done + self.activations(answer) < self.limit:
+            at.stack.append(self)  # type: ignore[arg-type] # the union of frames knows its kinds, not their base
+        self.do(at, answer, table)
+        at.doing.done += self.activations(answer)
+
+    @override
+    def describe(self, at: Position, answer: A | Decline) -> Description:
+        return declined() if isinstance(answer, Decline) else self.explain(at, answer)
+
+    @override
+    def fill(self, at: Position, answer: A | Decline) -> A | Decline:
+        return answer if isinstance(answer, Decline) else self.complete(at, answer)
+
+    @override
+    def no_more(self, at: Position) -> Decline | None:
+        return Decline() if at.doing.done else None
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        """What can be activated; enough, once it was activated."""
+        more = (self.choice("none", (Decline(),)),) if at.doing.done else ()
+        return (*self.activating(at), *more)
+
+    def activating(self, at: Position) -> tuple[Part, ...]:
+        """The activations, by default exactly one of those that are offered."""
+        return (self.choice(self.action, self.offers(at)),)

@@ -1,0 +1,104 @@
+"""Gaining and paying: what all effects are made of.
+
+Source: "Grundlegende Konzepte", "Hinweis zur Seide". Rulings N-R1 (what 1 silk brings; it is sold for money that is
+short), N-R4 (points below zero).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.frozen import frozen
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.nippon.events.gains import Gained, SilkSold
+
+if TYPE_CHECKING:
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.events.gains import Why
+    from rules.nippon.model.effects import Gain
+    from rules.nippon.model.position import Position
+
+
+@frozen
+class Cost:
+    """What is paid at once.
+
+    Attributes:
+        money: In thousands; silk is sold for what is short (N-R1).
+        coal: From the store, then from tiles.
+        silk: As such.
+        iron: As such.
+    """
+
+    money: int = 0
+    coal: int = 0
+    silk: int = 0
+    iron: int = 0
+
+
+def silk_for(at: Position, cost: Cost) -> int:
+    """Silk that is sold to pay a cost: what money is short."""
+    return max(cost.money - at.me.money, 0)
+
+
+def refuse_cost(at: Position, cost: Cost, section: str) -> Reason | None:
+    """Why the seat cannot pay, or None if it can."""
+    me = at.me
+    for resource, due, have in (
+        ("coal", cost.coal, me.all_coal),
+        ("iron", cost.iron, me.iron),
+        ("silk", cost.silk, me.silk),
+    ):
+        if due > have:
+            return Reason(say("nippon-short", resource=resource, due=due, have=have), section)
+    if silk_for(at, cost) > me.silk - cost.silk:
+        return Reason(say("nippon-short-money", due=cost.money, have=me.money, silk=me.silk - cost.silk), section)
+    return None
+
+
+def pay(at: Position, cost: Cost, table: Table[NipponEvent]) -> None:
+    """Pay what can be paid; coal of the store goes before coal on tiles, which is safe from taxes."""
+    me = at.me
+    sell(at, silk_for(at, cost), table)
+    me.money -= cost.money
+    me.silk -= cost.silk
+    me.iron -= cost.iron
+    due = cost.coal
+    taken = min(due, me.coal)
+    me.coal -= taken
+    due -= taken
+    taken = min(due, me.tile_coal)
+    me.tile_coal -= taken
+    due -= taken
+    for factory in me.factories:
+        taken = min(due, factory.coal)
+        factory.coal -= taken
+        due -= taken
+
+
+def sell(at: Position, silk: int, table: Table[NipponEvent]) -> None:
+    """Turn silk into money, one for one."""
+    if silk:
+        at.me.silk -= silk
+        at.me.money += silk
+        table.emit(SilkSold(at.seat, silk))
+        table.touch("silk:sold")
+
+
+def receive(at: Position, gain: Gain, why: Why, table: Table[NipponEvent]) -> None:
+    """Take money and resources from the supply into the store, and points."""
+    if gain:
+        add(at, gain)
+        table.emit(Gained(at.seat, gain, why))
+
+
+def add(at: Position, gain: Gain) -> None:
+    """The same where another event tells it."""
+    me = at.me
+    me.money += gain.money
+    me.coal += gain.coal
+    me.silk += gain.silk
+    me.iron += gain.iron
+    me.points += gain.points

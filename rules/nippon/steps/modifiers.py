@@ -1,0 +1,129 @@
+"""Action modifiers: at most one factory changes an action, whatever the number of its activations.
+
+Source: "Die Fabrikeffekte" ("Fabrikbau") and the F. A. Q. A modifier is named with the activations that meet its
+condition, and counts from then on. Ruling N-R2.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from rules.core.clauses import Clause
+from rules.core.labels import say
+from rules.core.reasons import IllegalAction, Reason
+from rules.core.words import Name
+from rules.nippon.model.headings import FACTORY_EFFECT
+from rules.nippon.model.names import WITHOUT
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.steps.effects import EffectOf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import TypeVar
+
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.tile_tables import FactoryRow
+
+    A = TypeVar("A")
+
+MODIFIER = Clause("with", Name("modifier"))
+"""The factory that modifies the action: ``with paper3a``, ``with none``."""
+
+
+def applicable(at: Position, new: Sequence[str] = (), contracts: int = 0) -> tuple[str, ...]:
+    """The factories that could modify the action now; none once it is settled.
+
+    Args:
+        at: The position; its action is being activated.
+        new: Factories, destinations or regions in which it is activated by the answer that is judged.
+        contracts: Contracts that the answer fulfils.
+    """
+    doing = at.doing
+    if doing.modifier is not None:
+        return ()
+    used = (*doing.used, *new)
+    return tuple(
+        [
+            factory.key
+            for factory in at.me.factories
+            if (row := at.facts.factories.get(factory.key)) is not None
+            and row.timing == "modifier"
+            and row.action == doing.action
+            and _meets(row, used, doing.contracts + contracts)
+        ]
+    )
+
+
+def _meets(row: FactoryRow, used: Sequence[str], contracts: int) -> bool:
+    """Whether the condition of a modifier is met."""
+    match row.when:
+        case "always":
+            return True
+        case "here":
+            return row.id in used
+        case "each":
+            return bool(used)
+        case "contract":
+            return contracts > 0
+        case _:
+            assert_never(row.when)
+
+
+def refuse_modifier(at: Position, named: str | None, can: Sequence[str]) -> Reason | None:
+    """Why an action cannot be modified like this, or None.
+
+    Args:
+        at: The position.
+        named: Key of the factory, `WITHOUT`, or None where nothing is said.
+        can: What `applicable` found.
+    """
+    if named is None:
+        return Reason(say("nippon-modifier-unsaid"), FACTORY_EFFECT) if can else None
+    if named in can or (named == WITHOUT and can):
+        return None
+    if at.doing.modifier is not None:
+        return Reason(say("nippon-modifier-settled"), FACTORY_EFFECT)
+    if named == WITHOUT:
+        return Reason(say("nippon-no-modifier"), FACTORY_EFFECT)
+    return Reason(say("nippon-not-modified", factory=factory_label(named)), FACTORY_EFFECT)
+
+
+def usual_modifier(can: Sequence[str], readings: Callable[[str], str]) -> str | None:
+    """The modifier where nothing is said: the only one there is.
+
+    Args:
+        can: What `applicable` found.
+        readings: Notation of the answer with a modifier named.
+
+    Raises:
+        IllegalAction: There are several.
+    """
+    if len(can) > 1:
+        near = tuple([readings(key) for key in (*can, WITHOUT)])
+        raise IllegalAction(Reason(say("nippon-modifier-which"), FACTORY_EFFECT), near)
+    return can[0] if can else None
+
+
+def modify(at: Position, named: str | None, new: Sequence[str], table: Table[NipponEvent]) -> None:
+    """Let the modifier have its effect after what was activated; it lies above what the action still asks.
+
+    Call it before the activations are put on the stack, and before ``new`` is counted among `Doing.used`.
+
+    Args:
+        at: The position.
+        named: As the answer says; None where it was settled before, or nothing applies.
+        new: Factories, destinations or regions in which the answer activates the action.
+        table: Where it is told.
+    """
+    doing = at.doing
+    settled = doing.modifier
+    if named is not None and named != WITHOUT:
+        doing.modifier = named
+        table.touch(f"modifier:{named}")
+    if doing.modifier is None:
+        return
+    row = at.facts.factories[doing.modifier]
+    targets = (tuple(new) if settled else (*doing.used, *new)) if row.when == "each" else () if settled else (row.id,)
+    at.then(*[EffectOf(row.id, number, target) for target in targets for number in range(len(row.effect))])

@@ -1,0 +1,157 @@
+"""R&D and Mining: pay for one, two or three steps on the track.
+
+Source: "F&E (Forschung & Entwicklung)", "Bergbau"; ruling N-R6 (steps beyond a track's end).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.words import Number
+from rules.nippon.model.headings import MINING, RESEARCH
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.terms import LAST_SPACE
+from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.asking import DECLINING
+from rules.nippon.steps.gaining import Cost, pay, refuse_cost, silk_for
+from rules.nippon.steps.modifiers import MODIFIER, WITHOUT, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.tracks import advance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+
+@frozen
+class Research(Answer):
+    """Pay for so many steps on the R&D track."""
+
+    steps: int
+    modifier: str | None = None
+
+
+@frozen
+class Mine(Answer):
+    """Pay for so many steps on the Mining track."""
+
+    steps: int
+    modifier: str | None = None
+
+
+class AskTrack(AskAction[Research | Mine]):
+    """How many steps."""
+
+    __slots__ = ()
+
+    track: ClassVar[Literal["rnd", "mining"]]
+    made: ClassVar[type[Research | Mine]]
+
+    @override
+    def barred(self, at: Position) -> Reason | None:
+        if at.me.space(self.track) == LAST_SPACE and not self._bring(at):
+            return Reason(say("nippon-track-end", track=self.track), self.heading)
+        return refuse_cost(at, Cost(money=self._price(at, 1)), self.heading)
+
+    def _bring(self, at: Position) -> bool:
+        """Whether a factory would make something of the action even where the marker stands at the end."""
+        rows = [at.facts.factories.get(factory.key) for factory in at.me.factories]
+        return any(row is not None and row.action == self.action for row in rows)
+
+    def _price(self, at: Position, steps: int) -> int:
+        return at.facts.tables.match.step_prices.value[steps - 1]
+
+    @override
+    def offers(self, at: Position) -> Iterator[Research | Mine]:
+        most = len(at.facts.tables.match.step_prices.value)
+        room = max(LAST_SPACE - at.me.space(self.track), 1)
+        can = applicable(at)
+        for steps in range(min(most, room), 0, -1):
+            if refuse_cost(at, Cost(money=self._price(at, steps)), self.heading) is None:
+                yield from (self.made(steps, key) for key in (*can, WITHOUT)) if can else (self.made(steps),)
+
+    @override
+    def why_not(self, at: Position, answer: Research | Mine) -> Reason | None:
+        most = len(at.facts.tables.match.step_prices.value)
+        if not 1 <= answer.steps <= most:
+            return Reason(say("nippon-steps-range", most=most), self.heading)
+        if reason := refuse_cost(at, Cost(money=self._price(at, answer.steps)), self.heading):
+            return reason
+        return refuse_modifier(at, answer.modifier, applicable(at))
+
+    @override
+    def complete(self, at: Position, answer: Research | Mine) -> Research | Mine:
+        if answer.modifier is not None:
+            return answer
+        named = usual_modifier(applicable(at), lambda key: self.grammar.write(replace(answer, modifier=key)))
+        return replace(answer, modifier=named)
+
+    @override
+    def do(self, at: Position, answer: Research | Mine, table: Table[NipponEvent]) -> None:
+        pay(at, Cost(money=self._price(at, answer.steps)), table)
+        modify(at, answer.modifier, (), table)
+        advance(at, self.track, answer.steps, table)
+
+    @override
+    def activations(self, answer: Research | Mine) -> int:
+        return 1
+
+    @override
+    def explain(self, at: Position, answer: Research | Mine) -> Description:
+        cost = Cost(money=self._price(at, answer.steps))
+        space = min(at.me.space(self.track) + answer.steps, LAST_SPACE)
+        value = at.facts.values[self.track][space]
+        modifier = answer.modifier if answer.modifier not in {None, WITHOUT} else None
+        return Description(
+            say(
+                "nippon-do-steps",
+                steps=answer.steps,
+                money=cost.money,
+                silk=silk_for(at, cost),
+                modifier=() if modifier is None else (factory_label(modifier),),
+            ),
+            say("nippon-steps-detail", track=self.track, value=value, space=space),
+        )
+
+
+@frozen
+class AskResearch(AskTrack):
+    """R&D: how many steps."""
+
+    kind: Literal["ask-research"] = "ask-research"
+
+    action: ClassVar = "rnd"
+    track: ClassVar = "rnd"
+    made: ClassVar = Research
+    asks: ClassVar[str] = "rnd"
+    heading: ClassVar[str] = RESEARCH
+    grammar: ClassVar[Grammar] = Grammar(
+        *acting("rnd", Form(Research, ("rnd", "research", "r&d"), Number(), MODIFIER)), DECLINING
+    )
+
+
+@frozen
+class AskMine(AskTrack):
+    """Mining: how many steps."""
+
+    kind: Literal["ask-mine"] = "ask-mine"
+
+    action: ClassVar = "mining"
+    track: ClassVar = "mining"
+    made: ClassVar = Mine
+    asks: ClassVar[str] = "mining"
+    heading: ClassVar[str] = MINING
+    grammar: ClassVar[Grammar] = Grammar(
+        *acting("mining", Form(Mine, ("mining", "mine"), Number(), MODIFIER)), DECLINING
+    )

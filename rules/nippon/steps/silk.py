@@ -1,0 +1,62 @@
+"""Silk into money, at any time in one's own turn.
+
+Source: "Hinweis zur Seide", F. A. Q.; ruling N-R1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.steps import Aside
+from rules.core.words import Number
+from rules.nippon.events import NipponEvent
+from rules.nippon.model.headings import SILK
+from rules.nippon.model.position import Position
+from rules.nippon.steps.gaining import sell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.table import Table
+
+
+@frozen
+class Sell(Answer):
+    """Turn some silk into as much money."""
+
+    silk: int
+
+
+class SellingSilk(Aside[Position, NipponEvent, Sell]):
+    """1 silk brings 1 money, as often as one likes."""
+
+    __slots__ = ()
+
+    grammar: ClassVar[Grammar] = Grammar(Form(Sell, "sell", Number(), "silk"))
+
+    @override
+    def offers(self, at: Position) -> Iterator[Sell]:
+        return map(Sell, range(1, at.me.silk + 1))
+
+    @override
+    def refuse(self, at: Position, answer: Sell) -> Reason | None:
+        if 1 <= answer.silk <= at.me.silk:
+            return None
+        return Reason(say("nippon-short", resource="silk", due=max(answer.silk, 1), have=at.me.silk), SILK)
+
+    @override
+    def answer(self, at: Position, answer: Sell, table: Table[NipponEvent]) -> None:
+        sell(at, answer.silk, table)
+
+    @override
+    def describe(self, at: Position, answer: Sell) -> Description:
+        money = at.me.money + answer.silk
+        return Description(say("nippon-do-sell", silk=answer.silk), say("nippon-sell-detail", money=money))

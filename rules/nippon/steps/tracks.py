@@ -1,0 +1,254 @@
+"""Tracks, the bonuses on them and between the pieces, and the departments that they activate.
+
+Source: "Grundlegende Konzepte", "Boni auf den Leisten", "Die Abteilungen und ihre Effekte beim Aktivieren". A bonus is
+an effect of its own: it waits until the effect that brought it is complete, and so lies on the stack above whatever
+comes next. Rulings N-R5 (a bonus counts each time it is reached or passed), N-R6 (steps beyond a track's end).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, assert_never, get_args
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.words import Word
+from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, MarkerFreed
+from rules.nippon.model.headings import CONCEPTS, DEPARTMENTS
+from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.terms import COLOURS, LAST_SPACE, Bonus, Colour, Piece, Track
+from rules.nippon.model.words import COLOUR
+from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.gaining import add
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+SplitOf: TypeAlias = Literal["rnd", "mining", "both"]
+"""Where steps on R&D or Mining go: all on one track, or one on each."""
+
+BOTH = 2
+"""Steps that can be split."""
+
+
+def advance(at: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
+    """Advance on a track as far as it goes; each symbol reached or passed brings its bonus afterwards."""
+    before = at.me.space(track)
+    after = min(before + steps, LAST_SPACE)
+    if after < before + steps:
+        table.touch("track:end")
+    if after == before:
+        return
+    _move(at, track, after)
+    table.emit(Advanced(at.seat, track, after - before, after))
+    symbols = at.facts.symbols[track]
+    at.then(*[Reward(symbols[space]) for space in range(before + 1, after + 1) if space in symbols])
+
+
+def go_back(at: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
+    """Go back on a track; it was judged that there are so many spaces."""
+    after = at.me.space(track) - steps
+    _move(at, track, after)
+    table.emit(Advanced(at.seat, track, -steps, after))
+
+
+def _move(at: Position, track: Track, space: int) -> None:
+    match track:
+        case "rnd":
+            at.me.rnd = space
+        case "mining":
+            at.me.mining = space
+        case "finance":
+            at.me.finance = space
+        case _:
+            assert_never(track)
+
+
+def take_piece(at: Position, piece: Piece) -> None:
+    """Take the leftmost piece from the board; a symbol whose two spaces are empty now brings its bonus afterwards."""
+    me, column = at.me, at.me.gone(piece)
+    match piece:
+        case "ship":
+            me.ships += 1
+        case "machine":
+            me.machines += 1
+        case "railway":
+            me.railways += 1
+        case _:
+            assert_never(piece)
+    at.then(*[Reward(symbols[column]) for other, symbols in at.facts.gaps[piece] if me.gone(other) > column])
+
+
+def activate(at: Position, colour: Colour, table: Table[NipponEvent]) -> None:
+    """Activate a department; the white one asks where its steps go."""
+    upgraded = colour in at.me.upgraded
+    gain = (at.facts.upgraded if upgraded else at.facts.normal)[colour]
+    add(at, gain)
+    table.emit(DepartmentActivated(at.seat, colour, upgraded, gain))
+    table.touch(f"department:{colour}:{'upgraded' if upgraded else 'normal'}")
+    if colour == "white":
+        at.then(AskSteps(at.facts.white_steps(upgraded=upgraded)))
+
+
+@frozen
+class Reward(Running):
+    """A bonus that was reached."""
+
+    bonus: Bonus
+    kind: Literal["reward"] = "reward"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        table.emit(BonusReached(at.seat, self.bonus))
+        table.touch(f"bonus:{self.bonus}")
+        match self.bonus:
+            case "any":
+                at.then(AskDepartment(COLOURS))
+            case "finance":
+                advance(at, "finance", 1, table)
+            case "marker3" | "marker5" | "marker7":
+                free_marker(at, int(self.bonus[-1]), table)
+            case "white" | "blue" | "grey" | "yellow" | "red" | "black":
+                activate(at, self.bonus, table)
+            case _:
+                assert_never(self.bonus)
+
+
+def free_marker(at: Position, value: int, table: Table[NipponEvent]) -> None:
+    """Take the influence marker of a value from the flag, if it still lies there."""
+    if value in at.me.flag:
+        at.me.flag.remove(value)
+        at.me.markers = sorted([*at.me.markers, value])
+        table.emit(MarkerFreed(at.seat, value))
+
+
+@frozen
+class Steps(Answer):
+    """Where the steps go."""
+
+    to: SplitOf
+
+
+@frozen
+class AskSteps(Asking[Steps]):
+    """Some steps on R&D, on Mining, or split."""
+
+    steps: int
+    kind: Literal["ask-steps"] = "ask-steps"
+
+    asks: ClassVar[str] = "white"
+    heading: ClassVar[str] = DEPARTMENTS
+    grammar: ClassVar[Grammar] = Grammar(Form(Steps, "white", Word({split: split for split in get_args(SplitOf)})))
+
+    @override
+    def offers(self, at: Position) -> Iterator[Steps]:
+        """What differs in what it brings; nothing where both markers stand at the end."""
+        room = {track: LAST_SPACE - at.me.space(track) for track in ("rnd", "mining")}
+        if room["rnd"]:
+            yield Steps("rnd")
+        if room["mining"]:
+            yield Steps("mining")
+        if self.steps == BOTH and all(room.values()):
+            yield Steps("both")
+
+    @override
+    def refuse(self, at: Position, answer: Steps) -> Reason | None:
+        if answer.to == "both" and self.steps != BOTH:
+            return Reason(say("nippon-one-step"), DEPARTMENTS)
+        return None
+
+    @override
+    def answer(self, at: Position, answer: Steps, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        rnd, mining = self._split(answer)
+        advance(at, "mining", mining, table)
+        advance(at, "rnd", rnd, table)
+
+    def _split(self, answer: Steps) -> tuple[int, int]:
+        """Steps on R&D and on Mining."""
+        match answer.to:
+            case "rnd":
+                return self.steps, 0
+            case "mining":
+                return 0, self.steps
+            case "both":
+                return 1, self.steps - 1
+            case _:
+                assert_never(answer.to)
+
+    @override
+    def describe(self, at: Position, answer: Steps) -> Description:
+        rnd, mining = self._split(answer)
+        return Description(
+            say("nippon-do-white", rnd=rnd, mining=mining),
+            say(
+                "nippon-white-detail",
+                rnd=at.facts.values["rnd"][min(at.me.rnd + rnd, LAST_SPACE)],
+                mining=at.facts.values["mining"][min(at.me.mining + mining, LAST_SPACE)],
+            ),
+        )
+
+
+@frozen
+class Activate(Answer):
+    """Activate a department."""
+
+    colour: Colour
+
+
+@frozen
+class AskDepartment(Asking[Activate]):
+    """One department of some; or several, each another.
+
+    Attributes:
+        of: Which may be chosen.
+        count: How many one after the other.
+    """
+
+    of: tuple[Colour, ...]
+    count: int = 1
+    kind: Literal["ask-department"] = "ask-department"
+
+    asks: ClassVar[str] = "department"
+    heading: ClassVar[str] = DEPARTMENTS
+    grammar: ClassVar[Grammar] = Grammar(Form(Activate, ("dept", "department"), COLOUR))
+
+    @override
+    def offers(self, at: Position) -> Iterator[Activate]:
+        return map(Activate, self.of)
+
+    @override
+    def refuse(self, at: Position, answer: Activate) -> Reason | None:
+        if answer.colour in self.of:
+            return None
+        named = tuple([say("nippon-department", colour=colour) for colour in self.of])
+        return Reason(say("nippon-other-department", of=named), CONCEPTS)
+
+    @override
+    def answer(self, at: Position, answer: Activate, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        if self.count > 1:
+            at.then(AskDepartment(tuple([colour for colour in self.of if colour != answer.colour]), self.count - 1))
+        activate(at, answer.colour, table)
+
+    @override
+    def describe(self, at: Position, answer: Activate) -> Description:
+        return Description(department_label(at, answer.colour))
+
+
+def department_label(at: Position, colour: Colour) -> Label:
+    """A department with what it brings now: "Accounting: 5 money"."""
+    upgraded = colour in at.me.upgraded
+    gain = (at.facts.upgraded if upgraded else at.facts.normal)[colour]
+    steps = at.facts.white_steps(upgraded=upgraded) if colour == "white" else 0
+    return say("nippon-do-department", colour=colour, gain=gains_label(gain), steps=steps)

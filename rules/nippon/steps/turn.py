@@ -1,0 +1,213 @@
+"""A turn: an action with its worker or consolidating, then its end.
+
+Source: "Spielablauf", "Aktion ausführen" (A); ruling N-R3 (nothing can be done).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, assert_never
+
+from typing_extensions import override
+
+from rules.core.alternatives import Alternative, AskOne
+from rules.core.answers import Answer
+from rules.core.decisions import Choice, Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.core.stepped import draws
+from rules.nippon.events import NipponEvent
+from rules.nippon.events.turns import ActionChosen
+from rules.nippon.model.headings import ACTION, TURN
+from rules.nippon.model.position import Position
+from rules.nippon.model.state import Doing, Worker
+from rules.nippon.model.terms import ACTIONS, COLOURS, Action
+from rules.nippon.steps.actions import Act, AskAction
+from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.consolidating import Consolidate, Consolidating
+from rules.nippon.steps.factory import AskFactory
+from rules.nippon.steps.invest import AskInvest
+from rules.nippon.steps.machines import AskMachines
+from rules.nippon.steps.markets import AskMarkets
+from rules.nippon.steps.production import AskProduction
+from rules.nippon.steps.railways import AskRailways
+from rules.nippon.steps.research import AskMine, AskResearch
+from rules.nippon.steps.rounds import EndTurn
+from rules.nippon.steps.ships import AskShips
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.table import Table
+
+
+def ask_of(action: Action) -> AskAction[Any]:
+    """What an action asks."""
+    match action:
+        case "rnd":
+            return AskResearch()
+        case "mining":
+            return AskMine()
+        case "factory":
+            return AskFactory()
+        case "machines":
+            return AskMachines()
+        case "produce":
+            return AskProduction()
+        case "ships":
+            return AskShips()
+        case "railways":
+            return AskRailways()
+        case "markets":
+            return AskMarkets()
+        case "invest":
+            return AskInvest()
+        case _:
+            assert_never(action)
+
+
+ASKS: dict[Action, AskAction[Any]] = {action: ask_of(action) for action in ACTIONS}
+
+
+class Acting(Alternative[Position, NipponEvent, Act]):
+    """Take a worker from a hiring space for one of its actions."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "act"
+    grammar: ClassVar[Grammar] = Grammar(
+        *[form for ask in ASKS.values() for form in ask.grammar.forms if form.answer is Act]
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Act]:
+        return (answer for _, answers in self._by_space(at) for answer in answers)
+
+    def _by_space(self, at: Position) -> Iterator[tuple[int, tuple[Act, ...]]]:
+        """What can be done, by hiring space from left to right."""
+        if _full(at):
+            return
+        for space, workers in enumerate(at.state.hiring):
+            colours = [colour for colour in COLOURS if colour in workers]
+            actions = at.facts.tables.board.hiring[space].actions if colours else ()
+            can = [action for action in actions if ASKS[action].barred(at) is None]
+            if can:
+                yield space, tuple([Act(action, colour) for action in can for colour in colours])
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        """One menu a hiring space, as on the board."""
+        return tuple([Choice(f"space{space + 1}", acts, self.grammar.write) for space, acts in self._by_space(at)])
+
+    @override
+    def refuse(self, at: Position, answer: Act) -> Reason | None:
+        if _full(at):
+            return Reason(say("nippon-work-full", spaces=at.facts.tables.mat.work.spaces), ACTION)
+        if answer.worker not in at.state.hiring[at.facts.spaces[answer.action]]:
+            label = say("nippon-no-such-worker", colour=answer.worker, action=answer.action)
+            return Reason(label, ACTION)
+        return ASKS[answer.action].barred(at)
+
+    @override
+    def answer(self, at: Position, answer: Act, table: Table[NipponEvent]) -> None:
+        at.state.hiring[at.facts.spaces[answer.action]].remove(answer.worker)
+        at.me.work.append(Worker(answer.worker))
+        at.state.doing = Doing(answer.action, answer.worker)
+        table.emit(ActionChosen(at.seat, answer.action, answer.worker))
+        table.touch(f"action:{answer.action}")
+        at.then(ask_of(answer.action), AskEnd())  # type: ignore[arg-type] # each of them is a frame
+
+    @override
+    def follow(self, answer: Act) -> Answer | None:
+        return answer.then
+
+    @override
+    def describe(self, at: Position, answer: Act) -> Description:
+        work = [*at.me.work, Worker(answer.worker)]
+        wages = at.facts.tables.match.wage.value * len({worker.colour for worker in work})
+        label = say("nippon-do-act", action=answer.action, colour=answer.worker)
+        return Description(label, say("nippon-act-detail", count=len(work), wages=wages))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        if _full(at):
+            return
+        for action in ACTIONS:
+            if reason := self._lacks(at, action):
+                yield Missing(say("nippon-action", action=action), reason)
+
+    def _lacks(self, at: Position, action: Action) -> Reason | None:
+        """Why nobody could choose an action."""
+        if not at.state.hiring[at.facts.spaces[action]]:
+            return Reason(say("nippon-space-empty"), ACTION)
+        return ASKS[action].barred(at)
+
+
+def _full(at: Position) -> bool:
+    """Whether there is no empty space in the work area."""
+    return len(at.me.work) >= at.facts.tables.mat.work.spaces
+
+
+@frozen
+class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Consolidate]):
+    """An action, or consolidating."""
+
+    kind: Literal["ask-turn"] = "ask-turn"
+
+    asks: ClassVar[str] = "turn"
+    heading: ClassVar[str] = TURN
+    alternatives: ClassVar = (Acting(), Consolidating())
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        """Nothing can be done: the turn is over (N-R3)."""
+        table.touch("ruling:N-R3")
+        at.then(EndTurn())
+
+
+@frozen
+class End(Answer):
+    """End the turn."""
+
+
+@frozen
+class AskEnd(Asking[End]):
+    """The end of a turn, before workers are drawn."""
+
+    kind: Literal["ask-end"] = "ask-end"
+
+    asks: ClassVar[str] = "end"
+    ends_turn: ClassVar[bool] = True
+    heading: ClassVar[str] = TURN
+    grammar: ClassVar[Grammar] = Grammar(Form(End, "end"))
+
+    @override
+    def offers(self, at: Position) -> Iterator[End]:
+        yield End()
+
+    @override
+    def refuse(self, at: Position, answer: End) -> Reason | None:
+        return None
+
+    @override
+    def answer(self, at: Position, answer: End, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        at.then(EndTurn())
+
+    @override
+    def describe(self, at: Position, answer: End) -> Description:
+        return Description(say("nippon-do-end"), final=draws(at, self, answer))
+
+
+@frozen
+class StartTurn(Running):
+    """The turn of the active seat begins."""
+
+    kind: Literal["start-turn"] = "start-turn"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        at.state.doing = None
+        at.then(AskTurn())
