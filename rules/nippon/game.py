@@ -1,49 +1,75 @@
-"""Nippon as a game that can be hosted."""
+"""Nippon: Zaibatsu as a game that can be hosted."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 from typing_extensions import override
 
-from rules.core.game import Book, Game
-from rules.core.playouts import any_of
+from rules.core.game import Book, Game, Option
+from rules.core.grammar import Grammar
+from rules.core.labels import Label, say
 from rules.core.running import RuleBook
-from rules.core.stepped import SteppedRules, go_on
-from rules.core.words import NoNames
+from rules.core.stepped import SteppedRules
+from rules.nippon import scoring, setup
 from rules.nippon.events import NipponEvent
-from rules.nippon.model.state import Position, State
+from rules.nippon.model.facts import facts_of
+from rules.nippon.model.names import FixedNames
+from rules.nippon.model.position import Position
+from rules.nippon.model.state import State
 from rules.nippon.model.tables import TABLES, Tables
-from rules.nippon.steps import CODEC
-from rules.nippon.steps.turn import AskTurn
-from rules.nippon.view import NipponView, view
+from rules.nippon.model.terms import ZAIBATSU
+from rules.nippon.model.words import BLANKS
+from rules.nippon.steps import CODEC, Question
+from rules.nippon.steps.silk import SellingSilk
+from rules.nippon.steps.takatoshi import verdict
+from rules.nippon.view import NipponView, view_of
+from rules.playouts.nippon import aims, audit, coverage
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rules.core.answers import Answer
-    from rules.core.decisions import Question
-    from rules.core.game import Codec, Result
-    from rules.core.labels import Label
+    from rules.core.decisions import Question as Asked
+    from rules.core.game import Codec, Result, Setup, Verdict
     from rules.core.rng import Rng
     from rules.core.seats import Seat
+    from rules.core.steps import Aside
     from rules.core.table import Table, View
+    from rules.core.words import Names
+
+VERSION = 1
+"""Version of these rules; it grows whenever the same answers may lead to another position."""
+
+OPTIONS = (
+    Option("sides", ("first", "second", "random"), "random"),
+    Option("modules", ("modern", "goals"), "", many=True),
+    Option("difficulty", ("easy", "medium", "hard"), "easy"),
+)
+"""Sides: which sides of the factories lie up; all A is for a first match. Modules: modern factories, the goals board.
+Difficulty: of Takatoshi, for who plays alone."""
+
+ASIDES = (SellingSilk(),)
+
+GRAMMAR = Grammar(
+    *[form for question in get_args(Question) for form in question.grammar.forms],
+    *[form for aside in ASIDES for form in aside.grammar.forms],
+    blanks=BLANKS,
+)
+"""Notation of all answers."""
 
 
 class NipponRules(SteppedRules[State, Position, NipponEvent]):
     """The rules of Nippon with one set of component tables; see `rules.core.game.Rules`."""
 
-    grammar = AskTurn.grammar
-    vocabulary = NoNames()
+    version = VERSION
+    grammar: ClassVar[Grammar] = GRAMMAR
+    asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ASIDES
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-    @property
-    def version(self) -> int:
-        """Version of the rules; it grows whenever the same answers may lead to another position."""
-        return 1
+        self.facts = facts_of(tables)
+        self.vocabulary: Names = FixedNames(self.facts)
 
     @property
     @override
@@ -51,71 +77,81 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
         return CODEC
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[NipponEvent]) -> State:
-        """Set up the match up to its first question."""
-        del options
-        state = State(self.tables.heap.stones.value, [0] * seats)
-        state.stack.append(AskTurn())
-        go_on(self.position(state, state.active), table)
-        return state
+        """Set up a match."""
+        return setup.deal(self.facts, seats, options, table)
 
     @override
     def position(self, state: State, seat: Seat) -> Position:
-        return Position(self.tables, state, seat)
-
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
+        return Position(self.facts, state, seat)
 
     def turn(self, state: State) -> int:
         """Turns ended so far."""
         return state.turns
 
     def view(self, state: State, audience: Seat | None) -> NipponView:
-        """What an audience sees."""
+        """What an audience sees: everything."""
         del audience
-        return view(state)
+        return view_of(self.facts, state)
 
     def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew all that an audience is not shown: nothing is hidden."""
+        """Nothing is hidden: what is drawn, the dice decide at that moment."""
 
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
-        return state.results()
+        return None if state.over is None else scoring.results(state)
+
+    @override
+    def verdict(self, state: State) -> Verdict | None:
+        return verdict(self.facts, state)
 
     def end_reason(self, state: State) -> str | None:
-        """Id of the condition that ended the match."""
-        return None if state.heap else "empty"
+        """Why the match is over."""
+        return state.over
 
     def violations(self, state: State) -> Sequence[str]:
-        """What in a state cannot be."""
-        stones = state.heap + sum(state.taken)
-        return [] if stones == self.tables.heap.stones.value else [f"{stones} stones"]
+        """What in a position cannot be."""
+        return audit.violations(self.facts, state)
 
 
 class Nippon(Game):
-    """Nippon."""
+    """See `rules.core.game.Game`."""
 
     key = "nippon"
-    seats = (2, 4)
-    colours = ("blue", "ochre", "mint", "violet")
-    options = ()
+    seats = (1, 4)
+    colours = ZAIBATSU
+    options = OPTIONS
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "nippon"
-    aims = ("empty",)
+    aims = aims.AIMS
     hands = False
 
     @override
+    def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:
+        return say("nippon-refuse-modules") if seats == 1 and options["modules"] else None
+
+    @override
+    def opponent(self, seats: int, options: Mapping[str, str]) -> str | None:
+        return "takatoshi" if seats == 1 else None
+
+    @override
     def with_tables(self, tables: object) -> Book:
-        assert isinstance(tables, Tables)
+        assert isinstance(tables, Tables), "the loader has validated them"
         return RuleBook(NipponRules(tables))
 
     @override
     def coverage(self, tables: object) -> frozenset[str]:
-        return frozenset({"take", "end"})
+        assert isinstance(tables, Tables), "the loader has validated them"
+        return coverage.coverage_of(tables)
 
     @override
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
-        return any_of(question.parts[0], rng)
+    def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        return coverage.coverage_in(tables, setup)
+
+    @override
+    def prefer(self, question: Asked, view: View, aim: str, rng: Rng) -> Answer:
+        assert isinstance(view, NipponView), "a view of this game"
+        return aims.prefer(question, view, aim, rng)
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:
