@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 from typing_extensions import override
 
-from rules.core.game import Book, Game, Option
+from rules.core.game import Book, Game, Option, Result
 from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.running import RuleBook
@@ -24,7 +24,8 @@ from rules.nippon.model.words import BLANKS
 from rules.nippon.steps import CODEC, Question
 from rules.nippon.steps.silk import SellingSilk
 from rules.nippon.steps.takatoshi import verdict
-from rules.nippon.view import NipponView, view_of
+from rules.nippon.view import NipponView
+from rules.nippon.view.projection import view_of
 from rules.playouts.nippon import aims, audit, coverage
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question as Asked
-    from rules.core.game import Codec, Result, Setup, Verdict
+    from rules.core.game import Codec, Setup, Verdict
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.steps import Aside
@@ -43,7 +44,7 @@ VERSION = 1
 """Version of these rules; it grows whenever the same answers may lead to another position."""
 
 OPTIONS = (
-    Option("sides", ("first", "second", "random"), "random"),
+    Option("sides", ("a", "b", "random"), "random"),
     Option("modules", ("modern", "goals"), "", many=True),
     Option("difficulty", ("easy", "medium", "hard"), "easy"),
 )
@@ -98,7 +99,9 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
 
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
-        return None if state.over is None else scoring.results(state)
+        if state.over is None:
+            return None
+        return tuple([Result(line.seat, line.total, line.place) for line in scoring.results(self.facts, state)])
 
     @override
     def verdict(self, state: State) -> Verdict | None:

@@ -117,7 +117,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         at.state.doing = Doing(answer.action, answer.worker)
         table.emit(ActionChosen(at.seat, answer.action, answer.worker))
         table.touch(f"action:{answer.action}")
-        at.then(ask_of(answer.action), AskEnd())  # type: ignore[arg-type] # each of them is a frame
+        at.then(ask_of(answer.action))  # type: ignore[arg-type] # each of them is a frame
 
     @override
     def follow(self, answer: Act) -> Answer | None:
@@ -159,6 +159,12 @@ class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Con
     asks: ClassVar[str] = "turn"
     heading: ClassVar[str] = TURN
     alternatives: ClassVar = (Acting(), Consolidating())
+
+    @override
+    def answer(self, at: Position, answer: Act | Consolidate, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        at.then(AskEnd())
+        self.way(answer).answer(at, answer, table)
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
