@@ -1,0 +1,142 @@
+"""Takatoshi's versions of the actions Railways and Domestic Markets.
+
+Source: "Das Solospiel", "Eisenbahnen", "Heimische Märkte". He pays nothing and gains nothing but the influence. Rulings
+N-R51 (which row follows), N-R52 (a marker that cannot be laid stays), N-R53 (bonuses of spaces).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import override
+
+from rules.core.frozen import frozen
+from rules.nippon.events.takatoshi import (
+    MarkerPicked,
+    RegionChosen,
+    TakatoshiIdle,
+    TakatoshiMarker,
+    TakatoshiRailway,
+)
+from rules.nippon.model.state import FIRST, TAKATOSHI, Marker
+from rules.nippon.model.terms import EDGES, REGIONS
+from rules.nippon.steps.asking import Running
+from rules.nippon.steps.influence import give_back, influence, section_of
+from rules.nippon.steps.takatoshi.choosing import choose_spot, first_choice, free_railways, spots, weigh
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.events.takatoshi import Removed, Way
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.state import Automa
+    from rules.nippon.model.terms import Region
+    from rules.nippon.steps.takatoshi.choosing import Spot
+
+
+@frozen
+class TakatoshiRailways(Running):
+    """He builds a railway on the topmost empty space of the region chosen."""
+
+    kind: Literal["takatoshi-railways"] = "takatoshi-railways"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        automa = _automa(at)
+        if not automa.railways:
+            table.emit(TakatoshiIdle(TAKATOSHI, "railway"))
+            table.touch("takatoshi:no-railway")
+            return
+        region = _region(at, lambda key: free_railways(at.state, key), table)
+        if region is None:
+            return
+        spaces = at.state.railways[REGIONS.index(region)]
+        space = spaces.index(None)
+        spaces[space] = TAKATOSHI
+        automa.railways -= 1
+        his, yours = _influence(at, region)
+        table.emit(TakatoshiRailway(TAKATOSHI, region, space + 1, his, yours))
+        table.touch("takatoshi:railway")
+
+
+@frozen
+class TakatoshiMarkets(Running):
+    """He lays the leftmost marker of the section's row."""
+
+    kind: Literal["takatoshi-markets"] = "takatoshi-markets"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        rows, section = _automa(at).markers, section_of(at.facts, at.state.round)
+        row = next((number for number in range(section, len(rows)) if rows[number]), None)
+        if row is None:
+            table.emit(TakatoshiIdle(TAKATOSHI, "marker"))
+            return
+        value = rows[row][0]
+        table.emit(MarkerPicked(TAKATOSHI, value, row + 1, section + 1))
+        if row > section:
+            table.touch("takatoshi:next-row")
+        region = _region(at, lambda key: len(spots(at.facts, at.state, key, row, value)), table)
+        if region is None:
+            return
+        del rows[row][0]
+        spot, way = choose_spot(at.facts, at.state, region, spots(at.facts, at.state, region, row, value))
+        _lay(at, region, spot, value, way, table)
+
+
+def _automa(at: Position) -> Automa:
+    automa = at.state.automa
+    assert automa is not None, "he plays"
+    return automa
+
+
+def _influence(at: Position, region: Region) -> tuple[int, int]:
+    """His influence in a region, and yours."""
+    return influence(at.facts, at.state, TAKATOSHI, region), influence(at.facts, at.state, FIRST, region)
+
+
+def _region(at: Position, free: Callable[[Region], int], table: Table[NipponEvent]) -> Region | None:
+    """Determine the region; None if no space is available anywhere."""
+    weighed = weigh(at.facts, at.state, free)
+    chosen = first_choice(weighed)
+    table.emit(RegionChosen(TAKATOSHI, weighed, None if chosen is None else chosen.region))
+    if chosen is None:
+        table.touch("takatoshi:no-region")
+        return None
+    table.touch("takatoshi:ahead" if chosen.ahead else "takatoshi:behind")
+    return chosen.region
+
+
+def _lay(at: Position, region: Region, spot: Spot, value: int, way: Way, table: Table[NipponEvent]) -> None:
+    """Lay a marker; yours that makes way goes back to your store."""
+    city = at.city(spot.city)
+    removed: Removed = "none"
+    if spot.out is not None:
+        removed = "replaced" if spot.out == spot.number else "removed"
+        out = city.markers[spot.out]
+        assert out is not None, "a marker lies there"
+        city.markers[spot.out] = None
+        give_back(at.state, out)
+    city.markers[spot.number] = Marker(TAKATOSHI, value)
+    his, yours = _influence(at, region)
+    table.emit(
+        TakatoshiMarker(
+            TAKATOSHI,
+            region=region,
+            city=spot.city,
+            edge=EDGES[spot.number],
+            good=city.demand[spot.number],
+            value=value,
+            way=way,
+            printed=spot.printed,
+            removed=removed,
+            lost=spot.lost,
+            his=his,
+            yours=yours,
+        )
+    )
+    table.touch(f"takatoshi:market:{way}")
+    if removed != "none":
+        table.touch(f"takatoshi:{removed}")

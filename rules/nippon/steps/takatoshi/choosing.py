@@ -1,0 +1,150 @@
+"""Which region Takatoshi chooses, and which influence space in it.
+
+Source: "Das Solospiel", "Eine Region bestimmen", "Heimische Märkte". All of it follows from what lies open. Rulings
+N-R47 (what "all spaces of the market" are), N-R48 (whose marker is your highest, and when it cannot be beaten), N-R49
+(which of several lowest markers goes), N-R50 (what lies furthest to the left).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.nippon.events.takatoshi import Weighed
+from rules.nippon.model.position import CITY_NUMBERS
+from rules.nippon.model.state import FIRST, TAKATOSHI
+from rules.nippon.model.terms import EDGES, LEVELS, REGIONS, City
+from rules.nippon.steps.influence import influence, markers_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.nippon.events.takatoshi import Way
+    from rules.nippon.model.facts import Facts
+    from rules.nippon.model.state import CityState, Marker, State
+    from rules.nippon.model.terms import Edge, Region
+
+FROM_THE_LEFT: tuple[Edge, ...] = ("left", "top", "bottom", "right")
+"""The spaces of a city as they lie from left to right; of two above each other the upper one first (N-R50)."""
+_NUMBERS = tuple([EDGES.index(edge) for edge in FROM_THE_LEFT])
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """An influence space that is available to Takatoshi.
+
+    Attributes:
+        city: Beside which city.
+        number: Which of its spaces, clockwise from the top.
+        printed: Value printed on it.
+        out: Number of the space whose marker leaves the board, or None; always yours.
+        lost: Value of that marker, or 0.
+    """
+
+    city: City
+    number: int
+    printed: int
+    out: int | None
+    lost: int
+
+
+def weigh(facts: Facts, state: State, free: Callable[[Region], int]) -> tuple[Weighed, ...]:
+    """All regions by priority: influence, and how many spaces are available."""
+    automa = state.automa
+    assert automa is not None, "he plays"
+    order = sorted(range(len(REGIONS)), key=lambda number: automa.priorities.index(automa.regions[number]))
+    return tuple(
+        [
+            Weighed(
+                region=REGIONS[number],
+                colour=automa.regions[number],
+                his=influence(facts, state, TAKATOSHI, REGIONS[number]),
+                yours=influence(facts, state, FIRST, REGIONS[number]),
+                free=free(REGIONS[number]),
+            )
+            for number in order
+        ]
+    )
+
+
+def first_choice(weighed: tuple[Weighed, ...]) -> Weighed | None:
+    """The first region with a space where he has no more influence; else the first with one at all."""
+    open_ones = [region for region in weighed if region.free]
+    return next((region for region in open_ones if not region.ahead), open_ones[0] if open_ones else None)
+
+
+def free_railways(state: State, region: Region) -> int:
+    """Railway spaces of a region that are empty."""
+    return state.railways[REGIONS.index(region)].count(None)
+
+
+def spots(facts: Facts, state: State, region: Region, row: int, value: int) -> list[Spot]:
+    """Influence spaces of a region that are available for a marker of a row, from left to right.
+
+    Args:
+        facts: What the box contains.
+        state: The table.
+        region: Where.
+        row: Of the marker, from 0; the goods beside the space must be of that level.
+        value: Of the marker.
+    """
+    limit = facts.markers_a_city(len(state.people))
+    return [
+        spot
+        for city in facts.regions[region].cities
+        for spot in _spots_at(facts, city, state.cities[CITY_NUMBERS[city]], row, value, limit)
+    ]
+
+
+def _spots_at(facts: Facts, city: City, lies: CityState, row: int, value: int, limit: int) -> list[Spot]:
+    """Those of one city."""
+    lowest = _lowest(lies) if _count(lies) >= limit else None
+    if lowest is not None and _at(lies, lowest).seat == TAKATOSHI:
+        # He would have to remove his own marker, so that none of the market's spaces is available (N-R47).
+        return []
+    found: list[Spot] = []
+    for number in _NUMBERS:
+        marker = lies.markers[number]
+        if LEVELS[lies.demand[number]] != row + 1 or (marker is not None and marker.seat == TAKATOSHI):
+            continue
+        out = lowest if marker is None else number
+        if out is None:
+            found.append(Spot(city, number, facts.overseas[city][number], None, 0))
+        elif _at(lies, out).value < value:
+            found.append(Spot(city, number, facts.overseas[city][number], out, _at(lies, out).value))
+    return found
+
+
+def _count(lies: CityState) -> int:
+    return sum(marker is not None for marker in lies.markers)
+
+
+def _at(lies: CityState, number: int) -> Marker:
+    marker = lies.markers[number]
+    assert marker is not None, "a marker lies there"
+    return marker
+
+
+def _lowest(lies: CityState) -> int:
+    """Where the marker lies that goes if one is too many: the lowest; yours before his, the leftmost first (N-R49)."""
+    taken = [number for number in _NUMBERS if lies.markers[number] is not None]
+    return min(taken, key=lambda number: (_at(lies, number).value, _at(lies, number).seat == TAKATOSHI))
+
+
+def choose_spot(facts: Facts, state: State, region: Region, found: list[Spot]) -> tuple[Spot, Way]:
+    """The space where your highest marker is replaced or removed, else that with the highest printed value.
+
+    Args:
+        facts: What the box contains.
+        state: The table.
+        region: Where.
+        found: The spaces available there, from left to right; at least one.
+
+    Returns:
+        The space, and by which rule.
+    """
+    highest = max(markers_in(facts, state, FIRST, region), default=0)
+    for spot in found:
+        if spot.out is not None and spot.lost == highest:
+            return spot, "replace" if spot.out == spot.number else "remove"
+    return max(found, key=lambda spot: spot.printed), "printed"
