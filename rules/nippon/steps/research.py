@@ -1,6 +1,6 @@
 """R&D and Mining: pay for one, two or three steps on the track.
 
-Source: "F&E (Forschung & Entwicklung)", "Bergbau"; ruling N-R6 (steps beyond a track's end).
+Source: "F&E (Forschung & Entwicklung)", "Bergbau"; rulings N-R6 (steps beyond a track's end), N-R8 (at its end).
 """
 
 from __future__ import annotations
@@ -60,14 +60,7 @@ class AskTrack(AskAction[Research | Mine]):
 
     @override
     def barred(self, at: Position) -> Reason | None:
-        if at.me.space(self.track) == LAST_SPACE and not self._bring(at):
-            return Reason(say("nippon-track-end", track=self.track), self.heading)
         return refuse_cost(at, Cost(money=self._price(at, 1)), self.heading)
-
-    def _bring(self, at: Position) -> bool:
-        """Whether a factory would make something of the action even where the marker stands at the end."""
-        rows = [at.facts.factories.get(factory.key) for factory in at.me.factories]
-        return any(row is not None and row.action == self.action for row in rows)
 
     def _price(self, at: Position, steps: int) -> int:
         return at.facts.tables.match.step_prices.value[steps - 1]
