@@ -18,10 +18,10 @@ from rules.nippon.events.takatoshi import (
     TakatoshiMarker,
     TakatoshiRailway,
 )
+from rules.nippon.model.influence import give_back, influence, section_of
 from rules.nippon.model.state import FIRST, TAKATOSHI, Marker
 from rules.nippon.model.terms import EDGES, REGIONS
 from rules.nippon.steps.asking import Running
-from rules.nippon.steps.influence import give_back, influence, section_of
 from rules.nippon.steps.takatoshi.choosing import choose_spot, first_choice, free_railways, spots, weigh
 
 if TYPE_CHECKING:

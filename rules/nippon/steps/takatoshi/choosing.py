@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.nippon.events.takatoshi import Weighed
+from rules.nippon.model.influence import influence, markers_in
 from rules.nippon.model.position import CITY_NUMBERS
 from rules.nippon.model.state import FIRST, TAKATOSHI
 from rules.nippon.model.terms import EDGES, LEVELS, REGIONS, City
-from rules.nippon.steps.influence import influence, markers_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable

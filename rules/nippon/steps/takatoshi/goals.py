@@ -13,10 +13,11 @@ from typing_extensions import override
 from rules.core.frozen import frozen
 from rules.core.game import Verdict
 from rules.nippon.events.takatoshi import GoalDue, GoalsJudged
+from rules.nippon.model.influence import goal_count
 from rules.nippon.model.state import FIRST
 from rules.nippon.model.terms import BORDERS, GOALS
+from rules.nippon.scoring import score
 from rules.nippon.steps.asking import Running
-from rules.nippon.steps.influence import goal_count
 
 if TYPE_CHECKING:
     from rules.core.table import Table
@@ -68,6 +69,6 @@ def verdict(facts: Facts, state: State) -> Verdict | None:
         return None
     if not state.won:
         return Verdict(won=False, rank=LOST)
-    points = state.people[FIRST].points
+    points = score(facts, state, FIRST).total
     ranks = facts.tables.solo.rank
     return Verdict(won=True, rank=next((row.key for row in ranks if points >= row.points), ranks[-1].key))
