@@ -1,7 +1,6 @@
 # Nippon: was auf dem Tisch liegt, mit Namen und Zahlen.
 
 nippon-name = Nippon: Zaibatsu
-nippon-takatoshi = Takatoshi
 
 ## Arbeitskräfte und Farben
 
@@ -237,7 +236,7 @@ nippon-bonus = { $bonus ->
    *[marker7] Einflussmarker 7
  }
 
-## Ziele und Ränge
+## Ziele
 
 nippon-goal = { $goal ->
     [factories] gebaute Fabriken
@@ -249,11 +248,4 @@ nippon-goal = { $goal ->
     [ships] entsendete Schiffe
     [contracts] abgeschlossene Verträge
    *[markers] Einflussmarker auf dem Spielplan
- }
-nippon-rank = { $rank ->
-    [heavenly] himmlisch
-    [honourable] ehrenvoll
-    [remarkable] beachtenswert
-    [acceptable] akzeptabel
-   *[sufficient] ausreichend
  }

@@ -1,7 +1,6 @@
 # Nippon: what lies on the table, by name and by number.
 
 nippon-name = Nippon: Zaibatsu
-nippon-takatoshi = Takatoshi
 
 ## Workers and colours
 
@@ -237,7 +236,7 @@ nippon-bonus = { $bonus ->
    *[marker7] influence marker 7
  }
 
-## Goals and ranks
+## Goals
 
 nippon-goal = { $goal ->
     [factories] factories built
@@ -249,11 +248,4 @@ nippon-goal = { $goal ->
     [ships] ships sent
     [contracts] contracts completed
    *[markers] influence markers on the board
- }
-nippon-rank = { $rank ->
-    [heavenly] heavenly
-    [honourable] honourable
-    [remarkable] remarkable
-    [acceptable] acceptable
-   *[sufficient] sufficient
  }

@@ -1,7 +1,6 @@
 # Nippon: ciò che è sul tavolo, con nomi e numeri.
 
 nippon-name = Nippon: Zaibatsu
-nippon-takatoshi = Takatoshi
 
 ## Lavoratori e colori
 
@@ -240,7 +239,7 @@ nippon-bonus = { $bonus ->
    *[marker7] segnalino influenza 7
  }
 
-## Obiettivi e gradi
+## Obiettivi
 
 nippon-goal = { $goal ->
     [factories] fabbriche costruite
@@ -252,11 +251,4 @@ nippon-goal = { $goal ->
     [ships] navi inviate
     [contracts] contratti conclusi
    *[markers] segnalini influenza sulla plancia
- }
-nippon-rank = { $rank ->
-    [heavenly] divino
-    [honourable] onorevole
-    [remarkable] notevole
-    [acceptable] accettabile
-   *[sufficient] sufficiente
  }

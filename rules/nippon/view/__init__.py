@@ -1,0 +1,99 @@
+"""What is seen of a match of Nippon. All lies open: every audience sees the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.core.game import Verdict
+from rules.core.seats import Seat
+from rules.core.table import View
+from rules.nippon.model.state import Variant
+from rules.nippon.model.terms import Action, Colour, EndReason, Goal, Good
+from rules.nippon.scoring import ScoreLine
+from rules.nippon.view.table import HiringView, MissionView, RegionView, TakatoshiView, ZaibatsuView
+
+Phase: TypeAlias = str
+"""What is asked, as the question names itself, or ``over``."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoingView:
+    """The action that is being carried out.
+
+    Attributes:
+        action: Which one.
+        worker: Colour of the worker that was taken for it.
+        done: Activations so far.
+        used: Where it was activated, in order.
+        paid: Kinds of goods paid for investments and contracts, in order.
+        contracts: Contracts completed in it.
+        modifier: The factory that modifies it, once that is settled.
+    """
+
+    action: Action
+    worker: Colour
+    done: int
+    used: tuple[str, ...]
+    paid: tuple[Good, ...]
+    contracts: int
+    modifier: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NipponView(View):
+    """The table as everybody sees it.
+
+    Attributes:
+        variant: What was chosen in the lobby.
+        phase: What is asked.
+        turn: Number of the turn, from 1 (0 while start tiles are taken).
+        round: Number of the round, from 1.
+        rounds: Number of rounds, the final ones included.
+        section: Number of the section, from 1.
+        section_ends: Last round of each section.
+        final: Whether the final rounds have begun.
+        active: The seat whose turn it is, or None when the match is over.
+        asked: The seats that are asked something now.
+        start: The start player.
+        regions: From left to right.
+        missions: Destinations of the Iwakura mission.
+        hiring: Hiring spaces from left to right.
+        waiting: Occupied rows of the waiting area, topmost first.
+        bag: Workers in the bag by colour.
+        supply: Factory sides that can be built.
+        pairs: Start tiles on offer: the ids whose A side and whose B side count.
+        goals: Goal tiles of each section.
+        zaibatsu: By seat.
+        takatoshi: Takatoshi's solo board, if one plays alone.
+        doing: The action of this turn, or None.
+        results: The final score by place, when the match is over.
+        verdict: How a match against Takatoshi ended.
+        ended_by: Why the match is over.
+    """
+
+    variant: Variant
+    phase: Phase
+    turn: int
+    round: int
+    rounds: int
+    section: int
+    section_ends: tuple[int, ...]
+    final: bool
+    active: Seat | None
+    asked: tuple[Seat, ...]
+    start: Seat
+    regions: tuple[RegionView, ...]
+    missions: tuple[MissionView, ...]
+    hiring: tuple[HiringView, ...]
+    waiting: tuple[tuple[Colour, ...], ...]
+    bag: tuple[int, ...]
+    supply: tuple[str, ...]
+    pairs: tuple[tuple[str, str], ...]
+    goals: tuple[tuple[Goal, ...], ...]
+    zaibatsu: tuple[ZaibatsuView, ...]
+    takatoshi: TakatoshiView | None
+    doing: DoingView | None
+    results: tuple[ScoreLine, ...] | None
+    verdict: Verdict | None
+    ended_by: EndReason | None

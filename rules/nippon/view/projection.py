@@ -1,0 +1,191 @@
+"""Building the view of a match of Nippon: an allow-list, although nothing of the table is secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.seats import Seat
+from rules.core.steps import Ask
+from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, TRACKS
+from rules.nippon.scoring import region_points, results
+from rules.nippon.model.influence import goal_count, influence, overseas, section_of
+from rules.nippon.steps.takatoshi import verdict
+from rules.nippon.view import DoingView, NipponView
+from rules.nippon.view.table import (
+    CityView,
+    FactoryView,
+    GoalView,
+    HiringView,
+    MissionView,
+    RailwayView,
+    RegionView,
+    SpaceView,
+    TakatoshiView,
+    ZaibatsuView,
+)
+
+if TYPE_CHECKING:
+    from rules.nippon.model.board_tables import RegionRow
+    from rules.nippon.model.facts import Facts
+    from rules.nippon.model.state import Automa, CityState, Doing, State
+    from rules.nippon.model.terms import City, Goal
+    from rules.nippon.steps import Frame
+
+
+def view_of(facts: Facts, state: State) -> NipponView:
+    """What everybody sees."""
+    frame = state.stack[-1] if state.stack else None
+    over = state.over is not None
+    board = facts.tables.board
+    return NipponView(
+        variant=state.variant,
+        phase=_phase(frame),
+        turn=state.turns + (not over),
+        round=state.round,
+        rounds=board.rounds.section_ends[-1],
+        section=section_of(facts, state.round) + 1,
+        section_ends=board.rounds.section_ends,
+        final=state.final_from is not None,
+        active=None if over else state.active,
+        asked=_asked(state, frame),
+        start=state.start,
+        regions=tuple([_region(facts, state, number, row) for number, row in enumerate(board.region)]),
+        missions=tuple([_mission(facts, state, number) for number in range(len(DESTINATIONS))]),
+        hiring=tuple(
+            [HiringView(row.actions, tuple(there)) for row, there in zip(board.hiring, state.hiring, strict=True)]
+        ),
+        waiting=tuple([tuple(row) for row in state.waiting]),
+        bag=tuple(state.bag),
+        supply=tuple(state.supply),
+        pairs=tuple(state.pairs),
+        goals=state.goals,
+        zaibatsu=tuple([_zaibatsu(facts, state, Seat(seat)) for seat in range(len(state.people))]),
+        takatoshi=None if state.automa is None else _takatoshi(facts, state, state.automa),
+        doing=None if state.doing is None else _doing(state.doing),
+        results=results(facts, state) if over else None,
+        verdict=verdict(facts, state),
+        ended_by=state.over,
+    )
+
+
+def _phase(frame: Frame | None) -> str:
+    """What is asked."""
+    if frame is None:
+        return "over"
+    assert isinstance(frame, Ask), "the match has settled"
+    return frame.asks
+
+
+def _asked(state: State, frame: Frame | None) -> tuple[Seat, ...]:
+    """Who is asked."""
+    if frame is None or state.over is not None:
+        return ()
+    each = getattr(frame, "each", None)
+    return (state.active,) if each is None else tuple(each.asked)
+
+
+def _region(facts: Facts, state: State, number: int, row: RegionRow) -> RegionView:
+    rivals = range(len(state.people) + (state.automa is not None))
+    values = tuple([influence(facts, state, Seat(seat), row.key) for seat in rivals])
+    best = max(values)
+    return RegionView(
+        key=row.key,
+        bonus=row.bonus,
+        cities=tuple([_city(facts, key, state.cities[2 * number + place]) for place, key in enumerate(row.cities)]),
+        railways=tuple(
+            [RailwayView(gain, owner) for gain, owner in zip(row.railways, state.railways[number], strict=False)]
+        ),
+        influence=values,
+        overseas=overseas(facts, state, row.key),
+        leaders=tuple([Seat(seat) for seat, value in enumerate(values) if value == best]) if best else (),
+        now=region_points(facts, state, row.key, section_of(facts, state.round)),
+    )
+
+
+def _city(facts: Facts, key: City, city: CityState) -> CityView:
+    rows = zip(EDGES, city.demand, facts.overseas[key], city.markers, strict=True)
+    return CityView(
+        key,
+        city.tile,
+        tuple(
+            [
+                SpaceView(edge, good, printed, None, 0)
+                if marker is None
+                else SpaceView(edge, good, printed, marker.seat, marker.value)
+                for edge, good, printed, marker in rows
+            ]
+        ),
+    )
+
+
+def _mission(facts: Facts, state: State, number: int) -> MissionView:
+    key, mission = DESTINATIONS[number], state.missions[number]
+    limit = facts.ships_a_destination(len(state.people))
+    return MissionView(key, facts.missions[key], mission.home, mission.tiles, tuple(mission.ships), limit)
+
+
+def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
+    me, mat = state.people[seat], facts.tables.mat
+    rnd, mining, finance = [(me.space(track), facts.values[track][me.space(track)]) for track in TRACKS]
+    return ZaibatsuView(
+        seat=seat,
+        points=me.points,
+        money=me.money,
+        coal=me.coal,
+        silk=me.silk,
+        iron=me.iron,
+        rnd=rnd,
+        mining=mining,
+        finance=finance,
+        ships=me.ships,
+        machines=me.machines,
+        railways=me.railways,
+        markers=tuple(me.markers),
+        flag=tuple(me.flag),
+        factories=tuple(
+            [
+                FactoryView(one.key, one.good, (one.machines[0], one.machines[1]), one.goods, one.coal)
+                for one in me.factories
+            ]
+        ),
+        work=tuple(me.work),
+        wages=facts.tables.match.wage.value * len({worker.colour for worker in me.work}),
+        spaces=mat.work.spaces,
+        upgraded=tuple(me.upgraded),
+        contracts=tuple(me.contracts),
+        prestige=tuple(me.prestige),
+        achieved=tuple(zip(AREAS, me.achieved, strict=True)),
+        start=me.start,
+        waiting_machine=me.waiting_machine,
+        waiting_goods=me.waiting_goods,
+        tile_coal=me.tile_coal,
+    )
+
+
+def _doing(doing: Doing) -> DoingView:
+    return DoingView(
+        doing.action,
+        doing.worker,
+        doing.done,
+        tuple(doing.used),
+        tuple(doing.paid),
+        doing.contracts,
+        doing.modifier,
+    )
+
+
+def _takatoshi(facts: Facts, state: State, automa: Automa) -> TakatoshiView:
+    return TakatoshiView(
+        tiles=tuple(automa.tiles),
+        shown=tuple(automa.shown),
+        priorities=tuple(automa.priorities),
+        regions=tuple(automa.regions),
+        goals=tuple([_goal(facts, state, number, goal) for number, goal in enumerate(automa.goals)]),
+        railways=automa.railways,
+        markers=tuple([tuple(row) for row in automa.markers]),
+    )
+
+
+def _goal(facts: Facts, state: State, number: int, goal: Goal) -> GoalView:
+    least = next(row.least for row in facts.tables.solo.goal if row.key == goal)
+    return GoalView(goal, BORDERS[number], goal_count(state, Seat(0), goal), least)
