@@ -5,6 +5,7 @@ Source: "Spielablauf", "Aktion ausführen" (A); ruling N-R3 (nothing can be done
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, assert_never
 
 from typing_extensions import override
@@ -16,7 +17,9 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
+from rules.core.rng import Rng
 from rules.core.stepped import draws
+from rules.core.table import Table
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.turns import ActionChosen
 from rules.nippon.model.headings import ACTION, TURN
@@ -40,7 +43,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.decisions import Part
-    from rules.core.table import Table
 
 
 def ask_of(action: Action) -> AskAction[Any]:
@@ -118,6 +120,15 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         table.emit(ActionChosen(at.seat, answer.action, answer.worker))
         table.touch(f"action:{answer.action}")
         at.then(ask_of(answer.action))  # type: ignore[arg-type] # each of them is a frame
+
+    @override
+    def fill(self, at: Position, answer: Act) -> Act:
+        """What was left out of the activations, as it looks once the worker is taken."""
+        if answer.then is None or self.refuse(at, answer):
+            return answer
+        copy = at.copy()
+        self.answer(copy, answer, Table(Rng(b"")))
+        return replace(answer, then=ASKS[answer.action].fill(copy, answer.then))
 
     @override
     def follow(self, answer: Act) -> Answer | None:
