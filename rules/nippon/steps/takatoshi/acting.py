@@ -18,10 +18,11 @@ from rules.nippon.events.takatoshi import (
     TakatoshiMarker,
     TakatoshiRailway,
 )
-from rules.nippon.model.influence import give_back, influence, section_of
+from rules.nippon.model.influence import influence, section_of
 from rules.nippon.model.state import FIRST, TAKATOSHI, Marker
 from rules.nippon.model.terms import EDGES, REGIONS
 from rules.nippon.steps.asking import Running
+from rules.nippon.steps.laying import lay
 from rules.nippon.steps.takatoshi.choosing import choose_spot, first_choice, free_railways, spots, weigh
 
 if TYPE_CHECKING:
@@ -111,15 +112,9 @@ def _region(at: Position, free: Callable[[Region], int], table: Table[NipponEven
 
 def _lay(at: Position, region: Region, spot: Spot, value: int, way: Way, table: Table[NipponEvent]) -> None:
     """Lay a marker; yours that makes way goes back to your store."""
-    city = at.city(spot.city)
-    removed: Removed = "none"
-    if spot.out is not None:
-        removed = "replaced" if spot.out == spot.number else "removed"
-        out = city.markers[spot.out]
-        assert out is not None, "a marker lies there"
-        city.markers[spot.out] = None
-        give_back(at.state, out)
-    city.markers[spot.number] = Marker(TAKATOSHI, value)
+    beside = spot.out if spot.out != spot.number else None
+    replaced, gone = lay(at.state, spot.city, spot.number, Marker(TAKATOSHI, value), beside)
+    removed: Removed = "replaced" if replaced else "removed" if gone else "none"
     his, yours = _influence(at, region)
     table.emit(
         TakatoshiMarker(
@@ -127,7 +122,7 @@ def _lay(at: Position, region: Region, spot: Spot, value: int, way: Way, table: 
             region=region,
             city=spot.city,
             edge=EDGES[spot.number],
-            good=city.demand[spot.number],
+            good=at.city(spot.city).demand[spot.number],
             value=value,
             way=way,
             printed=spot.printed,

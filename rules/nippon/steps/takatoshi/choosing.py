@@ -15,13 +15,14 @@ from rules.nippon.model.influence import influence, markers_in
 from rules.nippon.model.position import CITY_NUMBERS
 from rules.nippon.model.state import FIRST, TAKATOSHI
 from rules.nippon.model.terms import EDGES, LEVELS, REGIONS, City
+from rules.nippon.steps.laying import leaving, refuse_marker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.nippon.events.takatoshi import Way
     from rules.nippon.model.facts import Facts
-    from rules.nippon.model.state import CityState, Marker, State
+    from rules.nippon.model.state import State
     from rules.nippon.model.terms import Edge, Region
 
 FROM_THE_LEFT: tuple[Edge, ...] = ("left", "top", "bottom", "right")
@@ -88,47 +89,41 @@ def spots(facts: Facts, state: State, region: Region, row: int, value: int) -> l
         row: Of the marker, from 0; the goods beside the space must be of that level.
         value: Of the marker.
     """
-    limit = facts.markers_a_city(len(state.people))
     return [
         spot
         for city in facts.regions[region].cities
-        for spot in _spots_at(facts, city, state.cities[CITY_NUMBERS[city]], row, value, limit)
+        if not _barred(facts, state, city)
+        for number in _NUMBERS
+        if LEVELS[state.cities[CITY_NUMBERS[city]].demand[number]] == row + 1
+        if (spot := _spot(facts, state, city, number, value)) is not None
     ]
 
 
-def _spots_at(facts: Facts, city: City, lies: CityState, row: int, value: int, limit: int) -> list[Spot]:
-    """Those of one city."""
-    lowest = _lowest(lies) if _count(lies) >= limit else None
-    if lowest is not None and _at(lies, lowest).seat == TAKATOSHI:
-        # He would have to remove his own marker, so that none of the market's spaces is available (N-R47).
-        return []
-    found: list[Spot] = []
-    for number in _NUMBERS:
-        marker = lies.markers[number]
-        if LEVELS[lies.demand[number]] != row + 1 or (marker is not None and marker.seat == TAKATOSHI):
-            continue
-        out = lowest if marker is None else number
-        if out is None:
-            found.append(Spot(city, number, facts.overseas[city][number], None, 0))
-        elif _at(lies, out).value < value:
-            found.append(Spot(city, number, facts.overseas[city][number], out, _at(lies, out).value))
-    return found
+def _barred(facts: Facts, state: State, city: City) -> bool:
+    """Whether he would have to remove his own marker: then none of the city's spaces is available (N-R47)."""
+    empty = state.cities[CITY_NUMBERS[city]].markers.index(None)
+    going = leaving(facts, state, city, empty)
+    return bool(going) and not _yours(state, city, going)
 
 
-def _count(lies: CityState) -> int:
-    return sum(marker is not None for marker in lies.markers)
+def _yours(state: State, city: City, numbers: tuple[int, ...]) -> list[int]:
+    """Those of some spaces of a city where your markers lie, from left to right."""
+    markers = state.cities[CITY_NUMBERS[city]].markers
+    return [number for number in _NUMBERS if number in numbers and (lies := markers[number]) and lies.seat == FIRST]
 
 
-def _at(lies: CityState, number: int) -> Marker:
-    marker = lies.markers[number]
-    assert marker is not None, "a marker lies there"
-    return marker
-
-
-def _lowest(lies: CityState) -> int:
-    """Where the marker lies that goes if one is too many: the lowest; yours before his, the leftmost first (N-R49)."""
-    taken = [number for number in _NUMBERS if lies.markers[number] is not None]
-    return min(taken, key=lambda number: (_at(lies, number).value, _at(lies, number).seat == TAKATOSHI))
+def _spot(facts: Facts, state: State, city: City, number: int, value: int) -> Spot | None:
+    """An influence space if he may lay his marker there and loses none by it."""
+    if refuse_marker(facts, state, city, number, value):
+        return None
+    markers, printed = state.cities[CITY_NUMBERS[city]].markers, facts.overseas[city][number]
+    going = (number,) if markers[number] is not None else leaving(facts, state, city, number)
+    yours = _yours(state, city, going)
+    if going and not yours:
+        return None
+    out = yours[0] if yours else None
+    there = None if out is None else markers[out]
+    return Spot(city, number, printed, out, 0 if there is None else there.value)
 
 
 def choose_spot(facts: Facts, state: State, region: Region, found: list[Spot]) -> tuple[Spot, Way]:
