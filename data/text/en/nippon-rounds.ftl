@@ -1,0 +1,92 @@
+# Nippon: start tiles, consolidation, goals, the end.
+
+## What is asked
+
+nippon-ask-pair = take a pair of start tiles
+nippon-ask-worker = take a worker from the bag
+nippon-ask-family = choose a side of the family business
+nippon-ask-keep = choose what you keep at the taxes
+nippon-ask-silk = wages are short: turn silk into money?
+nippon-ask-prestige = take a prestige tile
+nippon-ask-goal = choose a bonus for the goal: { nippon-goal }
+
+nippon-asked-pair = Now take start tiles: type "pair" and a number.
+nippon-asked-worker = Now take a worker: type "worker" and a colour.
+nippon-asked-family = Now build the family business: type "family" and "paper" or "cotton".
+nippon-asked-keep = Now the taxes: type "keep", for example "keep 2 money 1 coal".
+nippon-asked-silk = Now the wages: type "silk" and a number, or "none".
+nippon-asked-prestige = Now take a prestige tile: type "prestige", for example "prestige 2>railways".
+nippon-asked-goal = Now choose a bonus: type "goal" and "money", "iron", "steps" or "departments".
+
+nippon-part-pair = Take a pair
+nippon-part-worker = Take a worker
+nippon-part-family = Family business
+nippon-part-keep = Keep
+nippon-part-silk = Silk into money
+nippon-part-prestige = Prestige tile
+nippon-part-goal = Bonus
+nippon-part-consolidate = Consolidate
+
+## Start tiles
+
+nippon-start-effect = { $effect ->
+    [machine] a machine for your first factory
+    [ship] send a ship
+    [railway] build a railway
+    [worker] a worker of your choice
+    [family] family business
+    [goods] { $goods } goods for your first factory
+    [coal] { $coal } coal safe from taxes
+   *[discount] factories cost { $discount } money less
+ }
+nippon-do-pair = { $points } VP, { $effect }
+nippon-pair-detail = And { $brings }
+nippon-pair-range = { $most ->
+    [one] There is only 1 pair left.
+   *[other] Choose a pair from 1 to { $most }.
+ }
+nippon-do-worker = Take the { nippon-worker }
+nippon-not-in-bag = There is no { nippon-worker } in the bag.
+nippon-do-family = Family business: { nippon-good }
+
+## Consolidating
+
+nippon-do-consolidate = Consolidate, no prestige tile
+nippon-do-consolidate-tile = Consolidate: level { $level } on { nippon-area }, { $worth }
+nippon-consolidate-detail = { $departments }; +{ $coal } coal, +{ $money } money; wages { $wages }{ $lost ->
+    [0] {""}
+   *[other] {""}, lose { $lost } VP
+ }
+nippon-no-workers = You have no workers in your work area.
+nippon-which-tile = You must take a prestige tile: say which level goes beside which area.
+nippon-no-white = Your workers don't activate Novelties (white).
+nippon-prestige-workers = A tile of level { $level } is beside worker { $beside }; { $count ->
+    [0] you have none
+   *[other] you have { $count }
+ }.
+nippon-prestige-gone = You have no more prestige tiles of level { $level }.
+nippon-prestige-level = Prestige tiles have levels 1 to { $most }.
+nippon-prestige-taken = There is already a prestige tile beside { nippon-area }.
+nippon-prestige-detail = { $points } VP so far
+nippon-do-prestige = Level { $level } on { nippon-area }
+nippon-do-keep = Keep { $kept }
+nippon-keep = You keep { $most } in all; you have { $money } money and { $coal } coal.
+nippon-do-silk = { $lost ->
+    [0] { $silk } silk into money: lose no VP
+   *[other] { $silk } silk into money: lose { $lost } VP
+ }
+nippon-silk-wages = { $most ->
+    [0] No silk is needed for the wages.
+   *[other] The wages need 1 to { $most } silk.
+ }
+
+## Goals
+
+nippon-do-goal = { $steps ->
+    [0] { $departments ->
+        [0] { $gain }
+       *[other] Activate { $departments } different departments
+    }
+   *[other] { $steps } steps on R&D or Mining
+ }
+nippon-goal-other = The goals board has no such bonus in section { $section }.

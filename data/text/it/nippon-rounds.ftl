@@ -1,0 +1,92 @@
+# Nippon: tessere iniziali, consolidare, obiettivi, la fine.
+
+## Che cosa si chiede
+
+nippon-ask-pair = prendi una coppia di tessere iniziali
+nippon-ask-worker = prendi un lavoratore dal sacchetto
+nippon-ask-family = scegli un lato dell'impresa familiare
+nippon-ask-keep = scegli che cosa tenere alle tasse
+nippon-ask-silk = i salari non bastano: cambiare seta in monete?
+nippon-ask-prestige = prendi una tessera prestigio
+nippon-ask-goal = scegli un bonus per l'obiettivo: { nippon-goal }
+
+nippon-asked-pair = Ora le tessere iniziali: scrivi «coppia» e un numero.
+nippon-asked-worker = Ora un lavoratore: scrivi «lavoratore» e un colore.
+nippon-asked-family = Ora l'impresa familiare: scrivi «famiglia» e «carta» o «cotone».
+nippon-asked-keep = Ora le tasse: scrivi «tieni», per esempio «tieni 2 monete 1 carbone».
+nippon-asked-silk = Ora i salari: scrivi «seta» e un numero, oppure «niente».
+nippon-asked-prestige = Ora una tessera prestigio: scrivi «prestigio», per esempio «prestigio 2>ferrovie».
+nippon-asked-goal = Ora un bonus: scrivi «obiettivo» e «monete», «ferro», «passi» o «reparti».
+
+nippon-part-pair = Prendi una coppia
+nippon-part-worker = Prendi un lavoratore
+nippon-part-family = Impresa familiare
+nippon-part-keep = Tieni
+nippon-part-silk = Seta in monete
+nippon-part-prestige = Tessera prestigio
+nippon-part-goal = Bonus
+nippon-part-consolidate = Consolida
+
+## Tessere iniziali
+
+nippon-start-effect = { $effect ->
+    [machine] una macchina per la tua prima fabbrica
+    [ship] invia una nave
+    [railway] costruisci una ferrovia
+    [worker] un lavoratore a tua scelta
+    [family] impresa familiare
+    [goods] { $goods } merci per la tua prima fabbrica
+    [coal] { $coal } carbone al sicuro dalle tasse
+   *[discount] le fabbriche costano { $discount } monete in meno
+ }
+nippon-do-pair = { $points } PV, { $effect }
+nippon-pair-detail = E { $brings }
+nippon-pair-range = { $most ->
+    [one] È rimasta solo 1 coppia.
+   *[other] Scegli una coppia da 1 a { $most }.
+ }
+nippon-do-worker = Prendi: { nippon-worker }
+nippon-not-in-bag = Nel sacchetto non c'è nessun { nippon-worker }.
+nippon-do-family = Impresa familiare: { nippon-good }
+
+## Consolidare
+
+nippon-do-consolidate = Consolida, nessuna tessera prestigio
+nippon-do-consolidate-tile = Consolida: livello { $level } su { nippon-area }, { $worth }
+nippon-consolidate-detail = { $departments }; +{ $coal } carbone, +{ $money } monete; salari { $wages }{ $lost ->
+    [0] {""}
+   *[other] {""}, perdi { $lost } PV
+ }
+nippon-no-workers = Non hai lavoratori nell'area di lavoro.
+nippon-which-tile = Devi prendere una tessera prestigio: indica livello e area.
+nippon-no-white = I tuoi lavoratori non attivano Novità (bianco).
+nippon-prestige-workers = Una tessera di livello { $level } è accanto al lavoratore { $beside }; { $count ->
+    [0] non ne hai
+   *[other] ne hai { $count }
+ }.
+nippon-prestige-gone = Non hai più tessere prestigio di livello { $level }.
+nippon-prestige-level = Le tessere prestigio hanno livelli da 1 a { $most }.
+nippon-prestige-taken = Accanto a quest'area c'è già una tessera prestigio: { nippon-area }.
+nippon-prestige-detail = finora { $points } PV
+nippon-do-prestige = Livello { $level } su { nippon-area }
+nippon-do-keep = Tieni { $kept }
+nippon-keep = Tieni { $most } in tutto; hai { $money } monete e { $coal } carbone.
+nippon-do-silk = { $lost ->
+    [0] { $silk } seta in monete: non perdi PV
+   *[other] { $silk } seta in monete: perdi { $lost } PV
+ }
+nippon-silk-wages = { $most ->
+    [0] I salari non richiedono seta.
+   *[other] I salari richiedono da 1 a { $most } seta.
+ }
+
+## Obiettivi
+
+nippon-do-goal = { $steps ->
+    [0] { $departments ->
+        [0] { $gain }
+       *[other] Attiva { $departments } reparti diversi
+    }
+   *[other] { $steps } passi su R&S o Miniere
+ }
+nippon-goal-other = Il tabellone degli obiettivi non ha un bonus così nella fase { $section }.

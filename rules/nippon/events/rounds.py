@@ -1,0 +1,269 @@
+"""Set-up and start tiles, rounds, sections, goals, consolidation, and the end."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from rules.core.frozen import frozen
+from rules.core.seats import Seat
+from rules.core.table import BySeat, Event
+from rules.nippon.model.terms import Area, Colour, EndReason, Goal, Good, Level, Region, StartEffect
+
+Demand: TypeAlias = tuple[Good, Good, Good, Good]
+
+
+@frozen
+class LaidOut(Event):
+    """The board was laid out.
+
+    Attributes:
+        demand: What each city asks for, clockwise from the top, in the order of `CITIES`.
+        supply: Ids of the factory sides that can be built.
+        goals: Goal tiles of each section; empty without the module.
+    """
+
+    demand: tuple[Demand, ...]
+    supply: tuple[str, ...]
+    goals: tuple[tuple[Goal, ...], ...]
+    kind: Literal["laid-out"] = "laid-out"
+
+
+@frozen
+class StartPlayer(BySeat):
+    """A start player was drawn."""
+
+    kind: Literal["start-player"] = "start-player"
+
+
+@frozen
+class PairTaken(BySeat):
+    """A pair of start tiles was taken.
+
+    Attributes:
+        effect: Effect of side A.
+        points: Points of side A.
+    """
+
+    effect: StartEffect
+    points: int
+    kind: Literal["pair-taken"] = "pair-taken"
+
+
+@frozen
+class StartWorker(BySeat):
+    """A worker of choice came out of the bag for a start tile."""
+
+    colour: Colour
+    kind: Literal["start-worker"] = "start-worker"
+
+
+@frozen
+class FamilyFounded(BySeat):
+    """The family business was built; so many goods lie below it."""
+
+    good: Good
+    goods: int
+    kind: Literal["family-founded"] = "family-founded"
+
+
+@frozen
+class RowHired(Event):
+    """A row of the waiting area came to an empty hiring space.
+
+    Attributes:
+        space: Number of the hiring space, from 1 at the left.
+        workers: Colours of the row.
+        rows: Rows left in the waiting area.
+    """
+
+    space: int
+    workers: tuple[Colour, ...]
+    rows: int
+    kind: Literal["row-hired"] = "row-hired"
+
+
+@frozen
+class RoundEnded(Event):
+    """A round is over."""
+
+    round: int
+    kind: Literal["round-ended"] = "round-ended"
+
+
+@frozen
+class WorkersDrawn(Event):
+    """Hiring spaces and waiting area were filled from the bag.
+
+    Attributes:
+        round: The round that begins.
+        spaces: Hiring spaces to which a worker came, from 1 at the left.
+        workers: These workers, in that order.
+        waiting: Rows of the waiting area, topmost first.
+        short: Workers for which the bag was empty.
+    """
+
+    round: int
+    spaces: tuple[int, ...]
+    workers: tuple[Colour, ...]
+    waiting: tuple[tuple[Colour, ...], ...]
+    short: int
+    kind: Literal["workers-drawn"] = "workers-drawn"
+
+
+@frozen
+class FinalRounds(BySeat):
+    """The final rounds begin with a seat; everybody has so many turns."""
+
+    turns: int
+    kind: Literal["final-rounds"] = "final-rounds"
+
+
+@frozen
+class Placing:
+    """A place in a region.
+
+    Attributes:
+        seat: Whose; None for the overseas company.
+        influence: Influence there.
+        points: Points for it; those of the overseas company nobody notes.
+    """
+
+    seat: Seat | None
+    influence: int
+    points: int
+
+
+@frozen
+class SectionEnded(Event):
+    """A section is scored, from 1."""
+
+    section: int
+    kind: Literal["section-ended"] = "section-ended"
+
+
+@frozen
+class RegionScored(Event):
+    """A region was scored; all with influence there, most first."""
+
+    region: Region
+    places: tuple[Placing, ...]
+    kind: Literal["region-scored"] = "region-scored"
+
+
+@frozen
+class GoalMet(Event):
+    """Seats have most of what a goal asks for; nobody if everybody has none."""
+
+    goal: Goal
+    seats: tuple[Seat, ...]
+    count: int
+    kind: Literal["goal-met"] = "goal-met"
+
+
+@frozen
+class GoalBonusChosen(BySeat):
+    """A bonus of the goals board was chosen, by its key."""
+
+    bonus: str
+    kind: Literal["goal-bonus"] = "goal-bonus"
+
+
+@frozen
+class Consolidated(BySeat):
+    """Somebody consolidates with so many workers; perhaps because the work area is full."""
+
+    workers: int
+    full: bool
+    kind: Literal["consolidated"] = "consolidated"
+
+
+@frozen
+class PrestigePlaced(BySeat):
+    """A prestige tile was put beside an area."""
+
+    level: Level
+    area: Area
+    kind: Literal["prestige-placed"] = "prestige-placed"
+
+
+@frozen
+class Taxed(BySeat):
+    """Money and coal went to the supply; some may have been kept."""
+
+    money: int
+    coal: int
+    kept_money: int = 0
+    kept_coal: int = 0
+    kind: Literal["taxed"] = "taxed"
+
+
+@frozen
+class WagesPaid(BySeat):
+    """Wages were paid, 3 for each colour; points were lost for what could not be paid."""
+
+    colours: int
+    paid: int
+    lost: int
+    kind: Literal["wages-paid"] = "wages-paid"
+
+
+@frozen
+class WorkersGone(BySeat):
+    """Specialists went back to the mission, so many workers to the bag."""
+
+    specialists: tuple[Colour, ...]
+    workers: int
+    kind: Literal["workers-gone"] = "workers-gone"
+
+
+@frozen
+class FinalConsolidation(Event):
+    """All consolidate once more."""
+
+    kind: Literal["final-consolidation"] = "final-consolidation"
+
+
+@frozen
+class FinalScored(BySeat):
+    """The final score of a seat.
+
+    Attributes:
+        in_play: Points of the match.
+        achievements: By area, points for its prestige tile.
+        things: Points for resources and goods.
+        money: Points for money.
+        total: All of it.
+    """
+
+    in_play: int
+    achievements: tuple[int, ...]
+    things: int
+    money: int
+    total: int
+    kind: Literal["final-scored"] = "final-scored"
+
+
+@frozen
+class Ended(Event):
+    """The match is over; alone, the one seat may have lost."""
+
+    by: EndReason
+    winners: tuple[Seat, ...]
+    kind: Literal["ended"] = "ended"
+
+
+@frozen
+class PassedOver(BySeat):
+    """Somebody could do nothing."""
+
+    kind: Literal["passed-over"] = "passed-over"
+
+
+StartEvent: TypeAlias = LaidOut | StartPlayer | PairTaken | StartWorker | FamilyFounded
+RoundEvent: TypeAlias = RowHired | RoundEnded | WorkersDrawn | FinalRounds | PassedOver
+SectionEvent: TypeAlias = SectionEnded | RegionScored | GoalMet | GoalBonusChosen
+ConsolidationEvent: TypeAlias = Consolidated | PrestigePlaced | Taxed | WagesPaid | WorkersGone
+EndEvent: TypeAlias = FinalConsolidation | FinalScored | Ended
+
+RoundsEvent: TypeAlias = StartEvent | RoundEvent | SectionEvent | ConsolidationEvent | EndEvent
+"""All that is told here."""

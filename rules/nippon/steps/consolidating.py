@@ -1,0 +1,277 @@
+"""Consolidating: a prestige tile, taxes, departments and income, payday.
+
+Source: "Konsolidieren", steps A to D; the last of them is in `wages`, the first in `prestige`. Rulings N-R33 (money and
+coal that a factory lets keep), N-R34 (the tile must be taken). What is known before is said in one breath: the tile,
+and where steps of the white department go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, get_args
+
+from typing_extensions import override
+
+from rules.core.alternatives import Alternative
+from rules.core.answers import Answer
+from rules.core.clauses import Clause, Counts
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import IllegalAction, Missing, Reason
+from rules.core.words import Element, Word
+from rules.nippon.events import NipponEvent
+from rules.nippon.events.rounds import Consolidated, Taxed
+from rules.nippon.model.effects import Gain, Keep
+from rules.nippon.model.headings import CONSOLIDATE
+from rules.nippon.model.position import Position
+from rules.nippon.model.terms import Colour
+from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.gaining import receive
+from rules.nippon.steps.prestige import TILE, Tile, place_tile, refuse_tile, tile_detail, tiles_for
+from rules.nippon.steps.tracks import SplitOf, Steps, activate
+from rules.nippon.steps.wages import AskSilk, PayWages, SweepOut, unpaid, wages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.core.words import Typed
+
+MOST_NEAR = 5
+"""Tiles that are proposed where none was named."""
+
+
+class MaybeTile(Element[Tile | None]):
+    """A prestige tile that may be left out."""
+
+    @override
+    def read(self, typed: Typed, at: int) -> Iterator[tuple[Tile | None, int]]:
+        found = list(TILE.read(typed, at))
+        yield from found or [(None, at)]
+
+    @override
+    def write(self, value: Tile | None) -> Sequence[str]:
+        return () if value is None else TILE.write(value)
+
+    @property
+    @override
+    def help(self) -> str:
+        return f"[{TILE.help}]"
+
+
+@frozen
+class Consolidate(Answer):
+    """Consolidate.
+
+    Attributes:
+        tile: The prestige tile and where it goes; None if none can be taken.
+        white: Where the steps of the white department go, if that is said at once.
+    """
+
+    tile: Tile | None = None
+    white: SplitOf | None = None
+
+
+class Consolidating(Alternative[Position, NipponEvent, Consolidate]):
+    """Consolidate instead of an action."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "consolidate"
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(
+            Consolidate,
+            "consolidate",
+            MaybeTile(),
+            Clause("white", Word({split: split for split in get_args(SplitOf)})),
+        )
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[Consolidate]:
+        """Each tile that can be taken and each place for it, highest level first; without one if there is none."""
+        if at.me.work:
+            yield from map(Consolidate, tiles_for(at) or (None,))
+
+    @override
+    def refuse(self, at: Position, answer: Consolidate) -> Reason | None:
+        if not at.me.work:
+            return Reason(say("nippon-no-workers"), CONSOLIDATE)
+        if answer.tile is None and tiles_for(at):
+            return Reason(say("nippon-which-tile"), CONSOLIDATE)
+        if answer.white is not None and "white" not in departments(at):
+            return Reason(say("nippon-no-white"), CONSOLIDATE)
+        return None if answer.tile is None else refuse_tile(at, answer.tile)
+
+    @override
+    def fill(self, at: Position, answer: Consolidate) -> Consolidate:
+        """The only tile that can be taken; with several of them, one must be named."""
+        tiles = tiles_for(at) if answer.tile is None and at.me.work else ()
+        if len(tiles) > 1:
+            near = tuple([self.grammar.write(replace(answer, tile=tile)) for tile in tiles[:MOST_NEAR]])
+            raise IllegalAction(Reason(say("nippon-which-tile"), CONSOLIDATE), near)
+        return replace(answer, tile=tiles[0]) if tiles else answer
+
+    @override
+    def answer(self, at: Position, answer: Consolidate, table: Table[NipponEvent]) -> None:
+        spaces = at.facts.tables.mat.work.spaces
+        table.emit(Consolidated(at.seat, len(at.me.work), full=len(at.me.work) >= spaces))
+        table.touch("consolidate")
+        if answer.tile is not None:
+            place_tile(at, answer.tile, table)
+        at.then(*taxes_and_income(at), AskSilk(), PayWages(), SweepOut())
+
+    @override
+    def follow(self, answer: Consolidate) -> Steps | None:
+        return None if answer.white is None else Steps(answer.white)
+
+    @override
+    def describe(self, at: Position, answer: Consolidate) -> Description:
+        tile = answer.tile
+        detail = consolidation_detail(at)
+        if tile is None:
+            return Description(say("nippon-do-consolidate"), detail)
+        worth = tile_detail(at, tile)
+        label = say("nippon-do-consolidate-tile", level=tile.level, area=tile.area, worth=worth)
+        return Description(label, detail)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        if not at.me.work:
+            yield Missing(say("nippon-part-consolidate"), Reason(say("nippon-no-workers"), CONSOLIDATE))
+
+
+Steady: TypeAlias = "Tax | WorkerDepartment | Income"
+
+
+def departments(at: Position) -> list[Colour]:
+    """Departments that the workers activate: the lowest's; the topmost's if it is high enough and of another colour."""
+    work = at.me.work
+    found = [work[0].colour] if work else []
+    if len(work) >= at.facts.tables.mat.work.topmost_from and work[-1].colour != work[0].colour:
+        found.append(work[-1].colour)
+    return found
+
+
+def taxes_and_income(at: Position) -> list[Steady]:
+    """Steps B and C."""
+    return [Tax(), *map(WorkerDepartment, departments(at)), Income()]
+
+
+def consolidation_detail(at: Position) -> Label:
+    """What else comes of it: what goes, departments, income as the tracks stand, wages and points they would cost."""
+    money, coal = at.value("finance"), at.value("mining")
+    gains = [(at.facts.upgraded if colour in at.me.upgraded else at.facts.normal)[colour] for colour in departments(at)]
+    return say(
+        "nippon-consolidate-detail",
+        departments=tuple([say("nippon-department", colour=colour) for colour in departments(at)]),
+        money=money,
+        coal=coal,
+        wages=wages(at),
+        lost=unpaid(at, money + sum([gain.money for gain in gains])),
+    )
+
+
+@frozen
+class Tax(Running):
+    """All money and coal go to the supply; a factory may let some be kept (N-R33)."""
+
+    kind: Literal["tax"] = "tax"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        most = _kept_by_factory(at)
+        if most and at.me.money and at.me.coal and at.me.money + at.me.coal > most:
+            at.then(AskKeep(most))
+            return
+        tax(at, min(at.me.money, most), min(at.me.coal, most), table)
+
+
+def _kept_by_factory(at: Position) -> int:
+    """Money and coal that one's factories let keep."""
+    rows = [at.facts.factories[factory.key] for factory in at.me.factories if factory.key in at.facts.factories]
+    return sum([effect.most for row in rows for effect in row.effect if isinstance(effect, Keep)])
+
+
+def tax(at: Position, money: int, coal: int, table: Table[NipponEvent]) -> None:
+    """Put everything into the supply but what is kept."""
+    me = at.me
+    table.emit(Taxed(at.seat, me.money - money, me.coal - coal, money, coal))
+    me.money, me.coal = money, coal
+    if money or coal:
+        for factory in me.factories:
+            row = at.facts.factories.get(factory.key)
+            if row is not None and any(isinstance(effect, Keep) for effect in row.effect):
+                table.touch(f"factory:{factory.key}")
+
+
+@frozen
+class KeepSome(Answer):
+    """Keep so much money and coal."""
+
+    kept: tuple[int, ...]
+
+
+@frozen
+class AskKeep(Asking[KeepSome]):
+    """Which money and coal are kept at the taxes, so much together."""
+
+    most: int
+    kind: Literal["ask-keep"] = "ask-keep"
+
+    asks: ClassVar[str] = "keep"
+    heading: ClassVar[str] = CONSOLIDATE
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(KeepSome, "keep", Counts(Word({"money": 0, "coal": 1}), 2, "counted")),
+    )
+
+    @override
+    def offers(self, at: Position) -> Iterator[KeepSome]:
+        """As much as one may, coal first: money comes in more easily."""
+        for coal in range(min(self.most, at.me.coal), -1, -1):
+            if self.most - coal <= at.me.money:
+                yield KeepSome((self.most - coal, coal))
+
+    @override
+    def refuse(self, at: Position, answer: KeepSome) -> Reason | None:
+        if answer in self.offers(at):
+            return None
+        return Reason(say("nippon-keep", most=self.most, money=at.me.money, coal=at.me.coal), CONSOLIDATE)
+
+    @override
+    def answer(self, at: Position, answer: KeepSome, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        money, coal = answer.kept
+        tax(at, money, coal, table)
+
+    @override
+    def describe(self, at: Position, answer: KeepSome) -> Description:
+        money, coal = answer.kept
+        kept = tuple([say("nippon-amount", what=what, count=n) for what, n in (("money", money), ("coal", coal)) if n])
+        return Description(say("nippon-do-keep", kept=kept))
+
+
+@frozen
+class WorkerDepartment(Running):
+    """The lowest or topmost worker activates the department of its colour."""
+
+    colour: Colour
+    kind: Literal["worker-department"] = "worker-department"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        activate(at, self.colour, table)
+
+
+@frozen
+class Income(Running):
+    """Coal by the Mining track, then money by the Finance track."""
+
+    kind: Literal["income"] = "income"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        receive(at, Gain(coal=at.value("mining"), money=at.value("finance")), "income", table)

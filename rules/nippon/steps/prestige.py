@@ -1,0 +1,183 @@
+"""Prestige tiles: taken when one consolidates, and put beside an area of the Zaibatsu board.
+
+Source: "Konsolidieren", step A; "Schlusskonsolidierung". Rulings N-R34 (a tile must be taken; what if there is none of
+its level), N-R39 (at the end all choose theirs at once).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frames import AskEach
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.words import Element, Keyword, Number
+from rules.nippon.events.rounds import PrestigePlaced
+from rules.nippon.model.headings import CONSOLIDATE, FINAL_CONSOLIDATION
+from rules.nippon.model.terms import AREAS, Area
+from rules.nippon.model.words import AREA
+from rules.nippon.scoring import achievement
+from rules.nippon.steps.asking import Asking
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.labels import Label
+    from rules.core.seats import Seat
+    from rules.core.table import Table
+    from rules.core.words import Typed
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+
+@frozen
+class Tile:
+    """A prestige tile and where it goes."""
+
+    level: int
+    area: Area
+
+
+class TileWords(Element[Tile]):
+    """A tile as it is typed: ``2>railways``."""
+
+    _level = Number()
+    _arrow = Keyword(">", "on", "beside")
+
+    @override
+    def read(self, typed: Typed, at: int) -> Iterator[tuple[Tile, int]]:
+        for level, behind in self._level.read(typed, at):
+            start = next((end for _, end in self._arrow.read(typed, behind)), behind)
+            for area, end in AREA.read(typed, start):
+                yield Tile(level, area), end
+
+    @override
+    def write(self, value: Tile) -> Sequence[str]:
+        return (f"{value.level}>{value.area}",)
+
+    @property
+    @override
+    def help(self) -> str:
+        return f"1>{AREA.help}"
+
+
+TILE = TileWords()
+
+
+def tiles_for(at: Position) -> tuple[Tile, ...]:
+    """Tiles that one can take now, highest level first, each beside every area that has none."""
+    levels = [row.level for row in at.facts.tables.mat.prestige if _bar(at, row.level) is None]
+    free = [area for area, level in zip(AREAS, at.me.achieved, strict=True) if not level]
+    return tuple([Tile(level, area) for level in sorted(levels, reverse=True) for area in free])
+
+
+def _bar(at: Position, level: int) -> Reason | None:
+    """Why no tile of a level can be taken."""
+    row = at.facts.tables.mat.prestige[level - 1]
+    if len(at.me.work) < row.beside:
+        label = say("nippon-prestige-workers", level=level, beside=row.beside, count=len(at.me.work))
+        return Reason(label, CONSOLIDATE)
+    if not at.me.prestige[level - 1]:
+        return Reason(say("nippon-prestige-gone", level=level), CONSOLIDATE)
+    return None
+
+
+def refuse_tile(at: Position, tile: Tile) -> Reason | None:
+    """Why a tile cannot be taken and put there."""
+    most = len(at.facts.tables.mat.prestige)
+    if not 1 <= tile.level <= most:
+        return Reason(say("nippon-prestige-level", most=most), CONSOLIDATE)
+    if reason := _bar(at, tile.level):
+        return reason
+    if at.me.achieved[AREAS.index(tile.area)]:
+        return Reason(say("nippon-prestige-taken", area=tile.area), CONSOLIDATE)
+    return None
+
+
+def place_tile(at: Position, tile: Tile, table: Table[NipponEvent]) -> None:
+    """Take a tile and put it beside its area, where it stays."""
+    at.me.prestige[tile.level - 1] -= 1
+    at.me.achieved[AREAS.index(tile.area)] = tile.level
+    row = at.facts.tables.mat.prestige[tile.level - 1]
+    table.emit(PrestigePlaced(at.seat, row.level, tile.area))
+    table.touch(f"prestige:{tile.level}")
+    table.touch(f"achieved:{tile.area}")
+
+
+def tile_detail(at: Position, tile: Tile) -> Label:
+    """What a tile would be worth now: "8 VP as things stand"."""
+    return say("nippon-prestige-detail", points=achievement(at.facts, at.me, tile.area, tile.level))
+
+
+@frozen
+class TakePrestige(Answer):
+    """Take a prestige tile in the final consolidation."""
+
+    tile: Tile
+
+
+@dataclass(slots=True)
+class AskPrestige(Asking[TakePrestige]):
+    """The final consolidation: which tile everybody takes who can take one.
+
+    Attributes:
+        each: The tile of each seat that has answered.
+    """
+
+    each: AskEach[Tile] = field(repr=False)
+    kind: Literal["ask-prestige"] = "ask-prestige"
+
+    asks: ClassVar[str] = "prestige"
+    together: ClassVar[bool] = True
+    heading: ClassVar[str] = FINAL_CONSOLIDATION
+    grammar: ClassVar[Grammar] = Grammar(Form(TakePrestige, "prestige", TILE))
+
+    @override
+    def seats(self, at: Position) -> tuple[Seat, ...]:
+        return tuple(self.each.asked)
+
+    @override
+    def waits(self, at: Position) -> bool:
+        return True
+
+    @override
+    def offers(self, at: Position) -> Iterator[TakePrestige]:
+        return map(TakePrestige, tiles_for(at))
+
+    @override
+    def refuse(self, at: Position, answer: TakePrestige) -> Reason | None:
+        return refuse_tile(at, answer.tile)
+
+    @override
+    def answer(self, at: Position, answer: TakePrestige, table: Table[NipponEvent]) -> None:
+        """Note the tile; with the last answer all are placed."""
+        self.each.answers[at.seat] = answer.tile
+        if not self.each.complete():
+            return
+        at.stack.pop()
+        for seat in self.each.asked:
+            place_tile(at.seen_by(seat), self.each.answers[seat], table)
+
+    @override
+    def given(self, at: Position) -> TakePrestige | None:
+        tile = self.each.answers.get(at.seat)
+        return None if tile is None else TakePrestige(tile)
+
+    @override
+    def redact(self, at: Position, answer: TakePrestige) -> str | None:
+        return "prestige ?" if len(self.each.asked) > 1 else None
+
+    @override
+    def describe(self, at: Position, answer: TakePrestige) -> Description:
+        tile = answer.tile
+        others = [seat for seat in self.each.asked if seat != at.seat]
+        final = bool(others) and all(seat in self.each.answers for seat in others)
+        label = say("nippon-do-prestige", level=tile.level, area=tile.area)
+        return Description(label, tile_detail(at, tile), final=final)

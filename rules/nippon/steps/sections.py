@@ -1,0 +1,50 @@
+"""Section scoring: all regions from left to right, then the goals of the section.
+
+Source: "Die Abschnittswertung"; "Das Modul „Ziele“" (4b). Rulings N-R36 (a tie between two people).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import override
+
+from rules.core.frozen import frozen
+from rules.nippon.events.rounds import RegionScored, SectionEnded
+from rules.nippon.model.terms import REGIONS
+from rules.nippon.scoring import rarities, region_places
+from rules.nippon.steps.asking import Running
+from rules.nippon.steps.goals import CheckGoal
+
+if TYPE_CHECKING:
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+
+@frozen
+class ScoreSection(Running):
+    """A section is scored.
+
+    Attributes:
+        section: From 0.
+    """
+
+    section: int
+    kind: Literal["score-section"] = "score-section"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        facts, state = at.facts, at.state
+        table.emit(SectionEnded(self.section + 1))
+        table.touch(f"section:{self.section + 1}")
+        for region in REGIONS:
+            places = region_places(facts, state, region, self.section)
+            for placing in places:
+                if placing.seat is not None and placing.seat < len(state.people):
+                    state.people[placing.seat].points += placing.points
+            table.emit(RegionScored(region, places))
+            for name in rarities(places):
+                table.touch(name)
+        if state.goals:
+            at.then(*[CheckGoal(self.section, number) for number in range(len(state.goals[self.section]))])

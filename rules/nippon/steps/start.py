@@ -1,0 +1,253 @@
+"""Start tiles: everybody takes a pair, from the right of the start player round to the start player.
+
+Source: "Startbedingungen". An effect of side A comes first, then its points, then all of side B. Ruling N-R30 (start
+effects cost nothing; the family business too).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal, assert_never
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.words import Number, Word
+from rules.nippon.events.rounds import FamilyFounded, PairTaken, StartWorker
+from rules.nippon.model.effects import Gain
+from rules.nippon.model.headings import START
+from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.state import Worker
+from rules.nippon.model.terms import COLOURS, FAMILY, TRACKS, Colour, Good, StartEffect, Track
+from rules.nippon.model.words import COLOUR
+from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.factory import place_factory
+from rules.nippon.steps.gaining import receive
+from rules.nippon.steps.rails import AskRailway
+from rules.nippon.steps.sending import AskShip
+from rules.nippon.steps.stocking import add_goods
+from rules.nippon.steps.tracks import advance, take_piece
+from rules.nippon.steps.turn import StartTurn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.facts import Facts
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.tile_tables import StartRow
+
+FAMILY_GOODS: tuple[Good, ...] = ("cotton", "paper")
+"""The two sides of the family business."""
+
+
+@frozen
+class TakePair(Answer):
+    """Take a pair of start tiles, by its number on offer from 1."""
+
+    pair: int
+
+
+@frozen
+class AskPair(Asking[TakePair]):
+    """Which pair of start tiles."""
+
+    kind: Literal["ask-pair"] = "ask-pair"
+
+    asks: ClassVar[str] = "pair"
+    heading: ClassVar[str] = START
+    grammar: ClassVar[Grammar] = Grammar(Form(TakePair, ("pair", "take"), Number()))
+
+    @override
+    def offers(self, at: Position) -> Iterator[TakePair]:
+        return map(TakePair, range(1, len(at.state.pairs) + 1))
+
+    @override
+    def refuse(self, at: Position, answer: TakePair) -> Reason | None:
+        if 1 <= answer.pair <= len(at.state.pairs):
+            return None
+        return Reason(say("nippon-pair-range", most=len(at.state.pairs)), START)
+
+    @override
+    def answer(self, at: Position, answer: TakePair, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        front, back = at.state.pairs.pop(answer.pair - 1)
+        tile = at.facts.starts[front]
+        at.me.start = tile.effect
+        table.emit(PairTaken(at.seat, tile.effect, tile.points))
+        at.then(StartEffectOf(tile.effect), StartBonus(front, back))
+
+    @override
+    def describe(self, at: Position, answer: TakePair) -> Description:
+        front, back = at.state.pairs[answer.pair - 1]
+        tile, other = at.facts.starts[front], at.facts.starts[back]
+        return Description(
+            say("nippon-do-pair", points=tile.points, effect=effect_label(at.facts, tile.effect)),
+            say("nippon-pair-detail", brings=(*gains_label(other.gain), *_steps_label(other))),
+        )
+
+
+def effect_label(facts: Facts, effect: StartEffect) -> Label:
+    """The effect of a side A in words."""
+    start = facts.tables.start
+    return say(
+        "nippon-start-effect",
+        effect=effect,
+        goods=start.goods.value,
+        coal=start.coal.value,
+        discount=start.discount.value,
+    )
+
+
+def _steps_label(tile: StartRow) -> tuple[Label, ...]:
+    """Steps of side B as a list: "R&D +1"."""
+    return tuple([say("nippon-steps", track=track, steps=steps) for track, steps in _steps(tile) if steps])
+
+
+def _steps(tile: StartRow) -> tuple[tuple[Track, int], ...]:
+    """Steps of side B, by track."""
+    return tuple(zip(TRACKS, (tile.rnd, tile.mining, tile.finance), strict=True))
+
+
+@frozen
+class StartEffectOf(Running):
+    """The effect of a side A."""
+
+    effect: StartEffect
+    kind: Literal["start-effect"] = "start-effect"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        start = at.facts.tables.start
+        table.touch(f"start:{self.effect}")
+        match self.effect:
+            case "machine":
+                at.me.waiting_machine = True
+                take_piece(at, "machine")
+            case "ship":
+                at.then(AskShip())
+            case "railway":
+                at.then(AskRailway())
+            case "worker":
+                at.then(AskStartWorker())
+            case "family":
+                at.then(AskFamily())
+            case "goods":
+                at.me.waiting_goods = start.goods.value
+            case "coal":
+                at.me.tile_coal = start.coal.value
+            case "discount":
+                pass  # it counts whenever a factory is built
+            case _:
+                assert_never(self.effect)
+
+
+@frozen
+class StartBonus(Running):
+    """Points of side A, and all of side B."""
+
+    front: str
+    back: str
+    kind: Literal["start-bonus"] = "start-bonus"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        tile = at.facts.starts[self.back]
+        receive(at, Gain(points=at.facts.starts[self.front].points) + tile.gain, "start", table)
+        for track, steps in _steps(tile):
+            advance(at, track, steps, table)
+
+
+@frozen
+class TakeWorker(Answer):
+    """Take a worker of a colour from the bag."""
+
+    colour: Colour
+
+
+@frozen
+class AskStartWorker(Asking[TakeWorker]):
+    """Which worker of the bag goes to the lowest space of the work area."""
+
+    kind: Literal["ask-start-worker"] = "ask-start-worker"
+
+    asks: ClassVar[str] = "worker"
+    heading: ClassVar[str] = START
+    grammar: ClassVar[Grammar] = Grammar(Form(TakeWorker, "worker", COLOUR))
+
+    @override
+    def offers(self, at: Position) -> Iterator[TakeWorker]:
+        return (TakeWorker(colour) for colour, count in zip(COLOURS, at.state.bag, strict=True) if count)
+
+    @override
+    def refuse(self, at: Position, answer: TakeWorker) -> Reason | None:
+        if at.state.bag[COLOURS.index(answer.colour)]:
+            return None
+        return Reason(say("nippon-not-in-bag", colour=answer.colour), START)
+
+    @override
+    def answer(self, at: Position, answer: TakeWorker, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        at.state.bag[COLOURS.index(answer.colour)] -= 1
+        at.me.work.append(Worker(answer.colour))
+        table.emit(StartWorker(at.seat, answer.colour))
+
+    @override
+    def describe(self, at: Position, answer: TakeWorker) -> Description:
+        return Description(say("nippon-do-worker", colour=answer.colour))
+
+
+@frozen
+class Found(Answer):
+    """Build the family business with one side up."""
+
+    good: Good
+
+
+@frozen
+class AskFamily(Asking[Found]):
+    """Which side of the family business lies up."""
+
+    kind: Literal["ask-family"] = "ask-family"
+
+    asks: ClassVar[str] = "family"
+    heading: ClassVar[str] = START
+    grammar: ClassVar[Grammar] = Grammar(Form(Found, "family", Word({good: good for good in FAMILY_GOODS})))
+
+    @override
+    def offers(self, at: Position) -> Iterator[Found]:
+        return map(Found, FAMILY_GOODS)
+
+    @override
+    def refuse(self, at: Position, answer: Found) -> None:
+        """Nothing: its words name the two sides."""
+
+    @override
+    def answer(self, at: Position, answer: Found, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        goods = at.facts.tables.start.family_goods.value
+        place_factory(at, FAMILY, answer.good, table)
+        add_goods(at, at.me.factories[-1], goods, table)
+        table.emit(FamilyFounded(at.seat, answer.good, goods))
+
+    @override
+    def describe(self, at: Position, answer: Found) -> Description:
+        return Description(say("nippon-do-family", good=answer.good))
+
+
+@frozen
+class Opening(Running):
+    """Pairs that nobody took go into the box, and the first turn begins."""
+
+    kind: Literal["opening"] = "opening"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        at.state.pairs = []
+        at.then(StartTurn())

@@ -1,0 +1,145 @@
+"""Payday and sweeping out, the last step of a consolidation.
+
+Source: "Konsolidieren", step D; F. A. Q. Rulings N-R4 (points below zero), N-R35 (silk at wages).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.words import Number
+from rules.nippon.events.rounds import WagesPaid, WorkersGone
+from rules.nippon.model.headings import CONSOLIDATE
+from rules.nippon.model.terms import COLOURS
+from rules.nippon.steps.asking import DECLINING, Asking, Decline, Running, declined
+from rules.nippon.steps.gaining import sell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+
+def wages(at: Position) -> int:
+    """Money due: so much for each colour in the work area."""
+    return at.facts.tables.match.wage.value * _colours(at)
+
+
+def _colours(at: Position) -> int:
+    return len({worker.colour for worker in at.me.work})
+
+
+def unpaid(at: Position, money: int) -> int:
+    """Wages that cannot be paid with so much money: the last of it may not be paid."""
+    return max(wages(at) - max(money - 1, 0), 0)
+
+
+@frozen
+class WithSilk(Answer):
+    """Turn so much silk into money for the wages."""
+
+    silk: int
+
+
+@frozen
+class AskSilk(Asking[WithSilk | Decline]):
+    """Wages are short: silk can become money, else points are lost (N-R35)."""
+
+    kind: Literal["ask-silk"] = "ask-silk"
+
+    asks: ClassVar[str] = "silk"
+    heading: ClassVar[str] = CONSOLIDATE
+    grammar: ClassVar[Grammar] = Grammar(Form(WithSilk, "silk", Number()), DECLINING)
+
+    def _most(self, at: Position) -> int:
+        """Silk that still saves a point."""
+        if not unpaid(at, at.me.money):
+            return 0
+        return min(wages(at) + 1 - at.me.money, at.me.silk)
+
+    @override
+    def offers(self, at: Position) -> Iterator[WithSilk]:
+        """Most points saved first; only what saves one more than less silk would."""
+        for silk in range(self._most(at), 0, -1):
+            if unpaid(at, at.me.money + silk) < unpaid(at, at.me.money + silk - 1):
+                yield WithSilk(silk)
+
+    @override
+    def refuse(self, at: Position, answer: WithSilk | Decline) -> Reason | None:
+        if isinstance(answer, Decline) or answer in self.offers(at):
+            return None
+        return Reason(say("nippon-silk-wages", most=self._most(at)), CONSOLIDATE)
+
+    @override
+    def answer(self, at: Position, answer: WithSilk | Decline, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        if isinstance(answer, WithSilk):
+            sell(at, answer.silk, table)
+            table.touch("wages:silk")
+
+    @override
+    def describe(self, at: Position, answer: WithSilk | Decline) -> Description:
+        if isinstance(answer, Decline):
+            return declined()
+        lost = unpaid(at, at.me.money + answer.silk)
+        return Description(say("nippon-do-silk", silk=answer.silk, lost=lost))
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        return (self.choice("silk", self.offers(at)), self.choice("none", (Decline(),)))
+
+    @override
+    def no_more(self, at: Position) -> Decline:
+        return Decline()
+
+
+@frozen
+class PayWages(Running):
+    """Pay what can be paid; a point is lost for each money that cannot."""
+
+    kind: Literal["pay-wages"] = "pay-wages"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        colours = _colours(at)
+        if not colours:
+            return
+        lost = unpaid(at, at.me.money)
+        paid = wages(at) - lost
+        at.me.money -= paid
+        at.me.points -= lost
+        table.emit(WagesPaid(at.seat, colours, paid, lost))
+        if lost:
+            table.touch("wages:short")
+
+
+@frozen
+class SweepOut(Running):
+    """Specialists go back to the mission, all other workers to the bag."""
+
+    kind: Literal["sweep-out"] = "sweep-out"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        if not at.me.work:
+            return
+        specialists = tuple([worker.colour for worker in at.me.work if worker.specialist])
+        for colour in specialists:
+            at.mission(at.facts.destinations[colour]).home = True
+            table.touch(f"specialist:{colour}:home")
+        others = [worker.colour for worker in at.me.work if not worker.specialist]
+        for colour in others:
+            at.state.bag[COLOURS.index(colour)] += 1
+        at.me.work = []
+        table.emit(WorkersGone(at.seat, specialists, len(others)))
