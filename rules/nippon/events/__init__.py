@@ -6,10 +6,25 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
+from rules.nippon.events.building import BuildingEvent
 from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, Gained, MarkerFreed, SilkSold
+from rules.nippon.events.rounds import RoundsEvent
+from rules.nippon.events.takatoshi import TakatoshiEvent
+from rules.nippon.events.trade import TradeEvent
 from rules.nippon.events.turns import ActionChosen, TurnEnded
 
 NipponEvent: TypeAlias = Annotated[
-    Advanced | BonusReached | DepartmentActivated | Gained | MarkerFreed | SilkSold | ActionChosen | TurnEnded,
+    BuildingEvent
+    | Advanced
+    | BonusReached
+    | DepartmentActivated
+    | Gained
+    | MarkerFreed
+    | SilkSold
+    | RoundsEvent
+    | TakatoshiEvent
+    | TradeEvent
+    | ActionChosen
+    | TurnEnded,
     Field(discriminator="kind"),
 ]

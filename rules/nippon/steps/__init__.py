@@ -10,15 +10,46 @@ from rules.core.game import Codec
 from rules.core.log import Entry
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.state import State
+from rules.nippon.steps.effect_goods import AskGoods
+from rules.nippon.steps.effect_machines import AskMachine, ProduceThere, PutMachine
 from rules.nippon.steps.effects import EffectOf
+from rules.nippon.steps.factory import AskFactory
+from rules.nippon.steps.machines import AskMachines
+from rules.nippon.steps.pieces import AskPiece
+from rules.nippon.steps.production import AskProduction, ProduceIn
+from rules.nippon.steps.invest import AskInvest
+from rules.nippon.steps.markets import AskMarkets
+from rules.nippon.steps.rails import AskRailway, AskRegionBonus
+from rules.nippon.steps.railways import AskRailways, LayRails
 from rules.nippon.steps.research import AskMine, AskResearch
+from rules.nippon.steps.sending import AskShip
+from rules.nippon.steps.ships import AskShips, Sail
+from rules.nippon.steps.seconds import AskAgain, AskSecondRailway, AskSecondShip
+from rules.nippon.steps.takatoshi import JudgeGoals, RenewStack, TakatoshiMarkets, TakatoshiRailways, TakatoshiTurn
 from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward
 from rules.nippon.steps.turn import AskEnd, AskTurn, StartTurn
 
 Question: TypeAlias = AskDepartment | AskEnd | AskMine | AskResearch | AskSteps | AskTurn
-Automatic: TypeAlias = EffectOf | Reward | StartTurn
+Trading: TypeAlias = AskInvest | AskMarkets | AskRailway | AskRailways | AskRegionBonus | AskShip | AskShips
+Trade: TypeAlias = LayRails | Sail
+Building: TypeAlias = (
+    AskAgain
+    | AskFactory
+    | AskGoods
+    | AskMachine
+    | AskMachines
+    | AskPiece
+    | AskProduction
+    | AskSecondRailway
+    | AskSecondShip
+    | ProduceIn
+    | ProduceThere
+    | PutMachine
+)
+Solo: TypeAlias = JudgeGoals | RenewStack | TakatoshiMarkets | TakatoshiRailways | TakatoshiTurn
+Automatic: TypeAlias = EffectOf | Reward | StartTurn | Solo
 
-Frame: TypeAlias = Annotated[Question | Automatic, Field(discriminator="kind")]
+Frame: TypeAlias = Annotated[Building | Question | Trading | Automatic | Trade, Field(discriminator="kind")]
 """What may lie on the stack of a match."""
 
 STATE: TypeAdapter[State] = TypeAdapter(State)

@@ -1,0 +1,252 @@
+"""Building a railway, whatever brings it about, and the bonus of a region.
+
+Source: "Eine Eisenbahn bauen" ("Eisenbahnen"). Ruling N-R22 (equal spaces of a region: the topmost one).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.nippon.events.trade import RailwayBuilt
+from rules.nippon.model.headings import FACTORY_EFFECT, RAILWAYS
+from rules.nippon.model.influence import influence, markers_in, railway_influence
+from rules.nippon.model.names import bonus_word
+from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.terms import REGIONS, Region
+from rules.nippon.model.words import RAIL, REGION
+from rules.nippon.steps.asking import Asking
+from rules.nippon.steps.gaining import receive
+from rules.nippon.steps.tracks import take_piece
+from rules.nippon.steps.transport import FREE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.effects import Gain
+    from rules.nippon.model.position import Position
+    from rules.nippon.steps.gaining import Cost
+
+_REGIONS: dict[str, Region] = {region: region for region in REGIONS}
+
+
+def region_of_rail(space: str) -> Region:
+    """The region of a railway space, by its word: ``kanto/silk``."""
+    return _REGIONS[space.split("/", maxsplit=1)[0]]
+
+
+def _empty(at: Position, region: Region) -> dict[str, int]:
+    """The empty usable spaces of a region by their word, each with its place; of equal ones the topmost (N-R22)."""
+    found: dict[str, int] = {}
+    printed = at.facts.regions[region].railways
+    for place, owner in enumerate(at.state.railways[REGIONS.index(region)]):
+        if owner is None:
+            found.setdefault(f"{region}/{bonus_word(printed[place])}", place)
+    return found
+
+
+def refuse_rail(at: Position, space: str) -> Reason | None:
+    """Why no railway can be built on a space, whatever it costs, or None if one can."""
+    if not at.me.left("railway"):
+        return Reason(say("nippon-railways-left", left=0), RAILWAYS)
+    return refuse_space(at, space)
+
+
+def refuse_space(at: Position, space: str) -> Reason | None:
+    """Why nobody can build a railway on a space now, or None."""
+    region = region_of_rail(space)
+    empty = _empty(at, region)
+    if not empty:
+        return refuse_region(at, region)
+    return None if space in empty else Reason(say("nippon-rail-taken", region=region), RAILWAYS)
+
+
+def refuse_region(at: Position, region: Region) -> Reason | None:
+    """Why nobody can build a railway in a region now, or None."""
+    if _empty(at, region):
+        return None
+    return Reason(say("nippon-region-full", region=region, limit=at.facts.railway_spaces(at.people)), RAILWAYS)
+
+
+def rail_offers(at: Position, exclude: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Spaces on which a railway can be built, whatever it costs, by their words.
+
+    Args:
+        at: The position.
+        exclude: Regions in which none may be built.
+    """
+    if not at.me.left("railway"):
+        return ()
+    return tuple([space for region in REGIONS if region not in exclude for space in _empty(at, region)])
+
+
+def bonus_of(at: Position, space: str) -> Gain:
+    """The bonus of a railway space; it may be nothing."""
+    region = region_of_rail(space)
+    return at.facts.regions[region].railways[_empty(at, region)[space]]
+
+
+def build_railway(at: Position, space: str, bonus: int, table: Table[NipponEvent], cost: Cost = FREE) -> Region:
+    """Build the leftmost railway; it was judged and paid.
+
+    Args:
+        at: The position.
+        space: Where, by its word.
+        bonus: How often the bonus of the space is gained.
+        table: Where it is told.
+        cost: What was paid for it.
+
+    Returns:
+        The region.
+    """
+    region, gain = region_of_rail(space), bonus_of(at, space)
+    at.state.railways[REGIONS.index(region)][_empty(at, region)[space]] = at.seat
+    table.emit(RailwayBuilt(at.seat, region, gain, cost.money, cost.iron))
+    table.touch(f"railway:{region}")
+    for _ in range(bonus):
+        receive(at, gain, "railway", table)
+    take_piece(at, "railway")
+    return region
+
+
+def rail_label(at: Position, space: str, bonus: int = 1) -> Label:
+    """A railway space with what it brings: "Kanto: 1 silk"."""
+    gain = bonus_of(at, space)
+    times = sum([gain] * (bonus - 1), gain)
+    return say(
+        "nippon-trade-rail", region=region_of_rail(space), gain=gains_label(times), bonus="yes" if gain else "no"
+    )
+
+
+def influence_label(at: Position, space: str) -> Label:
+    """What becomes of one's influence: it grows only where one has a marker."""
+    region = region_of_rail(space)
+    before = influence(at.facts, at.state, at.seat, region)
+    if not markers_in(at.facts, at.state, at.seat, region):
+        return say("nippon-rail-no-marker", region=region)
+    after = before + railway_influence(at.facts, at.state, at.seat)
+    return say("nippon-trade-influence", region=region, before=before, after=after)
+
+
+@frozen
+class Railway(Answer):
+    """Build a railway without paying."""
+
+    space: str
+
+
+RAILWAY: Form[Railway] = Form(Railway, "railway", RAIL)
+"""How it is written."""
+
+
+@frozen
+class AskRailway(Asking[Railway]):
+    """An effect builds a railway.
+
+    Attributes:
+        exclude: Regions in which it may not be built.
+        bonus: How often the bonus of its space is gained.
+    """
+
+    exclude: tuple[str, ...] = ()
+    bonus: int = 1
+    kind: Literal["ask-railway"] = "ask-railway"
+
+    asks: ClassVar[str] = "railway"
+    heading: ClassVar[str] = RAILWAYS
+    grammar: ClassVar[Grammar] = Grammar(RAILWAY)
+
+    @override
+    def offers(self, at: Position) -> Iterator[Railway]:
+        return map(Railway, rail_offers(at, self.exclude))
+
+    @override
+    def refuse(self, at: Position, answer: Railway) -> Reason | None:
+        region = region_of_rail(answer.space)
+        if region in self.exclude:
+            return Reason(say("nippon-region-again", region=region), RAILWAYS)
+        return refuse_rail(at, answer.space)
+
+    @override
+    def answer(self, at: Position, answer: Railway, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        build_railway(at, answer.space, self.bonus, table)
+
+    @override
+    def describe(self, at: Position, answer: Railway) -> Description:
+        return describe_railway(at, answer, self.bonus)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        return missing_regions(at, self.exclude)
+
+
+def describe_railway(at: Position, answer: Railway, bonus: int = 1) -> Description:
+    """What building a railway does."""
+    return Description(rail_label(at, answer.space, bonus), influence_label(at, answer.space))
+
+
+def missing_regions(at: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
+    """Regions in which nobody can build a railway, with the reasons."""
+    for region in REGIONS:
+        if region not in exclude and (reason := refuse_region(at, region)):
+            yield Missing(say("nippon-region", region=region), reason)
+
+
+@frozen
+class TakeBonus(Answer):
+    """Gain the bonus of a region."""
+
+    region: Region
+
+
+@frozen
+class AskRegionBonus(Asking[TakeBonus]):
+    """The bonus of one of some regions; with one of them it is gained without a question."""
+
+    regions: tuple[Region, ...]
+    kind: Literal["ask-region-bonus"] = "ask-region-bonus"
+
+    asks: ClassVar[str] = "region-bonus"
+    heading: ClassVar[str] = FACTORY_EFFECT
+    grammar: ClassVar[Grammar] = Grammar(Form(TakeBonus, "bonus", REGION))
+
+    @override
+    def waits(self, at: Position) -> bool:
+        return len(self.regions) > 1
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        """Gain the only one there is."""
+        for region in self.regions:
+            receive(at, at.facts.regions[region].bonus, "region", table)
+
+    @override
+    def offers(self, at: Position) -> Iterator[TakeBonus]:
+        return map(TakeBonus, self.regions)
+
+    @override
+    def refuse(self, at: Position, answer: TakeBonus) -> Reason | None:
+        if answer.region in self.regions:
+            return None
+        return Reason(say("nippon-not-built-there", region=answer.region), FACTORY_EFFECT)
+
+    @override
+    def answer(self, at: Position, answer: TakeBonus, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        receive(at, at.facts.regions[answer.region].bonus, "region", table)
+
+    @override
+    def describe(self, at: Position, answer: TakeBonus) -> Description:
+        gain = at.facts.regions[answer.region].bonus
+        return Description(say("nippon-do-region-bonus", region=answer.region, gain=gains_label(gain)))

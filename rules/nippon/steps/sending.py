@@ -1,0 +1,181 @@
+"""Sending a ship, whatever brings it about: its specialist comes, and the upgrade tile of a department.
+
+Source: "Ein Schiff entsenden" ("Schiffe").
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Missing, Reason
+from rules.nippon.events.trade import ShipSent
+from rules.nippon.model.headings import SHIPS
+from rules.nippon.model.state import Worker
+from rules.nippon.model.terms import DESTINATIONS, Destination
+from rules.nippon.model.words import DESTINATION
+from rules.nippon.steps.asking import Asking
+from rules.nippon.steps.tracks import take_piece
+from rules.nippon.steps.transport import FREE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Colour
+    from rules.nippon.steps.gaining import Cost
+
+
+def refuse_ship(at: Position, destination: Destination) -> Reason | None:
+    """Why no ship can be sent to a destination, whatever it costs, or None if one can."""
+    return refuse_ships(at, 1) or refuse_destination(at, destination)
+
+
+def refuse_ships(at: Position, count: int, workers: int = 0) -> Reason | None:
+    """Why so many ships cannot be sent, wherever to, or None.
+
+    Args:
+        at: The position.
+        count: How many.
+        workers: Workers that come into the work area before.
+    """
+    if at.me.left("ship") < count:
+        return Reason(say("nippon-ships-left", left=at.me.left("ship")), SHIPS)
+    free = at.facts.tables.mat.work.spaces - len(at.me.work) - workers
+    if free < count:
+        return Reason(say("nippon-no-space-for-specialist", count=count, free=max(free, 0)), SHIPS)
+    return None
+
+
+def refuse_destination(at: Position, destination: Destination) -> Reason | None:
+    """Why nobody can send a ship to a destination now, or None."""
+    mission = at.mission(destination)
+    limit = at.facts.ships_a_destination(at.people)
+    if len(mission.ships) >= limit:
+        return Reason(say("nippon-destination-full", destination=destination, limit=limit), SHIPS)
+    if not mission.home:
+        return Reason(say("nippon-specialist-away", destination=destination), SHIPS)
+    return None
+
+
+def ship_offers(at: Position, exclude: tuple[str, ...] = ()) -> tuple[Destination, ...]:
+    """Destinations to which a ship can be sent, whatever it costs."""
+    if refuse_ships(at, 1):
+        return ()
+    return tuple([key for key in DESTINATIONS if key not in exclude and refuse_destination(at, key) is None])
+
+
+def send_ship(at: Position, destination: Destination, table: Table[NipponEvent], cost: Cost = FREE) -> Colour:
+    """Send the leftmost ship; it was judged and paid.
+
+    Args:
+        at: The position.
+        destination: Where to.
+        table: Where it is told.
+        cost: What was paid for it.
+
+    Returns:
+        Colour of the specialist who came.
+    """
+    mission, colour = at.mission(destination), at.facts.missions[destination]
+    mission.ships.append(at.seat)
+    mission.home = False
+    at.me.work.append(Worker(colour, specialist=True))
+    upgraded = upgrades(at, destination)
+    if upgraded:
+        mission.tiles -= 1
+        at.me.upgraded.append(colour)
+    table.emit(ShipSent(at.seat, destination, colour, upgraded, cost.money, cost.iron))
+    table.touch(f"specialist:{colour}")
+    if not upgraded:
+        table.touch("ship:no-upgrade")
+    take_piece(at, "ship")
+    return colour
+
+
+def upgrades(at: Position, destination: Destination) -> bool:
+    """Whether a ship to a destination brings an upgrade tile: not if one has it."""
+    return at.facts.missions[destination] not in at.me.upgraded and at.mission(destination).tiles > 0
+
+
+def destination_label(at: Position, destination: Destination) -> Label:
+    """A destination with what comes from there: "Berlin: white specialist, upgrade"."""
+    upgrade = "yes" if upgrades(at, destination) else "no"
+    colour = at.facts.missions[destination]
+    return say("nippon-trade-destination", destination=destination, colour=colour, upgrade=upgrade)
+
+
+def work_label(at: Position, count: int) -> Label:
+    """How full the work area is after so many ships."""
+    return say("nippon-trade-work", count=len(at.me.work) + count, spaces=at.facts.tables.mat.work.spaces)
+
+
+@frozen
+class Ship(Answer):
+    """Send a ship without paying."""
+
+    destination: Destination
+
+
+SHIP: Form[Ship] = Form(Ship, "ship", DESTINATION)
+"""How it is written."""
+
+
+@frozen
+class AskShip(Asking[Ship]):
+    """An effect sends a ship.
+
+    Attributes:
+        exclude: Destinations to which it may not go.
+    """
+
+    exclude: tuple[str, ...] = ()
+    kind: Literal["ask-ship"] = "ask-ship"
+
+    asks: ClassVar[str] = "ship"
+    heading: ClassVar[str] = SHIPS
+    grammar: ClassVar[Grammar] = Grammar(SHIP)
+
+    @override
+    def offers(self, at: Position) -> Iterator[Ship]:
+        return map(Ship, ship_offers(at, self.exclude))
+
+    @override
+    def refuse(self, at: Position, answer: Ship) -> Reason | None:
+        if answer.destination in self.exclude:
+            return Reason(say("nippon-destination-again", destination=answer.destination), SHIPS)
+        return refuse_ship(at, answer.destination)
+
+    @override
+    def answer(self, at: Position, answer: Ship, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        send_ship(at, answer.destination, table)
+
+    @override
+    def describe(self, at: Position, answer: Ship) -> Description:
+        return describe_ship(at, answer)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        return missing_destinations(at, self.exclude)
+
+
+def describe_ship(at: Position, answer: Ship) -> Description:
+    """What sending a ship does."""
+    return Description(destination_label(at, answer.destination), work_label(at, 1))
+
+
+def missing_destinations(at: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
+    """Destinations to which nobody can send a ship now, with the reasons."""
+    for destination in DESTINATIONS:
+        if destination not in exclude and (reason := refuse_destination(at, destination)):
+            yield Missing(say("nippon-destination-name", destination=destination), reason)
