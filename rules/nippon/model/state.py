@@ -197,6 +197,7 @@ class Doing:
         paid: Kinds of goods paid for investments and contracts, in order.
         contracts: Contracts fulfilled.
         modifier: The factory that modifies the action, once that is settled.
+        built: Destinations and regions of ships and railways that effects brought, in order.
     """
 
     action: Action
@@ -206,6 +207,7 @@ class Doing:
     paid: list[Good] = field(default_factory=list["Good"])
     contracts: int = 0
     modifier: str | None = None
+    built: list[str] = field(default_factory=list[str])
 
 
 @dataclass(slots=True)

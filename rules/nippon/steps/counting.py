@@ -1,0 +1,70 @@
+"""What the modern factories count: kinds of factories, machines, thresholds, prestige tiles, symbols passed.
+
+Source: "Das Modul „Moderne Fabriken“", the tiles; "Wertung der Erfolge" for the thresholds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from rules.nippon.model.effects import Gain
+from rules.nippon.model.terms import AREAS, COLOURS
+
+if TYPE_CHECKING:
+    from rules.nippon.model.effects import ByPrestige, Each, Passed
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Area, Bonus
+
+
+def gain_for_each(at: Position, effect: Each) -> Gain:
+    """What an effect brings for all that it counts; at most so much of a kind."""
+    count = _count(at, effect)
+    gain, most = effect.gain, effect.most
+    return Gain(
+        min(gain.money * count, most),
+        min(gain.coal * count, most),
+        min(gain.silk * count, most),
+        min(gain.iron * count, most),
+        min(gain.points * count, most),
+    )
+
+
+def _count(at: Position, effect: Each) -> int:
+    match effect.of:
+        case "kinds":
+            return len({factory.good for factory in at.me.factories})
+        case "machines":
+            return sum([sum(factory.machines) for factory in at.me.factories])
+        case "thresholds":
+            return sum([_thresholds(at, area, upper=effect.upper) for area in effect.areas])
+        case _:
+            assert_never(effect.of)
+
+
+def _thresholds(at: Position, area: Area, *, upper: bool) -> int:
+    """Thresholds reached of an area that has some: the lower one, and the upper one if it counts."""
+    mat = at.facts.tables.mat
+    match area:
+        case "rnd" | "mining" | "finance":
+            row = mat.rnd if area == "rnd" else mat.mining if area == "mining" else mat.finance
+            reached, limits = at.me.space(area), (row.lower, row.upper)
+        case "ships" | "machines" | "railways":
+            gone = {"ships": at.me.ships, "machines": at.me.machines, "railways": at.me.railways}
+            reached, limits = gone[area], (mat.pieces.lower, mat.pieces.upper)
+        case "factories" | "contracts":
+            return 0
+        case _:
+            assert_never(area)
+    return sum([reached >= limit for limit in (limits if upper else limits[:1])])
+
+
+def activations_by_prestige(at: Position, effect: ByPrestige) -> int:
+    """How often a department is activated: once for a prestige tile of level 2 beside the area, twice for level 3."""
+    return max(at.me.achieved[AREAS.index(effect.area)] - 1, 0)
+
+
+def passed_departments(at: Position, effect: Passed) -> tuple[Bonus, ...]:
+    """The department symbols that one's marker has reached or passed, from the left."""
+    reached = at.me.space(effect.track)
+    symbols = sorted(at.facts.symbols[effect.track].items())
+    return tuple([symbol for space, symbol in symbols if space <= reached and symbol in (*COLOURS, "any")])

@@ -1,0 +1,145 @@
+"""Machines that an effect builds, free but for their spaces; in one case the factory produces at once.
+
+Source: "Eine Maschine bauen" ("Maschinen"), "Produzieren" ("Produktion"), the tiles. Rulings N-R14 (as many as
+possible), N-R16 (the production costs its coal).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.clauses import Things
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.nippon.model.headings import MACHINES
+from rules.nippon.model.words import SLOT
+from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.building_labels import pay_label
+from rules.nippon.steps.gaining import refuse_cost
+from rules.nippon.steps.slots import (
+    costs_iron,
+    empty_slots,
+    factory_of,
+    put_machine,
+    refuse_slots,
+    slot_cost,
+    slot_label,
+)
+from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+
+@frozen
+class Machine(Answer):
+    """Where an effect puts machines."""
+
+    slots: tuple[str, ...]
+
+
+@frozen
+class AskMachine(Asking[Machine]):
+    """One machine, or several in different factories.
+
+    Attributes:
+        count: How many, if there are so many spaces.
+        produce: Whether the factory produces afterwards.
+    """
+
+    count: int = 1
+    produce: bool = False
+    kind: Literal["ask-machine"] = "ask-machine"
+
+    asks: ClassVar[str] = "machine"
+    heading: ClassVar[str] = MACHINES
+    grammar: ClassVar[Grammar] = Grammar(Form(Machine, "machine", Things(SLOT)))
+
+    @override
+    def offers(self, at: Position) -> Iterator[Machine]:
+        count = self._possible(at)
+        for slots in combinations(empty_slots(at), count) if count else ():
+            if self.refuse(at, Machine(slots)) is None:
+                yield Machine(slots)
+
+    def _possible(self, at: Position) -> int:
+        """How many machines can be built: every factory with a free space, and others while iron lasts."""
+        slots = empty_slots(at)
+        free = {factory_of(slot) for slot in slots if not costs_iron(slot)}
+        others = [slot for slot in slots if factory_of(slot) not in free]
+        paid = sum(1 for many in range(1, len(others) + 1) if self._payable(at, others[:many]))
+        return min(self.count, at.me.left("machine"), len(free) + paid)
+
+    def _payable(self, at: Position, slots: Sequence[str]) -> bool:
+        return refuse_cost(at, slot_cost(at, slots), MACHINES) is None
+
+    @override
+    def refuse(self, at: Position, answer: Machine) -> Reason | None:
+        count = self._possible(at)
+        if len(answer.slots) != count:
+            return Reason(say("nippon-machines-exactly", count=count), MACHINES)
+        return refuse_slots(at, answer.slots) or refuse_cost(at, slot_cost(at, answer.slots), MACHINES)
+
+    @override
+    def answer(self, at: Position, answer: Machine, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        at.then(*[PutMachine(slot, produce=self.produce) for slot in answer.slots])
+
+    @override
+    def describe(self, at: Position, answer: Machine) -> Description:
+        slots = tuple(map(slot_label, answer.slots))
+        label = say("nippon-do-machines", slots=slots, cost=pay_label(at, slot_cost(at, answer.slots)), modifier=())
+        factory = at.me.factory(factory_of(answer.slots[0]))
+        assert factory is not None, "the answer is legal"
+        if len(answer.slots) > 1:
+            return Description(label)
+        return Description(label, say("nippon-machine-detail", good=factory.good, count=output(factory) + 1))
+
+
+@frozen
+class PutMachine(Running):
+    """A machine that was chosen is built.
+
+    Attributes:
+        slot: Its space.
+        money: What it costs besides the space.
+        produce: Whether the factory produces afterwards.
+    """
+
+    slot: str
+    money: int = 0
+    produce: bool = False
+    kind: Literal["put-machine"] = "put-machine"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        if self.produce:
+            at.then(ProduceThere(factory_of(self.slot)))
+        put_machine(at, self.slot, table, self.money)
+
+
+@frozen
+class ProduceThere(Running):
+    """The factory in which an effect built a machine produces, if its coal can be paid and something finds room."""
+
+    factory: str
+    kind: Literal["produce-there"] = "produce-there"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        factory = next((factory for factory in producing(at) if factory.key == self.factory), None)
+        if factory is None or not room(factory) or coal_of(at, factory) > at.me.all_coal:
+            table.touch("ruling:N-R16")
+            return
+        produce(at, factory, coal_of(at, factory), table)

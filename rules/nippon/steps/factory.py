@@ -1,0 +1,173 @@
+"""Factory: build one whose R&D value one has, or raises for the moment with silk.
+
+Source: "Fabrikbau", "Startbedingungen" (the machine and the goods that wait for the first factory, the discount).
+Rulings N-R11 (the second effect for a price is asked last).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.nippon.events.building import FactoryBuilt
+from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.headings import FACTORY
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.state import Factory
+from rules.nippon.model.terms import GOODS, Level
+from rules.nippon.model.words import FACTORY as FACTORY_NAME
+from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.asking import DECLINING
+from rules.nippon.steps.building_labels import pay_label
+from rules.nippon.steps.effects import EffectOf
+from rules.nippon.steps.gaining import Cost, pay, refuse_cost
+from rules.nippon.steps.seconds import second_of
+from rules.nippon.steps.stocking import add_goods
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Good
+
+LEVELS: tuple[Level, ...] = (1, 2, 3)
+
+
+@frozen
+class Build(Answer):
+    """Build a factory."""
+
+    factory: str
+
+
+@frozen
+class AskFactory(AskAction[Build]):
+    """Factory: which one."""
+
+    kind: Literal["ask-factory"] = "ask-factory"
+
+    action: ClassVar = "factory"
+    asks: ClassVar[str] = "factory"
+    heading: ClassVar[str] = FACTORY
+    grammar: ClassVar[Grammar] = Grammar(*acting("factory", Form(Build, ("factory", "build"), FACTORY_NAME)), DECLINING)
+
+    @override
+    def barred(self, at: Position) -> Reason | None:
+        if reason := _full(at):
+            return reason
+        if not at.state.supply:
+            return Reason(say("nippon-supply-empty"), FACTORY)
+        reasons = [self.why_not(at, Build(key)) for key in _in_order(at)]
+        return None if None in reasons else reasons[0]
+
+    @override
+    def offers(self, at: Position) -> Iterator[Build]:
+        return (build for key in _in_order(at) if self.why_not(at, build := Build(key)) is None)
+
+    @override
+    def why_not(self, at: Position, answer: Build) -> Reason | None:
+        if reason := _full(at):
+            return reason
+        if answer.factory not in at.state.supply:
+            return Reason(say("nippon-not-in-supply", factory=factory_label(answer.factory)), FACTORY)
+        needed, value = at.facts.goods[at.facts.good_of(answer.factory)].rnd, at.value("rnd")
+        most = len(at.facts.tables.match.step_prices.value)
+        if needed > value + most:
+            return Reason(say("nippon-rnd-short", needed=needed, value=value, most=most), FACTORY)
+        return refuse_cost(at, price_of(at, answer.factory), FACTORY)
+
+    @override
+    def do(self, at: Position, answer: Build, table: Table[NipponEvent]) -> None:
+        cost, row = price_of(at, answer.factory), at.facts.factories[answer.factory]
+        pay(at, cost, table)
+        at.state.supply.remove(row.id)
+        if row.timing == "immediate":
+            effects = [EffectOf(row.id, number, row.id) for number in range(len(row.effect))]
+            at.then(*effects, *second_of(row))
+        place_factory(at, row.id, at.facts.good_of(row.id), table, cost)
+        at.doing.used.append(row.id)
+        if cost.silk:
+            table.touch("factory:silk")
+
+    @override
+    def activations(self, answer: Build) -> int:
+        return 1
+
+    @override
+    def activating(self, at: Position) -> tuple[Part, ...]:
+        """One menu a level."""
+        menus: dict[Level, list[Build]] = {level: [] for level in LEVELS}
+        for build in self.offers(at):
+            menus[at.facts.goods[at.facts.good_of(build.factory)].level].append(build)
+        return tuple([self.choice(f"factory{level}", builds) for level, builds in menus.items() if builds])
+
+    @override
+    def explain(self, at: Position, answer: Build) -> Description:
+        cost, scale = price_of(at, answer.factory), at.facts.tables.mat.factories.points
+        label = say("nippon-do-factory", factory=factory_label(answer.factory), cost=pay_label(at, cost))
+        number = len(at.me.factories) + 1
+        return Description(
+            label,
+            say(
+                "nippon-factory-detail",
+                effect=effect_label(at.facts.factories[answer.factory]),
+                number=number,
+                points=tuple(map(str, scale[number - 1])),
+            ),
+        )
+
+
+def price_of(at: Position, key: str) -> Cost:
+    """What a factory costs: money, and silk for the R&D value that is short; the most silk where it cannot suffice."""
+    tables = at.facts.tables
+    discount = tables.start.discount.value if at.me.start == "discount" else 0
+    short = at.facts.goods[at.facts.good_of(key)].rnd - at.value("rnd")
+    prices = tables.match.step_prices.value
+    silk = prices[min(short, len(prices)) - 1] if short > 0 else 0
+    return Cost(money=tables.match.factory_money.value - discount, silk=silk)
+
+
+def place_factory(at: Position, key: str, good: Good, table: Table[NipponEvent], cost: Cost | None = None) -> None:
+    """Put a factory on the first empty space from the left, and on the first one what waits for it.
+
+    Args:
+        at: The position; there is an empty space.
+        key: Id of the side, or `FAMILY`.
+        good: What it produces, or may lie below it.
+        table: Where it is told.
+        cost: What was paid, if anything.
+    """
+    me, paid = at.me, cost or Cost()
+    factory = Factory(key, good)
+    me.factories.append(factory)
+    table.emit(FactoryBuilt(at.seat, key, good, paid.money, paid.silk))
+    if me.waiting_machine:
+        me.waiting_machine = False
+        factory.machines[0] = True
+        table.touch("start:machine:placed")
+    if me.waiting_goods:
+        count, me.waiting_goods = me.waiting_goods, 0
+        add_goods(at, factory, count, table)
+        table.touch("start:goods:placed")
+
+
+def _full(at: Position) -> Reason | None:
+    spaces = len(at.facts.tables.mat.factories.points)
+    if len(at.me.factories) < spaces:
+        return None
+    return Reason(say("nippon-factories-full", spaces=spaces), FACTORY)
+
+
+def _in_order(at: Position) -> list[str]:
+    """The factories on offer by kind of goods and number."""
+    return sorted(at.state.supply, key=lambda key: (GOODS.index(at.facts.good_of(key)), key))

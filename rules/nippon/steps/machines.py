@@ -1,0 +1,163 @@
+"""Machines: one to three, in different factories.
+
+Source: "Maschinen"; ruling N-R12 (machines in the family business). What building a machine is stands in `slots`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.clauses import Things
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.nippon.model.headings import MACHINES
+from rules.nippon.model.names import WITHOUT
+from rules.nippon.model.terms import ACTIVATIONS
+from rules.nippon.model.words import SLOT
+from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.asking import DECLINING
+from rules.nippon.steps.building_labels import modifier_label, pay_label
+from rules.nippon.steps.effect_machines import PutMachine
+from rules.nippon.steps.gaining import Cost, refuse_cost
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.picking import several
+from rules.nippon.steps.slots import empty_slots, factory_of, refuse_slots, slot_cost, slot_label
+from rules.nippon.steps.stocking import output
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.decisions import Part, Picked
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+
+@frozen
+class Machines(Answer):
+    """Build machines on these spaces."""
+
+    slots: tuple[str, ...]
+    modifier: str | None = None
+
+
+@frozen
+class AskMachines(AskAction[Machines]):
+    """Machines: where."""
+
+    kind: Literal["ask-machines"] = "ask-machines"
+
+    action: ClassVar = "machines"
+    asks: ClassVar[str] = "machines"
+    heading: ClassVar[str] = MACHINES
+    grammar: ClassVar[Grammar] = Grammar(
+        *acting("machines", Form(Machines, "machines", Things(SLOT), MODIFIER)), DECLINING
+    )
+
+    @override
+    def barred(self, at: Position) -> Reason | None:
+        slots = empty_slots(at)
+        if not at.me.factories:
+            return Reason(say("nippon-no-factory"), MACHINES)
+        if not slots:
+            return Reason(say("nippon-no-empty-slot"), MACHINES)
+        reasons = [self._refuse_slots(at, (slot,), ()) for slot in slots]
+        return None if None in reasons else reasons[0]
+
+    def _refuse_slots(self, at: Position, slots: Sequence[str], used: Sequence[str]) -> Reason | None:
+        return refuse_slots(at, slots, used) or refuse_cost(at, _cost(at, slots), MACHINES)
+
+    def _singles(self, at: Position) -> tuple[str, ...]:
+        """Spaces on which a machine can be built now."""
+        used = at.doing.used
+        return tuple([slot for slot in empty_slots(at) if self._refuse_slots(at, (slot,), used) is None])
+
+    @override
+    def offers(self, at: Position) -> Iterator[Machines]:
+        """One machine, on each space, with each modifier."""
+        for slot in self._singles(at):
+            can = applicable(at, (factory_of(slot),))
+            yield from (Machines((slot,), key) for key in (*can, WITHOUT)) if can else (Machines((slot,)),)
+
+    @override
+    def why_not(self, at: Position, answer: Machines) -> Reason | None:
+        if reason := self._refuse_slots(at, answer.slots, at.doing.used):
+            return reason
+        return refuse_modifier(at, answer.modifier, applicable(at, _factories(answer)))
+
+    @override
+    def complete(self, at: Position, answer: Machines) -> Machines:
+        if answer.modifier is not None:
+            return answer
+        can = applicable(at, _factories(answer))
+        named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
+        return replace(answer, modifier=named)
+
+    @override
+    def do(self, at: Position, answer: Machines, table: Table[NipponEvent]) -> None:
+        new = _factories(answer)
+        modify(at, answer.modifier, new, table)
+        at.doing.used += new
+        money = at.facts.tables.match.machine_money.value
+        at.then(*[PutMachine(slot, money) for slot in answer.slots])
+
+    @override
+    def activations(self, answer: Machines) -> int:
+        return len(answer.slots)
+
+    @override
+    def activating(self, at: Position) -> tuple[Part, ...]:
+        """Several spaces with what modifies by itself; one space with another modifier or without."""
+        pick = several(
+            "machines",
+            self._singles(at),
+            ACTIVATIONS - at.doing.done,
+            lambda picked: self.refuse(at, _usual(at, picked)),
+            lambda picked: _usual(at, picked),
+            lambda answer: _picked(at, answer),
+            self.grammar.write,
+        )
+        others = [answer for answer in self.offers(at) if answer != _usual(at, answer.slots)]
+        return (pick, self.choice("machines-modified", others)) if others else (pick,)
+
+    @override
+    def explain(self, at: Position, answer: Machines) -> Description:
+        label = say(
+            "nippon-do-machines",
+            slots=tuple(map(slot_label, answer.slots)),
+            cost=pay_label(at, _cost(at, answer.slots)),
+            modifier=modifier_label(answer.modifier),
+        )
+        factory = at.me.factory(factory_of(answer.slots[0]))
+        assert factory is not None, "the answer is legal"
+        if len(answer.slots) > 1:
+            return Description(label)
+        return Description(label, say("nippon-machine-detail", good=factory.good, count=output(factory) + 1))
+
+
+def _cost(at: Position, slots: Sequence[str]) -> Cost:
+    return slot_cost(at, slots, at.facts.tables.match.machine_money.value)
+
+
+def _factories(answer: Machines) -> tuple[str, ...]:
+    return tuple(map(factory_of, answer.slots))
+
+
+def _usual(at: Position, slots: Picked) -> Machines:
+    """Machines on some spaces, modified by the first factory that can."""
+    can = applicable(at, tuple(map(factory_of, slots)))
+    return Machines(slots, can[0] if can else None)
+
+
+def _picked(at: Position, answer: Answer) -> Picked | None:
+    """The spaces of an answer that is modified as usual."""
+    if not isinstance(answer, Machines) or answer != _usual(at, answer.slots):
+        return None
+    return tuple([slot for slot in empty_slots(at) if slot in answer.slots])

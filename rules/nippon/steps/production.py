@@ -1,0 +1,233 @@
+"""Production: one to three different factories produce.
+
+Source: "Produktion". Rulings N-R13 (a full factory), N-R17 (which factory produces without coal). What producing is
+stands in `stocking`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.clauses import Clause, Things
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.nippon.model.headings import FACTORY_EFFECT, PRODUCTION
+from rules.nippon.model.names import WITHOUT
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.terms import ACTIVATIONS, FAMILY
+from rules.nippon.model.words import FACTORY
+from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.asking import DECLINING, Running
+from rules.nippon.steps.building_labels import modifier_label, pay_label
+from rules.nippon.steps.gaining import Cost, refuse_cost
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.picking import several
+from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.decisions import Part, Picked
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.state import Factory
+
+
+@frozen
+class Produce(Answer):
+    """Let factories produce.
+
+    Attributes:
+        factories: Which.
+        free: The one that needs no coal, where the modifier spares it.
+        modifier: As for all actions.
+    """
+
+    factories: tuple[str, ...]
+    free: str | None = None
+    modifier: str | None = None
+
+
+@frozen
+class AskProduction(AskAction[Produce]):
+    """Production: which factories."""
+
+    kind: Literal["ask-production"] = "ask-production"
+
+    action: ClassVar = "produce"
+    asks: ClassVar[str] = "produce"
+    heading: ClassVar[str] = PRODUCTION
+    grammar: ClassVar[Grammar] = Grammar(
+        *acting("produce", Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), MODIFIER)), DECLINING
+    )
+
+    @override
+    def barred(self, at: Position) -> Reason | None:
+        can = producing(at)
+        if not can:
+            return Reason(say("nippon-no-production"), PRODUCTION)
+        if any(spares_coal(at, factory.key) for factory in can):
+            return None
+        least = min(coal_of(at, factory) for factory in can)
+        return refuse_cost(at, Cost(coal=least), PRODUCTION)
+
+    @override
+    def offers(self, at: Position) -> Iterator[Produce]:
+        """One factory, with each modifier; full ones last."""
+        left = [factory for factory in producing(at) if factory.key not in at.doing.used]
+        for factory in sorted(left, key=lambda factory: not room(factory)):
+            can = applicable(at, (factory.key,))
+            for key in (*can, WITHOUT) if can else (None,):
+                answer = Produce((factory.key,), factory.key if spares_coal(at, key) else None, key)
+                if self.why_not(at, answer) is None:
+                    yield answer
+
+    @override
+    def why_not(self, at: Position, answer: Produce) -> Reason | None:
+        seen = set(at.doing.used)
+        for key in answer.factories:
+            if reason := _refuse_factory(at, key, seen):
+                return reason
+            seen.add(key)
+        if reason := _refuse_free(at, answer):
+            return reason
+        if reason := refuse_cost(at, Cost(coal=sum(_coals(at, answer))), PRODUCTION):
+            return reason
+        return refuse_modifier(at, answer.modifier, applicable(at, answer.factories))
+
+    @override
+    def complete(self, at: Position, answer: Produce) -> Produce:
+        """The only modifier; the one that spares coal if a factory is named for it, and then the dearest."""
+        if answer.modifier is None:
+            can = applicable(at, answer.factories)
+            if answer.free is not None:
+                can = tuple([key for key in can if spares_coal(at, key)])
+            named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
+            answer = replace(answer, modifier=named)
+        return _with_free(at, answer)
+
+    @override
+    def do(self, at: Position, answer: Produce, table: Table[NipponEvent]) -> None:
+        coals = _coals(at, answer)
+        modify(at, answer.modifier, answer.factories, table)
+        at.doing.used += answer.factories
+        at.then(*[ProduceIn(key, coal) for key, coal in zip(answer.factories, coals, strict=True)])
+
+    @override
+    def activations(self, answer: Produce) -> int:
+        return len(answer.factories)
+
+    @override
+    def activating(self, at: Position) -> tuple[Part, ...]:
+        """Several factories with what modifies by itself; one factory with another modifier or without."""
+        offers = tuple(self.offers(at))
+        items = tuple(dict.fromkeys([key for answer in offers for key in answer.factories]))
+        usual = tuple([key for key in items if self.why_not(at, _usual(at, (key,))) is None])
+        others = [answer for answer in offers if answer != _usual(at, answer.factories)]
+        pick = several(
+            "produce",
+            usual,
+            ACTIVATIONS - at.doing.done,
+            lambda picked: self.refuse(at, _usual(at, picked)),
+            lambda picked: _usual(at, picked),
+            lambda answer: _picked(at, answer),
+            self.grammar.write,
+        )
+        return (*((pick,) if usual else ()), *((self.choice("produce-modified", others),) if others else ()))
+
+    @override
+    def explain(self, at: Position, answer: Produce) -> Description:
+        factories = [factory for key in answer.factories if (factory := at.me.factory(key)) is not None]
+        goods = [say("nippon-goods", good=one.good, count=output(one)) for one in factories]
+        free = () if answer.free is None else (factory_label(answer.free),)
+        label = say(
+            "nippon-do-produce",
+            factories=tuple([factory_label(one.key) for one in factories]),
+            goods=tuple(goods),
+            cost=pay_label(at, Cost(coal=sum(_coals(at, answer)))),
+            free=free,
+            modifier=modifier_label(answer.modifier),
+        )
+        lost = sum([max(output(one) - room(one), 0) for one in factories])
+        return Description(label, say("nippon-goods-lost", count=lost) if lost else None)
+
+
+@frozen
+class ProduceIn(Running):
+    """A factory that was chosen produces.
+
+    Attributes:
+        factory: Its key.
+        coal: What it costs.
+    """
+
+    factory: str
+    coal: int
+    kind: Literal["produce-in"] = "produce-in"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        factory = at.me.factory(self.factory)
+        assert factory is not None, "it was judged"
+        produce(at, factory, self.coal, table)
+
+
+def spares_coal(at: Position, key: str | None) -> bool:
+    """Whether a factory as modifier lets one factory produce without coal."""
+    row = None if key is None else at.facts.factories.get(key)
+    return row is not None and any(effect.do == "free-coal" for effect in row.effect)
+
+
+def _refuse_factory(at: Position, key: str, seen: set[str]) -> Reason | None:
+    """Why a factory cannot produce, whatever it costs, or None."""
+    if key == FAMILY:
+        return Reason(say("nippon-family-never"), PRODUCTION)
+    if at.me.factory(key) is None:
+        return Reason(say("nippon-not-your-factory", factory=factory_label(key)), PRODUCTION)
+    if key in seen:
+        return Reason(say("nippon-produced-twice", factory=factory_label(key)), PRODUCTION)
+    return None
+
+
+def _refuse_free(at: Position, answer: Produce) -> Reason | None:
+    """Why no coal, or not this coal, is spared, or None."""
+    if (answer.free is not None) == spares_coal(at, answer.modifier) and (
+        answer.free is None or answer.free in answer.factories
+    ):
+        return None
+    return Reason(say("nippon-not-free"), FACTORY_EFFECT)
+
+
+def _coals(at: Position, answer: Produce) -> tuple[int, ...]:
+    """What each factory costs."""
+    found = [(key, at.me.factory(key)) for key in answer.factories]
+    return tuple([0 if one is None or key == answer.free else coal_of(at, one) for key, one in found])
+
+
+def _with_free(at: Position, answer: Produce) -> Produce:
+    """The dearest factory produces without coal, where the modifier spares it and none was named."""
+    factories: list[Factory] = [one for key in answer.factories if (one := at.me.factory(key)) is not None]
+    if answer.free is not None or not spares_coal(at, answer.modifier) or not factories:
+        return answer
+    return replace(answer, free=max(factories, key=lambda factory: coal_of(at, factory)).key)
+
+
+def _usual(at: Position, factories: Sequence[str]) -> Produce:
+    """Production in some factories, modified by the first factory that can."""
+    can = applicable(at, factories)
+    return _with_free(at, Produce(tuple(factories), None, can[0] if can else None))
+
+
+def _picked(at: Position, answer: Answer) -> Picked | None:
+    """The factories of an answer that is modified as usual."""
+    if not isinstance(answer, Produce) or answer != _usual(at, answer.factories):
+        return None
+    return tuple([factory.key for factory in at.me.factories if factory.key in answer.factories])

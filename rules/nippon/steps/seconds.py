@@ -1,0 +1,257 @@
+"""The second effect of a factory tile, for a price: once more on a track, a second ship, a second railway.
+
+Source: the tiles. It is asked after the first effects and their bonuses (N-R11). The price is paid whole: whoever
+cannot go back so many spaces on the Finance track cannot pay it (N-R15).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.decisions import Description
+from rules.core.frozen import frozen
+from rules.core.grammar import Form, Grammar
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.stepped import joined
+from rules.nippon.events.building import MoreBought
+from rules.nippon.model.effects import Advance, BuildPiece
+from rules.nippon.model.headings import FACTORY_EFFECT
+from rules.nippon.model.terms import LAST_SPACE
+from rules.nippon.steps.asking import DECLINING, Asking, Decline, declined
+from rules.nippon.steps.building_labels import pay_label
+from rules.nippon.steps.gaining import Cost, pay, refuse_cost
+from rules.nippon.steps.rails import AskRailway, Railway
+from rules.nippon.steps.sending import AskShip, Ship
+from rules.nippon.steps.tracks import advance, go_back
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.tile_tables import FactoryRow, Price
+
+A = TypeVar("A", bound=Answer)
+
+
+@frozen
+class Again(Answer):
+    """Pay for the second effect where it leaves nothing open."""
+
+
+class AskSecond(Asking[A | Decline], Generic[A]):
+    """Whether a second effect is bought, and where its piece goes.
+
+    Attributes:
+        key: Id of the side.
+    """
+
+    __slots__ = ()
+
+    key: str
+    heading: ClassVar[str] = FACTORY_EFFECT
+
+    def more(self, at: Position) -> Iterator[A]:
+        """What the second effect can be, whatever it costs."""
+        raise NotImplementedError
+
+    def why_not(self, at: Position, answer: A) -> Reason | None:
+        """Why it cannot be this, whatever it costs."""
+        raise NotImplementedError
+
+    def buy(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+        """Take the question off the stack and let the second effect happen."""
+        raise NotImplementedError
+
+    def what(self, at: Position, answer: A) -> Description:
+        """What it does."""
+        raise NotImplementedError
+
+    def price(self, at: Position) -> Price:
+        """What is paid."""
+        price = at.facts.factories[self.key].price
+        assert price is not None, "the tile has a second effect"
+        return price
+
+    @override
+    def offers(self, at: Position) -> Iterator[A]:
+        return self.more(at) if self._unpayable(at) is None else iter(())
+
+    def _unpayable(self, at: Position) -> Reason | None:
+        price = self.price(at)
+        if price.finance > at.me.finance:
+            return Reason(say("nippon-finance-short", due=price.finance, have=at.me.finance), FACTORY_EFFECT)
+        return refuse_cost(at, _cost(price), FACTORY_EFFECT)
+
+    @override
+    def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
+        if isinstance(answer, Decline):
+            return None
+        return self._unpayable(at) or self.why_not(at, answer)
+
+    @override
+    def answer(self, at: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
+        if isinstance(answer, Decline):
+            at.stack.pop()
+            table.touch(f"factory:{self.key}:declined")
+            return
+        price = self.price(at)
+        pay(at, _cost(price), table)
+        table.emit(MoreBought(at.seat, self.key, price.money, price.iron, price.finance))
+        if price.finance:
+            go_back(at, "finance", price.finance, table)
+        table.touch(f"factory:{self.key}:more")
+        self.buy(at, answer, table)
+
+    @override
+    def describe(self, at: Position, answer: A | Decline) -> Description:
+        if isinstance(answer, Decline):
+            return declined()
+        price, done = self.price(at), self.what(at, answer)
+        label = say("nippon-do-second", what=done.label, cost=pay_label(at, _cost(price)), finance=price.finance)
+        if not (price.money or price.iron):
+            label = say("nippon-do-second-back", what=done.label, finance=price.finance)
+        return Description(label, done.detail)
+
+    @override
+    def no_more(self, at: Position) -> Decline:
+        return Decline()
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        return (self.choice(self.asks, self.offers(at)), self.choice("none", (Decline(),)))
+
+
+@frozen
+class AskAgain(AskSecond[Again]):
+    """The same steps on a track once more."""
+
+    key: str
+    kind: Literal["ask-again"] = "ask-again"
+
+    asks: ClassVar[str] = "again"
+    grammar: ClassVar[Grammar] = Grammar(Form(Again, "again"), DECLINING)
+
+    def _steps(self, at: Position) -> Advance:
+        effect = at.facts.factories[self.key].more
+        assert isinstance(effect, Advance), "steps are asked for"
+        return effect
+
+    @override
+    def more(self, at: Position) -> Iterator[Again]:
+        """Nothing at the end of the track, where it would bring nothing."""
+        if at.me.space(self._steps(at).track) < LAST_SPACE:
+            yield Again()
+
+    @override
+    def why_not(self, at: Position, answer: Again) -> Reason | None:
+        effect = self._steps(at)
+        if at.me.space(effect.track) < LAST_SPACE:
+            return None
+        return Reason(say("nippon-track-end", track=effect.track), FACTORY_EFFECT)
+
+    @override
+    def buy(self, at: Position, answer: Again, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        effect = self._steps(at)
+        advance(at, effect.track, effect.steps, table)
+
+    @override
+    def what(self, at: Position, answer: Again) -> Description:
+        effect = self._steps(at)
+        space = min(at.me.space(effect.track) + effect.steps, LAST_SPACE)
+        return Description(
+            say("nippon-steps", track=effect.track, steps=effect.steps),
+            say("nippon-steps-detail", track=effect.track, value=at.facts.values[effect.track][space], space=space),
+        )
+
+
+class AskSecondPiece(AskSecond[A]):
+    """A second ship or railway: asked, judged and done as the first one, but for its price."""
+
+    __slots__ = ()
+
+    def first(self, at: Position) -> Asking[Any]:
+        """The question for the first one, without the places that are barred now."""
+        raise NotImplementedError
+
+    def exclude(self, at: Position) -> tuple[str, ...]:
+        """Where the second one must not go: where the effect built the first one, if the tile says so."""
+        effect = at.facts.factories[self.key].more
+        assert isinstance(effect, BuildPiece), "a piece is asked for"
+        return tuple(at.doing.built[-1:]) if effect.elsewhere else ()
+
+    @override
+    def more(self, at: Position) -> Iterator[A]:
+        return iter(self.first(at).offers(at))
+
+    @override
+    def why_not(self, at: Position, answer: A) -> Reason | None:
+        return self.first(at).refuse(at, answer)
+
+    @override
+    def buy(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+        """The question for the first one takes this one off the stack in its place."""
+        self.first(at).answer(at, answer, table)
+
+    @override
+    def what(self, at: Position, answer: A) -> Description:
+        return self.first(at).describe(at, answer)
+
+
+@frozen
+class AskSecondShip(AskSecondPiece[Ship]):
+    """A second ship."""
+
+    key: str
+    kind: Literal["ask-second-ship"] = "ask-second-ship"
+
+    asks: ClassVar[str] = "second-ship"
+    grammar: ClassVar[Grammar] = joined(AskShip.grammar, Grammar(DECLINING))
+
+    @override
+    def first(self, at: Position) -> AskShip:
+        return AskShip(self.exclude(at))
+
+
+@frozen
+class AskSecondRailway(AskSecondPiece[Railway]):
+    """A second railway."""
+
+    key: str
+    kind: Literal["ask-second-railway"] = "ask-second-railway"
+
+    asks: ClassVar[str] = "second-railway"
+    grammar: ClassVar[Grammar] = joined(AskRailway.grammar, Grammar(DECLINING))
+
+    @override
+    def first(self, at: Position) -> AskRailway:
+        return AskRailway(self.exclude(at))
+
+
+Second: TypeAlias = AskAgain | AskSecondShip | AskSecondRailway
+
+
+def second_of(row: FactoryRow) -> tuple[Second, ...]:
+    """The question for the second effect of a side, if it has one."""
+    match row.more:
+        case None:
+            return ()
+        case Advance():
+            return (AskAgain(row.id),)
+        case BuildPiece(piece=("ship",)):
+            return (AskSecondShip(row.id),)
+        case BuildPiece(piece=("railway",)):
+            return (AskSecondRailway(row.id),)
+        case other:
+            raise ValueError(f"no factory tile has this as its second effect: {other}")
+
+
+def _cost(price: Price) -> Cost:
+    return Cost(money=price.money, iron=price.iron)
