@@ -1,0 +1,92 @@
+# Nippon: Züge, was gefragt wird, Ablehnungen der gemeinsamen Schritte.
+
+nippon-ask-turn = nimm eine Arbeitskraft für eine Aktion oder konsolidiere
+nippon-ask-end = beende deinen Zug
+nippon-ask-white = Neuheiten: welche Leiste?
+nippon-ask-department = wähle eine Abteilung zum Aktivieren
+nippon-ask-rnd = F&E: wie viele Felder?
+nippon-ask-mining = Bergbau: wie viele Felder?
+nippon-asked-turn = Jetzt eine Arbeitskraft für eine Aktion nehmen, etwa „forschung weiß 2“, oder konsolidieren.
+nippon-asked-end = Nur das Ende des Zuges ist übrig: Tippe „ende“.
+nippon-asked-white = Jetzt eine Leiste wählen: Tippe „weiß forschung“, „weiß bergbau“ oder „weiß beide“.
+nippon-asked-department = Jetzt eine Abteilung wählen: Tippe „abteilung“ und ihre Farbe.
+nippon-asked-rnd = Jetzt bei F&E vorrücken: Tippe „forschung“ und 1, 2 oder 3.
+nippon-asked-mining = Jetzt bei Bergbau vorrücken: Tippe „bergbau“ und 1, 2 oder 3.
+nippon-part-space1 = Einstellungsfeld 1
+nippon-part-space2 = Einstellungsfeld 2
+nippon-part-space3 = Einstellungsfeld 3
+nippon-part-space4 = Einstellungsfeld 4
+nippon-part-space5 = Einstellungsfeld 5
+nippon-part-end = Zug beenden
+nippon-part-none = Darauf verzichten
+nippon-part-white = Wohin gehen die Schritte?
+nippon-part-department = Abteilung
+nippon-part-rnd = Schritte bei F&E
+nippon-part-mining = Schritte bei Bergbau
+
+## Antworten
+
+nippon-do-act = { nippon-action } mit { $colour ->
+    [white] Weiß
+    [blue] Blau
+    [grey] Grau
+    [yellow] Gelb
+    [red] Rot
+   *[black] Schwarz
+ }
+nippon-act-detail = danach { $count ->
+    [one] 1 Arbeitskraft
+   *[other] { $count } Arbeitskräfte
+ } im Arbeitsbereich; Löhne { $wages }
+nippon-do-end = Zug beenden
+nippon-do-none = Nichts weiter
+nippon-do-steps = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+ }: zahle { $money } Geld{ $silk ->
+    [0] {""}
+   *[other] , davon { $silk } Seide
+ }{ $modifier ->
+    [nichts] {""}
+   *[other] ; mit { $modifier }
+ }
+nippon-steps-detail = { nippon-track }: Wert { $value }, Feld { $space }
+nippon-do-white = { $rnd ->
+    [0] Bergbau +{ $mining }
+   *[other] { $mining ->
+        [0] F&E +{ $rnd }
+       *[other] F&E +{ $rnd }, Bergbau +{ $mining }
+    }
+ }
+nippon-white-detail = danach F&E-Wert { $rnd }, Bergbau { $mining } Kohle
+nippon-do-sell = Mache { $silk } Seide zu { $silk } Geld
+nippon-sell-detail = danach hast du { $money } Geld
+
+## Ablehnungen
+
+nippon-short = kostet { $due } { $resource ->
+    [money] Geld
+    [coal] Kohle
+    [silk] Seide
+   *[iron] Eisen
+ }, du hast { $have }
+nippon-short-money = kostet { $due } Geld, du hast { $have } und { $silk } Seide
+nippon-one-step = es gibt nur 1 Schritt, er lässt sich nicht aufteilen
+nippon-other-department = nur diese Abteilungen lassen sich aktivieren: { $of }
+nippon-work-full = alle { $spaces } Felder deines Arbeitsbereichs sind besetzt: Du musst konsolidieren
+nippon-no-such-worker = für { nippon-action } gibt es keine { nippon-worker }
+nippon-space-empty = keine Arbeitskraft mehr da
+nippon-once-at-least = aktiviere die Aktion mindestens einmal
+nippon-too-often = { $left ->
+    [0] die Aktion ist aufgebraucht
+    [one] nur noch 1 Aktivierung von { $limit } ist übrig
+   *[other] nur noch { $left } Aktivierungen von { $limit } sind übrig
+ }
+nippon-steps-range = 1 bis { $most } Schritte lassen sich kaufen
+nippon-track-end = dein Marker bei { nippon-track } ist am Ende
+nippon-modifier-unsaid = sage, mit welcher Fabrik du die Aktion modifizierst, oder „mit nichts“
+nippon-modifier-settled = die Aktion ist schon modifiziert
+nippon-no-modifier = keine deiner Fabriken modifiziert diese Aktion
+nippon-not-modified = { $factory } modifiziert diese Aktion nicht
+nippon-modifier-which = mehrere Fabriken könnten die Aktion modifizieren
+nippon-refuse-modules = für die Module braucht es mindestens 2 Personen

@@ -1,0 +1,174 @@
+# Nippon: the story.
+
+nippon-tell-then = { $first }; { $then }
+nippon-tell-line = { $who } { $what }
+nippon-tell-action = { $who } takes the { $worker } for { $action }
+
+## What follows
+
+nippon-tell-advanced = { $back ->
+    [0] { $steps ->
+        [one] advances 1 space in { $track }
+       *[other] advances { $steps } spaces in { $track }
+    }
+   *[other] { $steps ->
+        [one] goes back 1 space in { $track }
+       *[other] goes back { $steps } spaces in { $track }
+    }
+ }
+nippon-tell-department = activates { $department }{ $n ->
+    [0] {""}
+   *[other] : { $gain }
+ }
+nippon-tell-gained = gains { $gain }{ $why ->
+    [railway] {" "}(railway space)
+    [region] {" "}(region bonus)
+    [market] {" "}(market)
+    [factory] {" "}(factory)
+    [start] {" "}(start tile)
+    [goal] {" "}(goal)
+    [income] {" "}(income)
+   *[other] {""}
+ }
+nippon-tell-marker-freed = gets influence marker { $value } from the flag
+nippon-tell-silk-sold = turns { $silk } silk into money
+nippon-tell-start-worker = takes a { $worker } from the bag
+nippon-tell-family = founds the family business for { $good }, with { $goods }
+nippon-tell-goal-bonus = takes a goal bonus: { $bonus ->
+    [money] money
+    [iron] iron
+    [steps] steps on R&D or Mining
+    [departments] departments
+   *[points] VP
+ }
+nippon-tell-prestige-placed = puts a level { $level } prestige tile beside { $area }
+nippon-tell-taxed = { $lost ->
+    [0] keeps { $kept }
+   *[other] gives { $taken } in taxes{ $saved ->
+        [0] {""}
+       *[other] {" "}and keeps { $kept }
+    }
+ }
+nippon-tell-wages = pays { $paid } money in wages ({ $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+ }){ $lost ->
+    [0] {""}
+   *[other] {" "}and loses { $lost } VP
+ }
+nippon-tell-workers-gone = sends away { $n ->
+    [0] { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+   *[other] { $workers ->
+        [0] the specialists { $specialists }
+        [one] 1 worker and the specialists { $specialists }
+       *[other] { $workers } workers and the specialists { $specialists }
+    }
+ }
+
+## Start
+
+nippon-start = { $effect ->
+    [machine] a machine for the first factory
+    [ship] a ship
+    [railway] a railway
+    [worker] a worker of choice
+    [family] the family business
+    [goods] goods for the first factory
+    [coal] coal safe from taxes
+   *[discount] cheaper factories
+ }
+nippon-tell-laid-out = The board is laid out; factories on offer: { $factories }{ $n ->
+    [0] {""}
+   *[other] . Goals: { $goals }
+ }
+nippon-tell-start-player = { $who } goes first
+nippon-tell-pair-taken = { $who } takes a pair of start tiles: { $start }, { $points } VP
+
+## Rounds and sections
+
+nippon-tell-row-hired = Hiring space { $space } is empty: { $workers } move up from the waiting area, { $rows ->
+    [0] which is empty now
+    [one] 1 row is left
+   *[other] { $rows } rows are left
+ }
+nippon-tell-round-ended = **Round { $round } ends.**
+nippon-tell-drawn = { $worker } to space { $space }
+nippon-tell-workers-drawn = Round { $round } starts. { $n ->
+    [0] No worker is drawn
+   *[other] Drawn: { $drawn }
+ }{ $m ->
+    [0] {""}
+   *[other] ; the waiting area gets { $waiting }
+ }{ $short ->
+    [0] {""}
+    [one] {" "}(1 worker short: the bag is empty)
+   *[other] {" "}({ $short } workers short: the bag is empty)
+ }
+nippon-tell-final-rounds = **The final rounds start with { $who }: { $turns } more turns each.**
+nippon-tell-passed-over = { $who } has no legal move and is skipped
+nippon-tell-section-ended = **Section { $section } of { $sections } is scored.**
+nippon-tell-overseas = overseas company { $influence }
+nippon-tell-placing = { $who } { $influence } (+{ $points } VP)
+nippon-tell-region-scored = { $region }: { $n ->
+    [0] no one has influence
+   *[other] { $each }
+ }
+nippon-tell-goal-met = Goal, { $goal }: { $n ->
+    [0] no one
+   *[other] { $who } ({ $count })
+ }
+
+## Consolidating and the end
+
+nippon-tell-consolidated = { $who } consolidates with { $workers ->
+    [0] no workers
+    [one] 1 worker
+   *[other] { $workers } workers
+ }
+nippon-tell-final-consolidation = **All consolidate once more.**
+nippon-tell-ended = **The game is over: all rounds have been played.**
+
+## Actions
+
+nippon-tell-factory-built = builds { $factory }{ $n ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+ }
+nippon-tell-machine-built = builds a machine in { $factory }{ $n ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+ }
+nippon-tell-produced = produces { $goods } in { $factory }{ $n ->
+    [0] {" "}without coal
+   *[other] {" "}for { $cost }
+ }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } without room)
+ }
+nippon-tell-goods-added = gets { $goods } in { $factory }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } without room)
+ }
+nippon-tell-coal-stored = puts { $coal } coal on { $factory }
+nippon-tell-more-bought = pays { $cost } for more of { $factory }
+nippon-tell-ship-sent = sends a ship to { $destination }{ $n ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+ } ({ $colour } specialist{ $upgraded ->
+    [0] {""}
+   *[other] {" "}and upgrade
+ })
+nippon-tell-railway-built = builds a railway { $region }{ $n ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+ }
+nippon-tell-supplied = supplies { $city } with { $goods } (influence marker { $value })
+nippon-tell-gave-way = { $supplied }, { $how ->
+    [replaced] replacing the { $value } of { $who }
+   *[removed] removing the { $value } of { $who }
+ }
+nippon-tell-invested = invests { $goods }
+nippon-tell-contract = completes a contract with { $goods }

@@ -1,0 +1,85 @@
+# Nippon: turns, what is asked, refusals of the common steps.
+
+nippon-ask-turn = take a worker for an action, or consolidate
+nippon-ask-end = end your turn
+nippon-ask-white = Novelties: which track?
+nippon-ask-department = choose a department to activate
+nippon-ask-rnd = R&D: how many steps?
+nippon-ask-mining = Mining: how many steps?
+nippon-asked-turn = Now take a worker for an action, such as "rnd white 2", or consolidate.
+nippon-asked-end = Only the end of the turn is left: type "end".
+nippon-asked-white = Now choose a track: type "white rnd", "white mining" or "white both".
+nippon-asked-department = Now choose a department: type "dept" and its colour.
+nippon-asked-rnd = Now advance in R&D: type "rnd" and 1, 2 or 3.
+nippon-asked-mining = Now advance in Mining: type "mining" and 1, 2 or 3.
+nippon-part-space1 = Hiring space 1
+nippon-part-space2 = Hiring space 2
+nippon-part-space3 = Hiring space 3
+nippon-part-space4 = Hiring space 4
+nippon-part-space5 = Hiring space 5
+nippon-part-end = End turn
+nippon-part-none = Do without
+nippon-part-white = Where do the steps go?
+nippon-part-department = Department
+nippon-part-rnd = Steps in R&D
+nippon-part-mining = Steps in Mining
+
+## Answers
+
+nippon-do-act = { nippon-action }, taking { nippon-colour }
+nippon-act-detail = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } in your work area then; wages { $wages }
+nippon-do-end = End turn
+nippon-do-none = No more
+nippon-do-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }: pay { $money } money{ $silk ->
+    [0] {""}
+   *[other] , { $silk } of it silk
+ }{ $modifier ->
+    [none] {""}
+   *[other] ; with { $modifier }
+ }
+nippon-steps-detail = { nippon-track } value { $value }, space { $space }
+nippon-do-white = { $rnd ->
+    [0] Mining +{ $mining }
+   *[other] { $mining ->
+        [0] R&D +{ $rnd }
+       *[other] R&D +{ $rnd }, Mining +{ $mining }
+    }
+ }
+nippon-white-detail = then R&D value { $rnd }, Mining { $mining } coal
+nippon-do-sell = Turn { $silk } silk into { $silk } money
+nippon-sell-detail = leaves you { $money } money
+
+## Refusals
+
+nippon-short = costs { $due } { $resource ->
+    [money] money
+    [coal] coal
+    [silk] silk
+   *[iron] iron
+ }, you have { $have }
+nippon-short-money = costs { $due } money, you have { $have } and { $silk } silk
+nippon-one-step = there is only 1 step, it cannot be split
+nippon-other-department = only these departments can be activated: { $of }
+nippon-work-full = all { $spaces } spaces of your work area are taken: you have to consolidate
+nippon-no-such-worker = there is no { nippon-colour } worker for { nippon-action }
+nippon-space-empty = no worker left
+nippon-once-at-least = activate the action at least once
+nippon-too-often = { $left ->
+    [0] the action is used up
+    [one] only 1 activation of { $limit } is left
+   *[other] only { $left } activations of { $limit } are left
+ }
+nippon-steps-range = 1 to { $most } steps can be bought
+nippon-track-end = your { nippon-track } marker is at the end
+nippon-modifier-unsaid = say with which factory you modify the action, or "with none"
+nippon-modifier-settled = the action is modified already
+nippon-no-modifier = no factory of yours modifies this action
+nippon-not-modified = { $factory } does not modify this action
+nippon-modifier-which = several factories could modify the action
+nippon-refuse-modules = the modules need at least 2 players

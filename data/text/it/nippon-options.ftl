@@ -1,0 +1,13 @@
+# Nippon: cosa si sceglie nella lobby.
+
+nippon-option-sides = Lati delle fabbriche
+nippon-option-sides-first = Tutte sul lato A, per la prima partita
+nippon-option-sides-second = Tutte sul lato B
+nippon-option-sides-random = A caso
+nippon-option-modules = Moduli
+nippon-option-modules-modern = Fabbriche moderne
+nippon-option-modules-goals = Obiettivi
+nippon-option-difficulty = Difficoltà nel gioco in solitario
+nippon-option-difficulty-easy = Facile: 1 obiettivo
+nippon-option-difficulty-medium = Media: 2 obiettivi
+nippon-option-difficulty-hard = Difficile: 3 obiettivi

@@ -1,0 +1,97 @@
+# Nippon: turni, domande, rifiuti dei passi comuni.
+
+nippon-ask-turn = prendi un lavoratore per un'azione o consolida
+nippon-ask-end = termina il tuo turno
+nippon-ask-white = Novità: quale tracciato?
+nippon-ask-department = scegli un reparto da attivare
+nippon-ask-rnd = R&S: quanti passi?
+nippon-ask-mining = Miniere: quanti passi?
+nippon-asked-turn = Ora prendi un lavoratore per un'azione, per esempio «ricerca bianco 2», o consolida.
+nippon-asked-end = Resta solo la fine del turno: scrivi «fine».
+nippon-asked-white = Ora scegli un tracciato: scrivi «bianco ricerca», «bianco miniere» o «bianco entrambi».
+nippon-asked-department = Ora scegli un reparto: scrivi «reparto» e il suo colore.
+nippon-asked-rnd = Ora avanza in R&S: scrivi «ricerca» e 1, 2 o 3.
+nippon-asked-mining = Ora avanza in Miniere: scrivi «miniere» e 1, 2 o 3.
+nippon-part-space1 = Spazio di assunzione 1
+nippon-part-space2 = Spazio di assunzione 2
+nippon-part-space3 = Spazio di assunzione 3
+nippon-part-space4 = Spazio di assunzione 4
+nippon-part-space5 = Spazio di assunzione 5
+nippon-part-end = Termina il turno
+nippon-part-none = Rinuncia
+nippon-part-white = Dove vanno i passi?
+nippon-part-department = Reparto
+nippon-part-rnd = Passi in R&S
+nippon-part-mining = Passi in Miniere
+
+## Risposte
+
+nippon-do-act = { nippon-action } con { nippon-colour }
+nippon-act-detail = poi { $count ->
+    [one] 1 lavoratore
+   *[other] { $count } lavoratori
+ } nella tua area di lavoro; salari { $wages }
+nippon-do-end = Termina il turno
+nippon-do-none = Basta così
+nippon-do-steps = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+ }: paga { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ }{ $silk ->
+    [0] {""}
+   *[other] , di cui { $silk } in seta
+ }{ $modifier ->
+    [niente] {""}
+   *[other] ; con { $modifier }
+ }
+nippon-steps-detail = { nippon-track }: valore { $value }, casella { $space }
+nippon-do-white = { $rnd ->
+    [0] Miniere +{ $mining }
+   *[other] { $mining ->
+        [0] R&S +{ $rnd }
+       *[other] R&S +{ $rnd }, Miniere +{ $mining }
+    }
+ }
+nippon-white-detail = poi R&S valore { $rnd }, Miniere { $mining } carbone
+nippon-do-sell = Cambia { $silk } seta in { $silk ->
+    [one] 1 moneta
+   *[other] { $silk } monete
+ }
+nippon-sell-detail = { $money ->
+    [one] ti resta 1 moneta
+   *[other] ti restano { $money } monete
+ }
+
+## Rifiuti
+
+nippon-short = costa { $due } { $resource ->
+    [money] monete
+    [coal] carbone
+    [silk] seta
+   *[iron] ferro
+ }, ne hai { $have }
+nippon-short-money = costa { $due ->
+    [one] 1 moneta
+   *[other] { $due } monete
+ }, ne hai { $have } e { $silk } seta
+nippon-one-step = c'è un solo passo, non si può dividere
+nippon-other-department = si possono attivare solo questi reparti: { $of }
+nippon-work-full = tutti i { $spaces } spazi della tua area di lavoro sono occupati: devi consolidare
+nippon-no-such-worker = per { nippon-action } non c'è nessun { nippon-worker }
+nippon-space-empty = nessun lavoratore rimasto
+nippon-once-at-least = attiva l'azione almeno una volta
+nippon-too-often = { $left ->
+    [0] l'azione è esaurita
+    [one] resta 1 sola attivazione di { $limit }
+   *[other] restano solo { $left } attivazioni di { $limit }
+ }
+nippon-steps-range = si possono comprare da 1 a { $most } passi
+nippon-track-end = il tuo segnalino in { nippon-track } è alla fine
+nippon-modifier-unsaid = scrivi con quale fabbrica modifichi l'azione, o «con niente»
+nippon-modifier-settled = l'azione è già modificata
+nippon-no-modifier = nessuna tua fabbrica modifica questa azione
+nippon-not-modified = { $factory } non modifica questa azione
+nippon-modifier-which = più fabbriche potrebbero modificare l'azione
+nippon-refuse-modules = i moduli richiedono almeno 2 giocatori

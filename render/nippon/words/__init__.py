@@ -1,0 +1,1 @@
+"""Everything that is read of Nippon: story, labels, answers, text board, score, rules, typed terms."""

@@ -1,0 +1,89 @@
+"""What of the story actions and effects do, in a few words without a name: "builds a railway in Kansai for 3 iron"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias, assert_never
+
+from render.nippon.words.labels import amount, city, colour, destination, goods, in_region
+from rules.core.labels import Label, Who, say
+from rules.nippon.events.building import CoalStored, FactoryBuilt, GoodsAdded, MachineBuilt, MoreBought, Produced
+from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt, ShipSent
+from rules.nippon.model.phrases import factory_label
+
+if TYPE_CHECKING:
+    from rules.nippon.model.state import Marker
+
+Building: TypeAlias = FactoryBuilt | MachineBuilt | Produced | GoodsAdded | CoalStored | MoreBought
+Trade: TypeAlias = ShipSent | RailwayBuilt | MarketSupplied | Invested | ContractFulfilled
+
+
+def paid(money: int = 0, iron: int = 0, coal: int = 0, silk: int = 0) -> tuple[Label, ...]:
+    """What was paid."""
+    costs = (("money", money), ("coal", coal), ("silk", silk), ("iron", iron))
+    return tuple([amount(what, count) for what, count in costs if count])
+
+
+def built(event: Building) -> Label | None:
+    """Factories, machines, goods; None for what was paid in Finance steps alone."""
+    factory = factory_label(event.factory)
+    match event:
+        case FactoryBuilt():
+            cost = paid(event.money, silk=event.silk)
+            return say("nippon-tell-factory-built", factory=factory, cost=cost, n=len(cost))
+        case MachineBuilt():
+            cost = paid(event.money, event.iron)
+            return say("nippon-tell-machine-built", factory=factory, cost=cost, n=len(cost))
+        case Produced():
+            cost, made = paid(coal=event.coal), goods(event.good, event.count)
+            return say("nippon-tell-produced", factory=factory, goods=made, lost=event.lost, cost=cost, n=len(cost))
+        case GoodsAdded():
+            made = goods(event.good, event.count)
+            return say("nippon-tell-goods-added", factory=factory, goods=made, lost=event.lost)
+        case CoalStored():
+            return say("nippon-tell-coal-stored", factory=factory, coal=event.coal)
+        case MoreBought():
+            cost = paid(event.money, event.iron)
+            return say("nippon-tell-more-bought", factory=factory, cost=cost) if cost else None
+        case _:
+            assert_never(event)
+
+
+def traded(event: Trade) -> Label:
+    """Ships, railways, markets, investments, contracts."""
+    match event:
+        case ShipSent():
+            cost = paid(event.money, event.iron)
+            return say(
+                "nippon-tell-ship-sent",
+                destination=destination(event.destination),
+                colour=colour(event.colour),
+                upgraded=int(event.upgraded),
+                cost=cost,
+                n=len(cost),
+            )
+        case RailwayBuilt():
+            cost = paid(event.money, event.iron)
+            return say("nippon-tell-railway-built", region=in_region(event.region), cost=cost, n=len(cost))
+        case MarketSupplied():
+            return _supplied(event)
+        case Invested():
+            return say("nippon-tell-invested", goods=goods(event.good, event.goods))
+        case ContractFulfilled():
+            return say("nippon-tell-contract", goods=goods(event.good, event.goods))
+        case _:
+            assert_never(event)
+
+
+def _supplied(event: MarketSupplied) -> Label:
+    supplied = say(
+        "nippon-tell-supplied", city=city(event.city), goods=goods(event.good, event.goods), value=event.value
+    )
+    whole = _gone(supplied, "replaced", event.replaced)
+    return _gone(whole, "removed", event.removed)
+
+
+def _gone(whole: Label, how: str, marker: Marker | None) -> Label:
+    """What was said, and whose marker gave way."""
+    if marker is None:
+        return whole
+    return say("nippon-tell-gave-way", supplied=whole, how=how, who=Who(marker.seat), value=marker.value)
