@@ -115,6 +115,7 @@ class SoloTable:
     markers_source: Source
     railways: Number
     upgrade_tiles: Number
+    start_pairs: Number
     rank: Annotated[tuple[RankRow, ...], Field(min_length=5, max_length=5)]
 
     def __post_init__(self) -> None:
