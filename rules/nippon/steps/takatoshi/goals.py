@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from rules.core.frozen import frozen
 from rules.core.game import Verdict
+from rules.nippon.events.rounds import Ended
 from rules.nippon.events.takatoshi import GoalDue, GoalsJudged
 from rules.nippon.model.influence import goal_count
 from rules.nippon.model.state import FIRST
@@ -59,6 +60,8 @@ class JudgeGoals(Running):
         table.touch("solo:won" if state.won else "solo:lost")
         if not state.won:
             table.touch("rulings:N-R54")
+            table.emit(Ended("rounds", ()))
+            table.touch("end:rounds")
             state.over = "rounds"
             state.stack.clear()
 
