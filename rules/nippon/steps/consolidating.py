@@ -49,8 +49,12 @@ class MaybeTile(Element[Tile | None]):
 
     @override
     def read(self, typed: Typed, at: int) -> Iterator[tuple[Tile | None, int]]:
-        found = list(TILE.read(typed, at))
-        yield from found or [(None, at)]
+        named = False
+        for tile, end in TILE.read(typed, at):
+            named = True
+            yield tile, end
+        if not named:
+            yield None, at
 
     @override
     def write(self, value: Tile | None) -> Sequence[str]:
@@ -150,7 +154,7 @@ Steady: TypeAlias = "Tax | WorkerDepartment | Income"
 def departments(at: Position) -> list[Colour]:
     """Departments that the workers activate: the lowest's; the topmost's if it is high enough and of another colour."""
     work = at.me.work
-    found = [work[0].colour] if work else []
+    found: list[Colour] = [work[0].colour] if work else []
     if len(work) >= at.facts.tables.mat.work.topmost_from and work[-1].colour != work[0].colour:
         found.append(work[-1].colour)
     return found

@@ -103,11 +103,11 @@ class ScoreMatch(Running):
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        lines = results(at.facts, at.state)
-        for line in lines:
+        first, *others = results(at.facts, at.state)
+        for line in (first, *others):
             table.emit(FinalScored(line.seat, line.in_play, line.achievements, line.things, line.money, line.total))
-        if len(lines) > 1 and lines[0].total == lines[1].total:
+        if any(line.total == first.total for line in others):
             table.touch("end:tie")
         at.state.over = "rounds"
-        table.emit(Ended("rounds", (lines[0].seat,)))
+        table.emit(Ended("rounds", (first.seat,)))
         table.touch("end:rounds")

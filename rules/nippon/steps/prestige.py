@@ -74,7 +74,7 @@ TILE = TileWords()
 def tiles_for(at: Position) -> tuple[Tile, ...]:
     """Tiles that one can take now, highest level first, each beside every area that has none."""
     levels = [row.level for row in at.facts.tables.mat.prestige if _bar(at, row.level) is None]
-    free = [area for area, level in zip(AREAS, at.me.achieved, strict=True) if not level]
+    free: list[Area] = [area for area, level in zip(AREAS, at.me.achieved, strict=True) if not level]
     return tuple([Tile(level, area) for level in sorted(levels, reverse=True) for area in free])
 
 

@@ -1,7 +1,7 @@
 """The end of a turn: workers move up, a round ends, workers are drawn, the final rounds begin.
 
 Source: "Aktion ausführen" (C), "Ende der Runde", "Die Finalrunden", F. A. Q. Rulings N-R31 (the bag gets empty), N-R32
-(an empty hiring space in the final rounds), N-R37 (whose turn it is after the last normal round).
+(an empty hiring space in the final rounds), N-R37 (a hiring space that stays empty when a round begins).
 """
 
 from __future__ import annotations

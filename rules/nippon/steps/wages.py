@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Colour
 
 
 def wages(at: Position) -> int:
@@ -134,7 +135,7 @@ class SweepOut(Running):
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
         if not at.me.work:
             return
-        specialists = tuple([worker.colour for worker in at.me.work if worker.specialist])
+        specialists: tuple[Colour, ...] = tuple([worker.colour for worker in at.me.work if worker.specialist])
         for colour in specialists:
             at.mission(at.facts.destinations[colour]).home = True
             table.touch(f"specialist:{colour}:home")
