@@ -92,6 +92,14 @@ class AskOne(Ask[P, E, A]):
         return self.way(answer).fill(at, answer)
 
     @override
+    def redact(self, at: P, answer: A) -> str | None:
+        return self.way(answer).redact(at, answer)
+
+    @override
+    def follow(self, answer: A) -> Answer | None:
+        return self.way(answer).follow(answer)
+
+    @override
     def answer(self, at: P, answer: A, table: Table[E]) -> None:
         way = self.way(answer)
         if not way.stays:
