@@ -47,6 +47,7 @@ class MatchTable:
     second_machine_iron: Number
     transport: TransportRow
     market_points: Number
+    investment_steps: Number
     wage: Number
     money_a_point: Number
     things_a_point: Number

@@ -11,6 +11,8 @@ from rules.core.log import Entry
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.state import State
 from rules.nippon.steps.consolidating import AskKeep, Income, Tax, WorkerDepartment
+from rules.nippon.steps.contracts import PayGoods
+from rules.nippon.steps.delivering import Deliver
 from rules.nippon.steps.effect_goods import AskGoods
 from rules.nippon.steps.effect_machines import AskMachine, ProduceThere, PutMachine
 from rules.nippon.steps.effects import EffectOf
@@ -40,7 +42,7 @@ from rules.nippon.steps.wages import AskSilk, PayWages, SweepOut
 
 Question: TypeAlias = AskDepartment | AskEnd | AskMine | AskResearch | AskSteps | AskTurn
 Trading: TypeAlias = AskInvest | AskMarkets | AskRailway | AskRailways | AskRegionBonus | AskShip | AskShips
-Trade: TypeAlias = LayRails | Sail
+Trade: TypeAlias = Deliver | LayRails | PayGoods | Sail
 Building: TypeAlias = (
     AskAgain
     | AskFactory

@@ -1,52 +1,179 @@
-"""Being written."""
+"""Investments and Contracts: pay 1, then 2, then 3 goods of different kinds, each time for Finance or a contract.
+
+Source: "Investitionen und Verträge"; rulings N-R23, N-R26.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.clauses import Things
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Reason
-from rules.core.words import Number
+from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import INVEST
+from rules.nippon.model.names import WITHOUT
+from rules.nippon.model.terms import GOODS
 from rules.nippon.steps.actions import AskAction, acting
 from rules.nippon.steps.asking import DECLINING
+from rules.nippon.steps.contracts import (
+    PayGoods,
+    Payment,
+    PaymentWords,
+    contract_label,
+    open_contracts,
+    payment_label,
+    refuse_contract,
+    refuse_payment,
+)
+from rules.nippon.steps.goods import in_stock, stock
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.saying import modifier_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Good
 
 
 @frozen
 class Invest(Answer):
-    """To be written."""
+    """Pay goods, one kind after the other.
 
-    number: int
+    Attributes:
+        payments: What is paid for what.
+        modifier: The factory that modifies the action.
+    """
+
+    payments: tuple[Payment, ...]
+    modifier: str | None = None
+
+    @property
+    def contracts(self) -> int:
+        """How many contracts it fulfils."""
+        return sum([payment.contract for payment in self.payments])
 
 
 @frozen
 class AskInvest(AskAction[Invest]):
-    """To be written."""
+    """What goods are paid for."""
 
     kind: Literal["ask-invest"] = "ask-invest"
+
     action: ClassVar = "invest"
     asks: ClassVar[str] = "invest"
     heading: ClassVar[str] = INVEST
-    grammar: ClassVar[Grammar] = Grammar(*acting("invest", Form(Invest, "invest", Number())), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(
+        *acting("invest", Form(Invest, "invest", Things(PaymentWords()), MODIFIER)), DECLINING
+    )
 
-    def barred(self, at):
-        return Reason(say("nippon-short"), INVEST)
+    @override
+    def barred(self, at: Position) -> Reason | None:
+        return None if in_stock(at) else Reason(say("nippon-no-goods"), INVEST)
 
-    def offers(self, at):
-        return iter(())
+    @override
+    def offers(self, at: Position) -> Iterator[Invest]:
+        return (answer for good in GOODS for answer in self._with(at, good))
 
-    def why_not(self, at, answer):
-        return None
+    def _with(self, at: Position, good: Good) -> Iterator[Invest]:
+        """Single activations that pay a kind of goods, each with every modifier."""
+        count = at.doing.done + 1
+        if good in at.doing.paid or stock(at, good) < count:
+            return
+        plain = applicable(at)
+        with_contract = applicable(at, contracts=1)
+        for into in ("finance", *open_contracts(at)):
+            payment = Payment(good, into)
+            if refuse_payment(at, payment, count, at.doing.paid) is None:
+                can = with_contract if payment.contract else plain
+                yield from (Invest((payment,), key) for key in ((*can, WITHOUT) if can else (None,)))
 
-    def do(self, at, answer, table):
-        pass
+    @override
+    def why_not(self, at: Position, answer: Invest) -> Reason | None:
+        if not answer.payments:
+            return Reason(say("nippon-once-at-least"), INVEST)
+        fulfilled = list(at.me.contracts)
+        paid = list(at.doing.paid)
+        for count, payment in enumerate(answer.payments, at.doing.done + 1):
+            if reason := self._refuse_one(at, payment, count, paid, fulfilled):
+                return reason
+            paid.append(payment.good)
+            if payment.contract:
+                fulfilled.append(payment.into)
+        return refuse_modifier(at, answer.modifier, applicable(at, contracts=answer.contracts))
 
-    def explain(self, at, answer):
-        return Description(say("nippon-do-none"))
+    def _refuse_one(
+        self, at: Position, payment: Payment, count: int, paid: list[Good], fulfilled: list[str]
+    ) -> Reason | None:
+        """Why goods cannot be paid once others were paid and contracts fulfilled, or None."""
+        if reason := refuse_payment(at, payment, count, paid):
+            return reason
+        if not payment.contract or fulfilled == at.me.contracts:
+            return None
+        after = at.copy()
+        after.me.contracts = fulfilled
+        return refuse_contract(after, payment.into, (*paid, payment.good))
 
-    def activations(self, answer):
-        return 1
+    @override
+    def complete(self, at: Position, answer: Invest) -> Invest:
+        if answer.modifier is not None:
+            return answer
+        can = applicable(at, contracts=answer.contracts)
+        named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
+        return replace(answer, modifier=named)
+
+    @override
+    def do(self, at: Position, answer: Invest, table: Table[NipponEvent]) -> None:
+        doing = at.doing
+        modify(at, answer.modifier, (), table)
+        first = doing.done + 1
+        at.then(*[PayGoods(payment, count) for count, payment in enumerate(answer.payments, first)])
+        doing.paid += [payment.good for payment in answer.payments]
+        doing.contracts += answer.contracts
+
+    @override
+    def activations(self, answer: Invest) -> int:
+        return len(answer.payments)
+
+    @override
+    def explain(self, at: Position, answer: Invest) -> Description:
+        first = at.doing.done + 1
+        told = [payment_label(at, payment, count) for count, payment in enumerate(answer.payments, first)]
+        label = say("nippon-do-invest", payments=tuple(told), modifier=modifier_label(answer.modifier))
+        if not answer.contracts:
+            return Description(label)
+        count = len(at.me.contracts) + answer.contracts
+        recesses = len(at.facts.tables.mat.contracts.points)
+        return Description(label, say("nippon-invest-detail", count=count, recesses=recesses))
+
+    @override
+    def activating(self, at: Position) -> tuple[Part, ...]:
+        """One menu a kind of goods."""
+        offered = ((good, tuple(self._with(at, good))) for good in GOODS)
+        return tuple([self.choice(f"invest-{good}", answers) for good, answers in offered if answers])
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Kinds of goods that cannot be paid now, and contracts that cannot be fulfilled whatever is paid."""
+        count = at.doing.done + 1
+        for good in in_stock(at):
+            if reason := refuse_payment(at, Payment(good, "finance"), count, at.doing.paid):
+                yield Missing(say("nippon-good-name", good=good), reason)
+        for contract in open_contracts(at):
+            if reason := refuse_contract(at, contract, (*at.doing.paid, *self._payable(at))):
+                yield Missing(contract_label(at, contract), reason)
+
+    def _payable(self, at: Position) -> list[Good]:
+        """Kinds of goods that can be paid now."""
+        count = at.doing.done + 1
+        return [good for good in GOODS if good not in at.doing.paid and stock(at, good) >= count]

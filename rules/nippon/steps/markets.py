@@ -1,52 +1,236 @@
-"""Being written."""
+"""Domestic Markets: supply one to three markets of one region.
+
+Source: "Heimische Märkte"; rulings N-R20, N-R23, N-R24, N-R25 (for which of several markets points are had).
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.clauses import Things
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
-from rules.core.labels import say
-from rules.core.reasons import Reason
-from rules.core.words import Number
+from rules.core.labels import Who, say
+from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import MARKETS
+from rules.nippon.model.influence import influence
+from rules.nippon.model.names import space_word
+from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.terms import EDGES, REGIONS
 from rules.nippon.steps.actions import AskAction, acting
 from rules.nippon.steps.asking import DECLINING
+from rules.nippon.steps.delivering import (
+    Deliver,
+    Delivery,
+    DeliveryWords,
+    deliver,
+    good_of,
+    refuse_delivery,
+    region_of,
+    removals,
+    reward,
+    value_of,
+)
+from rules.nippon.steps.goods import in_stock, stock
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.often import Often
+from rules.nippon.steps.saying import modifier_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Part
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Region
+
+POINTS = Often("vp", "points")
+"""For how many deliveries points are had instead of the region's bonus: ``vp x1``."""
 
 
 @frozen
 class Supply(Answer):
-    """To be written."""
+    """Supply markets, one after the other.
 
-    number: int
+    Attributes:
+        deliveries: Which, and with how many goods.
+        points: For how many of them points are had instead of the region's bonus; the last ones.
+        modifier: The factory that modifies the action.
+    """
+
+    deliveries: tuple[Delivery, ...]
+    points: int = 0
+    modifier: str | None = None
 
 
 @frozen
 class AskMarkets(AskAction[Supply]):
-    """To be written."""
+    """Which markets are supplied."""
 
     kind: Literal["ask-markets"] = "ask-markets"
+
     action: ClassVar = "markets"
     asks: ClassVar[str] = "markets"
     heading: ClassVar[str] = MARKETS
-    grammar: ClassVar[Grammar] = Grammar(*acting("markets", Form(Supply, "markets", Number())), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(
+        *acting("markets", Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER)), DECLINING
+    )
 
-    def barred(self, at):
-        return Reason(say("nippon-short"), MARKETS)
+    @override
+    def barred(self, at: Position) -> Reason | None:
+        if not in_stock(at):
+            return Reason(say("nippon-no-goods"), MARKETS)
+        if any(True for region in REGIONS for _ in _deliveries(at, region)):
+            return None
+        return Reason(say("nippon-no-market"), MARKETS)
 
-    def offers(self, at):
-        return iter(())
+    @override
+    def offers(self, at: Position) -> Iterator[Supply]:
+        return (answer for region in _regions(at) for answer in self._in_region(at, region))
 
-    def why_not(self, at, answer):
+    def _in_region(self, at: Position, region: Region) -> Iterator[Supply]:
+        """Single activations in a region, with its bonus first."""
+        modifier = next(iter(applicable(at, (region,))), None)
+        found = tuple(_deliveries(at, region))
+        for points in (0, 1):
+            yield from (Supply((delivery,), points, modifier) for delivery in found)
+
+    @override
+    def why_not(self, at: Position, answer: Supply) -> Reason | None:
+        if not answer.deliveries:
+            return Reason(say("nippon-once-at-least"), MARKETS)
+        regions = dict.fromkeys([*at.doing.used, *(region_of(at, delivery) for delivery in answer.deliveries)])
+        if len(regions) > 1:
+            return Reason(say("nippon-one-region", region=next(iter(regions))), MARKETS)
+        if answer.points > len(answer.deliveries):
+            return Reason(say("nippon-points-too-often", count=len(answer.deliveries)), MARKETS)
+        return self._refuse_in_turn(at, answer) or refuse_modifier(at, answer.modifier, applicable(at, tuple(regions)))
+
+    def _refuse_in_turn(self, at: Position, answer: Supply) -> Reason | None:
+        """Why one of the deliveries cannot be made once those before it were, or None."""
+        for number, delivery in enumerate(answer.deliveries, 1):
+            if reason := refuse_delivery(at, delivery):
+                return reason
+            if number < len(answer.deliveries):
+                at = at.copy()
+                deliver(at, delivery)
         return None
 
-    def do(self, at, answer, table):
-        pass
+    @override
+    def complete(self, at: Position, answer: Supply) -> Supply:
+        """With the only markers that can leave for those laid, and the only modifier there is."""
+        answer = self._removing(at, answer)
+        regions = tuple(dict.fromkeys([region_of(at, delivery) for delivery in answer.deliveries]))
+        if answer.modifier is not None:
+            return answer
+        named = usual_modifier(applicable(at, regions), lambda key: self.grammar.write(replace(answer, modifier=key)))
+        return replace(answer, modifier=named)
 
-    def explain(self, at, answer):
-        return Description(say("nippon-do-none"))
+    def _removing(self, at: Position, answer: Supply) -> Supply:
+        """With the markers that leave.
 
-    def activations(self, answer):
-        return 1
+        Raises:
+            IllegalAction: One of several can leave for a marker, and none was named.
+        """
+        done: list[Delivery] = []
+        for number, delivery in enumerate(answer.deliveries):
+            can = removals(at, delivery) if delivery.removes is None else (delivery,)
+            if len(can) > 1 and refuse_delivery(at, can[0]) is None:
+                rest = answer.deliveries[number + 1 :]
+                near = [self.grammar.write(replace(answer, deliveries=(*done, one, *rest))) for one in can]
+                raise IllegalAction(Reason(say("nippon-remove-which", city=delivery.city), MARKETS), tuple(near))
+            done.append(can[0])
+            if refuse_delivery(at, can[0]):
+                return replace(answer, deliveries=(*done, *answer.deliveries[number + 1 :]))
+            at = at.copy()
+            deliver(at, can[0])
+        return replace(answer, deliveries=tuple(done))
+
+    @override
+    def do(self, at: Position, answer: Supply, table: Table[NipponEvent]) -> None:
+        new = tuple({region_of(at, delivery) for delivery in answer.deliveries}.difference(at.doing.used))
+        modify(at, answer.modifier, new, table)
+        at.doing.used += new
+        bonuses = len(answer.deliveries) - answer.points
+        at.then(*[Deliver(delivery, number >= bonuses) for number, delivery in enumerate(answer.deliveries)])
+
+    @override
+    def activations(self, answer: Supply) -> int:
+        return len(answer.deliveries)
+
+    @override
+    def explain(self, at: Position, answer: Supply) -> Description:
+        bonuses = len(answer.deliveries) - answer.points
+        shown, labels, details = at, list["Label"](), list["Label"]()
+        for number, delivery in enumerate(answer.deliveries):
+            labels.append(_delivery_label(shown, delivery, points=number >= bonuses))
+            details.append(_leaving_label(shown, delivery))
+            shown = shown.copy()
+            deliver(shown, delivery)
+        region = region_of(at, answer.deliveries[0])
+        before, after = (influence(one.facts, one.state, one.seat, region) for one in (at, shown))
+        label = say("nippon-do-markets", deliveries=tuple(labels), modifier=modifier_label(answer.modifier))
+        told = tuple([detail for detail in details if detail.key != "nippon-trade-nothing-leaves"])
+        change = say("nippon-trade-influence", region=region, before=before, after=after)
+        return Description(label, say("nippon-markets-detail", things=(*told, change)))
+
+    @override
+    def activating(self, at: Position) -> tuple[Part, ...]:
+        """One menu a region; each market once with the region's bonus and once with points instead."""
+        offered = ((region, tuple(self._in_region(at, region))) for region in _regions(at))
+        return tuple([self.choice(f"markets-{region}", answers) for region, answers in offered if answers])
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Kinds of goods that one has and no market takes."""
+        taken = {good_of(at, delivery) for region in _regions(at) for delivery in _deliveries(at, region)}
+        for good in in_stock(at):
+            if good not in taken:
+                yield Missing(say("nippon-good-name", good=good), Reason(say("nippon-good-unsold"), MARKETS))
+
+
+def _regions(at: Position) -> tuple[Region, ...]:
+    """Regions whose markets can be supplied: one only, once the action was activated there."""
+    return tuple([region for region in REGIONS if not at.doing.used or region in at.doing.used])
+
+
+def _deliveries(at: Position, region: Region) -> Iterator[Delivery]:
+    """What can be supplied in a region by itself."""
+    for city in at.facts.regions[region].cities:
+        for edge, good in zip(EDGES, at.city(city).demand, strict=True):
+            for count in range(1, min(stock(at, good), len(at.facts.goods[good].markers)) + 1):
+                for delivery in removals(at, Delivery(space_word(city, edge), count)):
+                    if refuse_delivery(at, delivery) is None:
+                        yield delivery
+
+
+def _delivery_label(at: Position, delivery: Delivery, *, points: bool) -> Label:
+    """A delivery: "Osaka, paper (top): pay 2 paper, marker 2, 2 silk"."""
+    good = good_of(at, delivery)
+    return say(
+        "nippon-trade-delivery",
+        space=say("nippon-space", city=delivery.city, edge=delivery.edge, good=good),
+        goods=say("nippon-goods", good=good, count=delivery.goods),
+        value=value_of(at, delivery),
+        reward=gains_label(reward(at, delivery, points=points)),
+        removed="none" if delivery.removes is None else say("nippon-edge", edge=delivery.removes.split(".")[1]),
+    )
+
+
+def _leaving_label(at: Position, delivery: Delivery) -> Label:
+    """Whose marker leaves for a delivery."""
+    markers = at.city(delivery.city).markers
+    replaced = markers[delivery.place]
+    removed = None if delivery.removed is None else markers[delivery.removed]
+    if replaced is not None:
+        return say("nippon-trade-replaces", who=Who(replaced.seat), value=replaced.value)
+    if removed is not None:
+        return say("nippon-trade-removes", who=Who(removed.seat), value=removed.value)
+    return say("nippon-trade-nothing-leaves")

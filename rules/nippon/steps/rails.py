@@ -180,6 +180,8 @@ class AskRailway(Asking[Railway]):
     @override
     def answer(self, at: Position, answer: Railway, table: Table[NipponEvent]) -> None:
         at.stack.pop()
+        if at.state.doing is not None:
+            at.state.doing.built.append(region_of_rail(answer.space))
         build_railway(at, answer.space, self.bonus, table)
 
     @override

@@ -158,6 +158,8 @@ class AskShip(Asking[Ship]):
     @override
     def answer(self, at: Position, answer: Ship, table: Table[NipponEvent]) -> None:
         at.stack.pop()
+        if at.state.doing is not None:
+            at.state.doing.built.append(answer.destination)
         send_ship(at, answer.destination, table)
 
     @override

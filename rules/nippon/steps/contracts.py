@@ -1,0 +1,221 @@
+"""One activation of Investments and Contracts: goods are paid for steps on the Finance track or for a contract.
+
+Source: "Investitionen und Verträge", "Einen Vertrag abschließen"; rulings N-R23 (from which factories goods are paid),
+N-R26 (when the goods that a contract asks for must have been paid).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+
+from typing_extensions import override
+
+from rules.core.frozen import frozen
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.words import Element, Keyword, Typed
+from rules.nippon.events.trade import ContractFulfilled, Invested
+from rules.nippon.model.headings import CONTRACT, INVEST
+from rules.nippon.model.terms import COLOURS, GOODS, Colour, Good
+from rules.nippon.model.words import COLOUR, GOOD
+from rules.nippon.steps.asking import Running
+from rules.nippon.steps.goods import pay_goods, refuse_goods
+from rules.nippon.steps.tracks import AskDepartment, activate, advance, department_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.labels import Label
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+Into: TypeAlias = Literal["finance", "k1", "k2", "k3", "k4", "k5", "k6", "k7", "k8"]
+"""What goods are paid for: steps on the Finance track, or a contract."""
+
+INTO: tuple[Into, ...] = get_args(Into)
+
+_INTO: dict[str, Into] = {into: into for into in INTO}
+_GOODS: dict[str, Good] = {good: good for good in GOODS}
+
+
+@frozen
+class Payment:
+    """Goods are paid for something.
+
+    Attributes:
+        good: The kind of goods; how many is told by the number of the activation.
+        into: What for.
+        department: Which department a contract activates that leaves the choice; None if that is asked later.
+    """
+
+    good: Good
+    into: Into
+    department: Colour | None = None
+
+    @property
+    def contract(self) -> bool:
+        """Whether it fulfils a contract."""
+        return self.into != "finance"
+
+
+class PaymentWords(Element[Payment]):
+    """How it is typed: ``lenses:finance``, ``paper:k7>blue``, ``paper k7 > blue``."""
+
+    def __init__(self) -> None:
+        self._good = GOOD
+        self._colon = Keyword(":")
+        self._arrow = Keyword(">")
+        self._colour = COLOUR
+
+    @override
+    def read(self, typed: Typed, at: int) -> Iterator[tuple[Payment, int]]:
+        for good, into, end in self._apart(typed, at):
+            arrows = [last for _, last in self._arrow.read(typed, end)]
+            for start in arrows:
+                yield from ((Payment(good, into, colour), last) for colour, last in self._colour.read(typed, start))
+            if not arrows:
+                yield Payment(good, into), end
+
+    def _apart(self, typed: Typed, at: int) -> Iterator[tuple[Good, Into, int]]:
+        """Goods and what they are paid for, in one word or in two."""
+        word = typed.words[at] if at < len(typed.words) else ""
+        good, colon, into = word.partition(":")
+        if colon and into:
+            if good in _GOODS and into in _INTO:
+                yield _GOODS[good], _INTO[into], at + 1
+            else:
+                typed.expect(at, *[f"{good}:{into}" for good in GOODS for into in INTO])
+            return
+        for named, end in self._good.read(typed, at):
+            goal = typed.words[end] if end < len(typed.words) else ""
+            if goal in _INTO:
+                yield named, _INTO[goal], end + 1
+            else:
+                typed.expect(end, *INTO)
+
+    @override
+    def write(self, value: Payment) -> Sequence[str]:
+        word = f"{value.good}:{value.into}"
+        return (word if value.department is None else f"{word}>{value.department}",)
+
+    @property
+    @override
+    def help(self) -> str:
+        return "paper:finance/k1/.../k8[>blue]"
+
+
+def open_contracts(at: Position) -> tuple[Into, ...]:
+    """One's contracts that are not fulfilled."""
+    return tuple([_INTO[key] for key in at.facts.contracts if key not in at.me.contracts])
+
+
+def refuse_contract(at: Position, contract: str, paid: Sequence[Good]) -> Reason | None:
+    """Why a contract cannot be fulfilled, or None if it can.
+
+    Args:
+        at: The position.
+        contract: Its id.
+        paid: Kinds of goods that were paid in this action, for this activation too.
+    """
+    if contract in at.me.contracts:
+        return Reason(say("nippon-contract-fulfilled", contract=contract), CONTRACT)
+    recesses = len(at.facts.tables.mat.contracts.points)
+    if len(at.me.contracts) >= recesses:
+        return Reason(say("nippon-no-recess", recesses=recesses), CONTRACT)
+    needs = at.facts.contracts[contract].needs
+    if needs and not any(good in needs for good in paid):
+        goods = tuple([say("nippon-good", good=good) for good in needs])
+        return Reason(say("nippon-contract-needs", contract=contract, goods=goods), CONTRACT)
+    return None
+
+
+def refuse_department(at: Position, payment: Payment) -> Reason | None:
+    """Why a department cannot be named with a payment, or None."""
+    if payment.department is None:
+        return None
+    if payment.contract and at.facts.contracts[payment.into].department == "any":
+        return None
+    return Reason(say("nippon-no-choice-of-department"), CONTRACT)
+
+
+def refuse_payment(at: Position, payment: Payment, count: int, paid: Sequence[Good]) -> Reason | None:
+    """Why so many goods cannot be paid for something, or None if they can.
+
+    Args:
+        at: The position.
+        payment: What is paid for what.
+        count: How many goods.
+        paid: Kinds of goods that were paid in this action before.
+    """
+    if payment.good in paid:
+        return Reason(say("nippon-good-again", good=payment.good), INVEST)
+    if reason := refuse_goods(at, payment.good, count, INVEST):
+        return reason
+    if payment.contract and (reason := refuse_contract(at, payment.into, (*paid, payment.good))):
+        return reason
+    return refuse_department(at, payment)
+
+
+def payment_label(at: Position, payment: Payment, count: int) -> Label:
+    """A payment: "pay 2 paper: contract K6, field service (2 VP)"."""
+    return say(
+        "nippon-trade-payment",
+        goods=say("nippon-goods", good=payment.good, count=count),
+        result=_result_label(at, payment),
+    )
+
+
+def _result_label(at: Position, payment: Payment) -> Label:
+    """What is had for goods."""
+    if payment.into == "finance":
+        return say("nippon-steps", track="finance", steps=at.facts.tables.match.investment_steps.value)
+    return contract_label(at, payment.into, payment.department)
+
+
+def contract_label(at: Position, contract: str, chosen: Colour | None = None) -> Label:
+    """A contract with what it brings.
+
+    Args:
+        at: The position.
+        contract: Its id.
+        chosen: The department, if the contract leaves the choice and it was named.
+    """
+    printed = at.facts.contracts[contract].department
+    colour = chosen if printed == "any" else printed
+    brings = say("nippon-trade-any-department") if colour is None else department_label(at, colour)
+    return say("nippon-trade-contract", contract=contract.upper(), brings=brings)
+
+
+@frozen
+class PayGoods(Running):
+    """Goods are paid in the action, for what was named.
+
+    Attributes:
+        payment: What is paid for what.
+        count: How many goods.
+    """
+
+    payment: Payment
+    count: int
+    kind: Literal["pay-goods"] = "pay-goods"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        payment = self.payment
+        pay_goods(at, payment.good, self.count)
+        table.touch(f"invest:{self.count}")
+        if payment.into == "finance":
+            table.emit(Invested(at.seat, payment.good, self.count))
+            table.touch("invest:finance")
+            advance(at, "finance", at.facts.tables.match.investment_steps.value, table)
+            return
+        at.me.contracts.append(payment.into)
+        table.emit(ContractFulfilled(at.seat, payment.into, payment.good, self.count))
+        table.touch(f"contract:{payment.into}")
+        printed = at.facts.contracts[payment.into].department
+        colour = payment.department if printed == "any" else printed
+        if colour is None:
+            at.then(AskDepartment(COLOURS))
+        else:
+            activate(at, colour, table)

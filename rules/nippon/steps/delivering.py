@@ -1,0 +1,195 @@
+"""Supplying one domestic market: what it takes, and what comes of it.
+
+Source: "Einen heimischen Markt beliefern" ("Heimische Märkte"); rulings N-R20 (a marker as low as the lowest of a full
+city), N-R23 (from which factories goods are paid), N-R24 (an own marker that is replaced can be used at once).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import override
+
+from rules.core.clauses import Clause
+from rules.core.frozen import frozen
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.core.words import Element, Number
+from rules.nippon.events.trade import MarketSupplied
+from rules.nippon.model.effects import Gain
+from rules.nippon.model.headings import MARKETS
+from rules.nippon.model.names import space_word
+from rules.nippon.model.state import Marker
+from rules.nippon.model.terms import CITIES, EDGES, City, Edge, Good, Region
+from rules.nippon.model.words import SPACE
+from rules.nippon.steps.asking import Running
+from rules.nippon.steps.gaining import receive
+from rules.nippon.steps.goods import pay_goods, refuse_goods
+from rules.nippon.steps.laying import lay, leaving, refuse_marker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.core.table import Table
+    from rules.core.words import Typed
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
+
+_SPACES: dict[str, tuple[City, int]] = {
+    space_word(city, edge): (city, number) for city in CITIES for number, edge in enumerate(EDGES)
+}
+
+
+@frozen
+class Delivery:
+    """A domestic market is supplied.
+
+    Attributes:
+        space: The influence space, by its word: ``osaka.top``.
+        goods: How many goods are paid.
+        removes: The influence space whose marker leaves the city because of its limit, or None.
+    """
+
+    space: str
+    goods: int
+    removes: str | None = None
+
+    @property
+    def city(self) -> City:
+        """The city."""
+        return _SPACES[self.space][0]
+
+    @property
+    def place(self) -> int:
+        """The influence space by its place in `EDGES`."""
+        return _SPACES[self.space][1]
+
+    @property
+    def edge(self) -> Edge:
+        """The influence space by its name."""
+        return EDGES[self.place]
+
+    @property
+    def removed(self) -> int | None:
+        """The space whose marker leaves, by its place in `EDGES`; None if none does, or it is of another city."""
+        if self.removes is None:
+            return None
+        city, place = _SPACES[self.removes]
+        return place if city == self.city else None
+
+
+class DeliveryWords(Element[Delivery]):
+    """How it is typed: ``osaka.top 2``, ``osaka.top 2 removes osaka.left``."""
+
+    def __init__(self) -> None:
+        self._space = SPACE
+        self._goods = Number()
+        self._removes = Clause(("removes", "remove"), SPACE)
+
+    @override
+    def read(self, typed: Typed, at: int) -> Iterator[tuple[Delivery, int]]:
+        for space, number in self._space.read(typed, at):
+            for goods, end in self._goods.read(typed, number):
+                for removes, last in self._removes.read(typed, end):
+                    yield Delivery(space, goods, removes), last
+
+    @override
+    def write(self, value: Delivery) -> Sequence[str]:
+        return (value.space, str(value.goods), *self._removes.write(value.removes))
+
+    @property
+    @override
+    def help(self) -> str:
+        return f"{self._space.help} {self._goods.help} {self._removes.help}"
+
+
+def region_of(at: Position, delivery: Delivery) -> Region:
+    """The region of a delivery."""
+    return at.facts.region_of[delivery.city]
+
+
+def good_of(at: Position, delivery: Delivery) -> Good:
+    """The kind of goods that a market asks for."""
+    return at.city(delivery.city).demand[delivery.place]
+
+
+def value_of(at: Position, delivery: Delivery) -> int:
+    """Value of the marker that so many goods allow."""
+    return at.facts.goods[good_of(at, delivery)].markers[delivery.goods - 1]
+
+
+def refuse_delivery(at: Position, delivery: Delivery) -> Reason | None:
+    """Why a market cannot be supplied like this, or None if it can."""
+    good = good_of(at, delivery)
+    most = len(at.facts.goods[good].markers)
+    if not 1 <= delivery.goods <= most:
+        return Reason(say("nippon-goods-range", most=most), MARKETS)
+    if reason := refuse_goods(at, good, delivery.goods, MARKETS):
+        return reason
+    value = value_of(at, delivery)
+    if value not in at.me.markers:
+        return Reason(say("nippon-no-such-marker", value=value), MARKETS)
+    if reason := refuse_marker(at.facts, at.state, delivery.city, delivery.place, value):
+        return reason
+    return _refuse_removal(at, delivery)
+
+
+def _refuse_removal(at: Position, delivery: Delivery) -> Reason | None:
+    """Why the marker that was named does not leave the city, or one must be named; None if all is well."""
+    lowest = leaving(at.facts, at.state, delivery.city, delivery.place)
+    if delivery.removes is None:
+        return Reason(say("nippon-remove-which", city=delivery.city), MARKETS) if lowest else None
+    if delivery.removed in lowest:
+        return None
+    return Reason(say("nippon-not-removed", city=delivery.city, full="yes" if lowest else "no"), MARKETS)
+
+
+def removals(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
+    """A delivery with each marker that may leave for it, or as it is if none must."""
+    lowest = leaving(at.facts, at.state, delivery.city, delivery.place)
+    named = [space_word(delivery.city, EDGES[place]) for place in lowest]
+    return tuple([Delivery(delivery.space, delivery.goods, name) for name in named]) or (delivery,)
+
+
+def deliver(at: Position, delivery: Delivery) -> tuple[Marker | None, Marker | None]:
+    """Pay the goods and lay the marker; the one that was replaced and the one that was removed."""
+    value = value_of(at, delivery)
+    pay_goods(at, good_of(at, delivery), delivery.goods)
+    at.me.markers.remove(value)
+    return lay(at.state, delivery.city, delivery.place, Marker(at.seat, value), delivery.removed)
+
+
+def reward(at: Position, delivery: Delivery, *, points: bool) -> Gain:
+    """The bonus of the region, or points instead."""
+    if points:
+        return Gain(points=at.facts.tables.match.market_points.value)
+    return at.facts.regions[region_of(at, delivery)].bonus
+
+
+@frozen
+class Deliver(Running):
+    """A market is supplied in the action.
+
+    Attributes:
+        delivery: How.
+        points: Whether points are had instead of the region's bonus.
+    """
+
+    delivery: Delivery
+    points: bool
+    kind: Literal["deliver"] = "deliver"
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        delivery = self.delivery
+        good, value = good_of(at, delivery), value_of(at, delivery)
+        replaced, removed = deliver(at, delivery)
+        table.emit(
+            MarketSupplied(at.seat, delivery.city, delivery.edge, good, delivery.goods, value, replaced, removed)
+        )
+        table.touch(f"market:{delivery.goods}")
+        if replaced is not None:
+            table.touch("market:own-replaced" if replaced.seat == at.seat else "market:replaced")
+        if removed is not None:
+            table.touch("market:removed")
+        receive(at, reward(at, delivery, points=self.points), "market" if self.points else "region", table)
