@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
 
@@ -21,7 +21,7 @@ from rules.nippon.model.state import State
 from rules.nippon.model.tables import TABLES, Tables
 from rules.nippon.model.terms import ZAIBATSU
 from rules.nippon.model.words import BLANKS
-from rules.nippon.steps import CODEC, Question
+from rules.nippon.steps import CODEC, QUESTIONS
 from rules.nippon.steps.silk import SellingSilk
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.view import NipponView
@@ -54,7 +54,7 @@ Difficulty: of Takatoshi, for who plays alone."""
 ASIDES = (SellingSilk(),)
 
 GRAMMAR = Grammar(
-    *[form for question in get_args(Question) for form in question.grammar.forms],
+    *[form for question in QUESTIONS for form in question.grammar.forms],
     *[form for aside in ASIDES for form in aside.grammar.forms],
     blanks=BLANKS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias, get_args
 
 from pydantic import Field, TypeAdapter
 
@@ -10,6 +10,7 @@ from rules.core.game import Codec
 from rules.core.log import Entry
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.state import State
+from rules.nippon.steps.asking import Asking
 from rules.nippon.steps.consolidating import AskKeep, Income, Tax, WorkerDepartment
 from rules.nippon.steps.contracts import PayGoods
 from rules.nippon.steps.delivering import Deliver
@@ -40,35 +41,82 @@ from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward
 from rules.nippon.steps.turn import AskEnd, AskTurn, StartTurn
 from rules.nippon.steps.wages import AskSilk, PayWages, SweepOut
 
-Question: TypeAlias = AskDepartment | AskEnd | AskMine | AskResearch | AskSteps | AskTurn
-Trading: TypeAlias = AskInvest | AskMarkets | AskRailway | AskRailways | AskRegionBonus | AskShip | AskShips
-Trade: TypeAlias = Deliver | LayRails | PayGoods | Sail
-Building: TypeAlias = (
-    AskAgain
+SettingUp: TypeAlias = AskPair | AskFamily | AskStartWorker
+Acting: TypeAlias = (
+    AskTurn
+    | AskResearch
+    | AskMine
     | AskFactory
-    | AskGoods
-    | AskMachine
     | AskMachines
-    | AskPiece
     | AskProduction
-    | AskSecondRailway
+    | AskShips
+    | AskRailways
+    | AskMarkets
+    | AskInvest
+    | AskEnd
+)
+Effects: TypeAlias = (
+    AskSteps
+    | AskDepartment
+    | AskShip
+    | AskMachine
+    | AskRailway
+    | AskPiece
+    | AskGoods
+    | AskRegionBonus
     | AskSecondShip
+    | AskSecondRailway
+    | AskAgain
+)
+Consolidating: TypeAlias = AskPrestige | AskKeep | AskSilk | AskGoal
+
+Question: TypeAlias = SettingUp | Acting | Effects | Consolidating
+"""Steps that may wait for somebody; where nothing can be answered, they pass by themselves."""
+
+Automatic: TypeAlias = (
+    Opening
+    | StartEffectOf
+    | StartBonus
+    | BeginTurn
+    | StartTurn
+    | EndTurn
+    | TurnOver
+    | EndRound
+    | NewRound
+    | PassTo
     | ProduceIn
     | ProduceThere
     | PutMachine
+    | Sail
+    | LayRails
+    | Deliver
+    | PayGoods
+    | EffectOf
+    | Reward
+    | Tax
+    | WorkerDepartment
+    | Income
+    | PayWages
+    | SweepOut
+    | ScoreSection
+    | CheckGoal
+    | GoalBonus
+    | ConsolidateAll
+    | FinalSilk
+    | ScoreMatch
+    | FinishMatch
+    | TakatoshiTurn
+    | RenewStack
+    | TakatoshiRailways
+    | TakatoshiMarkets
+    | JudgeGoals
 )
-Deciding: TypeAlias = AskFamily | AskGoal | AskKeep | AskPair | AskPrestige | AskSilk | AskStartWorker
-Rounds: TypeAlias = BeginTurn | EndRound | EndTurn | NewRound | Opening | PassTo | StartBonus | StartEffectOf | TurnOver
-Consolidation: TypeAlias = Income | PayWages | SweepOut | Tax | WorkerDepartment
-Scoring: TypeAlias = CheckGoal | ConsolidateAll | FinalSilk | FinishMatch | GoalBonus | ScoreMatch | ScoreSection
-Solo: TypeAlias = JudgeGoals | RenewStack | TakatoshiMarkets | TakatoshiRailways | TakatoshiTurn
-Automatic: TypeAlias = EffectOf | Reward | StartTurn | Solo
 
-Frame: TypeAlias = Annotated[
-    Building | Question | Trading | Deciding | Automatic | Trade | Rounds | Consolidation | Scoring,
-    Field(discriminator="kind"),
-]
-"""What may lie on the stack of a match."""
+Frame: TypeAlias = Annotated[Question | Automatic, Field(discriminator="kind")]
+"""What may lie on the stack; all but the questions runs by itself."""
+
+QUESTIONS: tuple[type[Question], ...] = get_args(Question)
+"""All questions, in the order in which they are explained."""
 
 STATE: TypeAdapter[State] = TypeAdapter(State)
 # The state cannot import its steps, which look at it.
