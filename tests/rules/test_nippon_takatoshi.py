@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.stepped import go_on
 from rules.core.table import Table
+from rules.nippon.events.rounds import FinalRounds, RoundEnded
 from rules.nippon.events.takatoshi import (
     GoalsJudged,
     MarkerPicked,
@@ -23,11 +25,14 @@ from rules.nippon.events.takatoshi import (
     TakatoshiRailway,
     TileRevealed,
 )
+from rules.nippon.events.turns import TurnEnded
+from rules.nippon.game import NipponRules
 from rules.nippon.model.influence import give_back, goal_count, influence, section_of
 from rules.nippon.model.position import CITY_NUMBERS, Position
 from rules.nippon.model.state import FIRST, TAKATOSHI, Automa, Factory, Marker
 from rules.nippon.model.terms import COLOURS, EDGES, GOALS, REGIONS
-from rules.nippon.steps.rounds import TurnOver
+from rules.nippon.scoring import region_places
+from rules.nippon.steps.rounds import BeginTurn, TurnOver
 from rules.nippon.steps.takatoshi import JudgeGoals, TakatoshiTurn, goals_due, set_up_takatoshi, verdict
 from tests.rules.nippon_positions import FACTS, bare, put
 
@@ -36,6 +41,8 @@ if TYPE_CHECKING:
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.state import State
     from rules.nippon.model.terms import City, Colour, Difficulty, Edge, Goal, Good, Region
+
+RULES = NipponRules(FACTS.tables)
 
 E = TypeVar("E", bound="Event")
 
@@ -115,7 +122,8 @@ def at(state: State, city: City, edge: Edge) -> Marker | None:
 
 def prepared(difficulty: Difficulty = "hard", seed: bytes = b"seed") -> tuple[State, Table[NipponEvent]]:
     """A table for one on which his board was laid out."""
-    state, table = bare(1), Table["NipponEvent"](Rng(seed))
+    table: Table[NipponEvent] = Table(Rng(seed))
+    state = bare(1)
     state.box = [2] * 6
     set_up_takatoshi(FACTS, difficulty, state, table)
     return state, table
@@ -735,6 +743,96 @@ def test_example_e13() -> None:
     (marker,) = told(table, TakatoshiMarker)
     assert (marker.city, marker.edge, marker.printed, marker.removed, marker.his) == ("osaka", "top", 0, "none", 6)
     assert state.bag[COLOURS.index("white")] == 7
+
+
+# Woven into the match
+
+
+def alone(seed: int, difficulty: Difficulty) -> tuple[State, Table[NipponEvent]]:
+    """A whole match of somebody who answers at random."""
+    table: Table[NipponEvent] = Table(Rng(seed.to_bytes(4)))
+    dice = Rng(b"answers" + seed.to_bytes(4))
+    state = RULES.deal(1, {"sides": "random", "modules": "", "difficulty": difficulty}, table)
+    while questions := RULES.questions(state):
+        question = questions[0]
+        assert question.seat == FIRST
+        answers = [any_of(question.parts[dice.below(len(question.parts))], dice) for _ in range(40)]
+        if question.no_more is not None:
+            answers.append(question.no_more)
+        answer = next(answer for answer in answers if question.refuse(answer) is None)
+        RULES.play(state, question.seat, answer, table)
+    return state, table
+
+
+def turns_of(events: list[NipponEvent]) -> str:
+    """Whose turns these were: Y for yours, T for Takatoshi's."""
+    return "".join(
+        [
+            "Y" if isinstance(event, TurnEnded) else "T"
+            for event in events
+            if isinstance(event, TurnEnded | TileRevealed)
+        ]
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_you_and_he_alternate_and_each_has_three_turns_in_the_final_rounds(seed: int) -> None:
+    state, table = alone(seed, "medium")
+    events = [record.event for record in table.events]
+    turns = turns_of(events)
+    assert turns == ("YT" * len(turns))[: len(turns)]
+    final = turns_of(events[next(n for n, event in enumerate(events) if isinstance(event, FinalRounds)) :])
+    assert sorted(final) == ["T"] * 3 + ["Y"] * 3
+    assert state.turns == len(turns)
+
+
+def test_he_is_asked_nothing_and_workers_are_never_lost() -> None:
+    state, table = alone(7, "hard")
+    board = automa(state)
+    placed = [*board.priorities, *board.regions]
+    hired = [colour for row in [*state.hiring, *state.waiting] for colour in row]
+    work = [worker.colour for worker in state.me.work if not worker.specialist]
+    assert len(placed) + len(hired) + len(work) + sum(state.bag) + sum(state.box) == 48
+    assert len(told(table, GoalsJudged)) == 1
+
+
+def test_a_hiring_space_that_he_empties_is_filled_from_the_waiting_area() -> None:
+    state = solo(MIDDLE, left=2)
+    state.hiring[2] = ["red"]
+    state.waiting = [["white", "blue"], ["grey"]]
+    state.me.money = 20
+    table: Table[NipponEvent] = Table(Rng(b""))
+    state.then(BeginTurn(TAKATOSHI))
+    go_on(Position(FACTS, state, FIRST), table)
+    assert state.hiring[2] == ["white", "blue"]
+    assert state.waiting == [["grey"]]
+    assert (state.active, state.turns) == (FIRST, 1)
+
+
+def test_a_round_ends_if_the_space_that_he_empties_stays_empty() -> None:
+    state = solo(MIDDLE, left=2)
+    state.hiring[2] = ["red"]
+    state.me.money = 20
+    table: Table[NipponEvent] = Table(Rng(b""))
+    state.then(BeginTurn(TAKATOSHI))
+    go_on(Position(FACTS, state, FIRST), table)
+    assert [event.round for event in told(table, RoundEnded)] == [1]
+    assert state.round == 2
+    assert len(state.hiring[2]) == 1
+
+
+def test_he_takes_a_place_in_the_regions_and_there_is_no_second_one() -> None:
+    state = solo()
+    state.railways[0] = [TAKATOSHI, TAKATOSHI, TAKATOSHI]
+    put(state, 0, "fukuoka", "top", 7)
+    put(state, 0, "fukuoka", "right", 7)
+    # Overseas: 5 in Fukuoka, 6 in Hiroshima; you 14, he 6.
+    places = region_places(FACTS, state, "southwest", 0)
+    assert [(place.seat, place.influence, place.points) for place in places] == [
+        (FIRST, 14, 10),
+        (None, 11, 6),
+        (TAKATOSHI, 6, 2),
+    ]
 
 
 # Goals, verdict

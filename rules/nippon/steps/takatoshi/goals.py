@@ -56,7 +56,7 @@ class JudgeGoals(Running):
         state.won = all(goal.met for goal in due)
         table.emit(GoalsJudged(FIRST, due, state.won))
         for goal in due:
-            table.touch(f"solo-goal:{goal.goal}:{'met' if goal.met else 'missed'}")
+            table.touch(f"solo-goal:{goal.goal}")
         table.touch("solo:won" if state.won else "solo:lost")
         if not state.won:
             table.touch("rulings:N-R54")
