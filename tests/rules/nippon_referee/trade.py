@@ -1,0 +1,161 @@
+"""The referee's domestic markets, investments and contracts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.nippon.model.terms import COLOURS, EDGES, REGIONS
+from rules.nippon.steps.invest import Invest
+from rules.nippon.steps.markets import Supply
+from tests.rules.nippon_referee.box import FACTS
+from tests.rules.nippon_referee.effects import Effects
+from tests.rules.nippon_referee.tiles import LEVELS, MARKERS
+from tests.rules.nippon_referee.tracks import Play
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.answers import Answer
+    from tests.rules.nippon_referee.ledger import City
+
+POINTS = 2
+"""Instead of the bonus of a region."""
+
+RECESSES = 6
+"""For contracts."""
+
+CONTRACTS = {"k1": "black", "k2": "red", "k3": "grey", "k4": "blue", "k5": "white", "k6": "yellow"}
+PARTICULAR = {"k7": {"lenses", "bento"}, "k8": {"clocks", "bulbs"}}
+"""Contracts that need goods of certain kinds to have been paid in the action."""
+
+
+class Trade(Effects):
+    """Sells goods."""
+
+    paid: list[str]
+    contracts_done = 0
+    modifier: str | None = None
+    action = ""
+
+    def settle(self, named: str | None, new: Sequence[str], contracts: int = 0) -> list[str]:
+        raise NotImplementedError
+
+    def add(self, targets: Sequence[str]) -> Play:
+        raise NotImplementedError
+
+    def pay_goods(self, good: str, count: int) -> None:
+        """One by one from the factory that has most, the leftmost of equal ones."""
+        own = [one for one in self.me.factories if one.good == good]
+        assert sum([one.goods for one in own]) >= count, "sold what was not there"
+        for _ in range(count):
+            max(own, key=lambda one: one.goods).goods -= 1
+
+    def may_lay(self, city: City, place: int, value: int) -> bool:
+        """Whether a marker may be laid on a space: empty and not the lowest of too many, or lower than it."""
+        there = city.markers[place]
+        if there is not None:
+            return there[1] < value
+        return len(city.lying) < self.as_for or min(one for _, one in city.lying) < value
+
+    def supplies(self) -> set[tuple[str, str, int]]:
+        """Markets that could be supplied, each with a number of goods."""
+        regions = self.used or list(REGIONS)
+        found = set()
+        for region in regions:
+            for city in self.cities_in(region):
+                for place, good in enumerate(city.demand):
+                    for count in range(1, min(self.me.goods_of(good), 3) + 1):
+                        value = MARKERS[LEVELS[good]][count - 1]
+                        if value in self.me.markers and self.may_lay(city, place, value):
+                            found.add((city.key, EDGES[place], count))
+        return found
+
+    def supply(self, answer: Supply) -> Play:
+        """Supply markets of one region."""
+        spaces = [one.space.split(".") for one in answer.deliveries]
+        regions = {FACTS.region_of[city] for city, _ in spaces}  # type: ignore[index] # a city by its name
+        assert len(regions | set(self.used)) == 1, "all in one region"
+        targets = self.settle(answer.modifier, sorted(regions - set(self.used)))
+        bonuses = len(answer.deliveries) - answer.points
+        assert bonuses >= 0
+        for number, (one, (key, edge)) in enumerate(zip(answer.deliveries, spaces, strict=True)):
+            assert (key, edge, one.goods) in self.supplies()
+            city = next(city for city in self.cities if city.key == key)
+            place = EDGES.index(edge)  # type: ignore[arg-type] # an edge by its name
+            good = city.demand[place]
+            value = MARKERS[LEVELS[good]][one.goods - 1]
+            self.pay_goods(good, one.goods)
+            self._lay(city, place, value, one.removes)
+            if number < bonuses:
+                gain = FACTS.regions[regions.copy().pop()].bonus
+                self.me.gain(gain.money, gain.coal, gain.silk, gain.iron, gain.points)
+            else:
+                self.me.gain(points=POINTS)
+        yield from self.add(targets)
+
+    def _lay(self, city: City, place: int, value: int, removes: str | None) -> None:
+        """Lay a marker; what lay there goes back, and where too many lie one of the lowest."""
+        empty, full = city.markers[place] is None, len(city.lying) >= self.as_for
+        lowest = min((one for _, one in city.lying), default=0)
+        self.me.markers.remove(value)
+        if not empty:
+            self.give_back(city.markers[place])
+        if empty and full:
+            assert removes is not None, "the limit is exceeded"
+            key, edge = removes.split(".")
+            assert key == city.key
+            leaves = EDGES.index(edge)  # type: ignore[arg-type] # an edge by its name
+            gone = city.markers[leaves]
+            assert gone is not None
+            assert gone[1] == lowest
+            self.give_back(gone)
+            city.markers[leaves] = None
+        else:
+            assert removes is None, "the limit is not exceeded"
+        city.markers[place] = (self.active, value)
+
+    def payments(self) -> set[str]:
+        """Kinds of goods that pay for the next activation of investments and contracts."""
+        number = len(self.paid) + 1
+        return {good for good in LEVELS if good not in self.paid and self.me.goods_of(good) >= number}
+
+    def fulfil(self, contract: str) -> None:
+        """Put a contract into the leftmost recess."""
+        me = self.me
+        assert contract not in me.contracts
+        assert len(me.contracts) < RECESSES
+        assert contract in CONTRACTS or PARTICULAR[contract] & set(self.paid)
+        me.contracts.append(contract)
+
+    def trade(self, answer: Answer) -> Play:
+        match answer:
+            case Supply():
+                yield from self.supply(answer)
+            case Invest():
+                yield from self.invest(answer)
+            case _:
+                raise AssertionError(answer)
+
+    def invest(self, answer: Invest) -> Play:
+        """1, then 2, then 3 goods of different kinds, each time for 2 steps of Finance or a contract."""
+        contracts = sum(payment.into != "finance" for payment in answer.payments)
+        targets = self.settle(answer.modifier, (), contracts)
+        for payment in answer.payments:
+            assert payment.good not in self.paid, "each time of another kind"
+            self.paid.append(payment.good)
+            self.pay_goods(payment.good, len(self.paid))
+            if payment.into == "finance":
+                assert payment.department is None
+                yield from self.rewards(self.forward("finance", 2))
+                continue
+            self.fulfil(payment.into)
+            if payment.into in CONTRACTS:
+                assert payment.department is None
+                yield from self.department(CONTRACTS[payment.into])
+            elif payment.department is not None:
+                yield from self.department(payment.department)
+            else:
+                yield from self.department_of(COLOURS)
+        yield from self.add(targets)
+
+    trading: dict[str, type[Answer]] = {"markets": Supply, "invest": Invest}  # noqa: RUF012
