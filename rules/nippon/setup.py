@@ -13,7 +13,7 @@ from rules.core.stepped import go_on
 from rules.nippon.events.rounds import LaidOut, StartPlayer
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import CityState, Mission, State, Variant, Zaibatsu
-from rules.nippon.model.terms import CITIES, COLOURS, DESTINATIONS, GOALS, GOODS, REGIONS, SECTIONS, Difficulty
+from rules.nippon.model.terms import CITIES, COLOURS, DESTINATIONS, GOALS, GOODS, REGIONS, SECTIONS, Difficulty, Goal
 from rules.nippon.steps.passing import PassTo
 from rules.nippon.steps.rounds import draw, fill_waiting
 from rules.nippon.steps.start import AskPair, Opening
@@ -145,7 +145,7 @@ def _deal_goals(facts: Facts, state: State, rng: Rng) -> None:
     """Goals of each section, if the goals board is in play."""
     if state.variant.goals:
         count = facts.tables.board.limits.goals_a_section[len(state.people) - 2]
-        drawn = [GOALS[number] for number in rng.shuffled(range(len(GOALS)))]
+        drawn: list[Goal] = [GOALS[number] for number in rng.shuffled(range(len(GOALS)))]
         state.goals = tuple([tuple(drawn[count * section : count * (section + 1)]) for section in range(SECTIONS)])
 
 
