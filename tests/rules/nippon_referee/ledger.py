@@ -203,7 +203,7 @@ class Ledger:
 
     def compare(self, dumped: str) -> None:
         """Hold the ledgers against the position."""
-        state: dict[str, Any] = json.loads(dumped)
+        state: dict[str, Any] = json.loads(json.loads(dumped)["state"])
         for seat, (mine, theirs) in enumerate(zip(self.people, state["people"], strict=True)):
             have = asdict(mine) | {"work": [{"colour": colour, "specialist": far} for colour, far in mine.work]}
             for name, value in have.items():
@@ -214,6 +214,10 @@ class Ledger:
         for name, value in self._table().items():
             there = state[name]
             assert value == there, f"{name}: {value} by the rulebook, {there} in the match"
+        for city, lies in zip(self.cities, state["cities"], strict=True):
+            markers = [None if one is None else (one["seat"], one["value"]) for one in lies["markers"]]
+            assert city.markers == markers, f"{city.key}: {city.markers} by the rulebook, {markers} in the match"
+            assert list(city.demand) == lies["demand"]
         if self.opponent is not None:
             theirs = state["automa"]
             for name in ("priorities", "regions", "goals", "railways", "markers"):
@@ -222,20 +226,15 @@ class Ledger:
             assert sorted(self.opponent.tiles) == sorted(theirs["tiles"])
 
     def _table(self) -> dict[str, Any]:
-        cities = [
-            {
-                "demand": list(city.demand),
-                "markers": [None if one is None else {"seat": one[0], "value": one[1]} for one in city.markers],
-            }
-            for city in self.cities
-        ]
         return {
             "bag": [self.bag[colour] for colour in COLOURS],
             "hiring": self.hiring,
             "waiting": self.waiting,
             "railways": self.rails,
             "missions": [asdict(one) for one in self.missions.values()],
+            "supply": self.supply,
             "round": self.round,
             "turns": self.turns,
+            "final_from": self.final_from,
             "won": self.won,
-        } | ({"cities": cities} if cities else {})
+        }

@@ -30,7 +30,7 @@ class Referee(Actions):
     """Judges one answer after the other."""
 
     def __init__(self, dealt: str, options: dict[str, str]) -> None:
-        super().__init__(json.loads(dealt), options)
+        super().__init__(json.loads(json.loads(dealt)["state"]), options)
         self.turned: list[int] = []
         self.told: list[Event] = []
         self.answering = self.next = self.start

@@ -105,6 +105,8 @@ class Scoring(Tracks):
 
     def totals(self) -> dict[int, int]:
         """The final score: points of the match, achievements, a third of goods and resources, a fifth of the money."""
+        if self.won is False:
+            return {0: self.people[0].points}
         totals = {}
         for seat, person in enumerate(self.people):
             goods = sum([one.goods for one in person.factories]) + person.waiting_goods

@@ -70,7 +70,7 @@ class Trade(Effects):
                             found.add((city.key, EDGES[place], count))
         return found
 
-    def supply(self, answer: Supply) -> Play:
+    def deliver(self, answer: Supply) -> Play:
         """Supply markets of one region."""
         spaces = [one.space.split(".") for one in answer.deliveries]
         regions = {FACTS.region_of[city] for city, _ in spaces}  # type: ignore[index] # a city by its name
@@ -130,7 +130,7 @@ class Trade(Effects):
     def trade(self, answer: Answer) -> Play:
         match answer:
             case Supply():
-                yield from self.supply(answer)
+                yield from self.deliver(answer)
             case Invest():
                 yield from self.invest(answer)
             case _:
