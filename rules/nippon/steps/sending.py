@@ -180,4 +180,4 @@ def missing_destinations(at: Position, exclude: tuple[str, ...]) -> Iterator[Mis
     """Destinations to which nobody can send a ship now, with the reasons."""
     for destination in DESTINATIONS:
         if destination not in exclude and (reason := refuse_destination(at, destination)):
-            yield Missing(say("nippon-destination-name", destination=destination), reason)
+            yield Missing(say("nippon-destination", destination=destination), reason)

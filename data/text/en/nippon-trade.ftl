@@ -1,0 +1,130 @@
+# Nippon: ships, railways, domestic markets, investments and contracts.
+
+nippon-ask-ships = Ships: send them where?
+nippon-ask-ship = send a ship
+nippon-ask-railways = Railways: build them where?
+nippon-ask-railway = build a railway
+nippon-ask-region-bonus = choose a region and gain its bonus
+nippon-ask-markets = Domestic Markets: supply which ones?
+nippon-ask-invest = Investments and Contracts: pay which goods for what?
+nippon-asked-ships = Now Ships: type "ships" and destinations, e.g. "ships berlin london".
+nippon-asked-ship = Now a ship: type "ship" and a destination.
+nippon-asked-railways = Now Railways: type "railways" and spaces, e.g. "railways kanto/silk".
+nippon-asked-railway = Now a railway: type "railway" and a space, e.g. "railway kanto/silk".
+nippon-asked-region-bonus = Now a region's bonus: type "bonus" and a region.
+nippon-asked-markets = Now Domestic Markets: type "markets", a space and how many goods, e.g. "markets osaka.paper 2".
+nippon-asked-invest = Now Investments and Contracts: type "invest", e.g. "invest paper:finance" or "invest paper:k3".
+nippon-part-ships = Send ships
+nippon-part-ship = Send a ship
+nippon-part-railways = Build railways
+nippon-part-railway = Build a railway
+nippon-part-region-bonus = A region's bonus
+nippon-part-markets-southwest = Supply a market in the Southwest
+nippon-part-markets-kansai = Supply a market in Kansai
+nippon-part-markets-kanto = Supply a market in Kanto
+nippon-part-markets-north = Supply a market in the North
+nippon-part-invest-cotton = Pay cotton
+nippon-part-invest-paper = Pay paper
+nippon-part-invest-bento = Pay bento
+nippon-part-invest-lenses = Pay lenses
+nippon-part-invest-bulbs = Pay bulbs
+nippon-part-invest-clocks = Pay clocks
+
+## Answers
+
+nippon-trade-cost = { $amounts }{ $silk ->
+    [0] {""}
+   *[other] , { $silk } of the money from silk
+ }
+nippon-trade-unmodified = {""}
+nippon-trade-with = ; with { $factory }
+nippon-trade-without = ; without a modifier
+nippon-trade-destination = { nippon-destination } ({ $upgrade ->
+    [yes] { nippon-specialist }, upgrade
+   *[no] { nippon-specialist }
+ })
+nippon-trade-work = then { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } on { $spaces } spaces of your work area
+nippon-do-send = { $ships }: pay { $cost }{ $modifier }
+nippon-trade-rail = { nippon-region } ({ $bonus ->
+    [yes] { $gain }
+   *[no] no bonus
+ })
+nippon-trade-influence = { nippon-region }: your influence { $before } → { $after }
+nippon-rail-no-marker = { nippon-region }: no influence until you have a marker there
+nippon-do-railways = { $railways }: pay { $cost }{ $modifier }
+nippon-railways-detail = { $regions }
+nippon-do-region-bonus = { nippon-region }: { $gain }
+nippon-trade-delivery = { $space }: { $goods } for marker { $value } and { $reward }{ $removed ->
+    [none] {""}
+   *[other] ; removes the marker at { $removed }
+ }
+nippon-do-markets = { $deliveries }{ $modifier }
+nippon-trade-replaces = replaces { $who }'s { $value }
+nippon-trade-removes = removes { $who }'s { $value }
+nippon-trade-nothing-leaves = no marker leaves
+nippon-markets-detail = { $things }
+nippon-trade-any-department = any department
+nippon-trade-contract = contract { $contract } ({ $brings })
+nippon-trade-payment = { $goods }: { $result }
+nippon-do-invest = Pay { $payments }{ $modifier }
+nippon-invest-detail = then { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+ } of { $recesses }
+
+## Refusals
+
+nippon-ships-left = { $left ->
+    [0] you have no ships left
+    [one] you have only 1 ship left
+   *[other] you have only { $left } ships left
+ }
+nippon-no-space-for-specialist = { $free ->
+    [0] your work area has no space for a specialist
+    [one] your work area has space for only 1 specialist
+   *[other] your work area has space for only { $free } specialists
+ }
+nippon-destination-full = { nippon-destination } has { $limit } ships already, the limit
+nippon-specialist-away = the specialist of { nippon-destination } is in someone's work area
+nippon-destination-again = { nippon-destination }: each ship goes to a different destination
+nippon-no-destination = no destination has both a specialist and space for a ship
+nippon-iron-too-often = you named iron { $iron } times for { $count ->
+    [one] 1 activation
+   *[other] { $count } activations
+ }
+nippon-railways-left = { $left ->
+    [0] you have no railways left
+    [one] you have only 1 railway left
+   *[other] you have only { $left } railways left
+ }
+nippon-rail-taken = { nippon-region }: no empty space with this bonus
+nippon-region-full = { nippon-region }: all { $limit } railway spaces are taken
+nippon-region-again = { nippon-region }: each railway goes to a different region
+nippon-all-regions-full = all railway spaces are taken
+nippon-not-built-there = { nippon-region }: no railway of this action is there
+nippon-no-goods = you have no goods
+nippon-no-market = no market takes your goods, or the right markers aren't in your store or aren't high enough
+nippon-good-unsold = no market takes them now, or the right markers aren't in your store or aren't high enough
+nippon-short-goods = costs { $due } { nippon-good }, you have { $have }
+nippon-goods-range = pay 1 to { $most } goods
+nippon-no-such-marker = influence marker { $value } isn't in your store
+nippon-marker-not-higher = marker { $there } is already there, and your { $value } isn't higher
+nippon-marker-too-low = { $limit } markers are there, the limit; your { $value } isn't higher than the lowest of them, { $lowest }
+nippon-remove-which = { nippon-city }: one of the lowest markers leaves; say which, e.g. "removes osaka.left"
+nippon-not-removed = { $full ->
+    [yes] { nippon-city }: only one of the lowest markers leaves
+   *[no] { nippon-city }: no marker has to leave
+ }
+nippon-one-region = all activations go to the same region: { nippon-region }
+nippon-points-too-often = VP instead of the bonus: at most { $count ->
+    [one] once
+   *[other] { $count } times
+ }
+nippon-good-again = { nippon-good } again: each activation takes a different kind of goods
+nippon-contract-fulfilled = you have already completed this contract
+nippon-no-recess = all { $recesses } spaces for contracts are taken
+nippon-contract-needs = this contract needs one of these goods paid in this action: { $goods }
+nippon-no-choice-of-department = you only choose the department for a contract with any department

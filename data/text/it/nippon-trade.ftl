@@ -1,0 +1,130 @@
+# Nippon: navi, ferrovie, mercati interni, investimenti e contratti.
+
+nippon-ask-ships = Navi: dove le invii?
+nippon-ask-ship = invia una nave
+nippon-ask-railways = Ferrovie: dove le costruisci?
+nippon-ask-railway = costruisci una ferrovia
+nippon-ask-region-bonus = scegli una regione e ricevi il suo bonus
+nippon-ask-markets = Mercati interni: quali rifornisci?
+nippon-ask-invest = Investimenti e contratti: quali merci per cosa?
+nippon-asked-ships = Ora le navi: scrivi «navi» e le destinazioni, per esempio «navi berlino londra».
+nippon-asked-ship = Ora una nave: scrivi «nave» e una destinazione.
+nippon-asked-railways = Ora le ferrovie: scrivi «ferrovie» e gli spazi, per esempio «ferrovie kanto/seta».
+nippon-asked-railway = Ora una ferrovia: scrivi «ferrovia» e uno spazio, per esempio «ferrovia kanto/seta».
+nippon-asked-region-bonus = Ora il bonus di una regione: scrivi «bonus» e una regione.
+nippon-asked-markets = Ora i mercati interni: scrivi «mercati», uno spazio e quante merci, per esempio «mercati osaka.carta 2».
+nippon-asked-invest = Ora investimenti e contratti: scrivi «investi», per esempio «investi carta:finanza» o «investi carta:k3».
+nippon-part-ships = Invia navi
+nippon-part-ship = Invia una nave
+nippon-part-railways = Costruisci ferrovie
+nippon-part-railway = Costruisci una ferrovia
+nippon-part-region-bonus = Bonus di una regione
+nippon-part-markets-southwest = Rifornisci un mercato nel Sudovest
+nippon-part-markets-kansai = Rifornisci un mercato nel Kansai
+nippon-part-markets-kanto = Rifornisci un mercato nel Kanto
+nippon-part-markets-north = Rifornisci un mercato nel Nord
+nippon-part-invest-cotton = Paga cotone
+nippon-part-invest-paper = Paga carta
+nippon-part-invest-bento = Paga bentō
+nippon-part-invest-lenses = Paga lenti
+nippon-part-invest-bulbs = Paga lampadine
+nippon-part-invest-clocks = Paga orologi
+
+## Risposte
+
+nippon-trade-cost = { $amounts }{ $silk ->
+    [0] {""}
+   *[other] , di cui { $silk } denaro da seta
+ }
+nippon-trade-unmodified = {""}
+nippon-trade-with = ; con { $factory }
+nippon-trade-without = ; senza modificatore
+nippon-trade-destination = { nippon-destination } ({ $upgrade ->
+    [yes] { nippon-specialist }, potenziamento
+   *[no] { nippon-specialist }
+ })
+nippon-trade-work = poi { $count ->
+    [one] 1 lavoratore
+   *[other] { $count } lavoratori
+ } sui { $spaces } spazi della tua area di lavoro
+nippon-do-send = { $ships }: paga { $cost }{ $modifier }
+nippon-trade-rail = { nippon-region } ({ $bonus ->
+    [yes] { $gain }
+   *[no] nessun bonus
+ })
+nippon-trade-influence = { nippon-region }: la tua influenza { $before } → { $after }
+nippon-rail-no-marker = { nippon-region }: nessuna influenza finché non hai un segnalino lì
+nippon-do-railways = { $railways }: paga { $cost }{ $modifier }
+nippon-railways-detail = { $regions }
+nippon-do-region-bonus = { nippon-region }: { $gain }
+nippon-trade-delivery = { $space }: { $goods } per il segnalino { $value } e { $reward }{ $removed ->
+    [none] {""}
+   *[other] ; rimuove il segnalino { $removed }
+ }
+nippon-do-markets = { $deliveries }{ $modifier }
+nippon-trade-replaces = sostituisce il { $value } di { $who }
+nippon-trade-removes = rimuove il { $value } di { $who }
+nippon-trade-nothing-leaves = nessun segnalino se ne va
+nippon-markets-detail = { $things }
+nippon-trade-any-department = un reparto a scelta
+nippon-trade-contract = contratto { $contract } ({ $brings })
+nippon-trade-payment = { $goods }: { $result }
+nippon-do-invest = Paga { $payments }{ $modifier }
+nippon-invest-detail = poi { $count ->
+    [one] 1 contratto
+   *[other] { $count } contratti
+ } su { $recesses }
+
+## Rifiuti
+
+nippon-ships-left = { $left ->
+    [0] non hai più navi
+    [one] hai solo 1 nave
+   *[other] hai solo { $left } navi
+ }
+nippon-no-space-for-specialist = { $free ->
+    [0] la tua area di lavoro non ha spazio per uno specialista
+    [one] la tua area di lavoro ha spazio per 1 solo specialista
+   *[other] la tua area di lavoro ha spazio solo per { $free } specialisti
+ }
+nippon-destination-full = { nippon-destination } ha già { $limit } navi, il limite
+nippon-specialist-away = lo specialista di { nippon-destination } è in un'area di lavoro
+nippon-destination-again = { nippon-destination }: ogni nave va a una destinazione diversa
+nippon-no-destination = nessuna destinazione ha uno specialista e spazio per una nave
+nippon-iron-too-often = hai indicato il ferro { $iron } volte per { $count ->
+    [one] 1 attivazione
+   *[other] { $count } attivazioni
+ }
+nippon-railways-left = { $left ->
+    [0] non hai più ferrovie
+    [one] hai solo 1 ferrovia
+   *[other] hai solo { $left } ferrovie
+ }
+nippon-rail-taken = { nippon-region }: nessuno spazio libero con questo bonus
+nippon-region-full = { nippon-region }: tutti i { $limit } spazi ferrovia sono occupati
+nippon-region-again = { nippon-region }: ogni ferrovia va in una regione diversa
+nippon-all-regions-full = tutti gli spazi ferrovia sono occupati
+nippon-not-built-there = { nippon-region }: lì non c'è una ferrovia di questa azione
+nippon-no-goods = non hai merci
+nippon-no-market = nessun mercato prende le tue merci, o i segnalini giusti mancano nella tua riserva o sono troppo bassi
+nippon-good-unsold = ora nessun mercato le prende, o i segnalini giusti mancano nella tua riserva o sono troppo bassi
+nippon-short-goods = costa { $due } { nippon-good }, ne hai { $have }
+nippon-goods-range = paga da 1 a { $most } merci
+nippon-no-such-marker = il segnalino influenza { $value } non è nella tua riserva
+nippon-marker-not-higher = lì c'è già un segnalino { $there }, il tuo { $value } non è più alto
+nippon-marker-too-low = lì ci sono { $limit } segnalini, il limite; il tuo { $value } non è più alto del più basso, { $lowest }
+nippon-remove-which = { nippon-city }: uno dei segnalini più bassi se ne va; di' quale, per esempio «rimuove osaka.sinistra»
+nippon-not-removed = { $full ->
+    [yes] { nippon-city }: se ne va solo uno dei segnalini più bassi
+   *[no] { nippon-city }: nessun segnalino deve andarsene
+ }
+nippon-one-region = tutte le attivazioni vanno nella stessa regione: { nippon-region }
+nippon-points-too-often = PV al posto del bonus: al massimo { $count ->
+    [one] una volta
+   *[other] { $count } volte
+ }
+nippon-good-again = ancora { nippon-good }: ogni attivazione usa un tipo di merce diverso
+nippon-contract-fulfilled = hai già concluso questo contratto
+nippon-no-recess = tutti i { $recesses } spazi per i contratti sono occupati
+nippon-contract-needs = per questo contratto serve una di queste merci pagata in questa azione: { $goods }
+nippon-no-choice-of-department = scegli il reparto solo per i contratti con un reparto a scelta
