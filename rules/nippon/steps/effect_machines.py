@@ -23,6 +23,7 @@ from rules.nippon.model.words import SLOT
 from rules.nippon.steps.asking import Asking, Running
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import refuse_cost
+from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.slots import (
     costs_iron,
     empty_slots,
@@ -99,7 +100,12 @@ class AskMachine(Asking[Machine]):
     @override
     def describe(self, at: Position, answer: Machine) -> Description:
         slots = tuple(map(slot_label, answer.slots))
-        label = say("nippon-do-machines", slots=slots, cost=pay_label(at, slot_cost(at, answer.slots)), modifier=())
+        label = say(
+            "nippon-do-machines",
+            slots=slots,
+            cost=pay_label(at, slot_cost(at, answer.slots)),
+            modifier=modifier_label(None),
+        )
         factory = at.me.factory(factory_of(answer.slots[0]))
         assert factory is not None, "the answer is legal"
         if len(answer.slots) > 1:

@@ -136,15 +136,12 @@ def _specialist(at: Position) -> Colour | None:
 
 def _build(at: Position, effect: BuildPiece) -> None:
     """Ask where a piece goes, or which one it is."""
-    if len(effect.piece) > 1:
-        at.then(AskPiece(effect.piece))
-        return
-    match effect.piece[0]:
-        case "ship":
+    match effect.piece:
+        case ("ship",):
             at.then(AskShip())
-        case "railway":
+        case ("railway",):
             at.then(AskRailway(bonus=effect.bonus))
-        case "machine":
+        case ("machine",):
             at.then(AskMachine(effect.count, effect.produce))
-        case other:
-            assert_never(other)
+        case several:
+            at.then(AskPiece(several))

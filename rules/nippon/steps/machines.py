@@ -23,11 +23,12 @@ from rules.nippon.model.terms import ACTIVATIONS
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.actions import AskAction, acting
 from rules.nippon.steps.asking import DECLINING
-from rules.nippon.steps.building_labels import modifier_label, pay_label
+from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.effect_machines import PutMachine
 from rules.nippon.steps.gaining import Cost, refuse_cost
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.picking import several
+from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.slots import empty_slots, factory_of, refuse_slots, slot_cost, slot_label
 from rules.nippon.steps.stocking import output
 

@@ -25,10 +25,11 @@ from rules.nippon.model.terms import ACTIVATIONS, FAMILY
 from rules.nippon.model.words import FACTORY
 from rules.nippon.steps.actions import AskAction, acting
 from rules.nippon.steps.asking import DECLINING, Running
-from rules.nippon.steps.building_labels import modifier_label, pay_label
+from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, refuse_cost
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.picking import several
+from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
 
 if TYPE_CHECKING:
