@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.core.stepped import carry_out
 from rules.core.table import Table
-from rules.nippon.events import NipponEvent
 from rules.nippon.game import NIPPON, NipponRules
-from rules.nippon.model.position import Position
 from rules.nippon.model.state import Factory, State, Worker, Zaibatsu
 from rules.nippon.model.terms import COLOURS, LAST_SPACE
 from rules.nippon.steps.actions import Act
@@ -20,9 +19,13 @@ from rules.nippon.steps.gaining import Cost, pay, refuse_cost
 from rules.nippon.steps.research import Mine, Research
 from rules.nippon.steps.rounds import EndTurn
 from rules.nippon.steps.silk import Sell
-from rules.nippon.steps.tracks import Activate, AskDepartment, AskSteps, Reward, Steps, activate, advance, take_piece
+from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward, Steps, activate, advance, take_piece
 from rules.nippon.steps.turn import AskEnd, AskTurn, End
 from tests.rules.nippon_positions import FACTS, bare
+
+if TYPE_CHECKING:
+    from rules.nippon.events import NipponEvent
+    from rules.nippon.model.position import Position
 
 RULES = NipponRules(FACTS.tables)
 ME = Seat(0)
@@ -319,8 +322,7 @@ def test_different_departments_one_after_the_other() -> None:
 def test_a_bonus_comes_after_the_effect_that_brought_it() -> None:
     state = ready(rnd=2, money=1)
     state.stack = [AskEnd(), AskDepartment(COLOURS)]
-    carry_out(at(state), AskDepartment(COLOURS), Activate("white"), Table(Rng(b"")))
-    give(state, "white rnd")
+    give(state, "dept white", "white rnd")
     assert (me(state).rnd, me(state).coal) == (3, 2)
 
 

@@ -18,12 +18,13 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Number
 from rules.nippon.model.headings import MINING, RESEARCH
+from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.actions import AskAction, acting
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.gaining import Cost, pay, refuse_cost, silk_for
-from rules.nippon.steps.modifiers import MODIFIER, WITHOUT, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.tracks import advance
 
 if TYPE_CHECKING:
