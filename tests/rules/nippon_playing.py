@@ -10,6 +10,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.stepped import go_on
 from rules.core.table import Table
+from rules.nippon.events import NipponEvent
 from rules.nippon.game import NipponRules
 from rules.nippon.model.state import Factory, State, Zaibatsu
 from rules.nippon.steps.asking import Asking
@@ -17,7 +18,6 @@ from rules.nippon.steps.turn import AskTurn
 from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:
-    from rules.nippon.events import NipponEvent
     from rules.nippon.steps import Frame
 
 RULES = NipponRules(FACTS.tables)

@@ -172,7 +172,8 @@ def test_the_family_business_has_machine_spaces() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "coal"), [("cotton1a", 2), ("paper1a", 2), ("bento1a", 3), ("lenses1a", 3), ("bulbs1a", 4), ("clocks1a", 4)]
+    ("key", "coal"),
+    [("cotton1a", 2), ("paper1a", 2), ("bento1a", 3), ("lenses1a", 3), ("bulbs1a", 4), ("clocks1a", 4)],
 )
 def test_coal_by_level(key: str, coal: int) -> None:
     """2, 3 and 4 coal."""

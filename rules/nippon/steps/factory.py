@@ -94,6 +94,8 @@ class AskFactory(AskAction[Build]):
         if row.timing == "immediate":
             effects = [EffectOf(row.id, number, row.id) for number in range(len(row.effect))]
             at.then(*effects, *second_of(row))
+        elif row.timing == "special":
+            table.touch(f"factory:{row.id}")
         place_factory(at, row.id, at.facts.good_of(row.id), table, cost)
         at.doing.used.append(row.id)
         if cost.silk:
