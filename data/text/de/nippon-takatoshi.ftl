@@ -22,7 +22,7 @@ nippon-solo-goal = { $goal ->
     [contracts] { $need } Verträge
    *[markers] { $need } Einflussmarker auf dem Spielplan
  }
-nippon-solo-tally = { nippon-solo-goal }: { $have } von { $need }
+nippon-solo-tally = { nippon-solo-goal } ({ $have } von { $need })
 nippon-solo-weighed = { nippon-region } ({ $who } { $his }, { $you } { $yours }; { $free ->
     [0] kein Feld
     [one] 1 Feld

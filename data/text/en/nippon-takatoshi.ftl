@@ -22,7 +22,7 @@ nippon-solo-goal = { $goal ->
     [contracts] { $need } contracts
    *[markers] { $need } influence markers on the board
  }
-nippon-solo-tally = { nippon-solo-goal }: { $have } of { $need }
+nippon-solo-tally = { nippon-solo-goal } ({ $have } of { $need })
 nippon-solo-weighed = { nippon-region } ({ $who } { $his }, { $you } { $yours }; { $free ->
     [0] no space
     [one] 1 space
@@ -69,15 +69,15 @@ nippon-tell-marker-picked = { $who } takes influence marker { $value } from the 
 nippon-tell-region-chosen = Regions by priority: { $regions }. { $why ->
     [none] No space is available: { $who } does no action
     [ahead] { $who } has more influence wherever a space is available; first of these: { nippon-region }
-   *[behind] First with a space where { $who } does not have more influence: { nippon-region }
+   *[behind] First with a space where { $who } doesn't have more influence: { nippon-region }
  }
 nippon-tell-takatoshi-railway = { $who } builds a railway { nippon-in-region } (space { $space }). Influence: { $who } { $his }, { $you } { $yours }
 nippon-tell-takatoshi-marker = { $who } places { $value } on { $place }: { $way ->
-    [replace] it replaces the highest marker of { $you } ({ $lost })
-    [remove] it removes the highest marker of { $you } ({ $lost })
+    [replace] it replaces { $you }'s highest marker ({ $lost })
+    [remove] it removes { $you }'s highest marker ({ $lost })
    *[printed] the highest printed value that is available ({ $printed }){ $removed ->
-        [replaced] ; it replaces { $lost } of { $you }
-        [removed] ; it removes { $lost } of { $you }
+        [replaced] ; it replaces { $you }'s { $lost }
+        [removed] ; it removes { $you }'s { $lost }
        *[none] {""}
     }
  }. Influence { nippon-in-region }: { $who } { $his }, { $you } { $yours }

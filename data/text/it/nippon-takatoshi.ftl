@@ -22,7 +22,7 @@ nippon-solo-goal = { $goal ->
     [contracts] { $need } contratti
    *[markers] { $need } segnalini influenza sulla plancia
  }
-nippon-solo-tally = { nippon-solo-goal }: { $have } su { $need }
+nippon-solo-tally = { nippon-solo-goal } ({ $have } su { $need })
 nippon-solo-weighed = { nippon-region } ({ $who } { $his }, { $you } { $yours }; { $free ->
     [0] nessuno spazio
     [one] 1 spazio

@@ -70,7 +70,7 @@ def goal_due(due: GoalDue) -> Label:
 
 
 def goal_tally(due: GoalDue) -> Label:
-    """How far one is with it: "5 railways: 3 of 5"."""
+    """How far one is with it: "5 railways (3 of 5)"."""
     return say("nippon-solo-tally", goal=due.goal, have=due.have, need=due.need)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, get_args
 
 from rules.nippon.events.takatoshi import SoloPrepared
 from rules.nippon.model.state import TAKATOSHI, Automa
-from rules.nippon.model.terms import COLOURS, GOALS, REGIONS, Difficulty
+from rules.nippon.model.terms import COLOURS, GOALS, REGIONS, Colour, Difficulty
 from rules.nippon.steps.takatoshi.goals import goals_due
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def set_up_takatoshi(facts: Facts, difficulty: Difficulty, state: State, table: 
     """
     for number in range(len(COLOURS)):
         state.box[number] -= 1
-    regions = [COLOURS[table.rng.draw(state.box)] for _ in REGIONS]
+    regions: list[Colour] = [COLOURS[table.rng.draw(state.box)] for _ in REGIONS]
     goals = table.rng.shuffled(range(len(GOALS)))[: DIFFICULTIES.index(difficulty) + 1]
     solo = facts.tables.solo
     state.automa = Automa(

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rules.nippon.model.position import Position
     from rules.nippon.model.state import Automa
     from rules.nippon.model.tables import ActionTileRow
+    from rules.nippon.model.terms import Colour
 
 
 @frozen
@@ -89,7 +90,7 @@ def _hire(at: Position, tile: ActionTileRow, table: Table[NipponEvent]) -> int |
     if not workers:
         table.emit(TakatoshiIdle(TAKATOSHI, "nobody"))
         return None
-    worker = next(colour for colour in automa.priorities if colour in workers)
+    worker: Colour = next(colour for colour in automa.priorities if colour in workers)
     absent = tuple(automa.priorities[: automa.priorities.index(worker)])
     table.emit(TakatoshiHired(TAKATOSHI, space + 1, len(workers), tied, worker, absent))
     if len(tied) > 1:
