@@ -385,12 +385,11 @@ def test_bulbs_2a_with_iron() -> None:
     play = Play().own("cotton1a", machines=1).have(money=6, iron=1).offer("bulbs2a")
     play.me.rnd = 10
     play.type("factory w bulbs2a")
-    assert play.offers == ["machine cotton1a/iron bulbs2a"]
-    assert play.type("machine cotton1a/iron bulbs2a").me.iron == 0
+    assert (play.me.machines, play.me.iron, play.asked) == (3, 0, "end")
     poor = Play().own("cotton1a", machines=1).have(money=6).offer("bulbs2a")
     poor.me.rnd = 10
-    assert poor.type("factory w bulbs2a").offers == ["machine bulbs2a"]
-    assert poor.type("machine bulbs2a").asked == "end"
+    poor.type("factory w bulbs2a")
+    assert ([one.machines for one in poor.me.factories], poor.asked) == ([[True, False], [True, False]], "end")
 
 
 def test_bulbs_2b() -> None:

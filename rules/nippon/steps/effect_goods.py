@@ -99,6 +99,6 @@ class AskGoods(Asking[Goods]):
     def describe(self, at: Position, answer: Goods) -> Description:
         goods = [one.good for one in at.me.factories if one.key in answer.factories]
         return Description(
-            say("nippon-do-goods", goods=tuple([say("nippon-goods", good=good, count=1) for good in goods])),
-            say("nippon-goods-detail", factories=tuple(map(factory_label, answer.factories))),
+            say("nippon-do-goods", factories=tuple(map(factory_label, answer.factories))),
+            say("nippon-goods-detail", goods=tuple([say("nippon-goods", good=good, count=1) for good in goods])),
         )

@@ -6,7 +6,7 @@ possible), N-R16 (the production costs its coal).
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -21,7 +21,7 @@ from rules.core.reasons import Reason
 from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.asking import Asking, Running
-from rules.nippon.steps.building_labels import pay_label
+from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.gaining import refuse_cost
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.slots import (
@@ -33,7 +33,7 @@ from rules.nippon.steps.slots import (
     slot_cost,
     slot_label,
 )
-from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
+from rules.nippon.steps.stocking import coal_of, produce, producing, room
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -68,6 +68,17 @@ class AskMachine(Asking[Machine]):
     grammar: ClassVar[Grammar] = Grammar(Form(Machine, "machine", Things(SLOT)))
 
     @override
+    def waits(self, at: Position) -> bool:
+        """Asked only where there is a choice."""
+        return len(tuple(islice(self.offers(at), 2))) > 1
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        """Build where it is possible, if it is anywhere."""
+        for answer in self.offers(at):
+            self._build(at, answer)
+
+    @override
     def offers(self, at: Position) -> Iterator[Machine]:
         count = self._possible(at)
         for slots in combinations(empty_slots(at), count) if count else ():
@@ -95,6 +106,9 @@ class AskMachine(Asking[Machine]):
     @override
     def answer(self, at: Position, answer: Machine, table: Table[NipponEvent]) -> None:
         at.stack.pop()
+        self._build(at, answer)
+
+    def _build(self, at: Position, answer: Machine) -> None:
         at.then(*[PutMachine(slot, produce=self.produce) for slot in answer.slots])
 
     @override
@@ -106,11 +120,7 @@ class AskMachine(Asking[Machine]):
             cost=pay_label(at, slot_cost(at, answer.slots)),
             modifier=modifier_label(None),
         )
-        factory = at.me.factory(factory_of(answer.slots[0]))
-        assert factory is not None, "the answer is legal"
-        if len(answer.slots) > 1:
-            return Description(label)
-        return Description(label, say("nippon-machine-detail", good=factory.good, count=output(factory) + 1))
+        return Description(label, machine_label(at, answer.slots))
 
 
 @frozen

@@ -124,7 +124,7 @@ class AskFactory(AskAction[Build]):
                 "nippon-factory-detail",
                 effect=effect_label(at.facts.factories[answer.factory]),
                 number=number,
-                points=tuple(map(str, scale[number - 1])),
+                points="/".join(map(str, scale[number - 1])),
             ),
         )
 

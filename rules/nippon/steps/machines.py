@@ -23,14 +23,13 @@ from rules.nippon.model.terms import ACTIVATIONS
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.actions import AskAction, acting
 from rules.nippon.steps.asking import DECLINING
-from rules.nippon.steps.building_labels import pay_label
+from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.effect_machines import PutMachine
 from rules.nippon.steps.gaining import Cost, refuse_cost
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.picking import several
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.slots import empty_slots, factory_of, refuse_slots, slot_cost, slot_label
-from rules.nippon.steps.stocking import output
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -136,11 +135,7 @@ class AskMachines(AskAction[Machines]):
             cost=pay_label(at, _cost(at, answer.slots)),
             modifier=modifier_label(answer.modifier),
         )
-        factory = at.me.factory(factory_of(answer.slots[0]))
-        assert factory is not None, "the answer is legal"
-        if len(answer.slots) > 1:
-            return Description(label)
-        return Description(label, say("nippon-machine-detail", good=factory.good, count=output(factory) + 1))
+        return Description(label, machine_label(at, answer.slots))
 
 
 def _cost(at: Position, slots: Sequence[str]) -> Cost:

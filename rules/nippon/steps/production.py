@@ -147,16 +147,15 @@ class AskProduction(AskAction[Produce]):
     @override
     def explain(self, at: Position, answer: Produce) -> Description:
         factories = [factory for key in answer.factories if (factory := at.me.factory(key)) is not None]
-        goods = [say("nippon-goods", good=one.good, count=output(one)) for one in factories]
-        free = () if answer.free is None else (factory_label(answer.free),)
         label = say(
             "nippon-do-produce",
             factories=tuple([factory_label(one.key) for one in factories]),
-            goods=tuple(goods),
+            goods=tuple([say("nippon-goods", good=one.good, count=output(one)) for one in factories]),
             cost=pay_label(at, Cost(coal=sum(_coals(at, answer)))),
-            free=free,
             modifier=modifier_label(answer.modifier),
         )
+        if answer.free is not None:
+            label = say("nippon-do-produce-free", what=label, factory=factory_label(answer.free))
         lost = sum([max(output(one) - room(one), 0) for one in factories])
         return Description(label, say("nippon-goods-lost", count=lost) if lost else None)
 

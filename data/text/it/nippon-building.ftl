@@ -1,0 +1,96 @@
+# Nippon: fabbriche, macchine, produzione, e ciò che chiedono le tessere fabbrica.
+
+nippon-ask-factory = Fabbrica: quale costruisci?
+nippon-ask-machines = Macchine: in quali fabbriche?
+nippon-ask-produce = Produzione: quali fabbriche producono?
+nippon-ask-machine = costruisci una macchina
+nippon-ask-goods = scegli le fabbriche che ricevono 1 merce
+nippon-ask-piece = invia una nave o costruisci una macchina o una ferrovia
+nippon-ask-again = paga per altri passi o rinuncia
+nippon-ask-second-ship = paga per una seconda nave o rinuncia
+nippon-ask-second-railway = paga per una seconda ferrovia o rinuncia
+nippon-asked-factory = Ora la fabbrica: scrivi «fabbrica» e una tessera, per esempio «fabbrica carta3a».
+nippon-asked-machines = Ora le macchine: scrivi «macchine» e le fabbriche, per esempio «macchine cotone1a lenti2b/ferro».
+nippon-asked-produce = Ora la produzione: scrivi «produci» e le fabbriche, per esempio «produci carta3a lenti2b».
+nippon-asked-machine = Ora una macchina: scrivi «macchina» e una fabbrica, per esempio «macchina cotone1a» o «macchina cotone1a/ferro».
+nippon-asked-goods = Ora le merci: scrivi «merci» e le fabbriche, per esempio «merci cotone1a carta3a lampadine2b».
+nippon-asked-piece = Ora una nave, una macchina o una ferrovia: scrivi «nave berlino», «macchina cotone1a» o «ferrovia kanto/seta».
+nippon-asked-again = Ora altri passi o nessuno: scrivi «ancora» o «niente».
+nippon-asked-second-ship = Ora una seconda nave o nessuna: scrivi «nave» e una destinazione, o «niente».
+nippon-asked-second-railway = Ora una seconda ferrovia o nessuna: scrivi «ferrovia» e uno spazio, o «niente».
+nippon-part-factory1 = Fabbrica di livello 1
+nippon-part-factory2 = Fabbrica di livello 2
+nippon-part-factory3 = Fabbrica di livello 3
+nippon-part-machines = Costruisci macchine
+nippon-part-machines-modified = Una macchina, modificata diversamente
+nippon-part-produce = Produci
+nippon-part-produce-modified = Una fabbrica, modificata diversamente
+nippon-part-machine = Costruisci una macchina
+nippon-part-goods = Fabbriche che ricevono 1 merce
+nippon-part-again = Altri passi
+nippon-part-second-ship = Una seconda nave
+nippon-part-second-railway = Una seconda ferrovia
+
+## Risposte
+
+nippon-free = gratis
+nippon-pay = paga { $cost }
+nippon-slot = { $slot ->
+    [iron] { $factory } (spazio con ferro)
+   *[free] { $factory } (spazio gratuito)
+ }
+nippon-do-factory = { $factory }: { $cost }
+nippon-factory-detail = { $effect }; poi { $number ->
+    [one] 1 fabbrica
+   *[other] { $number } fabbriche
+ }, { $points } PV con una tessera prestigio
+nippon-do-machines = { $slots }: { $cost }{ $modifier }
+nippon-machine-detail = poi { nippon-goods } per produzione
+nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
+nippon-do-produce-free = { $what }; nessun carbone per { $factory }
+nippon-goods-lost = { $count ->
+    [one] 1 merce non trova posto
+   *[other] { $count } merci non trovano posto
+ }
+nippon-do-goods = 1 merce ciascuna: { $factories }
+nippon-goods-detail = { $goods }
+nippon-do-second = { $what }: { $cost }{ $finance ->
+    [0] {""}
+    [one] {" "}e torna indietro di 1 casella in Finanza
+   *[other] {" "}e torna indietro di { $finance } caselle in Finanza
+ }
+nippon-do-second-back = { $what }: torna indietro di { $finance ->
+    [one] 1 casella
+   *[other] { $finance } caselle
+ } in Finanza
+
+## Rifiuti
+
+nippon-factories-full = tutti i { $spaces } spazi della tua area delle fabbriche sono occupati
+nippon-supply-empty = non ci sono più fabbriche
+nippon-not-in-supply = { $factory } non è disponibile
+nippon-rnd-short = serve un valore R&S di { $needed }, hai { $value }; la seta aggiunge al massimo { $most }
+nippon-no-factory = non hai fabbriche
+nippon-no-empty-slot = nessuna tua fabbrica ha uno spazio vuoto per una macchina
+nippon-machines-left = { $left ->
+    [0] non hai più macchine
+    [one] hai ancora solo 1 macchina
+   *[other] hai ancora solo { $left } macchine
+ }
+nippon-not-your-factory = { $factory } non è tua
+nippon-machine-twice = { $factory }: ogni macchina va in una fabbrica diversa
+nippon-slot-taken = { $slot } è occupato
+nippon-machines-exactly = { $count ->
+    [one] si costruisce esattamente 1 macchina
+   *[other] si costruiscono esattamente { $count } macchine
+ }
+nippon-no-production = non hai fabbriche che possono produrre
+nippon-family-never = l'impresa di famiglia non produce mai
+nippon-produced-twice = { $factory }: ogni produzione è in una fabbrica diversa
+nippon-not-free = lì non si risparmia carbone
+nippon-goods-exactly = { $count ->
+    [one] esattamente 1 fabbrica riceve una merce
+   *[other] esattamente { $count } fabbriche diverse ricevono una merce
+ }
+nippon-no-room = { $factory } non ha posto per le merci
+nippon-finance-short = servono { $due } caselle indietro in Finanza, ne hai { $have }
