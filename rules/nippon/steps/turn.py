@@ -21,6 +21,7 @@ from rules.core.rng import Rng
 from rules.core.stepped import draws
 from rules.core.table import Table
 from rules.nippon.events import NipponEvent
+from rules.nippon.events.rounds import PassedOver
 from rules.nippon.events.turns import ActionChosen
 from rules.nippon.model.headings import ACTION, TURN
 from rules.nippon.model.position import Position
@@ -180,6 +181,7 @@ class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Con
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
         """Nothing can be done: the turn is over (N-R3)."""
+        table.emit(PassedOver(at.seat))
         table.touch("ruling:N-R3")
         at.then(EndTurn())
 
