@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never, cast
+from typing import TYPE_CHECKING, cast
 
 from typing_extensions import override
 
+from render.core.face import Topic
 from render.core.plain_face import PlainFace
-from render.core.sections import Section
-from render.core.terms import Terms
-from rules.core.labels import Label, Who, say
-from rules.core.seats import Seat
-from rules.nippon.events import Ended, Took
-from rules.nippon.model import SECTION
+from render.nippon.words import board, score
+from render.nippon.words.brief import brief
+from render.nippon.words.story import story
+from render.nippon.words.things import thing
+from render.nippon.words.topics import SECTIONS
+from render.nippon.words.typed import TERMS
+from rules.nippon.model.headings import TURN
 from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
-    from rules.core.table import Event
+    from collections.abc import Sequence
+
+    from render.core.sections import Section
+    from render.core.words import Words
+    from rules.core.answers import Answer
+    from rules.core.labels import Label
+    from rules.core.seats import Seat
+    from rules.core.table import Event, View
     from rules.nippon.events import NipponEvent
 
 
@@ -24,44 +33,53 @@ class NipponFace(PlainFace[NipponView]):
     """See `Face`."""
 
     key = "nippon"
-    terms = Terms({"de": {"nimm": "take"}, "it": {"prendi": "take"}})
-    rules = ("turn",)
-    heading_of_rules = SECTION
+    terms = TERMS
+    rules = tuple(SECTIONS)
+    heading_of_rules = TURN
     seen = NipponView
 
     @override
     def narrate(self, event: Event) -> Label | None:
-        told = cast("NipponEvent", event)
-        match told:
-            case Took(seat=seat, stones=stones):
-                return say("nippon-tell-took", who=Who(seat), stones=stones)
-            case Ended(winners=winners):
-                return say("nippon-tell-ended", who=tuple(map(Who, winners)))
-            case _:
-                assert_never(told)
+        return next(iter(self.story((event,))), None)
+
+    @override
+    def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
+        return story(cast("Sequence[NipponEvent]", events))
+
+    @override
+    def first(self, view: View) -> Seat:
+        return self.own(view).start
+
+    @override
+    def thing(self, word: str) -> Label:
+        return thing(word)
+
+    @override
+    def brief(self, answer: Answer) -> Label | None:
+        return brief(answer)
 
     @override
     def sections(self, view: NipponView) -> tuple[Section, ...]:
-        seats = tuple(
-            say("nippon-board-taken", who=Who(Seat(seat)), stones=stones) for seat, stones in enumerate(view.taken)
-        )
-        return (
-            Section("heap", say("nippon-title-heap"), (say("nippon-board-heap", stones=view.heap),)),
-            Section("players", say("nippon-title-players"), seats),
-        )
+        return board.sections(view)
 
     @override
     def score(self, view: NipponView) -> Label:
-        each = tuple(say("nippon-score", who=Who(Seat(seat)), points=taken) for seat, taken in enumerate(view.taken))
-        return say("nippon-score-line", each=each, left=view.heap)
+        return score.score_line(view)
 
     @override
     def final(self, view: NipponView) -> tuple[Label, ...]:
-        results = view.results or ()
-        winners = tuple(Who(line.seat) for line in results if line.place == 1)
-        places = [say("nippon-place", place=line.place, who=Who(line.seat), points=line.points) for line in results]
-        best = max((line.points for line in results), default=0)
-        return (say("nippon-win", who=winners, n=len(winners), points=best), *places)
+        return score.final_score(view)
+
+    @override
+    def near_end(self, view: NipponView) -> Label | None:
+        return score.warning(view)
+
+    @override
+    def topics(self, words: Words) -> tuple[Topic, ...]:
+        return tuple(
+            Topic(key, words.text(f"nippon-topic-{key}"), words.text(f"nippon-topic-{key}-text"), section)
+            for key, section in SECTIONS.items()
+        )
 
 
 NIPPON_FACE = NipponFace()

@@ -10,8 +10,9 @@ from rules.core.seats import Seat
 from rules.core.table import View
 from rules.nippon.model.state import Variant
 from rules.nippon.model.terms import Action, Colour, EndReason, Goal, Good
+from rules.nippon.model.tile_tables import FactoryRow, GoodRow
 from rules.nippon.scoring import ScoreLine
-from rules.nippon.view.table import HiringView, MissionView, RegionView, TakatoshiView, ZaibatsuView
+from rules.nippon.view.table import HiringView, MissionView, PairView, RegionView, TakatoshiView, ZaibatsuView
 
 Phase: TypeAlias = str
 """What is asked, as the question names itself, or ``over``."""
@@ -61,8 +62,9 @@ class NipponView(View):
         hiring: Hiring spaces from left to right.
         waiting: Occupied rows of the waiting area, topmost first.
         bag: Workers in the bag by colour.
+        kinds: Goods with their costs and markers, by level.
         supply: Factory sides that can be built.
-        pairs: Start tiles on offer: the ids whose A side and whose B side count.
+        pairs: Start tiles on offer.
         goals: Goal tiles of each section.
         zaibatsu: By seat.
         takatoshi: Takatoshi's solo board, if one plays alone.
@@ -88,8 +90,9 @@ class NipponView(View):
     hiring: tuple[HiringView, ...]
     waiting: tuple[tuple[Colour, ...], ...]
     bag: tuple[int, ...]
-    supply: tuple[str, ...]
-    pairs: tuple[tuple[str, str], ...]
+    kinds: tuple[GoodRow, ...]
+    supply: tuple[FactoryRow, ...]
+    pairs: tuple[PairView, ...]
     goals: tuple[tuple[Goal, ...], ...]
     zaibatsu: tuple[ZaibatsuView, ...]
     takatoshi: TakatoshiView | None

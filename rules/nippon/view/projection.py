@@ -9,6 +9,7 @@ from rules.core.steps import Ask
 from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, TRACKS
 from rules.nippon.scoring import region_points, results
 from rules.nippon.model.influence import goal_count, influence, overseas, section_of
+from rules.nippon.steps.start import effect_label
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.view import DoingView, NipponView
 from rules.nippon.view.table import (
@@ -17,6 +18,7 @@ from rules.nippon.view.table import (
     GoalView,
     HiringView,
     MissionView,
+    PairView,
     RailwayView,
     RegionView,
     SpaceView,
@@ -56,8 +58,9 @@ def view_of(facts: Facts, state: State) -> NipponView:
         ),
         waiting=tuple([tuple(row) for row in state.waiting]),
         bag=tuple(state.bag),
-        supply=tuple(state.supply),
-        pairs=tuple(state.pairs),
+        kinds=facts.tables.factories.good,
+        supply=tuple([facts.factories[key] for key in state.supply]),
+        pairs=tuple([_pair(facts, front, back) for front, back in state.pairs]),
         goals=state.goals,
         zaibatsu=tuple([_zaibatsu(facts, state, Seat(seat)) for seat in range(len(state.people))]),
         takatoshi=None if state.automa is None else _takatoshi(facts, state, state.automa),
@@ -124,6 +127,14 @@ def _mission(facts: Facts, state: State, number: int) -> MissionView:
     return MissionView(key, facts.missions[key], mission.home, mission.tiles, tuple(mission.ships), limit)
 
 
+def _pair(facts: Facts, front: str, back: str) -> PairView:
+    """A pair of start tiles: side A of the one, side B of the other."""
+    tile, other = facts.starts[front], facts.starts[back]
+    steps = zip(TRACKS, (other.rnd, other.mining, other.finance), strict=True)
+    effect = effect_label(facts, tile.effect)
+    return PairView(tile.points, effect, other.gain, tuple([(track, count) for track, count in steps if count]))
+
+
 def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
     me, mat = state.people[seat], facts.tables.mat
     rnd, mining, finance = [(me.space(track), facts.values[track][me.space(track)]) for track in TRACKS]
@@ -144,7 +155,7 @@ def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
         flag=tuple(me.flag),
         factories=tuple(
             [
-                FactoryView(one.key, one.good, (one.machines[0], one.machines[1]), one.goods, one.coal)
+                FactoryView(one.key, facts.factories.get(one.key), one.good, (one.machines[0], one.machines[1]), one.goods, one.coal)
                 for one in me.factories
             ]
         ),
@@ -152,7 +163,8 @@ def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
         wages=facts.tables.match.wage.value * len({worker.colour for worker in me.work}),
         spaces=mat.work.spaces,
         upgraded=tuple(me.upgraded),
-        contracts=tuple(me.contracts),
+        contracts=tuple([facts.contracts[key] for key in me.contracts]),
+        open=tuple([row for row in mat.contract if row.id not in me.contracts]),
         prestige=tuple(me.prestige),
         achieved=tuple(zip(AREAS, me.achieved, strict=True)),
         start=me.start,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.core.labels import Label
 from rules.core.seats import Seat
 from rules.nippon.model.effects import Gain
+from rules.nippon.model.mat_tables import ContractRow
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import (
     Action,
@@ -19,7 +21,9 @@ from rules.nippon.model.terms import (
     Good,
     Region,
     StartEffect,
+    Track,
 )
+from rules.nippon.model.tile_tables import FactoryRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +117,29 @@ class HiringView:
 
 
 @dataclass(frozen=True, slots=True)
+class PairView:
+    """A pair of start tiles on offer.
+
+    Attributes:
+        points: Of side A.
+        effect: Of side A, in words.
+        gain: Of side B.
+        steps: Of side B.
+    """
+
+    points: int
+    effect: Label
+    gain: Gain
+    steps: tuple[tuple[Track, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FactoryView:
     """A factory of somebody.
 
     Attributes:
         key: Id of the side that lies up, or of the family business.
+        row: What the side does; None for the family business.
         good: What lies below it.
         machines: Whether a machine lies on the free space, and on the one for iron.
         goods: Goods below it.
@@ -125,6 +147,7 @@ class FactoryView:
     """
 
     key: str
+    row: FactoryRow | None
     good: Good
     machines: tuple[bool, bool]
     goods: int
@@ -152,7 +175,8 @@ class ZaibatsuView:
         wages: What they would cost now.
         spaces: Spaces of the work area.
         upgraded: Upgraded departments.
-        contracts: Fulfilled contracts.
+        contracts: Fulfilled contracts, from the left.
+        open: Contracts that are left.
         prestige: Prestige tiles left, by level from 1.
         achieved: By area, the level beside it; 0 for none.
         start: Effect of the start tile, or None before it was taken.
@@ -180,7 +204,8 @@ class ZaibatsuView:
     wages: int
     spaces: int
     upgraded: tuple[Colour, ...]
-    contracts: tuple[str, ...]
+    contracts: tuple[ContractRow, ...]
+    open: tuple[ContractRow, ...]
     prestige: tuple[int, ...]
     achieved: tuple[tuple[Area, int], ...]
     start: StartEffect | None

@@ -1,0 +1,38 @@
+# Nippon: risposte date, e ciò che si sceglie.
+
+nippon-slot-iron = { $factory }, casella da pagare in ferro
+nippon-rail = { nippon-region }, { $gain ->
+    [niente] nessun bonus
+   *[other] { $gain }
+ }
+nippon-back = { $verb ->
+    [supply] rifornire { $what }
+    [invest] pagato { $what }
+    [machine] macchina: { $what }
+    [produce] produzione: { $what }
+    [goods] merci: { $what }
+    [ship] nave a { $what }
+   *[railway] ferrovia: { $what }
+ }
+nippon-back-act = { $action }, lavoratore { $colour }
+nippon-back-end = fine del turno
+nippon-back-consolidate = consolidamento
+nippon-back-pair = tessere iniziali { $pair }
+nippon-back-steps = { $to ->
+    [rnd] passi in R&S
+    [mining] passi in Miniere
+   *[both] R&S e Miniere
+ }
+nippon-back-keep = { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ } e { $coal } carbone tenuti
+nippon-back-silk = { $silk } seta in monete
+nippon-back-goal = bonus obiettivo: { $bonus ->
+    [money] monete
+    [iron] ferro
+    [steps] passi
+   *[departments] reparti
+ }
+nippon-back-bonus = bonus: { $region }
+nippon-back-again = ancora una volta

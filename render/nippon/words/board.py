@@ -1,0 +1,181 @@
+"""The table of Nippon in words, for screen readers and for the pictures of words: the game board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.sections import Section
+from render.nippon.words import labels
+from render.nippon.words.mats import opponent, zaibatsu
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.phrases import factory_label, gains_label
+from rules.nippon.model.terms import ACTIVATIONS, ONCE, SECTIONS
+
+if TYPE_CHECKING:
+    from rules.nippon.view import NipponView
+    from rules.nippon.view.table import CityView, MissionView, PairView, RegionView, SpaceView
+
+
+def sections(view: NipponView) -> tuple[Section, ...]:
+    """All that there is to see."""
+    return (
+        _turn(view),
+        *((_pairs(view),) if view.pairs else ()),
+        _hiring(view),
+        *[_region(view, one) for one in view.regions],
+        Section("missions", say("nippon-title-missions"), tuple([_mission(one) for one in view.missions])),
+        *_supply(view),
+        *((_goals(view),) if any(view.goals) else ()),
+        *[zaibatsu(one) for one in view.zaibatsu],
+        *((opponent(view.takatoshi),) if view.takatoshi else ()),
+    )
+
+
+def _turn(view: NipponView) -> Section:
+    who = labels.people(view.asked)
+    lines = [
+        say(
+            "nippon-board-now",
+            over=int(view.ended_by is not None),
+            turn=view.turn,
+            round=view.round,
+            rounds=view.rounds,
+            section=view.section,
+            sections=SECTIONS,
+            who=who,
+        )
+    ]
+    if view.doing is not None and view.active is not None:
+        lines.append(
+            say(
+                "nippon-board-doing",
+                who=Who(view.active),
+                action=labels.action(view.doing.action),
+                colour=labels.colour(view.doing.worker),
+                done=view.doing.done,
+                limit=1 if view.doing.action in ONCE else ACTIVATIONS,
+            )
+        )
+    if view.final:
+        lines.append(say("nippon-board-final"))
+    lines.append(say("nippon-board-ends", rounds=labels.numbers(view.section_ends)))
+    return Section("turn", say("nippon-title-turn"), tuple(lines))
+
+
+def _pairs(view: NipponView) -> Section:
+    lines = [_pair(number, one) for number, one in enumerate(view.pairs, start=1)]
+    return Section("pairs", say("nippon-title-pairs"), tuple(lines))
+
+
+def _pair(number: int, one: PairView) -> Label:
+    steps = [say("nippon-steps", track=track, steps=count) for track, count in one.steps]
+    brings = (*gains_label(one.gain), *steps)
+    return say("nippon-board-pair", pair=number, points=one.points, effect=one.effect, brings=brings)
+
+
+def _hiring(view: NipponView) -> Section:
+    lines = [
+        say(
+            "nippon-board-hiring",
+            space=number,
+            actions=tuple([labels.action(action) for action in one.actions]),
+            workers=labels.workers(one.workers),
+        )
+        for number, one in enumerate(view.hiring, start=1)
+    ]
+    rows = [
+        say("nippon-board-row", row=number, workers=labels.workers(row))
+        for number, row in enumerate(view.waiting, start=1)
+    ]
+    bag = say("nippon-board-bag", workers=labels.counted(view.bag))
+    return Section("hiring", say("nippon-title-hiring"), (*lines, *(rows or [say("nippon-board-no-rows")]), bag))
+
+
+def _region(view: NipponView, one: RegionView) -> Section:
+    each = [
+        say("nippon-board-influence", who=Who(Seat(seat)), influence=count)
+        for seat, count in enumerate(one.influence)
+    ]
+    points = [
+        say("nippon-board-points", who=Who(Seat(seat)), points=count)
+        for seat, count in enumerate(one.now)
+        if count
+    ]
+    over = view.ended_by is not None
+    return Section(
+        one.key,
+        labels.region(one.key),
+        (
+            say("nippon-board-bonus", gain=gains_label(one.bonus)),
+            say("nippon-board-influences", each=tuple(each), overseas=one.overseas),
+            say("nippon-board-leads", who=labels.people(one.leaders)),
+            *([] if over else [say("nippon-board-scoring", section=view.section, each=tuple(points))]),
+            *[_city(city) for city in one.cities],
+            say("nippon-board-railways", spaces=tuple(_railways(one))),
+        ),
+    )
+
+
+def _city(city: CityView) -> Label:
+    spaces = tuple([_space(space) for space in city.spaces])
+    return say("nippon-board-city", city=labels.city(city.key), spaces=spaces)
+
+
+def _space(space: SpaceView) -> Label:
+    """An influence space with what lies there, or what is printed on it."""
+    good, edge = labels.good(space.good), say("nippon-edge", edge=space.edge)
+    if space.owner is None:
+        return say("nippon-board-free", good=good, edge=edge, overseas=space.overseas)
+    return say("nippon-board-marker", good=good, edge=edge, who=Who(space.owner), value=space.value)
+
+
+def _railways(one: RegionView) -> list[Label]:
+    """The railway spaces, topmost first."""
+    found: list[Label] = []
+    for space in one.railways:
+        gain = gains_label(space.bonus)
+        if space.owner is None:
+            found.append(say("nippon-board-rail-free", gain=gain))
+        else:
+            found.append(say("nippon-board-rail", gain=gain, who=Who(space.owner)))
+    return found
+
+
+def _mission(one: MissionView) -> Label:
+    return say(
+        "nippon-board-mission",
+        destination=labels.destination(one.key),
+        colour=labels.colour(one.colour),
+        home=int(one.home),
+        tiles=one.tiles,
+        ships=len(one.ships),
+        limit=one.limit,
+        who=labels.people(one.ships),
+    )
+
+
+def _supply(view: NipponView) -> list[Section]:
+    """The factories on offer, a section for each level."""
+    found: list[Section] = []
+    for level in sorted({kind.level for kind in view.kinds}):
+        kinds = [kind for kind in view.kinds if kind.level == level]
+        lines = [
+            say("nippon-board-factory", factory=factory_label(row.id), effect=effect_label(row))
+            for kind in kinds
+            for row in view.supply
+            if row.id.startswith(kind.key)
+        ]
+        need = say("nippon-board-level", rnd=kinds[0].rnd, coal=kinds[0].coal)
+        title = say("nippon-title-supply", level=level)
+        found.append(Section(f"supply{level}", title, (need, *(lines or [say("nippon-board-no-factory")]))))
+    return found
+
+
+def _goals(view: NipponView) -> Section:
+    lines = [
+        say("nippon-board-goals", section=number, goals=labels.goals(goals))
+        for number, goals in enumerate(view.goals, start=1)
+    ]
+    return Section("goals", say("nippon-title-goals"), tuple(lines))

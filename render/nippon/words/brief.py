@@ -1,0 +1,119 @@
+"""An answer that was given, in as few words as *Back* has room for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.nippon.words import labels
+from render.nippon.words.things import thing
+from rules.core.labels import Label, say
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.steps.actions import Act
+from rules.nippon.steps.asking import Decline
+from rules.nippon.steps.consolidating import Consolidate, KeepSome
+from rules.nippon.steps.effect_goods import Goods
+from rules.nippon.steps.effect_machines import Machine
+from rules.nippon.steps.factory import Build
+from rules.nippon.steps.goals import TakeGoalBonus
+from rules.nippon.steps.invest import Invest
+from rules.nippon.steps.machines import Machines
+from rules.nippon.steps.markets import Supply
+from rules.nippon.steps.prestige import TakePrestige
+from rules.nippon.steps.production import Produce
+from rules.nippon.steps.rails import Railway, TakeBonus
+from rules.nippon.steps.railways import BuildRailways
+from rules.nippon.steps.research import Mine, Research
+from rules.nippon.steps.seconds import Again
+from rules.nippon.steps.sending import Ship
+from rules.nippon.steps.ships import Send
+from rules.nippon.steps.silk import Sell
+from rules.nippon.steps.start import Found, TakePair, TakeWorker
+from rules.nippon.steps.tracks import Activate, Steps
+from rules.nippon.steps.turn import End
+from rules.nippon.steps.wages import WithSilk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.core.answers import Answer
+
+
+def brief(answer: Answer) -> Label | None:
+    """What an answer did, without what it cost or brought: "railways in Kanto", "Paper 3A"."""
+    match answer:
+        case Act(action=action, worker=worker):
+            return say("nippon-back-act", action=labels.action(action), colour=labels.colour(worker))
+        case Decline():
+            return say("nippon-do-none")
+        case End():
+            return say("nippon-back-end")
+        case Consolidate():
+            return say("nippon-back-consolidate")
+        case Research(steps=steps):
+            return say("nippon-steps", track="rnd", steps=steps)
+        case Mine(steps=steps):
+            return say("nippon-steps", track="mining", steps=steps)
+        case Build(factory=factory):
+            return factory_label(factory)
+        case Supply(deliveries=deliveries):
+            cities = dict.fromkeys(one.city for one in deliveries)
+            return _back("supply", map(labels.city, cities))
+        case Invest(payments=payments):
+            return _back("invest", (labels.good(one.good) for one in payments))
+        case _:
+            return _pieces(answer) or _rest(answer)
+
+
+def _pieces(answer: Answer) -> Label | None:
+    """Machines, goods, ships and railways; None for anything else."""
+    match answer:
+        case Machines(slots=slots) | Machine(slots=slots):
+            return _back("machine", map(thing, slots))
+        case Produce(factories=factories):
+            return _back("produce", map(thing, factories))
+        case Goods(factories=factories):
+            return _back("goods", map(thing, factories))
+        case Send(destinations=destinations):
+            return _back("ship", map(thing, destinations))
+        case Ship(destination=destination):
+            return _back("ship", (thing(destination),))
+        case BuildRailways(spaces=spaces):
+            return _back("railway", map(thing, spaces))
+        case Railway(space=space):
+            return _back("railway", (thing(space),))
+        case _:
+            return None
+
+
+def _rest(answer: Answer) -> Label | None:
+    """What effects, the start and consolidating ask."""
+    match answer:
+        case TakePair(pair=pair):
+            return say("nippon-back-pair", pair=pair)
+        case TakeWorker(colour=colour):
+            return labels.worker(colour)
+        case Found(good=good):
+            return say("nippon-do-family", good=good)
+        case Steps(to=to):
+            return say("nippon-back-steps", to=to)
+        case Activate(colour=colour):
+            return labels.department(colour)
+        case TakePrestige(tile=tile):
+            return say("nippon-do-prestige", level=tile.level, area=tile.area)
+        case KeepSome(kept=kept):
+            money, coal = kept
+            return say("nippon-back-keep", money=money, coal=coal)
+        case WithSilk(silk=silk) | Sell(silk=silk):
+            return say("nippon-back-silk", silk=silk)
+        case TakeGoalBonus(bonus=bonus):
+            return say("nippon-back-goal", bonus=bonus)
+        case TakeBonus(region=region):
+            return say("nippon-back-bonus", region=labels.region(region))
+        case Again():
+            return say("nippon-back-again")
+        case _:
+            return None
+
+
+def _back(verb: str, what: Iterable[Label]) -> Label:
+    return say("nippon-back", verb=verb, what=tuple(what))

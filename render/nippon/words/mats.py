@@ -1,0 +1,145 @@
+"""The boards of people in words, and Takatoshi's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.sections import Section
+from render.nippon.words import labels
+from rules.core.labels import Label, Who, say
+from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.state import TAKATOSHI
+from rules.nippon.model.terms import REGIONS
+
+if TYPE_CHECKING:
+    from rules.nippon.model.mat_tables import ContractRow
+    from rules.nippon.model.state import Worker
+    from rules.nippon.view.table import FactoryView, TakatoshiView, ZaibatsuView
+
+
+def zaibatsu(one: ZaibatsuView) -> Section:
+    """Somebody's board."""
+    return Section(
+        f"zaibatsu{one.seat}",
+        say("nippon-title-zaibatsu", who=Who(one.seat)),
+        (
+            _store(one),
+            *_tracks(one),
+            say("nippon-board-pieces", ships=one.ships, machines=one.machines, railways=one.railways),
+            _work(one),
+            say("nippon-board-markers", markers=labels.numbers(one.markers), flag=labels.numbers(one.flag)),
+            *_factories(one),
+            say("nippon-board-upgraded", departments=tuple([labels.department(colour) for colour in one.upgraded])),
+            _contracts("nippon-board-contracts", one.contracts),
+            _contracts("nippon-board-open", one.open),
+            *_prestige(one),
+            *_start(one),
+        ),
+    )
+
+
+def _store(one: ZaibatsuView) -> Label:
+    store = (("money", one.money), ("coal", one.coal), ("silk", one.silk), ("iron", one.iron))
+    named = tuple([labels.amount(what, count) for what, count in store if count])
+    return say("nippon-board-store", points=one.points, store=named)
+
+
+def _tracks(one: ZaibatsuView) -> list[Label]:
+    tracks = (("rnd", one.rnd), ("mining", one.mining), ("finance", one.finance))
+    return [say("nippon-board-track", track=track, space=space, value=value) for track, (space, value) in tracks]
+
+
+def _work(one: ZaibatsuView) -> Label:
+    there = tuple([_worker(worker) for worker in one.work])
+    return say("nippon-board-work", workers=there, count=len(there), spaces=one.spaces, wages=one.wages)
+
+
+def _worker(one: Worker) -> Label:
+    return say("nippon-specialist" if one.specialist else "nippon-colour", colour=one.colour)
+
+
+def _factories(one: ZaibatsuView) -> list[Label]:
+    return [_factory(factory) for factory in one.factories] or [say("nippon-board-none-built")]
+
+
+def _factory(one: FactoryView) -> Label:
+    """A factory with its machines, goods and effect."""
+    return say(
+        "nippon-board-own",
+        factory=factory_label(one.key),
+        machines=sum(one.machines),
+        free="both" if not any(one.machines) else "none" if all(one.machines) else "iron" if one.machines[0] else "free",
+        goods=labels.goods(one.good, one.goods),
+        n=one.goods,
+        coal=one.coal,
+        effect="none" if one.row is None else effect_label(one.row),
+        plain=int(one.row is None),
+    )
+
+
+def _contracts(key: str, rows: tuple[ContractRow, ...]) -> Label:
+    return say(key, contracts=tuple([contract(row) for row in rows]))
+
+
+def contract(row: ContractRow) -> Label:
+    """A contract by its department, and what it needs."""
+    if not row.needs:
+        return say("nippon-department", colour=row.department)
+    one, other = [labels.good(good) for good in row.needs]
+    return say("nippon-board-choice", one=one, other=other)
+
+
+def _prestige(one: ZaibatsuView) -> list[Label]:
+    left = tuple(
+        [
+            say("nippon-board-level-left", level=level, count=count)
+            for level, count in enumerate(one.prestige, start=1)
+            if count
+        ]
+    )
+    placed = tuple(
+        [say("nippon-board-achieved", level=level, area=labels.area(area)) for area, level in one.achieved if level]
+    )
+    return [say("nippon-board-prestige", left=left, placed=placed)]
+
+
+def _start(one: ZaibatsuView) -> list[Label]:
+    """What a start tile still has to give."""
+    found: list[Label] = []
+    if one.waiting_machine:
+        found.append(say("nippon-board-waiting-machine"))
+    if one.waiting_goods:
+        found.append(say("nippon-board-waiting-goods", goods=labels.amount("goods", one.waiting_goods)))
+    if one.tile_coal:
+        found.append(say("nippon-board-tile-coal", coal=one.tile_coal))
+    if one.start == "discount":
+        found.append(say("nippon-board-discount"))
+    return found
+
+
+def opponent(one: TakatoshiView) -> Section:
+    """Takatoshi's board and the goals against him."""
+    regions = [
+        say("nippon-board-region-worker", region=labels.region(region), colour=labels.colour(colour))
+        for region, colour in zip(REGIONS, one.regions, strict=True)
+    ]
+    rows = [
+        say("nippon-board-row-markers", row=number, markers=labels.numbers(row))
+        for number, row in enumerate(one.markers, start=1)
+    ]
+    goals = [
+        say("nippon-board-goal", goal=labels.goal(goal.key), have=goal.have, least=goal.least) for goal in one.goals
+    ]
+    return Section(
+        "takatoshi",
+        say("nippon-title-takatoshi", who=Who(TAKATOSHI)),
+        (
+            *goals,
+            say("nippon-board-tiles", tiles=len(one.tiles)),
+            say("nippon-board-priorities", colours=labels.colours(one.priorities)),
+            say("nippon-board-region-workers", each=tuple(regions)),
+            *rows,
+            say("nippon-board-his-railways", railways=one.railways),
+        ),
+    )

@@ -1,0 +1,85 @@
+"""The score of Nippon in words: the line under the table, the warning, the final score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.nippon.words import labels
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+from rules.nippon.model.state import TAKATOSHI
+from rules.nippon.model.terms import AREAS
+
+if TYPE_CHECKING:
+    from rules.nippon.scoring import ScoreLine
+    from rules.nippon.view import NipponView
+
+
+def score_line(view: NipponView) -> Label:
+    """Everybody's points, the round, and alone the goals."""
+    each = tuple([say("nippon-score", who=Who(one.seat), points=one.points) for one in view.zaibatsu])
+    line = say("nippon-score-line", each=each, round=view.round, rounds=view.rounds)
+    if view.takatoshi is None:
+        return line
+    goals = tuple(
+        [
+            say("nippon-score-goal", goal=labels.goal(one.key), have=one.have, least=one.least)
+            for one in view.takatoshi.goals
+        ]
+    )
+    return say("nippon-score-alone", line=line, goals=goals)
+
+
+def warning(view: NipponView) -> Label | None:
+    """How many final rounds are left, once they have begun."""
+    if not view.final or view.ended_by is not None:
+        return None
+    return say("nippon-warning", left=view.rounds - view.round + 1)
+
+
+def final_score(view: NipponView) -> tuple[Label, ...]:
+    """Who wins and why, then every place with its parts; alone, won or lost, rank and goals. Empty while it runs."""
+    if view.results is None:
+        return ()
+    places = [_place(line) for line in view.results]
+    if view.verdict is not None and view.takatoshi is not None:
+        verdict = say(
+            "nippon-verdict",
+            won=int(view.verdict.won),
+            who=Who(Seat(0)),
+            by=Who(TAKATOSHI),
+            points=view.results[0].total,
+            rank=say(f"nippon-rank-{view.verdict.rank}") if view.verdict.won else "none",
+        )
+        goals = [
+            say("nippon-win-goal", met=int(one.have >= one.least), goal=labels.goal(one.key), have=one.have, least=one.least)
+            for one in view.takatoshi.goals
+        ]
+        return (verdict, *goals, *places)
+    first, *others = view.results
+    second = max((line.total for line in others), default=0)
+    lead = first.total - second
+    winner = say("nippon-win", who=Who(first.seat), points=first.total, lead=lead)
+    return (winner, *places)
+
+
+def _place(line: ScoreLine) -> Label:
+    achieved = tuple(
+        [
+            say("nippon-win-area", area=labels.area(area), points=points)
+            for area, points in zip(AREAS, line.achievements, strict=True)
+            if points
+        ]
+    )
+    return say(
+        "nippon-win-place",
+        place=line.place,
+        who=Who(line.seat),
+        points=line.total,
+        play=line.in_play,
+        achieved=sum(line.achievements),
+        areas=achieved,
+        n=len(achieved),
+        things=line.things,
+        money=line.money,
+    )

@@ -1,0 +1,53 @@
+"""The rules of Nippon in our own words, each with the heading under which the rulebook has it."""
+
+from __future__ import annotations
+
+from rules.nippon.model import headings as of
+
+SECTIONS = {
+    "aim": of.TURN,
+    "setup": of.SETUP,
+    "pair": of.START,
+    "worker": of.START,
+    "family": of.START,
+    "concepts": of.CONCEPTS,
+    "turn": of.TURN,
+    "end": of.ACTION,
+    "rnd": of.RESEARCH,
+    "mining": of.MINING,
+    "tracks": of.TRACK_BONUS,
+    "factory": of.FACTORY,
+    "effects": of.FACTORY_EFFECT,
+    "again": of.FACTORY_EFFECT,
+    "piece": of.FACTORY_EFFECT,
+    "goods": of.FACTORY_EFFECT,
+    "machines": of.MACHINES,
+    "machine": of.MACHINES,
+    "produce": of.PRODUCTION,
+    "ships": of.SHIPS,
+    "ship": of.SHIPS,
+    "second-ship": of.FACTORY_EFFECT,
+    "department": of.DEPARTMENTS,
+    "white": of.DEPARTMENTS,
+    "railways": of.RAILWAYS,
+    "railway": of.RAILWAYS,
+    "second-railway": of.FACTORY_EFFECT,
+    "region-bonus": of.FACTORY_EFFECT,
+    "markets": of.MARKETS,
+    "invest": of.INVEST,
+    "contract": of.CONTRACT,
+    "consolidate": of.CONSOLIDATE,
+    "prestige": of.CONSOLIDATE,
+    "keep": of.CONSOLIDATE,
+    "silk": of.SILK,
+    "round": of.ROUND_END,
+    "final-rounds": of.FINAL_ROUNDS,
+    "section": of.SECTION,
+    "final-consolidation": of.FINAL_CONSOLIDATION,
+    "final-scoring": of.FINAL_SCORING,
+    "modern": of.MODERN,
+    "goal": of.GOALS,
+    "solo": of.SOLO,
+    "takatoshi": of.SOLO,
+}
+"""Heading of the rulebook for each topic, in its order; a question's kind is the key of its topic."""
