@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.nippon.model.terms import AREAS, GOODS, Area
-from tests.rules.nippon_playing import FACTS, Play
+from tests.rules.nippon_playing import Play
+from tests.rules.nippon_positions import FACTS
 
 
 def build(
@@ -547,7 +548,7 @@ def test_one_factory_modifies_an_action() -> None:
 
 
 def test_an_effect_and_its_bonus_come_before_the_next_effect() -> None:
-    """N-R10: the ship, the step of the gap it empties, then the Finance steps of the tile."""
+    """N-R7: the ship, the step of the gap it empties, then the Finance steps of the tile."""
     play = Play().own("cotton1a", machines=1).have(money=6).offer("clocks1a")
     play.me.rnd, play.me.finance = 10, 4
     play.type("factory w clocks1a", "ship berlin")

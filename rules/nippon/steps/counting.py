@@ -1,6 +1,7 @@
 """What the modern factories count: kinds of factories, machines, thresholds, prestige tiles, symbols passed.
 
-Source: "Das Modul „Moderne Fabriken“", the tiles; "Wertung der Erfolge" for the thresholds.
+Source: "Das Modul „Moderne Fabriken“", the tiles; "Wertung der Erfolge" for the thresholds. Ruling
+N-R19 (what counts as a kind of factory, and as a symbol).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What the tiles of factories bring, effect by effect.
 
 Source: "Die Fabrikeffekte" ("Fabrikbau"), the tiles. The effects of a tile happen in the order in which they stand
-there, each with the bonuses that it brings before the next (N-R10).
+there, each with the bonuses that it brings before the next (N-R7). They are no actions: nothing modifies them (N-R18).
 """
 
 from __future__ import annotations

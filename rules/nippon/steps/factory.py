@@ -1,7 +1,7 @@
 """Factory: build one whose R&D value one has, or raises for the moment with silk.
 
 Source: "Fabrikbau", "Startbedingungen" (the machine and the goods that wait for the first factory, the discount).
-Rulings N-R11 (the second effect for a price is asked last).
+Ruling N-R10 (how much silk). What the tile brings stands in `effects` and `seconds`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Machines: one to three, in different factories.
 
-Source: "Maschinen"; ruling N-R12 (machines in the family business). What building a machine is stands in `slots`.
+Source: "Maschinen"; rulings N-R12 (machines in the family business), N-R18 (machines of effects). What building a
+machine is stands in `slots`.
 """
 
 from __future__ import annotations
