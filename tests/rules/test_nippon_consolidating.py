@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Colour
 
 
+THREE: tuple[Colour, ...] = ("red", "blue", "black")
+REDS: tuple[Colour, ...] = ("red",) * 6
+
+
 def turn(*colours: Colour, money: int = 7, coal: int = 3) -> tuple[State, Zaibatsu]:
     """A turn of somebody with workers; nothing can be done but consolidating."""
     state = bare(2)
@@ -61,7 +65,7 @@ def test_nobody_consolidates_without_workers() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_the_lowest_worker_alone_activates_below_four(count: int) -> None:
-    state, _ = turn(*("red", "blue", "black")[:count])
+    state, _ = turn(*THREE[:count])
     events = say(state, "consolidate")
     assert [event.colour for event in events if isinstance(event, DepartmentActivated)] == ["red"]
 
@@ -109,17 +113,17 @@ def test_coal_on_tiles_is_safe_from_taxes() -> None:
 @pytest.mark.parametrize(
     ("count", "left", "levels"),
     [
-        (3, [3, 3, 3], set()),
-        (4, [3, 3, 3], {1}),
-        (5, [3, 3, 3], {1, 2}),
-        (6, [3, 3, 3], {1, 2, 3}),
-        (6, [3, 3, 0], {1, 2}),
-        (4, [0, 3, 3], set()),
+        (3, [3, 3, 3], ()),
+        (4, [3, 3, 3], (1,)),
+        (5, [3, 3, 3], (1, 2)),
+        (6, [3, 3, 3], (1, 2, 3)),
+        (6, [3, 3, 0], (1, 2)),
+        (4, [0, 3, 3], ()),
     ],
 )
-def test_which_prestige_tiles_can_be_taken(count: int, left: list[int], levels: set[int]) -> None:
+def test_which_prestige_tiles_can_be_taken(count: int, left: list[int], levels: tuple[int, ...]) -> None:
     """N-R34: the one beside the topmost worker or one below; where that is gone, one below."""
-    state, me = turn(*["red"] * count)
+    state, me = turn(*REDS[:count])
     me.prestige = left
     me.achieved[AREAS.index("ships")] = 1
     found = [answer for answer in offered(state) if answer.startswith("consolidate")]
@@ -283,7 +287,7 @@ def test_offers_of_what_is_kept_are_what_is_legal(money: int, coal: int) -> None
 
 @pytest.mark.parametrize("count", range(7))
 def test_offers_of_consolidating_are_what_is_legal(count: int) -> None:
-    state, me = turn(*["red"] * count)
+    state, me = turn(*REDS[:count])
     me.prestige, me.achieved[2] = [3, 0, 1], 3
     way, at = Consolidating(), seen(state)
     every = [Consolidate(), *[Consolidate(Tile(level, area)) for level in range(5) for area in AREAS]]
@@ -291,7 +295,7 @@ def test_offers_of_consolidating_are_what_is_legal(count: int) -> None:
 
 
 def test_a_full_work_area_leaves_nothing_but_consolidating() -> None:
-    state, _ = turn(*["red"] * 6, money=30)
+    state, _ = turn(*REDS, money=30)
     state.hiring = [["red"] for _ in state.hiring]
     assert all(answer.startswith("consolidate") for answer in offered(state))
     assert refused(state, "rnd r 1") == "nippon-work-full"

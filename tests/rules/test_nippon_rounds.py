@@ -19,7 +19,7 @@ from rules.nippon.events.rounds import (
 )
 from rules.nippon.events.turns import TurnEnded
 from rules.nippon.model.state import TAKATOSHI
-from rules.nippon.steps.rounds import EndTurn, next_after
+from rules.nippon.steps.rounds import EndTurn, TurnOver, next_after
 from tests.rules.nippon_play import asked, dealt, let, offered, say
 from tests.rules.nippon_positions import bare
 
@@ -203,3 +203,20 @@ def test_alone_takatoshi_has_every_other_turn() -> None:
     assert state.last == [0, TAKATOSHI]
     assert state.turns == 2
     assert sum(len(row) for row in (*state.hiring, *state.waiting)) == before - 2
+
+
+@pytest.mark.parametrize("last", [0, 1])
+def test_alone_both_have_three_turns_in_the_final_rounds(last: int) -> None:
+    state, _ = dealt(1)
+    while asked(state)[0][1] != "turn":
+        say(state, offered(state)[0])
+    state.stack.clear()
+    state.hiring[2], state.waiting, state.round, state.turns = [], [], 5, 0
+    state.then(TurnOver(Seat(last)))
+    let(state)
+    assert state.final_from == 1 - last
+    mine = 0
+    while asked(state):
+        mine += asked(state)[0][1] == "turn"
+        say(state, "none" if "none" in offered(state) else offered(state)[-1])
+    assert (mine, state.turns, state.round, state.over) == (3, 7, 8, "rounds")

@@ -21,7 +21,7 @@ from rules.nippon.events.rounds import (
     WagesPaid,
 )
 from rules.nippon.model.state import TAKATOSHI, Automa
-from rules.nippon.model.terms import AREAS, GOALS, REGIONS
+from rules.nippon.model.terms import AREAS, GOALS, REGIONS, TRACKS
 from rules.nippon.scoring import achievement, achievements, region_places, region_points, results, score, things
 from rules.nippon.steps.finals import ConsolidateAll, FinalSilk, FinishMatch, ScoreMatch
 from rules.nippon.steps.goals import AskGoal, CheckGoal
@@ -32,7 +32,9 @@ from tests.rules.nippon_positions import FACTS, bare, put
 
 if TYPE_CHECKING:
     from rules.nippon.model.state import State
-    from rules.nippon.model.terms import Area, Goal
+    from rules.nippon.model.terms import Area, Colour, Goal
+
+THREE: tuple[Colour, ...] = ("white", "blue", "red")
 
 
 def lone(state: State) -> None:
@@ -366,7 +368,7 @@ def test_the_best_outcome_is_found_by_brute_force() -> None:
     for money, silk, coal, colours in product(range(1, 8), range(5), range(3), range(4)):
         state = bare(2)
         me = state.people[0]
-        me.work = workers(*(("white", "blue", "red")[:colours]))
+        me.work = workers(*THREE[:colours])
         outcomes: list[int] = []
         for count in range(silk + 1):
             me.money, me.silk, me.coal, me.points = money + count, silk - count, coal, 0
@@ -416,12 +418,11 @@ def test_thresholds(level: int) -> None:
     for count in range(7):
         me.ships = me.machines = me.railways = count
         due = upper if count == 6 else lower if count >= 4 else 0
-        for area in ("ships", "machines", "railways"):
-            assert achievement(FACTS, me, area, level) == due
+        assert [achievement(FACTS, me, area, level) for area in AREAS[:3]] == [due] * 3
     for space in range(13):
         me.rnd = me.mining = me.finance = space
         due = upper if space >= 11 else lower if space >= 7 else 0
-        for area in ("rnd", "mining", "finance"):
+        for area in TRACKS:
             assert achievement(FACTS, me, area, level) == due
 
 
