@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
 from typing import TYPE_CHECKING
 
 from rules.core.decisions import Pick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from rules.core.answers import Answer
     from rules.core.decisions import Picked
@@ -24,6 +24,7 @@ def several(
     answer: Callable[[Picked], Answer],
     picked: Callable[[Answer], Picked | None],
     write: Callable[[Answer], str],
+    wasted: tuple[str, ...] = (),
 ) -> Pick:
     """A part of a question in which one to so many things are picked.
 
@@ -35,15 +36,16 @@ def several(
         answer: The answer that some of them come to.
         picked: The things that an answer stands for, or None.
         write: Notation of an answer.
+        wasted: Things that are not suggested where there are others.
     """
 
-    def legal() -> list[Picked]:
-        """All that can be picked, most first."""
-        counts = range(min(most, len(items)), 0, -1)
-        return [some for count in counts for some in combinations(items, count) if refuse(some) is None]
+    def legal(things: tuple[str, ...] = items) -> Iterator[Picked]:
+        """All that can be picked of some things, most first."""
+        for count in range(min(most, len(things)), 0, -1):
+            yield from (some for some in combinations(things, count) if refuse(some) is None)
 
     def sample(rng: Rng) -> Picked:
-        found = legal()
+        found = tuple(legal())
         return found[rng.below(len(found))]
 
     return Pick(
@@ -52,7 +54,7 @@ def several(
         at_least=1,
         at_most=min(most, len(items)),
         refuse=refuse,
-        suggest=lambda: tuple(legal()[:1]),
+        suggest=lambda: tuple(islice(legal(tuple([item for item in items if item not in wasted]) or items), 1)),
         sample=sample,
         answer=answer,
         picked=picked,

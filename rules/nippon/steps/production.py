@@ -130,7 +130,7 @@ class AskProduction(AskAction[Produce]):
     def activating(self, at: Position) -> tuple[Part, ...]:
         """Several factories with what modifies by itself; one factory with another modifier or without."""
         offers = tuple(self.offers(at))
-        items = tuple(dict.fromkeys([key for answer in offers for key in answer.factories]))
+        items = [factory.key for factory in producing(at) if factory.key not in at.doing.used]
         usual = tuple([key for key in items if self.why_not(at, _usual(at, (key,))) is None])
         others = [answer for answer in offers if answer != _usual(at, answer.factories)]
         pick = several(
@@ -141,6 +141,7 @@ class AskProduction(AskAction[Produce]):
             lambda picked: _usual(at, picked),
             lambda answer: _picked(at, answer),
             self.grammar.write,
+            tuple([factory.key for factory in producing(at) if not room(factory)]),
         )
         return (*((pick,) if usual else ()), *((self.choice("produce-modified", others),) if others else ()))
 
