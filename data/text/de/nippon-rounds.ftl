@@ -6,7 +6,7 @@ nippon-ask-pair = nimm ein Startplättchenpaar
 nippon-ask-worker = nimm eine Arbeitskraft aus dem Beutel
 nippon-ask-family = wähle eine Seite des Familienbetriebs
 nippon-ask-keep = wähle, was du bei den Steuern behältst
-nippon-ask-silk = die Löhne reichen nicht: Seide in Geld umwandeln?
+nippon-ask-silk = Löhne { $wages }, du hast { $money } Geld und zahlst dein letztes nicht: Seide in Geld?
 nippon-ask-prestige = nimm ein Prunkplättchen
 nippon-ask-goal = wähle einen Bonus für das Ziel: { nippon-goal }
 
@@ -39,7 +39,7 @@ nippon-start-effect = { $effect ->
     [coal] { $coal } Kohle, sicher vor Steuern
    *[discount] Fabriken kosten { $discount } Geld weniger
  }
-nippon-do-pair = { $points } SP, { $effect }
+nippon-do-pair = { $pair }: { $points } SP, { $effect }
 nippon-pair-detail = Dazu { $brings }
 nippon-pair-range = { $most ->
     [one] Es gibt nur noch 1 Paar.
@@ -52,7 +52,7 @@ nippon-do-family = Familienbetrieb: { nippon-good }
 ## Konsolidieren
 
 nippon-do-consolidate = Konsolidieren, kein Prunkplättchen
-nippon-do-consolidate-tile = Konsolidieren: Stufe { $level } bei { nippon-area }, { $worth }
+nippon-do-consolidate-tile = Konsolidieren: Stufe { $level }: { nippon-area }, { $worth }
 nippon-consolidate-detail = { $departments }; +{ $coal } Kohle, +{ $money } Geld; Löhne { $wages }{ $lost ->
     [0] {""}
    *[other] {""}, du verlierst { $lost } SP
@@ -68,9 +68,10 @@ nippon-prestige-gone = Du hast keine Prunkplättchen der Stufe { $level } mehr.
 nippon-prestige-level = Prunkplättchen haben die Stufen 1 bis { $most }.
 nippon-prestige-taken = Neben diesem Bereich liegt schon ein Prunkplättchen: { nippon-area }.
 nippon-prestige-detail = bisher { $points } SP
-nippon-do-prestige = Stufe { $level } bei { nippon-area }
+nippon-do-prestige = Stufe { $level }: { nippon-area }
 nippon-do-keep = Behalte { $kept }
 nippon-keep = Du behältst zusammen { $most }; du hast { $money } Geld und { $coal } Kohle.
+nippon-keep-silk = Seide behalten: du verlierst { $lost } SP
 nippon-do-silk = { $lost ->
     [0] { $silk } Seide in Geld: du verlierst keine SP
    *[other] { $silk } Seide in Geld: du verlierst { $lost } SP

@@ -6,7 +6,7 @@ nippon-ask-pair = take a pair of start tiles
 nippon-ask-worker = take a worker from the bag
 nippon-ask-family = choose a side of the family business
 nippon-ask-keep = choose what you keep at the taxes
-nippon-ask-silk = wages are short: turn silk into money?
+nippon-ask-silk = wages are { $wages }, you have { $money } money and don't pay your last: silk into money?
 nippon-ask-prestige = take a prestige tile
 nippon-ask-goal = choose a bonus for the goal: { nippon-goal }
 
@@ -39,7 +39,7 @@ nippon-start-effect = { $effect ->
     [coal] { $coal } coal safe from taxes
    *[discount] factories cost { $discount } money less
  }
-nippon-do-pair = { $points } VP, { $effect }
+nippon-do-pair = { $pair }: { $points } VP, { $effect }
 nippon-pair-detail = And { $brings }
 nippon-pair-range = { $most ->
     [one] There is only 1 pair left.
@@ -71,6 +71,7 @@ nippon-prestige-detail = { $points } VP so far
 nippon-do-prestige = Level { $level } on { nippon-area }
 nippon-do-keep = Keep { $kept }
 nippon-keep = You keep { $most } in all; you have { $money } money and { $coal } coal.
+nippon-keep-silk = Keep the silk: lose { $lost } VP
 nippon-do-silk = { $lost ->
     [0] { $silk } silk into money: lose no VP
    *[other] { $silk } silk into money: lose { $lost } VP

@@ -6,7 +6,7 @@ nippon-ask-pair = prendi una coppia di tessere iniziali
 nippon-ask-worker = prendi un lavoratore dal sacchetto
 nippon-ask-family = scegli un lato dell'impresa familiare
 nippon-ask-keep = scegli che cosa tenere alle tasse
-nippon-ask-silk = i salari non bastano: cambiare seta in monete?
+nippon-ask-silk = salari { $wages }, hai { $money } monete e l'ultima non si paga: seta in monete?
 nippon-ask-prestige = prendi una tessera prestigio
 nippon-ask-goal = scegli un bonus per l'obiettivo: { nippon-goal }
 
@@ -39,7 +39,7 @@ nippon-start-effect = { $effect ->
     [coal] { $coal } carbone al sicuro dalle tasse
    *[discount] le fabbriche costano { $discount } monete in meno
  }
-nippon-do-pair = { $points } PV, { $effect }
+nippon-do-pair = { $pair }: { $points } PV, { $effect }
 nippon-pair-detail = E { $brings }
 nippon-pair-range = { $most ->
     [one] È rimasta solo 1 coppia.
@@ -52,7 +52,7 @@ nippon-do-family = Impresa familiare: { nippon-good }
 ## Consolidare
 
 nippon-do-consolidate = Consolida, nessuna tessera prestigio
-nippon-do-consolidate-tile = Consolida: livello { $level } su { nippon-area }, { $worth }
+nippon-do-consolidate-tile = Consolida: livello { $level }: { nippon-area }, { $worth }
 nippon-consolidate-detail = { $departments }; +{ $coal } carbone, +{ $money } monete; salari { $wages }{ $lost ->
     [0] {""}
    *[other] {""}, perdi { $lost } PV
@@ -68,9 +68,10 @@ nippon-prestige-gone = Non hai più tessere prestigio di livello { $level }.
 nippon-prestige-level = Le tessere prestigio hanno livelli da 1 a { $most }.
 nippon-prestige-taken = Accanto a quest'area c'è già una tessera prestigio: { nippon-area }.
 nippon-prestige-detail = finora { $points } PV
-nippon-do-prestige = Livello { $level } su { nippon-area }
+nippon-do-prestige = Livello { $level }: { nippon-area }
 nippon-do-keep = Tieni { $kept }
 nippon-keep = Tieni { $most } in tutto; hai { $money } monete e { $coal } carbone.
+nippon-keep-silk = Tieni la seta: perdi { $lost } PV
 nippon-do-silk = { $lost ->
     [0] { $silk } seta in monete: non perdi PV
    *[other] { $silk } seta in monete: perdi { $lost } PV

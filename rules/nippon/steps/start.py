@@ -88,7 +88,7 @@ class AskPair(Asking[TakePair]):
         front, back = at.state.pairs[answer.pair - 1]
         tile, other = at.facts.starts[front], at.facts.starts[back]
         return Description(
-            say("nippon-do-pair", points=tile.points, effect=effect_label(at.facts, tile.effect)),
+            say("nippon-do-pair", pair=answer.pair, points=tile.points, effect=effect_label(at.facts, tile.effect)),
             say("nippon-pair-detail", brings=(*gains_label(other.gain), *_steps_label(other))),
         )
 

@@ -19,13 +19,14 @@ from rules.core.words import Number
 from rules.nippon.events.rounds import WagesPaid, WorkersGone
 from rules.nippon.model.headings import CONSOLIDATE
 from rules.nippon.model.terms import COLOURS
-from rules.nippon.steps.asking import DECLINING, Asking, Decline, Running, declined
+from rules.nippon.steps.asking import DECLINING, Asking, Decline, Running
 from rules.nippon.steps.gaining import sell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.decisions import Part
+    from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -63,6 +64,10 @@ class AskSilk(Asking[WithSilk | Decline]):
     heading: ClassVar[str] = CONSOLIDATE
     grammar: ClassVar[Grammar] = Grammar(Form(WithSilk, "silk", Number()), DECLINING)
 
+    @override
+    def prompt(self, at: Position) -> Label:
+        return say("nippon-ask-silk", wages=wages(at), money=at.me.money)
+
     def _most(self, at: Position) -> int:
         """Silk that still saves a point."""
         if not unpaid(at, at.me.money):
@@ -92,7 +97,7 @@ class AskSilk(Asking[WithSilk | Decline]):
     @override
     def describe(self, at: Position, answer: WithSilk | Decline) -> Description:
         if isinstance(answer, Decline):
-            return declined()
+            return Description(say("nippon-keep-silk", lost=unpaid(at, at.me.money)))
         lost = unpaid(at, at.me.money + answer.silk)
         return Description(say("nippon-do-silk", silk=answer.silk, lost=lost))
 
