@@ -174,6 +174,17 @@ def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
     assert RULES.refuse(state, ME, Sell(0))
 
 
+def test_silk_that_the_chosen_action_needs_is_not_sold() -> None:
+    state = ready(money=6, silk=2)
+    state.supply = ["cotton1a"]
+    give(state, "factory w")
+    assert RULES.refuse(state, ME, Sell(2)), "R&D 1, and 1 silk for the step to 2"
+    assert RULES.refuse(state, ME, Sell(1)) is None
+    assert RULES.questions(state)[0].asides == ("sell 1 silk",)
+    give(state, "sell 1 silk", "factory cotton1a")
+    assert me(state).factories[0].key == "cotton1a"
+
+
 def test_coal_of_the_store_is_paid_before_coal_on_tiles() -> None:
     state = ready(coal=2, tile_coal=3)
     me(state).factories = [Factory("bento2b", "bento", coal=3)]

@@ -26,14 +26,7 @@ nippon-part-mining = Schritte bei Bergbau
 
 ## Antworten
 
-nippon-do-act = { nippon-action } mit { $colour ->
-    [white] Weiß
-    [blue] Blau
-    [grey] Grau
-    [yellow] Gelb
-    [red] Rot
-   *[black] Schwarz
- }
+nippon-do-act = { nippon-action } mit { nippon-colour }
 nippon-act-detail = danach { $count ->
     [one] 1 Arbeitskraft
    *[other] { $count } Arbeitskräfte
@@ -71,6 +64,7 @@ nippon-short = kostet { $due } { $resource ->
    *[iron] Eisen
  }, du hast { $have }
 nippon-short-money = kostet { $due } Geld, du hast { $have } und { $silk } Seide
+nippon-silk-needed = deine Aktion braucht diese Seide: sie muss mindestens einmal aktiviert werden
 nippon-one-step = es gibt nur 1 Schritt, er lässt sich nicht aufteilen
 nippon-other-department = nur diese Abteilungen lassen sich aktivieren: { $of }
 nippon-work-full = alle { $spaces } Felder deines Arbeitsbereichs sind besetzt: Du musst konsolidieren

@@ -1,6 +1,6 @@
 """Silk into money, at any time in one's own turn.
 
-Source: "Hinweis zur Seide", F. A. Q.; ruling N-R1.
+Source: "Hinweis zur Seide", F. A. Q.; rulings N-R1, N-R9 (silk that the action needs).
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from rules.core.reasons import Reason
 from rules.core.steps import Aside
 from rules.core.words import Number
 from rules.nippon.events import NipponEvent
-from rules.nippon.model.headings import SILK
+from rules.nippon.model.headings import ACTION, SILK
 from rules.nippon.model.position import Position
+from rules.nippon.steps.factory import AskFactory
 from rules.nippon.steps.gaining import sell
 
 if TYPE_CHECKING:
@@ -35,6 +36,17 @@ class Sell(Answer):
     silk: int
 
 
+def _spoils(at: Position, answer: Sell) -> bool:
+    """Whether the action that was chosen could not be activated any more without the silk (N-R9)."""
+    asked = at.stack[-1]
+    if at.state.doing is None or at.doing.done or not isinstance(asked, AskFactory):
+        return False
+    after = at.copy()
+    after.me.silk -= answer.silk
+    after.me.money += answer.silk
+    return not asked.waits(after)
+
+
 class SellingSilk(Aside[Position, NipponEvent, Sell]):
     """1 silk brings 1 money, as often as one likes."""
 
@@ -44,13 +56,13 @@ class SellingSilk(Aside[Position, NipponEvent, Sell]):
 
     @override
     def offers(self, at: Position) -> Iterator[Sell]:
-        return map(Sell, range(1, at.me.silk + 1))
+        return (answer for answer in map(Sell, range(1, at.me.silk + 1)) if self.refuse(at, answer) is None)
 
     @override
     def refuse(self, at: Position, answer: Sell) -> Reason | None:
-        if 1 <= answer.silk <= at.me.silk:
-            return None
-        return Reason(say("nippon-short", resource="silk", due=max(answer.silk, 1), have=at.me.silk), SILK)
+        if not 1 <= answer.silk <= at.me.silk:
+            return Reason(say("nippon-short", resource="silk", due=max(answer.silk, 1), have=at.me.silk), SILK)
+        return Reason(say("nippon-silk-needed"), ACTION) if _spoils(at, answer) else None
 
     @override
     def answer(self, at: Position, answer: Sell, table: Table[NipponEvent]) -> None:
