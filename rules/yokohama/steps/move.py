@@ -61,11 +61,11 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
         yield Recall()
 
     @override
-    def part(self, at: Position) -> Part:
+    def parts(self, at: Position) -> tuple[Part]:
         """How many return from each area."""
         there = _there(at)
         if not there:
-            return Choice("recall", (Recall(),), self.grammar.write)
+            return (Choice("recall", (Recall(),), self.grammar.write),)
         names, bounds = tuple(there), tuple(there.values())
 
         def refuse(counts: Counted) -> Reason | None:
@@ -80,7 +80,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
             back = there if answer.everybody else dict(answer.assistants)
             return tuple([back.get(name, 0) for name in names])
 
-        return Amounts(
+        recall = Amounts(
             part="recall",
             kinds=names,
             bounds=bounds,
@@ -91,6 +91,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
             amounts=amounts,
             write=self.grammar.write,
         )
+        return (recall,)
 
     @override
     def fill(self, at: Position, answer: Recall) -> Recall:
