@@ -41,11 +41,12 @@ def go_on(at: Position, table: Table[E]) -> None:
         if not stack:
             return
         step, active = stack[-1], at.active
-        here = at if at.seat == active else at.seen_by(active)
-        if step.waits(here):
+        if at.seat != active:
+            at = at.seen_by(active)
+        if step.waits(at):
             return
         stack.pop()
-        step.run(here, table)
+        step.run(at, table)
     raise AssertionError(f"the rules run in circles: {stack[-1]!r}")
 
 
