@@ -111,7 +111,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _rule(self, at: P, answer: Answer) -> Answerable[P, E, Answer] | None:
         """What an answer belongs to: the question that is asked or an aside; None if something else is asked."""
-        ask = _asked(at)
+        ask: Ask[P, E, Answer] = at.stack[-1]
         if type(answer) in ask.grammar.answers:
             return ask
         return next((aside for aside in self._asides(at) if type(answer) in aside.grammar.answers), None)
