@@ -162,7 +162,7 @@ RECALLING = Recalling()
 
 def _there(at: Position) -> dict[str, int]:
     """Assistants by area, in reading order."""
-    return {at.name(area): count for area, count in enumerate(at.me.placed) if count}
+    return {name: count for name, count in zip(at.town.names, at.me.placed, strict=True) if count}
 
 
 def _whole(at: Position, back: dict[str, int]) -> Recall:
@@ -192,8 +192,9 @@ class Telegram(Alternative[Position, YokohamaEvent, PlaceByTelegram]):
 
     @override
     def offers(self, at: Position) -> Iterator[PlaceByTelegram]:
-        step, fees = at.stack[-1], dues(at)
+        step = at.stack[-1]
         if isinstance(step, AskMove) and step.telegram is not None and at.me.assistants:
+            fees = dues(at)
             for area in at.town.neighbours[step.telegram]:
                 if at.kind(area) != "canal" and fees.get(area, 0) <= at.me.yen:
                     yield PlaceByTelegram(at.name(area))

@@ -102,12 +102,12 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
 
     @override
     def refuse(self, at: Position, answer: Place) -> Reason | None:
-        me, every, most = at.me, answer.every, _limit(at)
-        if any(at.kind(at.area(name)) == "canal" for name in every):
+        me, every, twice, most = at.me, answer.every, answer.twice, _limit(at)
+        if "canal" in [at.kind(at.area(name)) for name in every]:
             return Reason(say("yokohama-not-in-canal"), PLACEMENT)
-        if not answer.twice and len(set(answer.areas)) < len(answer.areas):
+        if not twice and len(set(answer.areas)) < len(answer.areas):
             return Reason(say("yokohama-place-twice"), PLACEMENT)
-        if not answer.twice and len(answer.areas) > most:
+        if not twice and len(answer.areas) > most:
             return Reason(say("yokohama-place-too-many", most=most), PLACEMENT)
         if len(every) > me.assistants:
             return Reason(say("yokohama-too-few-assistants", have=me.assistants, wanted=len(every)), PLACEMENT)
