@@ -38,15 +38,10 @@ class Alternative(Answerable[P, E, A]):
     name: ClassVar[str]
     stays: ClassVar[bool] = False
 
-    def part(self, at: P) -> Part | None:
-        """Its answers, by default one of those that are offered; None if it has none now."""
-        offers = tuple(self.offers(at))
-        return Choice(self.name, offers, self.grammar.write) if offers else None
-
     def parts(self, at: P) -> tuple[Part, ...]:
-        """All parts that it makes, by default the one."""
-        part = self.part(at)
-        return () if part is None else (part,)
+        """The parts that it makes, by default one of the answers that are offered; none if it has none now."""
+        offers = tuple(self.offers(at))
+        return (Choice(self.name, offers, self.grammar.write),) if offers else ()
 
     def missing(self, at: P) -> Iterator[Missing]:  # noqa: ARG002 - for ways that may be barred
         """What cannot be done of it, and why."""

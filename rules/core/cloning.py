@@ -1,7 +1,7 @@
 """Copies of a state: what can change is made anew; what never changes, and so can be hashed, is shared.
 
 A copy is made for every judgement that tries something, and for every look ahead. So for each class the copying is
-written out once, as `dataclasses` does with its methods, which is five times faster than to look at every field anew.
+written out once, as `dataclasses` does with its methods: that is faster than to look at every field anew.
 """
 
 from __future__ import annotations
@@ -18,8 +18,15 @@ T = TypeVar("T")
 
 Copier: TypeAlias = Callable[[Any], Any]
 
-_COPIERS: dict[type[object], Copier] = {}
-"""How things of each class are copied."""
+
+class _Copiers(dict[type[object], Copier]):
+    """How things of each class are copied; the first of a class finds it out."""
+
+    def __missing__(self, kind: type[object]) -> Copier:
+        return _first
+
+
+_COPIERS = _Copiers()
 
 
 def clone(thing: T) -> T:
@@ -28,12 +35,17 @@ def clone(thing: T) -> T:
     Raises:
         TypeError: It is made of something else that can change.
     """
-    kind = thing.__class__
-    if kind not in _COPIERS:
-        _COPIERS[kind] = _copier(kind)
-        if isinstance(thing, Hashable):
-            hash(thing)  # Raises TypeError if something in it can change after all.
-    return cast("T", _COPIERS[kind](thing))
+    copy: T = _COPIERS[thing.__class__](thing)
+    return copy
+
+
+def _first(thing: object) -> object:
+    """Copy the first thing of its class."""
+    copier = _copier(thing.__class__)
+    if isinstance(thing, Hashable):
+        hash(thing)  # Raises TypeError if something in it can change after all.
+    _COPIERS[thing.__class__] = copier
+    return copier(thing)
 
 
 def _copier(kind: type[object]) -> Copier:
@@ -50,13 +62,18 @@ def _copier(kind: type[object]) -> Copier:
 
 
 def _written_out(kind: type[object]) -> Copier:
-    """The function that makes a dataclass anew, field by field, as the types of its fields say."""
+    """The function that makes a dataclass anew, field by field, as the types of its fields say.
+
+    It does not call the class: what is copied has been made once, so that nothing is left to work out or to check.
+    """
     hints = _hints(kind)
-    values = ", ".join(_copied(hints[field.name], f"it.{field.name}", 0) for field in fields(cast("Any", kind)))
+    names = [field.name for field in fields(cast("Any", kind))]
+    filled = "".join(f"    copy.{name} = {_copied(hints[name], f'it.{name}', 0)}\n" for name in names)
     made: dict[str, Copier] = {}
     # The source holds nothing but names of the class's own fields.
-    exec(f"def copy(it): return kind({values})", {"kind": kind, "clone": clone}, made)  # noqa: S102
-    return made["copy"]
+    source = f"def copied(it):\n    copy = new(kind)\n{filled}    return copy\n"
+    exec(source, {"kind": kind, "new": kind.__new__, "copiers": _COPIERS}, made)  # noqa: S102
+    return made["copied"]
 
 
 def _hints(kind: type[object]) -> dict[str, object]:
@@ -76,7 +93,7 @@ def _copied(hint: object, value: str, depth: int) -> str:
         inner, each = get_args(hint)[0], f"each{depth}"
         copied = _copied(inner, each, depth + 1)
         return f"{value}[:]" if copied == each else f"[{copied} for {each} in {value}]"
-    return value if _never_changes(hint) else f"clone({value})"
+    return value if _never_changes(hint) else f"copiers[{value}.__class__]({value})"
 
 
 def _never_changes(hint: object) -> bool:

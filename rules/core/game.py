@@ -140,12 +140,12 @@ class Rules(Protocol[S, E, V_co]):
         """Why a seat that is asked cannot answer like this, or None."""
         ...
 
-    def redact(self, state: S, seat: Seat, answer: Answer) -> str | None:
-        """What others read of an answer that is secret when it is given, e.g. ``keep ?``; None if they may read it."""
-        ...
+    def play(self, state: S, seat: Seat, answer: Answer, table: Table[E]) -> str | None:
+        """Carry out a legal answer, and all that follows by itself.
 
-    def play(self, state: S, seat: Seat, answer: Answer, table: Table[E]) -> None:
-        """Carry out a legal answer, and all that follows by itself."""
+        Returns:
+            What others read of it if it is secret when it is given, e.g. ``keep ?``; None if they may read it.
+        """
         ...
 
     def turn(self, state: S) -> int:

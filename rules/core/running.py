@@ -151,8 +151,7 @@ class RunningMatch(Match, Generic[S, E, V]):
         table.events = []
         turn = rules.turn(self._state)
         notation = rules.write(answer)
-        redacted = rules.redact(self._state, seat, answer)
-        rules.play(self._state, seat, answer, table)
+        redacted = rules.play(self._state, seat, answer, table)
         self._asked = asked = rules.questions(self._state)
         self._views.clear()
         if len(before) > 1 and _secret(before, seat) - _secret(asked, seat):

@@ -41,11 +41,12 @@ def go_on(at: Position, table: Table[E]) -> None:
         if not stack:
             return
         step, active = stack[-1], at.active
-        here = at if at.seat == active else at.seen_by(active)
-        if step.waits(here):
+        if at.seat != active:
+            at = at.seen_by(active)
+        if step.waits(at):
             return
         stack.pop()
-        step.run(here, table)
+        step.run(at, table)
     raise AssertionError(f"the rules run in circles: {stack[-1]!r}")
 
 
@@ -110,7 +111,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _rule(self, at: P, answer: Answer) -> Answerable[P, E, Answer] | None:
         """What an answer belongs to: the question that is asked or an aside; None if something else is asked."""
-        ask = _asked(at)
+        ask: Ask[P, E, Answer] = at.stack[-1]
         if type(answer) in ask.grammar.answers:
             return ask
         return next((aside for aside in self._asides(at) if type(answer) in aside.grammar.answers), None)
@@ -191,18 +192,14 @@ class SteppedRules(ABC, Generic[S, P, E]):
         go_on(copy, table)
         return self._refuse(copy, follow)
 
-    def redact(self, state: S, seat: Seat, answer: Answer) -> str | None:
-        """What others read of an answer that is secret when it is given; None if they may read it."""
-        at = self.position(state, seat)
-        rule = self._rule(at, answer)
-        return None if rule is None else rule.redact(at, answer)
-
-    def play(self, state: S, seat: Seat, answer: Answer, table: Table[E]) -> None:
-        """Carry out a legal answer, and all that follows by itself."""
+    def play(self, state: S, seat: Seat, answer: Answer, table: Table[E]) -> str | None:
+        """Carry out a legal answer, and all that follows by itself; return what others read of it if it is secret."""
         at = self.position(state, seat)
         rule = self._rule(at, answer)
         assert rule is not None, "the answer was judged"
+        redacted = rule.redact(at, answer)
         carry_out(at, rule, answer, table)
+        return redacted
 
     def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
         """Won or lost against the rulebook's opponent, at the end; None where seats have places."""

@@ -57,8 +57,7 @@ def test_answers_count_clockwise_from_the_active_seat() -> None:
 def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> None:
     table = storm("b2", "b3 b2", goods=("b5", "b3"))
     answer = table.read("insure b3", 1)
-    assert RULES.redact(table.state, Seat(1), answer) == "insure ?"
-    table.do("insure b3", 1)
+    assert RULES.play(table.state, Seat(1), answer, table.table) == "insure ?"
     assert table.question(0).answered is None
     table.do("insure b2", 1)
     assert table.question(1).answered == "insure b2"
@@ -70,7 +69,7 @@ def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> No
 def test_an_answer_in_its_turn_is_open() -> None:
     table = storm("b2", "b3", goods=("b5", "b3"))
     answer = table.read("insure b2", 0)
-    assert RULES.redact(table.state, Seat(0), answer) is None
+    assert RULES.play(table.state, Seat(0), answer, table.table) is None
 
 
 def test_an_answer_that_turns_over_others_is_final() -> None:

@@ -109,17 +109,17 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         return Description(say("osaka-do-buy", coins=coins, cards=suits(facts, paid)), detail, final=True)
 
     @override
-    def part(self, at: Position) -> Amounts | None:
+    def parts(self, at: Position) -> tuple[Amounts, ...]:
         """Buying, by payment; what may be paid is worked out when somebody wants to know."""
         if _unaffordable(at):
-            return None
+            return ()
         facts, hand, kinds = at.facts, at.me.hand, _in_hand(at)
 
         def amounts(answer: Answer) -> Counted | None:
             paid = facts.tallied(answer.paid or ()) if isinstance(answer, Buy) else None
             return None if paid is None else tuple([paid[kind] for kind in kinds])
 
-        return Amounts(
+        paying = Amounts(
             part=self.name,
             kinds=tuple([facts.names[kind] for kind in kinds]),
             bounds=tuple([hand[kind] for kind in kinds]),
@@ -130,6 +130,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
             amounts=amounts,
             write=self.grammar.write,
         )
+        return (paying,)
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:

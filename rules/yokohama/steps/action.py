@@ -79,6 +79,11 @@ class Recover(Asking[Leave]):
             yield Leave(0)
 
     @override
+    def waits(self, at: Position) -> bool:
+        """Whether an assistant may stay; no aside changes who stands there."""
+        return any(True for _ in self.offers(at))
+
+    @override
     def refuse(self, at: Position, answer: Leave) -> Reason | None:
         return None if answer in self.offers(at) else Reason(say("yokohama-leave-one"), TECHNOLOGY)
 

@@ -141,6 +141,11 @@ class AskBonus(Declinable[Bonus]):
         every: list[Bonus] = [TakeToken(), *map(BuildShop, SPACES), BuildHouse()]
         yield from (answer for answer in every if self.why_not(at, answer) is None)
 
+    @override
+    def waits(self, at: Position) -> bool:
+        """Whether there is a token or a building; no aside brings either."""
+        return any(True for _ in self.offers(at))
+
     def _buildings(self, at: Position) -> list[Bonus]:
         return [answer for answer in self.offers(at) if not isinstance(answer, TakeToken)]
 

@@ -175,8 +175,7 @@ class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
 
     @override
     def offers(self, at: Position) -> Iterator[Achieve]:
-        if at.me.assistants:
-            yield from (Achieve(card.id) for card in _fulfilled(at))
+        return (Achieve(card.id) for card in _fulfilled(at)) if at.me.assistants else iter(())
 
     @override
     def refuse(self, at: Position, answer: Achieve) -> Reason | None:

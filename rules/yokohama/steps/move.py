@@ -61,11 +61,11 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
         yield Recall()
 
     @override
-    def part(self, at: Position) -> Part:
+    def parts(self, at: Position) -> tuple[Part]:
         """How many return from each area."""
         there = _there(at)
         if not there:
-            return Choice("recall", (Recall(),), self.grammar.write)
+            return (Choice("recall", (Recall(),), self.grammar.write),)
         names, bounds = tuple(there), tuple(there.values())
 
         def refuse(counts: Counted) -> Reason | None:
@@ -80,7 +80,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
             back = there if answer.everybody else dict(answer.assistants)
             return tuple([back.get(name, 0) for name in names])
 
-        return Amounts(
+        recall = Amounts(
             part="recall",
             kinds=names,
             bounds=bounds,
@@ -91,6 +91,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
             amounts=amounts,
             write=self.grammar.write,
         )
+        return (recall,)
 
     @override
     def fill(self, at: Position, answer: Recall) -> Recall:
@@ -161,7 +162,7 @@ RECALLING = Recalling()
 
 def _there(at: Position) -> dict[str, int]:
     """Assistants by area, in reading order."""
-    return {at.name(area): count for area, count in enumerate(at.me.placed) if count}
+    return {name: count for name, count in zip(at.town.names, at.me.placed, strict=True) if count}
 
 
 def _whole(at: Position, back: dict[str, int]) -> Recall:
@@ -191,8 +192,9 @@ class Telegram(Alternative[Position, YokohamaEvent, PlaceByTelegram]):
 
     @override
     def offers(self, at: Position) -> Iterator[PlaceByTelegram]:
-        step, fees = at.stack[-1], dues(at)
+        step = at.stack[-1]
         if isinstance(step, AskMove) and step.telegram is not None and at.me.assistants:
+            fees = dues(at)
             for area in at.town.neighbours[step.telegram]:
                 if at.kind(area) != "canal" and fees.get(area, 0) <= at.me.yen:
                     yield PlaceByTelegram(at.name(area))

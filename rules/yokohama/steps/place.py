@@ -5,7 +5,7 @@ Source: "1) Platzierung" (dlp 2017), "1. Placement step" (Synapses 2024); ruling
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -65,23 +65,24 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
 
     @override
     def offers(self, at: Position) -> Iterator[Place]:
-        areas = payable(at, 1)
-        for count in range(min(_most(at), len(areas)), 0, -1):
-            for chosen in combinations(areas, count):
-                place = Place(tuple([at.name(area) for area in chosen]))
-                if count == 1 or _cost(at, place) <= at.me.yen:
-                    yield place
-        yield from _doubles(at)
+        fees = dues(at)
+        names = _payable(at, fees, 1)
+        for count in range(min(_most(at), len(names)), 0, -1):
+            for chosen in combinations(names, count):
+                if count == 1 or _cost(at, fees, chosen) <= at.me.yen:
+                    yield Place(chosen)
+        yield from _doubles(at, fees)
 
     @override
     def parts(self, at: Position) -> tuple[Part, ...]:
-        areas = payable(at, 1)
-        most = min(_most(at), len(areas))
+        fees = dues(at)
+        names = _payable(at, fees, 1)
+        most = min(_most(at), len(names))
         if not most:
             return (Choice("none", (Place(()),), self.grammar.write),)
         several = Pick(
             part="place",
-            items=at.town.open_names if areas is at.town.open else tuple([at.name(area) for area in areas]),
+            items=names,
             at_least=0,
             at_most=most,
             refuse=lambda picked: self.refuse(at, Place(picked)),
@@ -91,7 +92,7 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
             picked=_picked,
             write=self.grammar.write,
         )
-        twice = _doubles(at)
+        twice = _doubles(at, fees)
         return (several, Choice("double", twice, self.grammar.write)) if twice else (several,)
 
     @override
@@ -101,18 +102,18 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
 
     @override
     def refuse(self, at: Position, answer: Place) -> Reason | None:
-        me, every, most = at.me, answer.every, _limit(at)
-        if any(at.kind(at.area(name)) == "canal" for name in every):
+        me, every, twice, most = at.me, answer.every, answer.twice, _limit(at)
+        if "canal" in [at.kind(at.area(name)) for name in every]:
             return Reason(say("yokohama-not-in-canal"), PLACEMENT)
-        if not answer.twice and len(set(answer.areas)) < len(answer.areas):
+        if not twice and len(set(answer.areas)) < len(answer.areas):
             return Reason(say("yokohama-place-twice"), PLACEMENT)
-        if not answer.twice and len(answer.areas) > most:
+        if not twice and len(answer.areas) > most:
             return Reason(say("yokohama-place-too-many", most=most), PLACEMENT)
         if len(every) > me.assistants:
             return Reason(say("yokohama-too-few-assistants", have=me.assistants, wanted=len(every)), PLACEMENT)
         if answer.telegram is not None and not _next_to(at, answer, answer.telegram):
             return Reason(say("yokohama-no-telegram"), TECHNOLOGY)
-        cost = _cost(at, answer)
+        cost = _cost(at, dues(at), every)
         return None if cost <= me.yen else Reason(say("yokohama-fees-too-high", cost=cost, yen=me.yen), PLACEMENT)
 
     @override
@@ -165,22 +166,23 @@ class AskPlace(AskAnyOf[Place | Extra]):
         return any(True for way in EXTRAS for _ in way.offers(at))
 
 
-def _doubles(at: Position) -> tuple[Place, ...]:
+def _doubles(at: Position, fees: dict[Area, int]) -> tuple[Place, ...]:
     """Two assistants in each area where they can be paid for, if there are two."""
-    return tuple([_two_in(at.name(area)) for area in payable(at, 2)]) if at.me.assistants > 1 else ()
+    return _twice(_payable(at, fees, 2)) if at.me.assistants > 1 else ()
 
 
-@cache
-def _two_in(name: str) -> Place:
-    return Place((name, name))
+@lru_cache(maxsize=1024)
+def _twice(names: tuple[str, ...]) -> tuple[Place, ...]:
+    """Two assistants in each of these areas; most questions offer the same ones."""
+    return tuple([Place((name, name)) for name in names])
 
 
-def payable(at: Position, count: int) -> tuple[Area, ...]:
+def _payable(at: Position, fees: dict[Area, int], count: int) -> tuple[str, ...]:
     """Areas in which so many assistants can be paid for (Y-R6)."""
-    unaffordable = [area for area, fee in dues(at).items() if count * fee > at.me.yen]
+    unaffordable = [at.name(area) for area, fee in fees.items() if count * fee > at.me.yen]
     if not unaffordable:
-        return at.town.open
-    return tuple([area for area in at.town.open if area not in unaffordable])
+        return at.town.open_names
+    return tuple([name for name in at.town.open_names if name not in unaffordable])
 
 
 def _limit(at: Position) -> int:
@@ -192,9 +194,9 @@ def _most(at: Position) -> int:
     return min(_limit(at), at.me.assistants)
 
 
-def _cost(at: Position, answer: Place) -> int:
-    fees = dues(at)
-    return sum([fees.get(at.area(name), 0) for name in answer.every])
+def _cost(at: Position, fees: dict[Area, int], names: tuple[str, ...]) -> int:
+    """What assistants in these areas cost."""
+    return sum([fees.get(at.area(name), 0) for name in names])
 
 
 def _picked(answer: Answer) -> Picked | None:
@@ -211,7 +213,8 @@ def _next_to(at: Position, answer: Place, third: str) -> bool:
 def _suggest(at: Position) -> tuple[Picked, ...]:
     """A few placements, as many assistants as possible, the cheapest areas and the strongest there first."""
     me, fees = at.me, dues(at)
-    areas = sorted(payable(at, 1), key=lambda area: (fees.get(area, 0), -me.placed[area], area))
+    payable = map(at.area, _payable(at, fees, 1))
+    areas = sorted(payable, key=lambda area: (fees.get(area, 0), -me.placed[area], area))
     count = _most(at)
     found: list[Picked] = []
     for start in range(0, max(len(areas) - count, 0) + 1, max(count, 1)):

@@ -171,7 +171,7 @@ class StartTurn(Running):
             pay(at, -reward.yen)
             table.emit(Gained(at.seat, reward, "stock-market"))
             table.touch("used:stock-market")
-        at.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
+        at.then(*WHOLE_TURN)
 
 
 @frozen
@@ -196,3 +196,7 @@ class NextSeat(Running):
         table.touch(f"end:{state.over}")
         for rarity in rarities(at.facts, state):
             table.touch(rarity)
+
+
+WHOLE_TURN = (AskPlace(), AskMove(), AskFinish(), NextSeat())
+"""Phases A to C, and the next turn."""
