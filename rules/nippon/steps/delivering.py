@@ -147,8 +147,10 @@ def _refuse_removal(at: Position, delivery: Delivery) -> Reason | None:
 def removals(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
     """A delivery with each marker that may leave for it, or as it is if none must."""
     lowest = leaving(at.facts, at.state, delivery.city, delivery.place)
+    if not lowest:
+        return (delivery,)
     named = [space_word(delivery.city, EDGES[place]) for place in lowest]
-    return tuple([Delivery(delivery.space, delivery.goods, name) for name in named]) or (delivery,)
+    return tuple([Delivery(delivery.space, delivery.goods, name) for name in named])
 
 
 def deliver(at: Position, delivery: Delivery) -> tuple[Marker | None, Marker | None]:

@@ -138,7 +138,7 @@ class AskInvest(AskAction[Invest]):
         modify(at, answer.modifier, (), table)
         first = doing.done + 1
         at.then(*[PayGoods(payment, count) for count, payment in enumerate(answer.payments, first)])
-        doing.paid += [payment.good for payment in answer.payments]
+        doing.paid.extend([payment.good for payment in answer.payments])
         doing.contracts += answer.contracts
 
     @override

@@ -142,15 +142,17 @@ class AskMarkets(AskAction[Supply]):
         done: list[Delivery] = []
         for number, delivery in enumerate(answer.deliveries):
             can = removals(at, delivery) if delivery.removes is None else (delivery,)
-            if len(can) > 1 and refuse_delivery(at, can[0]) is None:
+            first = next(iter(can))
+            refused = refuse_delivery(at, first)
+            if len(can) > 1 and not refused:
                 rest = answer.deliveries[number + 1 :]
                 near = [self.grammar.write(replace(answer, deliveries=(*done, one, *rest))) for one in can]
                 raise IllegalAction(Reason(say("nippon-remove-which", city=delivery.city), MARKETS), tuple(near))
-            done.append(can[0])
-            if refuse_delivery(at, can[0]):
+            done.append(first)
+            if refused:
                 return replace(answer, deliveries=(*done, *answer.deliveries[number + 1 :]))
             at = at.copy()
-            deliver(at, can[0])
+            deliver(at, first)
         return replace(answer, deliveries=tuple(done))
 
     @override
@@ -168,7 +170,9 @@ class AskMarkets(AskAction[Supply]):
     @override
     def explain(self, at: Position, answer: Supply) -> Description:
         bonuses = len(answer.deliveries) - answer.points
-        shown, labels, details = at, list["Label"](), list["Label"]()
+        shown = at
+        labels: list[Label] = []
+        details: list[Label] = []
         for number, delivery in enumerate(answer.deliveries):
             labels.append(_delivery_label(shown, delivery, points=number >= bonuses))
             details.append(_leaving_label(shown, delivery))

@@ -64,7 +64,7 @@ class BuildRailways(Answer):
     @property
     def regions(self) -> tuple[Region, ...]:
         """The regions of the spaces."""
-        return tuple(map(region_of_rail, self.spaces))
+        return tuple([region_of_rail(space) for space in self.spaces])
 
 
 @frozen
@@ -183,7 +183,7 @@ class AskRailways(AskAction[BuildRailways]):
 
     def _of(self, at: Position, picked: Picked) -> BuildRailways:
         """The answer of a pick: iron alone as seldom as can be, the first modifier that applies."""
-        can = applicable(at, tuple(map(region_of_rail, picked)))
+        can = applicable(at, tuple([region_of_rail(space) for space in picked]))
         return BuildRailways(picked, usual(at, len(picked), RAILWAYS), next(iter(can), None))
 
     def _picked(self, at: Position, spaces: tuple[str, ...], answer: Answer) -> Picked | None:

@@ -181,7 +181,8 @@ class AskShips(AskAction[Send]):
 
     def _of(self, at: Position, picked: Picked) -> Send:
         """The answer of a pick: iron alone as seldom as can be, the first modifier that applies."""
-        destinations = tuple([key for key in DESTINATIONS if key in picked])
+        chosen = set(picked)
+        destinations: tuple[Destination, ...] = tuple([key for key in DESTINATIONS if chosen.issuperset((key,))])
         return Send(destinations, usual(at, len(picked), SHIPS), next(iter(applicable(at, picked)), None))
 
     def _picked(self, at: Position, where: tuple[Destination, ...], answer: Answer) -> Picked | None:
