@@ -17,7 +17,7 @@ from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Reason
+from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import ACTIVATIONS
@@ -127,6 +127,14 @@ class AskMachines(AskAction[Machines]):
         )
         others = [answer for answer in self.offers(at) if answer != _usual(at, answer.slots)]
         return (pick, self.choice("machines-modified", others)) if others else (pick,)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Empty spaces of other factories that cannot be paid now."""
+        for slot in empty_slots(at):
+            reason = None if factory_of(slot) in at.doing.used else self._refuse_slots(at, (slot,), ())
+            if reason:
+                yield Missing(slot_label(slot), reason)
 
     @override
     def explain(self, at: Position, answer: Machines) -> Description:

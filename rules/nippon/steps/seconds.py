@@ -15,7 +15,7 @@ from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Reason
+from rules.core.reasons import Missing, Reason
 from rules.core.stepped import joined
 from rules.nippon.events.building import MoreBought
 from rules.nippon.model.effects import Advance, BuildPiece
@@ -203,6 +203,10 @@ class AskSecondPiece(AskSecond[A]):
     @override
     def what(self, at: Position, answer: A) -> Description:
         return self.first(at).describe(at, answer)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        return self.first(at).missing(at)
 
 
 @frozen
