@@ -183,7 +183,7 @@ class AskMarkets(AskAction[Supply]):
         label = say("nippon-do-markets", deliveries=tuple(labels), modifier=modifier_label(answer.modifier))
         told = tuple([detail for detail in details if detail.key != "nippon-trade-nothing-leaves"])
         change = say("nippon-trade-influence", region=region, before=before, after=after)
-        return Description(label, say("nippon-markets-detail", things=(*told, change)))
+        return Description(label, say("nippon-markets-detail", change=change, leaving=told, count=len(told)))
 
     @override
     def activating(self, at: Position) -> tuple[Part, ...]:

@@ -151,9 +151,10 @@ class AskShips(AskAction[Send]):
     @override
     def explain(self, at: Position, answer: Send) -> Description:
         count = len(answer.destinations)
+        named = [say("nippon-destination", destination=destination) for destination in answer.destinations]
         label = say(
             "nippon-do-send",
-            ships=tuple([destination_label(at, destination) for destination in answer.destinations]),
+            ships=tuple(named) if count > 1 else destination_label(at, answer.destinations[0]),
             cost=costs_label(at, count, answer.iron),
             modifier=modifier_label(answer.modifier),
         )
