@@ -1,6 +1,8 @@
 # Nippon: la storia.
 
 nippon-tell-then = { $first }; { $then }
+nippon-tell-also = { $first }. { $then }
+nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
 nippon-tell-action = { $who } prende il { $worker } per { $action }
 
@@ -59,16 +61,16 @@ nippon-tell-wages = paga { $paid ->
     [0] {""}
    *[other] {" "}e perde { $lost } PV
  }
-nippon-tell-workers-gone = manda via { $n ->
-    [0] { $workers ->
-        [one] 1 lavoratore
-       *[other] { $workers } lavoratori
-    }
+nippon-tell-workers-gone = { $workers ->
+    [0] {""}
+    [one] manda via 1 lavoratore
+   *[other] manda via { $workers } lavoratori
+ }{ $n ->
+    [0] {""}
    *[other] { $workers ->
-        [0] gli specialisti { $specialists }
-        [one] 1 lavoratore e gli specialisti { $specialists }
-       *[other] { $workers } lavoratori e gli specialisti { $specialists }
-    }
+        [0] {""}
+       *[other] {" "}e{" "}
+    }rimanda a casa gli specialisti ({ $specialists })
  }
 
 ## Inizio

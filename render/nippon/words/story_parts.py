@@ -77,6 +77,8 @@ def _of_rounds(
         case WagesPaid():
             return say("nippon-tell-wages", colours=event.colours, paid=event.paid, lost=event.lost)
         case WorkersGone():
+            if not event.workers and not event.specialists:
+                return None
             gone = colours(event.specialists)
             return say("nippon-tell-workers-gone", workers=event.workers, specialists=gone, n=len(gone))
         case _:
