@@ -23,7 +23,7 @@ from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.state import Factory
 from rules.nippon.model.terms import GOODS, Level
 from rules.nippon.model.words import FACTORY as FACTORY_NAME
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.effects import EffectOf
@@ -59,7 +59,7 @@ class AskFactory(AskAction[Build]):
     action: ClassVar = "factory"
     asks: ClassVar[str] = "factory"
     heading: ClassVar[str] = FACTORY
-    grammar: ClassVar[Grammar] = Grammar(*acting("factory", Form(Build, ("factory", "build"), FACTORY_NAME)), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(Form(Build, ("factory", "build"), FACTORY_NAME), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:

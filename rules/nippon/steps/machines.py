@@ -22,7 +22,7 @@ from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import ACTIVATIONS
 from rules.nippon.model.words import SLOT
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.effect_machines import PutMachine
@@ -58,9 +58,7 @@ class AskMachines(AskAction[Machines]):
     action: ClassVar = "machines"
     asks: ClassVar[str] = "machines"
     heading: ClassVar[str] = MACHINES
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("machines", Form(Machines, "machines", Things(SLOT), MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Machines, "machines", Things(SLOT), MODIFIER), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:

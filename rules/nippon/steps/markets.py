@@ -22,7 +22,7 @@ from rules.nippon.model.influence import influence
 from rules.nippon.model.names import space_word
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import EDGES, REGIONS
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.delivering import (
     Deliver,
@@ -79,9 +79,7 @@ class AskMarkets(AskAction[Supply]):
     action: ClassVar = "markets"
     asks: ClassVar[str] = "markets"
     heading: ClassVar[str] = MARKETS
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("markets", Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:

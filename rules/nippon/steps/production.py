@@ -23,7 +23,7 @@ from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import ACTIVATIONS, FAMILY
 from rules.nippon.model.words import FACTORY
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, refuse_cost
@@ -67,7 +67,7 @@ class AskProduction(AskAction[Produce]):
     asks: ClassVar[str] = "produce"
     heading: ClassVar[str] = PRODUCTION
     grammar: ClassVar[Grammar] = Grammar(
-        *acting("produce", Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), MODIFIER)), DECLINING
+        Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), MODIFIER), DECLINING
     )
 
     @override

@@ -21,7 +21,7 @@ from rules.nippon.model.headings import MINING, RESEARCH
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.gaining import Cost, pay, refuse_cost, silk_for
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
@@ -130,9 +130,7 @@ class AskResearch(AskTrack):
     made: ClassVar = Research
     asks: ClassVar[str] = "rnd"
     heading: ClassVar[str] = RESEARCH
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("rnd", Form(Research, ("rnd", "research", "r&d"), Number(), MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Research, ("rnd", "research", "r&d"), Number(), MODIFIER), DECLINING)
 
 
 @frozen
@@ -146,6 +144,4 @@ class AskMine(AskTrack):
     made: ClassVar = Mine
     asks: ClassVar[str] = "mining"
     heading: ClassVar[str] = MINING
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("mining", Form(Mine, ("mining", "mine"), Number(), MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Mine, ("mining", "mine"), Number(), MODIFIER), DECLINING)

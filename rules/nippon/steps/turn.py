@@ -27,8 +27,8 @@ from rules.nippon.model.headings import ACTION, TURN
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import Doing, Worker
 from rules.nippon.model.terms import ACTIONS, COLOURS, Action
-from rules.nippon.steps.actions import Act, AskAction
-from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.actions import Act, AskAction, acting
+from rules.nippon.steps.asking import Asking, Decline, Running
 from rules.nippon.steps.consolidating import Consolidate, Consolidating
 from rules.nippon.steps.factory import AskFactory
 from rules.nippon.steps.invest import AskInvest
@@ -81,7 +81,13 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     name: ClassVar[str] = "act"
     grammar: ClassVar[Grammar] = Grammar(
-        *[form for ask in ASKS.values() for form in ask.grammar.forms if form.answer is Act]
+        *[
+            taken
+            for action, ask in ASKS.items()
+            for form in ask.grammar.forms
+            if form.answer is not Decline
+            for taken in acting(action, form)
+        ]
     )
 
     @override
