@@ -95,13 +95,10 @@ def _hiring(view: NipponView) -> Section:
 
 def _region(view: NipponView, one: RegionView) -> Section:
     each = [
-        say("nippon-board-influence", who=Who(Seat(seat)), influence=count)
-        for seat, count in enumerate(one.influence)
+        say("nippon-board-influence", who=Who(Seat(seat)), influence=count) for seat, count in enumerate(one.influence)
     ]
     points = [
-        say("nippon-board-points", who=Who(Seat(seat)), points=count)
-        for seat, count in enumerate(one.now)
-        if count
+        say("nippon-board-points", who=Who(Seat(seat)), points=count) for seat, count in enumerate(one.now) if count
     ]
     over = view.ended_by is not None
     return Section(

@@ -11,6 +11,7 @@ from render.nippon.words.labels import action, chained, worker
 from render.nippon.words.story_actions import built, traded
 from render.nippon.words.story_parts import part
 from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
 from rules.core.table import BySeat
 from rules.nippon.events import building, gains, rounds, trade, turns
 from rules.nippon.events import takatoshi as solo
@@ -18,7 +19,6 @@ from rules.nippon.events import takatoshi as solo
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.core.seats import Seat
     from rules.nippon.events import NipponEvent
 
 
