@@ -17,6 +17,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Number
+from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.headings import MINING, RESEARCH
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
@@ -93,7 +94,9 @@ class AskTrack(AskAction[Research | Mine]):
 
     @override
     def do(self, at: Position, answer: Research | Mine, table: Table[NipponEvent]) -> None:
-        pay(at, Cost(money=self._price(at, answer.steps)), table)
+        cost = Cost(money=self._price(at, answer.steps))
+        pay(at, cost, table)
+        table.emit(StepsPaid(at.seat, self.track, answer.steps, cost.money))
         modify(at, answer.modifier, (), table)
         advance(at, self.track, answer.steps, table)
 
