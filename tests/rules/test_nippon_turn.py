@@ -365,7 +365,11 @@ def test_two_modifiers_must_be_told_apart() -> None:
     with pytest.raises(IllegalAction) as refused:
         RULES.read(state, ME, "mining w 1")
     assert refused.value.reason.label.key == "nippon-modifier-which"
-    assert refused.value.near == ("mining 1 with bento3a", "mining 1 with bento3b", "mining 1 with none")
+    assert refused.value.near == (
+        "mining white 1 with bento3a",
+        "mining white 1 with bento3b",
+        "mining white 1 with none",
+    )
     give(state, "mining w 1 with bento3b")
     assert (me(state).mining, me(state).iron) == (1, 2)
 

@@ -16,7 +16,7 @@ from rules.core.decisions import Choice, Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Missing, Reason
+from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.core.rng import Rng
 from rules.core.stepped import draws
 from rules.core.table import Table
@@ -130,12 +130,21 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     @override
     def fill(self, at: Position, answer: Act) -> Act:
-        """What was left out of the activations, as it looks once the worker is taken."""
+        """What was left out of the activations, as it looks once the worker is taken.
+
+        Raises:
+            IllegalAction: It cannot be told; what may have been meant takes the worker too.
+        """
         if answer.then is None or self.refuse(at, answer):
             return answer
         copy = at.copy()
         self.answer(copy, answer, Table(Rng(b"")))
-        return replace(answer, then=ASKS[answer.action].fill(copy, answer.then))
+        try:
+            return replace(answer, then=ASKS[answer.action].fill(copy, answer.then))
+        except IllegalAction as unclear:
+            near = (text.split(" ", 1) for text in unclear.near)
+            taken = tuple([f"{verb} {answer.worker} {rest}" for verb, rest in near])
+            raise IllegalAction(unclear.reason, taken) from unclear
 
     @override
     def follow(self, answer: Act) -> Answer | None:
