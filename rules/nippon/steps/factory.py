@@ -67,8 +67,8 @@ class AskFactory(AskAction[Build]):
             return reason
         if not at.state.supply:
             return Reason(say("nippon-supply-empty"), FACTORY)
-        reasons = [self.why_not(at, Build(key)) for key in _in_order(at)]
-        return None if None in reasons else reasons[0]
+        # All cost the same money, so whoever cannot build the one that asks for least R&D value can build none.
+        return self.why_not(at, Build(min(at.state.supply, key=lambda key: at.facts.goods[at.facts.good_of(key)].rnd)))
 
     @override
     def offers(self, at: Position) -> Iterator[Build]:
