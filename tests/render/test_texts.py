@@ -40,10 +40,11 @@ NAMES = frozenset(
 
 ALIKE = {
     "de": NAMES
-    | {"house-colour-pink", "house-colour-beige", "nippon-destination", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
-    | {"cmd-game-info", "cmd-hand"},
+    | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
+    | {"nippon-destination", "cmd-game-info", "cmd-hand"},
     "it": NAMES
-    | {"house-colour-beige", "pic-seat-beige", "nippon-city", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"},
+    | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
+    | {"nippon-city"},
 }
 """Messages that may be the same words as in English."""
 

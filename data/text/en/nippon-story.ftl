@@ -33,6 +33,7 @@ nippon-tell-gained = gains { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = gets influence marker { $value } from the flag
+nippon-tell-steps-paid = pays { $money } money
 nippon-tell-silk-sold = turns { $silk } silk into money
 nippon-tell-start-worker = takes a { $worker } from the bag
 nippon-tell-family = founds the family business for { $good }, with { $goods }

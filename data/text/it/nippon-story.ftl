@@ -33,6 +33,10 @@ nippon-tell-gained = ottiene { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = ottiene il segnalino influenza { $value } dalla bandiera
+nippon-tell-steps-paid = paga { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ }
 nippon-tell-silk-sold = cambia { $silk } seta in monete
 nippon-tell-start-worker = prende un { $worker } dal sacchetto
 nippon-tell-family = fonda l'impresa di famiglia per { $good }, con { $goods }

@@ -156,6 +156,7 @@ def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
             | gains.Gained()
             | gains.MarkerFreed()
             | gains.SilkSold()
+            | turns.StepsPaid()
             | rounds.StartWorker()
             | rounds.FamilyFounded()
             | rounds.GoalBonusChosen()

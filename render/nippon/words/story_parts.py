@@ -16,6 +16,7 @@ from rules.nippon.events.rounds import (
     WagesPaid,
     WorkersGone,
 )
+from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.phrases import gains_label
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ Part: TypeAlias = (
     | Gained
     | MarkerFreed
     | SilkSold
+    | StepsPaid
     | StartWorker
     | FamilyFounded
     | GoalBonusChosen
@@ -50,6 +52,8 @@ def part(event: Part) -> Label | None:
             return say("nippon-tell-gained", gain=gains_label(event.gain), why=event.why)
         case MarkerFreed():
             return say("nippon-tell-marker-freed", value=event.value)
+        case StepsPaid():
+            return say("nippon-tell-steps-paid", money=event.money)
         case SilkSold():
             return say("nippon-tell-silk-sold", silk=event.silk)
         case _:
