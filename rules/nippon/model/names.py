@@ -66,6 +66,7 @@ class FixedNames(Phrasebook):
             {
                 "factory": _factories(keys),
                 "modifier": {**_factories(keys), WITHOUT: (WITHOUT,)},
+                "source": _factories(keys),
                 "slot": _slots(keys),
                 "rail": {word: (word,) for word in sorted(rails)},
                 "space": {space_word(city, edge): (space_word(city, edge),) for city in CITIES for edge in EDGES},
@@ -114,6 +115,8 @@ class NamesInPlay(Names):
                 return _factories([*own, *self._state.supply])
             case "modifier":
                 return {**_factories(own), WITHOUT: (WITHOUT,)}
+            case "source":
+                return _factories(own)
             case "slot":
                 return _slots(own)
             case "space":
