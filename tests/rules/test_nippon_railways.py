@@ -184,6 +184,18 @@ def test_an_effect_builds_a_railway_without_payment() -> None:
     assert (play.me.money, play.me.railways) == (4, 1)
 
 
+def test_a_railway_with_a_single_space_is_built_without_a_question() -> None:
+    play = Play()
+    play.state.stack = [AskEnd()]
+    for region in REGIONS:
+        row(play, region)[:] = [Seat(1)] * len(row(play, region))
+    row(play, "kansai")[1] = None
+    play.put_step(AskRailway(bonus=2))
+    assert play.asked == "end"
+    assert row(play, "kansai")[1] == Seat(0)
+    assert (play.me.railways, play.me.iron) == (1, 2)
+
+
 def test_an_effect_passes_where_no_railway_can_be_built() -> None:
     play = Play()
     play.state.stack = [AskEnd()]

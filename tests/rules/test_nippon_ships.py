@@ -208,6 +208,13 @@ def test_an_effect_sends_a_ship_without_payment() -> None:
     assert play.me.upgraded == ["yellow"]
 
 
+def test_a_ship_with_a_single_destination_is_sent_without_a_question() -> None:
+    play = Play().put_step(AskShip(tuple([destination for destination in DESTINATIONS if destination != "paris"])))
+    assert play.asked == "turn"
+    assert play.me.work == [Worker("yellow", specialist=True)]
+    assert play.me.ships == 1
+
+
 def test_an_effect_passes_where_no_ship_can_be_sent() -> None:
     play = Play()
     play.me.work = [Worker("red")] * 6
