@@ -63,6 +63,7 @@ GERMAN = {
     "schritte": "steps",
     "abteilungen": "departments",
     "regionsbonus": "bonus",
+    "nochmal": "again",
     "noch": "again",
     "waren": "goods",
     "frei": "free",
