@@ -14,7 +14,7 @@ from typing_extensions import override
 from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.words import Element, Keyword, Typed
+from rules.core.words import Element, Keyword, Name, Typed
 from rules.nippon.events.trade import ContractFulfilled, Invested
 from rules.nippon.model.headings import CONTRACT, INVEST
 from rules.nippon.model.terms import COLOURS, GOODS, Colour, Good
@@ -63,11 +63,11 @@ class Payment:
 
 
 class PaymentWords(Element[Payment]):
-    """How it is typed: ``lenses:finance``, ``paper:k7>blue``, ``paper k7 > blue``, ``paper:k2 from paper3a``."""
+    """How it is typed: ``lenses:finance``, ``paper:k7>blue``, ``paper red``, ``paper:k2 from paper3a``."""
 
     def __init__(self) -> None:
         self._good = GOOD
-        self._colon = Keyword(":")
+        self._into = Name("into")
         self._arrow = Keyword(">")
         self._colour = COLOUR
 
@@ -89,17 +89,13 @@ class PaymentWords(Element[Payment]):
         word = typed.words[at] if at < len(typed.words) else ""
         good, colon, into = word.partition(":")
         if colon and into:
-            if good in _GOODS and into in _INTO:
-                yield _GOODS[good], _INTO[into], at + 1
-            else:
-                typed.expect(at, *[f"{good}:{into}" for good in GOODS for into in INTO])
+            found = tuple(typed.names.find("into", (into,), 0)) if good in _GOODS else ()
+            yield from ((_GOODS[good], _INTO[goal], at + 1) for goal, _ in found)
+            if not found:
+                typed.expect(at, *[f"{good}:{into}" for good in GOODS for into in typed.names.known("into")])
             return
-        for named, end in self._good.read(typed, at):
-            goal = typed.words[end] if end < len(typed.words) else ""
-            if goal in _INTO:
-                yield named, _INTO[goal], end + 1
-            else:
-                typed.expect(end, *INTO)
+        for named, start in self._good.read(typed, at):
+            yield from ((named, _INTO[goal], end) for goal, end in self._into.read(typed, start))
 
     @override
     def write(self, value: Payment) -> Sequence[str]:
