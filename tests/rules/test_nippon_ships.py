@@ -104,7 +104,7 @@ def test_silk_pays_for_money_that_is_short() -> None:
 
 def test_what_cannot_be_paid_is_refused() -> None:
     play = Play().have(money=5, iron=3)
-    assert play.refused("ships w berlin london") == "nippon-short-money"
+    assert play.refused("ships w berlin london") == "nippon-one-at-a-time"
     assert play.refused("ships w berlin iron x2") == "nippon-iron-too-often"
     assert Play().have(money=4, iron=2).refused("ships w berlin") == "nippon-short-money"
     assert Play().have(money=9).refused("ships w berlin") == "nippon-short"
