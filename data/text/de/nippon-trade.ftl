@@ -128,8 +128,8 @@ nippon-marker-not-higher = dort liegt schon ein Marker { $there }, deine { $valu
 nippon-marker-too-low = dort liegen { $limit } Marker, mehr dürfen es nicht sein; deine { $value } ist nicht höher als der niedrigste, { $lowest }
 nippon-remove-which = { nippon-city }: Einer der niedrigsten Marker geht; sage welcher, etwa „entfernt osaka.links“
 nippon-not-removed = { $full ->
-    [yes] { nippon-city }: Nur einer der niedrigsten Marker geht
-   *[no] { nippon-city }: Kein Marker muss gehen
+    [yes] { nippon-city }: nur einer der niedrigsten Marker geht
+   *[no] { nippon-city }: kein Marker muss gehen
  }
 nippon-one-region = alle Aktivierungen gehen in dieselbe Region: { nippon-region }
 nippon-points-too-often = SP statt des Bonus: höchstens { $count ->
