@@ -16,7 +16,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.nippon.events.building import FactoryBuilt
+from rules.nippon.events.building import FactoryBuilt, MachineBuilt
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.headings import FACTORY
 from rules.nippon.model.phrases import factory_label
@@ -168,6 +168,7 @@ def place_factory(at: Position, key: str, good: Good, table: Table[NipponEvent],
     if me.waiting_machine:
         me.waiting_machine = False
         factory.machines[0] = True
+        table.emit(MachineBuilt(at.seat, key))
         table.touch("start:machine:placed")
     if me.waiting_goods:
         count, me.waiting_goods = me.waiting_goods, 0

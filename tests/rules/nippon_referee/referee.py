@@ -18,6 +18,7 @@ from tests.rules.nippon_referee.actions import SPACES, Actions
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.offers import offered
 from tests.rules.nippon_referee.solo import HIS
+from tests.rules.nippon_referee.story import Story
 from tests.rules.nippon_referee.tracks import Play, Wanted
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Referee(Actions):
         super().__init__(json.loads(json.loads(dealt)["state"]), options)
         self.turned: list[int] = []
         self.told: list[Event] = []
+        self.story = Story(self.seats)
         self.answering = self.next = self.start
         self.used, self.paid = [], []
         self.judge_set_up()
@@ -75,6 +77,7 @@ class Referee(Actions):
             told: What was told of it.
         """
         self.told = list(told)
+        heard = list(self.told)
         self._one(seat, answer)
         match answer:
             case Act(then=Answer() as then):
@@ -83,6 +86,8 @@ class Referee(Actions):
                 self._one(seat, Steps(white))
             case _:
                 pass
+        self.story.hear(heard)
+        self.story.compare(self.people)
 
     def _one(self, seat: int, answer: Answer) -> None:
         wanted = self._wanted
