@@ -18,6 +18,8 @@ PLACES = {
     "rules": "unit",
     "rules/test_nippon_referee.py": "contract",
     "rules/test_nippon_selfplay.py": "contract",
+    "rules/test_nippon_trade_offers.py": "contract",
+    "rules/test_nippon_trade_several.py": "contract",
     "rules/test_osaka_playthrough.py": "contract",
     "rules/test_yokohama_playthrough.py": "contract",
     "rules/test_yokohama_referee.py": "contract",
