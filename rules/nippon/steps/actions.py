@@ -54,11 +54,18 @@ def acting(action: Action, form: Form[Any]) -> tuple[Form[Act], Form[Act]]:
         action: Which one.
         form: How its activations are written; something must be typed behind the verb.
     """
+
+    def alone(worker: Colour) -> Act:
+        return Act(action, worker)
+
+    def at_once(worker: Colour, *rest: object) -> Act:
+        return Act(action, worker, form.make(*rest))
+
     bare = Form(
         Act,
         form.verbs,
         COLOUR,
-        make=lambda worker: Act(action, worker),
+        make=alone,
         parts=lambda act: (act.worker,) if act.action == action and act.then is None else None,
     )
     both = Form(
@@ -66,7 +73,7 @@ def acting(action: Action, form: Form[Any]) -> tuple[Form[Act], Form[Act]]:
         form.verbs,
         COLOUR,
         *form.elements,
-        make=lambda worker, *rest: Act(action, worker, form.make(*rest)),
+        make=at_once,
         parts=lambda act: _parts(form, act) if act.action == action and act.then is not None else None,
     )
     return bare, both

@@ -90,12 +90,14 @@ class PaymentWords(Element[Payment]):
         good, colon, into = word.partition(":")
         if colon and into:
             found = tuple(typed.names.find("into", (into,), 0)) if good in _GOODS else ()
-            yield from ((_GOODS[good], _INTO[goal], at + 1) for goal, _ in found)
+            for goal, _ in found:
+                yield _GOODS[good], _INTO[goal], at + 1
             if not found:
                 typed.expect(at, *[f"{good}:{into}" for good in GOODS for into in typed.names.known("into")])
             return
         for named, start in self._good.read(typed, at):
-            yield from ((named, _INTO[goal], end) for goal, end in self._into.read(typed, start))
+            for goal, end in self._into.read(typed, start):
+                yield named, _INTO[goal], end
 
     @override
     def write(self, value: Payment) -> Sequence[str]:

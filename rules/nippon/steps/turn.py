@@ -26,7 +26,7 @@ from rules.nippon.events.turns import ActionChosen
 from rules.nippon.model.headings import ACTION, TURN
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import Doing, Worker
-from rules.nippon.model.terms import ACTIONS, COLOURS, Action
+from rules.nippon.model.terms import ACTIONS, COLOURS, Action, Colour
 from rules.nippon.steps.actions import Act, AskAction, acting
 from rules.nippon.steps.asking import Asking, Decline, Running
 from rules.nippon.steps.consolidating import Consolidate, Consolidating
@@ -99,9 +99,9 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         if _full(at):
             return
         for space, workers in enumerate(at.state.hiring):
-            colours = [colour for colour in COLOURS if colour in workers]
+            colours: list[Colour] = [colour for colour in COLOURS if colour in workers]
             actions = at.facts.tables.board.hiring[space].actions if colours else ()
-            can = [action for action in actions if ASKS[action].barred(at) is None]
+            can: list[Action] = [action for action in actions if ASKS[action].barred(at) is None]
             if can:
                 yield space, tuple([Act(action, colour) for action in can for colour in colours])
 
