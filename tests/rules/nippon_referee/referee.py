@@ -10,6 +10,7 @@ from rules.core.answers import Answer
 from rules.nippon.model.terms import COLOURS, GOODS
 from rules.nippon.steps.actions import Act
 from rules.nippon.steps.consolidating import Consolidate
+from rules.nippon.steps.factory import Build
 from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.start import Found, TakePair, TakeWorker
 from rules.nippon.steps.tracks import Steps
@@ -119,6 +120,19 @@ class Referee(Actions):
         if wanted.offered is not None:
             mine, theirs = set(wanted.offered()), offered(questions[0])
             assert mine == theirs, f"{questions[0].kind}: {mine} by the rulebook, {theirs} in the match"
+
+        if not questions[0].together:
+            assert set(questions[0].besides) == {Sell(silk) for silk in self.sales(wanted)}
+
+    def sales(self, wanted: Wanted) -> list[int]:
+        """How much silk may be sold now: what the chosen action needs is not."""
+        me, can = self.me, []
+        for silk in range(1, me.silk + 1):
+            me.gain(money=silk, silk=-silk)
+            if Build not in wanted.answers or self.buildable():
+                can.append(silk)
+            me.gain(money=-silk, silk=silk)
+        return can
 
     def match(self) -> Play:
         """A whole match."""
