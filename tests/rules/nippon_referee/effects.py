@@ -12,7 +12,7 @@ from rules.nippon.steps.effect_machines import Machine
 from rules.nippon.steps.rails import Railway, TakeBonus
 from rules.nippon.steps.seconds import Again
 from rules.nippon.steps.sending import Ship
-from tests.rules.nippon_referee.box import FACTS, TABLES
+from tests.rules.nippon_referee.box import REGION_ROWS, SYMBOLS, TABLES
 from tests.rules.nippon_referee.ledger import LAST
 from tests.rules.nippon_referee.pieces import GOODS, Pieces
 from tests.rules.nippon_referee.tiles import COAL, IMMEDIATE, MODIFIERS, MORE, Effect
@@ -101,7 +101,7 @@ class Effects(Pieces):
                 me.money += min(money * me.machines_built, 8)
             case ("passed", str(track)):
                 there = getattr(me, track)
-                symbols = FACTS.symbols[track]  # type: ignore[index] # a track by its name
+                symbols = SYMBOLS[track]
                 for space, bonus in sorted(symbols.items()):
                     if space <= there and bonus not in {"finance", "marker3", "marker5", "marker7"}:
                         yield from self.rewards([bonus])
@@ -222,5 +222,5 @@ class Effects(Pieces):
             assert isinstance(answer, TakeBonus)
             assert answer.region in regions
             regions = {answer.region}
-        gain = FACTS.regions[regions.pop()].bonus  # type: ignore[index] # a region by its name
+        gain = REGION_ROWS[regions.pop()].bonus
         self.me.gain(gain.money, gain.coal, gain.silk, gain.iron, gain.points)

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from rules.nippon.model.terms import AREAS, CITIES, COLOURS, DESTINATIONS, GOODS, REGIONS
+from rules.nippon.model.terms import City as CityKey
 from tests.rules.nippon_referee.box import FACTS
 
 LAST = 12
@@ -107,7 +108,7 @@ class Person:
 class City:
     """A city: what is asked for, and whose markers of which value lie there, clockwise from the top."""
 
-    key: str
+    key: CityKey
     demand: tuple[str, ...]
     markers: list[tuple[int, int] | None] = field(default_factory=lambda: [None] * 4)
 
@@ -195,12 +196,11 @@ class Ledger:
         return sum(values) + each * self.rails_in(region).count(seat) if values or lone else 0
 
     def overseas(self, region: str) -> int:
-        printed: dict[str, tuple[int, ...]] = {city: values for city, values in FACTS.overseas.items()}  # noqa: C416
         return sum(
             [
                 value
                 for city in self.cities_in(region)
-                for value, marker in zip(printed[city.key], city.markers, strict=True)
+                for value, marker in zip(FACTS.overseas[city.key], city.markers, strict=True)
                 if marker is None
             ]
         )

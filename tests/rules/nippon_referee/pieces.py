@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.nippon.model.terms import DESTINATIONS, REGIONS
 from rules.nippon.steps.rails import Railway
 from rules.nippon.steps.sending import Ship
-from tests.rules.nippon_referee.box import FACTS
+from tests.rules.nippon_referee.box import COLOUR_OF, REGION_ROWS
 from tests.rules.nippon_referee.rounds import Rounds
 from tests.rules.nippon_referee.tiles import COAL
 from tests.rules.nippon_referee.tracks import Play, Wanted
@@ -54,7 +54,7 @@ class Pieces(Rounds):
         """Send a ship."""
         assert destination in self.harbours()
         mission = self.missions[destination]
-        colour = FACTS.missions[destination]  # type: ignore[index] # a destination by its name
+        colour = COLOUR_OF[destination]
         mission.ships.append(self.active)
         mission.home = False
         self.me.work.append((colour, True))
@@ -81,7 +81,7 @@ class Pieces(Rounds):
         if self.me.railways == 6:
             return set()
         return {
-            f"{region}/{word(FACTS.regions[region].railways[place])}"
+            f"{region}/{word(REGION_ROWS[region].railways[place])}"
             for region in REGIONS
             if region not in exclude
             for place, owner in enumerate(self.rails_in(region))
@@ -92,7 +92,7 @@ class Pieces(Rounds):
         """Build a railway on the topmost such space; its bonus is had so many times."""
         assert space in self.spaces()
         region, bonus = space.split("/")
-        printed = FACTS.regions[region].railways  # type: ignore[index] # a region by its name
+        printed = REGION_ROWS[region].railways
         row = self.rails_in(region)
         place = next(place for place, owner in enumerate(row) if owner is None and word(printed[place]) == bonus)
         row[place] = self.active

@@ -11,7 +11,7 @@ from rules.nippon.steps.consolidating import Consolidate, KeepSome
 from rules.nippon.steps.prestige import TakePrestige
 from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.wages import WithSilk
-from tests.rules.nippon_referee.box import FACTS
+from tests.rules.nippon_referee.box import DESTINATION_OF, FACTS
 from tests.rules.nippon_referee.solo import HIS, Solo
 from tests.rules.nippon_referee.tracks import SECTIONS, Play, Wanted
 
@@ -85,7 +85,7 @@ class Rounds(Solo):
         me.points -= due - paid
         for colour, far in me.work:
             if far:
-                self.missions[FACTS.destinations[colour]].home = True  # type: ignore[index] # a colour by its name
+                self.missions[DESTINATION_OF[colour]].home = True
             else:
                 self.bag[colour] += 1
         me.work = []

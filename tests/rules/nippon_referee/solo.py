@@ -123,7 +123,7 @@ class Solo(Scoring):
         for city, edge, out in found:
             if out is not None and city.markers[out] == (0, highest):
                 return city, edge, out
-        return max(found, key=lambda one: FACTS.overseas[one[0].key][one[1]])  # type: ignore[index] # a city by name
+        return max(found, key=lambda one: FACTS.overseas[one[0].key][one[1]])
 
     def judge_goals(self) -> bool:
         """Whether all goals are met."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from rules.core.answers import Answer
 from rules.nippon.model.terms import COLOURS
 from rules.nippon.steps.tracks import Activate, Steps
-from tests.rules.nippon_referee.box import FACTS, TABLES
+from tests.rules.nippon_referee.box import SYMBOLS, TABLES
 from tests.rules.nippon_referee.ledger import LAST, Ledger
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Tracks(Ledger):
         before = getattr(self.me, track)
         after = min(before + steps, LAST)
         setattr(self.me, track, after)
-        symbols = FACTS.symbols[track]  # type: ignore[index] # a track by its name
+        symbols = SYMBOLS[track]
         return [symbols[space] for space in range(before + 1, after + 1) if space in symbols]
 
     def take(self, piece: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.nippon.model.terms import COLOURS, EDGES, REGIONS
 from rules.nippon.steps.invest import Invest
 from rules.nippon.steps.markets import Supply
-from tests.rules.nippon_referee.box import FACTS
+from tests.rules.nippon_referee.box import REGION_OF, REGION_ROWS
 from tests.rules.nippon_referee.effects import Effects
 from tests.rules.nippon_referee.tiles import LEVELS, MARKERS
 
@@ -85,7 +85,7 @@ class Trade(Effects):
     def deliver(self, answer: Supply) -> Play:
         """Supply markets of one region."""
         spaces = [one.space.split(".") for one in answer.deliveries]
-        regions = {FACTS.region_of[city] for city, _ in spaces}  # type: ignore[index] # a city by its name
+        regions = {REGION_OF[city] for city, _ in spaces}
         assert len(regions | set(self.used)) == 1, "all in one region"
         targets = self.settle(answer.modifier, sorted(regions - set(self.used)))
         bonuses = len(answer.deliveries) - answer.points
@@ -99,7 +99,7 @@ class Trade(Effects):
             self.pay_goods(good, one.goods, one.sources)
             self._lay(city, place, value, one.removes)
             if number < bonuses:
-                gain = FACTS.regions[regions.copy().pop()].bonus
+                gain = REGION_ROWS[next(iter(regions))].bonus
                 self.me.gain(gain.money, gain.coal, gain.silk, gain.iron, gain.points)
             else:
                 self.me.gain(points=POINTS)
