@@ -577,3 +577,12 @@ def test_every_side_can_be_built() -> None:
         assert play.asked == "end", key
         assert play.me.factories[-1].key == key
         assert play.me.factories[-1].good in GOODS
+
+
+def test_bulbs_1a_where_a_factory_is_full() -> None:
+    """Nothing comes below a factory without room."""
+    play = Play().own("cotton1a", "paper1a", "bento1a").own("clocks1a", goods=4).have(money=6).offer("bulbs1a")
+    play.me.rnd = 10
+    play.type("factory w bulbs1a")
+    assert play.asked == "goods"
+    assert play.refused("goods cotton1a paper1a clocks1a") == "nippon-no-room"
