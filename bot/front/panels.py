@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 MOST_CARRY = 40
 
+MOST_SO_FAR = 600
+"""Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
+
 
 def panel_of(loaded: LoadedMatch, question: Question, words: Words, carry: str) -> Panel:
     """The panel as the game lays it out, for the seat's own eyes."""
@@ -64,7 +67,11 @@ def question_message(
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """What this turn already holds, in one line; nothing where several answer at once."""
     lines = [] if question.together else turn_so_far(loaded, words)
-    return (words.text("house-so-far", what="; ".join(lines)),) if lines else ()
+    said = "; ".join(lines)
+    while len(said) > MOST_SO_FAR:
+        _, _, rest = said.removeprefix("… ").partition("; ")
+        said = f"… {rest}" if rest else cut(said, MOST_SO_FAR)
+    return (words.text("house-so-far", what=said),) if lines else ()
 
 
 def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:

@@ -56,13 +56,15 @@ def known_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], reader: Seat | N
 def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
     """The reader's own turn, in short, as long as he is asked; the table may have been shown some of it.
 
-    An answer that was given unseen, such as an order kept at the start, belongs to no turn.
+    An answer that was given unseen, such as an order kept at the start, belongs to no turn. Who plays alone, or again
+    before anybody else, has ended the turn before.
     """
     seat = loaded.seat
     if seat is None or loaded.question is None:
         return []
-    backwards = reversed(loaded.match.standing_moves)
-    own = [*takewhile(lambda move: move.seat == seat and move.open == move.notation, backwards)][::-1]
+    now, backwards = (None, loaded.match.turn), reversed(loaded.match.standing_moves)
+    open_ones = takewhile(lambda move: move.seat == seat and move.open == move.notation, backwards)
+    own = [move for move in open_ones if move.turn in now][::-1]
     answers = [(loaded.match.answer_of(move, seat), known_of(loaded, [move], seat)) for move in own]
     return [words.say(label, loaded.everyone) for label in loaded.face.turn(answers, seat)]
 
@@ -102,8 +104,14 @@ def whole_log(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
 
 
 def since_last_turn(loaded: LoadedMatch) -> int:
-    """Number of standing answers when the reader last handed on the turn; 0 if that never happened."""
+    """Number of standing answers when the reader last handed on the turn; 0 if that never happened.
+
+    For who plays alone it is the answer before that: with the last one comes all that the opponent does.
+    """
     moves = loaded.match.standing_moves[: loaded.match.published]
+    if loaded.seat is not None and len(loaded.people) == 1:
+        ended = [number for number, move in enumerate(moves) if move.turn != loaded.match.turn]
+        return ended[-1] if ended else 0
     own = [number for number, move in enumerate(moves, start=1) if move.seat == loaded.seat]
     return own[-1] if own else 0
 

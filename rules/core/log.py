@@ -29,6 +29,7 @@ class Move(Generic[E_co]):
         version: Version of the rules that carried it out.
         counter: Random numbers used before and after; if they differ, something was drawn.
         told: What was told, each with its audience.
+        turn: Turns ended before it; None if it was stored when that was not noted yet.
     """
 
     seat: Seat
@@ -37,6 +38,7 @@ class Move(Generic[E_co]):
     version: int
     counter: tuple[int, int]
     told: tuple[EventRecord[E_co], ...]
+    turn: int | None = None
     kind: Literal["move"] = "move"
 
     @property

@@ -163,6 +163,7 @@ class RunningMatch(Match, Generic[S, E, V]):
             version=rules.version,
             counter=(counter, table.rng.counter),
             told=tuple(table.events),
+            turn=turn,
         )
         alone = rules.turn(self._state) == turn and [question.seat for question in asked] == [seat]
         if move.drew or not alone:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import posts
+from bot.front import looking, posts, story
 from bot.front.lobby import joined_message, lobby_message, options_message, start_message
 from bot.front.message import Button, Buttons, Text
 from bot.store.records import MatchInfo
@@ -146,6 +146,20 @@ async def test_the_opponent_is_named_in_the_readers_language_and_never_called(ha
         assert name in text(told)
         assert told.pings == ()
     assert all(row.ping in ((), (BLUE,)) for row in harness.sent)
+
+
+async def test_a_turn_of_who_plays_alone_begins_after_the_opponents(harness: Harness) -> None:
+    match, words = await harness.deal("pond", BLUE), Words.of("en")
+    told: list[tuple[list[str], str]] = []
+    for _ in range(4):
+        await harness.play_on(match, Rng(b"turns"), 1)
+        loaded = await harness.load(match, BLUE)
+        ended = loaded.match.standing_moves[-1].turn != loaded.match.turn
+        told.append((story.turn_so_far(loaded, words), text(looking.since_message(loaded, words))))
+        assert ended is (told[-1][0] == [])
+        assert len(told[-1][0]) <= 1
+        assert not ended or "the heron" in told[-1][1]
+    assert [] in [so_far for so_far, _ in told]
 
 
 async def test_one_voice_is_no_vote(harness: Harness) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.front import panels
 from bot.front.ids import Press
 from bot.front.message import Text
 from bot.front.panels import back_button, question_message
@@ -15,6 +16,8 @@ from tests.bot.harness import BLUE, PINK, done, open_harness, past_the_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
 
     from bot.play.outcomes import LoadedMatch
     from render.core.people import Lang
@@ -143,6 +146,18 @@ async def test_a_turn_is_told_from_its_beginning_also_after_cards_were_drawn(tmp
         assert third.startswith("order ")
         await here.press(match, user, "end")
         assert turn_so_far(await here.load(match, user), WORDS) == []
+
+
+async def test_of_a_long_turn_the_latest_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(panels, "MOST_SO_FAR", 40)
+    async with open_harness(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        (user,) = await here.asked(match)
+        await here.press(match, user, "place bank tea")
+        await here.press(match, user, "go bank")
+        assert "So far: … president to the Bank: +2 yen\n" in panel_text(await here.load(match, user))
+        monkeypatch.setattr(panels, "MOST_SO_FAR", 20)
+        assert "So far: … president to the…\n" in panel_text(await here.load(match, user))
 
 
 async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path) -> None:
