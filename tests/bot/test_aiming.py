@@ -55,7 +55,7 @@ def dealt(game: str) -> Match:
     return book.deal(Setup(game, 3, options, b"aiming"))
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama"])
+@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama", "nippon"])
 async def test_whatever_is_aimed_at_can_be_pressed(tmp_path: Path, game: str) -> None:
     dice, kind = Rng(b"aiming"), GAMES[game]
 
