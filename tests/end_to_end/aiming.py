@@ -47,9 +47,13 @@ class Aiming:
     async def by_buttons(self, rng: Random) -> None:
         """One turn: Play, then answer after answer in the panel that came of the one before."""
         person = rng.choice(self.table.waited())
+        begun = self._asked(person)
         try:
             panel = await self.table.panel(person)
             while panel is not None and offered(panel) and (loaded := self._asked(person)) is not None:
+                if begun is None or loaded.match.turn != begun.match.turn:
+                    # Who plays alone is asked for the next turn at once.
+                    break
                 panel = await self._answer(person, panel, loaded)
         except NotPossible:
             # The post was just followed by another one.

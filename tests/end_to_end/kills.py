@@ -38,7 +38,7 @@ class Killer:
         here: Where it runs.
         rng: When to kill next.
         channel: Id of the match's channel.
-        dms: Ids of the players' direct messages.
+        dms: Ids of the players' direct messages; none where a game has no hands.
         due: Stages at which it still has to die.
         struck: How often it died at each.
     """
@@ -88,7 +88,6 @@ class Killer:
         self._came = came
 
     async def _arm(self, stage: Stage) -> None:
-        dm = f"/channels/{self.rng.choice(self.dms)}/messages"
         match stage:
             case "on the frame of the press" | "some milliseconds after the press":
                 return
@@ -105,11 +104,15 @@ class Killer:
             case "after the answer was edited in":
                 await self._storm("PATCH", ORIGINAL, "after")
             case "before a direct message is stored":
-                await self._storm("POST", dm, "before")
+                await self._storm("POST", self._dm(), "before")
             case "after a direct message was stored":
-                await self._storm("POST", dm, "after")
+                await self._storm("POST", self._dm(), "after")
             case _:
                 assert_never(stage)
+
+    def _dm(self) -> str:
+        """Where some player's direct messages are posted."""
+        return f"/channels/{self.rng.choice(self.dms)}/messages"
 
     async def _storm(self, method: str, route: str, moment: Literal["before", "after"]) -> None:
         await self.here.control.ask("add_fault", method=method, route=route, moment=moment, kill=True)
