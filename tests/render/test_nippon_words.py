@@ -90,6 +90,14 @@ def test_every_event_and_answer_of_a_match_has_words(seats: int) -> None:
                     assert Words.of(lang).say(line, PEOPLE)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lines_do_not_grow_with_what_is_told_at_once(lang: Lang) -> None:
+    moves = finished(4).standing_moves
+    lines = story([record.event for move in moves for record in move.told if record.only is None])
+    # Beyond 2500 characters nothing can be filled into a text.
+    assert max(len(Words.of(lang).say(line, PEOPLE)) for line in lines) < 2000
+
+
 def test_no_kind_of_answer_is_without_words() -> None:
     kinds = rules_of("nippon").grammar.answers
     given = {

@@ -73,8 +73,8 @@ nippon-do-keep = Behalte { $kept }
 nippon-keep = du behältst zusammen { $most }; du hast { $money } Geld und { $coal } Kohle
 nippon-keep-silk = Seide behalten: du verlierst { $lost } SP
 nippon-do-silk = { $lost ->
-    [0] { $silk } Seide in Geld: du verlierst keine SP
-   *[other] { $silk } Seide in Geld: du verlierst { $lost } SP
+    [0] { $silk } Seide in Geld: verliere keine SP
+   *[other] { $silk } Seide in Geld: verliere { $lost } SP
  }
 nippon-silk-wages = { $most ->
     [0] die Löhne brauchen keine Seide
@@ -86,7 +86,7 @@ nippon-silk-wages = { $most ->
 nippon-do-goal = { $steps ->
     [0] { $departments ->
         [0] { $gain }
-       *[other] Aktiviere { $departments } verschiedene Abteilungen
+       *[other] { $departments } verschiedene Abteilungen
     }
    *[other] { $steps } Felder auf F&E oder Bergbau
  }

@@ -39,6 +39,9 @@ JOINED: dict[Chapter, str] = {
 LINES = 8
 """Most lines; beyond, the shortest neighbours share one."""
 
+PARTS = 12
+"""Most parts of lines that come together: of many turns at once there are more lines rather than longer ones."""
+
 
 @dataclass(slots=True)
 class Line:
@@ -93,9 +96,11 @@ def _whole(line: Line) -> Label:
 
 
 def _few(lines: list[Label], sizes: list[int]) -> list[Label]:
-    """At most so many lines as a message has room for: the shortest neighbours come together."""
+    """At most so many lines as a message has room for, of one turn: the shortest neighbours come together."""
     while len(lines) > LINES:
         pairs = [one + other for one, other in pairwise(sizes)]
+        if min(pairs) > PARTS:
+            break
         at = pairs.index(min(pairs))
         lines[at : at + 2] = [say("nippon-tell-then", first=lines[at], then=lines[at + 1])]
         sizes[at : at + 2] = [pairs[at]]
