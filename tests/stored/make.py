@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from rules.core.game import Game
 
-OPENING = {"osaka": 30, "yokohama": 30}
+OPENING = {"nippon": 30, "osaka": 30, "yokohama": 30}
 """Answers before a match goes back."""
 
-ANSWERS = {"osaka": 40, "yokohama": 100}
+ANSWERS = {"nippon": 60, "osaka": 40, "yokohama": 100}
 """Times the number of a match: answers after it went back, so that each match is further on than the last."""
 
 USUAL = 5

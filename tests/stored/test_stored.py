@@ -159,7 +159,7 @@ async def test_everything_stored_can_be_seen_and_read(kept: Kept) -> None:
         for user in (None, *PEOPLE[:seats]):
             loaded = await kept.here.load(name, user)
             for lang in LANGUAGES:
-                read_through(loaded, RenderContext(name, loaded.people, Words.of(lang)))
+                read_through(loaded, RenderContext(name, loaded.everyone, Words.of(lang)))
 
 
 def read_through(loaded: LoadedMatch, context: RenderContext) -> None:
@@ -181,7 +181,7 @@ def read_through(loaded: LoadedMatch, context: RenderContext) -> None:
 async def test_pictures_are_drawn_of_it(kept: Kept) -> None:
     await kept.recover()
     for loaded in await kept.loaded_matches():
-        context = RenderContext(loaded.info.id, loaded.people, Words.of("en"))
+        context = RenderContext(loaded.info.id, loaded.everyone, Words.of("en"))
         before = loaded.match.view_after(None, loaded.match.published // 2)
         assert loaded.face.table(loaded.match.view(None), before, context).alt
 
