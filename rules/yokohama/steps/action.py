@@ -117,8 +117,7 @@ class Recover(Asking[Leave]):
         return (self.choice("leave", self.offers(at)),)
 
     grammar: ClassVar[Grammar] = Grammar(
-        Form(Leave, "leave", Number()),
-        AlsoRead(Leave, "leave", NONE, make=lambda: Leave(0)),
+        Form(Leave, "leave", Number()), AlsoRead(Leave, "leave", NONE, make=lambda: Leave(0))
     )
 
 

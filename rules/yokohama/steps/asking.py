@@ -62,13 +62,7 @@ class Decline(Answer):
 def declining(what: Declined) -> tuple[Form[Decline], Form[Decline]]:
     """How doing without is written, and how it may be typed where it is asked."""
     return (
-        Form(
-            Decline,
-            what,
-            NONE,
-            make=lambda: Decline(what),
-            parts=lambda answer: () if answer.what == what else None,
-        ),
+        Form(Decline, what, NONE, make=lambda: Decline(what), parts=lambda answer: () if answer.what == what else None),
         AlsoRead(Decline, ("none", "nothing"), make=lambda: Decline(what)),
     )
 

@@ -224,8 +224,7 @@ class AskTrade(AreaAsk[Trade]):
     asks: ClassVar = "trade"
     declined: ClassVar = ("trade",)
     grammar: ClassVar = Grammar(
-        Form(Trade, "trade", _Exchanges(), make=_trade, parts=lambda trade: (_exchanges(trade),)),
-        *declining("trade"),
+        Form(Trade, "trade", _Exchanges(), make=_trade, parts=lambda trade: (_exchanges(trade),)), *declining("trade")
     )
 
     def market(self, at: Position) -> Market:
