@@ -60,6 +60,7 @@ def load() -> tuple[LoadedMatch, Question]:
         floor=lambda _: 0,
         standing_moves=[],
         published=0,
+        turn=0,
         entries=[],
         questions=lambda: (question,),
     )
