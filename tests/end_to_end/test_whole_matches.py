@@ -54,8 +54,6 @@ EVENINGS = (
     Evening("yokohama", 3, "houses", "typing", everything=True),
     Evening("yokohama", 4, "church", "buttons", kills=True),
     Evening("nippon", 1, "goals", "buttons"),
-    Evening("nippon", 2, "modifiers", "typing", kills=True),
-    Evening("nippon", 3, "contracts", "buttons", everything=True, kills=True),
     Evening("nippon", 4, "fleet", "typing"),
 )
 
