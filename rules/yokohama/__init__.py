@@ -3,27 +3,17 @@
 What is asked, by kind of question; each part with its notations:
 
 - ``keep`` (all seats together): ``keep`` ``keep gb3``.
-- ``place``: ``place`` a Pick of areas, ``place bank tea1 port`` (``place none``); ``double`` ``place port x2``; and the
-  extras.
-- ``move``: ``telegram`` ``telegram lab`` (typed also ``place port x2 + lab``); ``go`` ``go bank``,
-  ``go dock via lab``, ``go agency by tram``, ``go tea1 by station``; ``recall`` Amounts by area, ``recall``,
-  ``recall all``, ``recall bank x2 tea1`` (a Choice of ``recall`` alone where no assistant stands on an area).
-- ``church``: ``church`` the cheapest payment for each space in reach, ``church 6 pay fish 2y`` (spaces go by faith);
-  ``church-pay`` a Pick of one space (``6``) and what is paid (``copper`` ... ``import``, ``2y``); ``none``.
-- ``customs``: ``customs`` ``customs 3`` (spaces go by number; typed also ``customs 2 pay 2 import``); ``none``.
-- ``hire`` (agency, or a warehouse reward): ``hire`` ``hire 2 assistant shop``; ``none``.
-- ``laboratory``: ``tech`` ``tech tram pay 1 import 2y``; ``none``.
-- ``station``: ``station`` ``station bank``.
-- ``port``: ``take`` a Pick of one or two orders, ``take gb3 de1 pay 2y``; ``take-import`` a Pick of two for an import,
-  ``take gb3 de1 pay import``; ``none``.
+- ``place``: ``place`` a Pick of areas, ``place bank tea1``, ``place none``; ``double`` ``place port x2``; extras.
+- ``move``: ``telegram`` ``telegram lab`` (typed also ``place port x2 + lab``); ``go`` ``go bank``, ``go dock via lab``,
+  ``go agency by tram``, ``go tea1 by station``; ``recall`` Amounts by area, ``recall all``, ``recall bank x2``.
+- ``church``: ``church`` for each space in reach, ``church 6 pay fish 2y``; ``church-pay`` a Pick; ``none``.
+- ``customs``: ``customs 3``, typed also ``customs 2 pay 2 import``; ``hire``: ``hire 2 assistant shop``; each ``none``.
+- ``laboratory``: ``tech`` ``tech tram pay 1 import 2y``; ``none``; its ``station``: ``station`` ``station bank``.
+- ``port``: ``take`` a Pick of orders, ``take gb3 de1 pay 2y``; ``take-import``, ``take gb3 de1 pay import``; ``none``.
 - ``trade``: ``trade`` Amounts of ``-copper +copper ... -fish +fish +import``, ``trade -1 silk +1 fish``; ``none``.
-- ``bonus`` (steps 4 and 5): ``token`` ``token``; ``build`` ``build shop 2``, ``build house``; ``none`` ``build none``
-  or ``token none``. Building leaves the token.
-- ``gain``: ``gain`` ``gain copper silk``.
-- ``movement``: ``move`` a Pick of one source (``hand>``, ``tea1>``) and areas (``>bank``), ``move hand>bank hand>lab``;
-  ``none`` ``move none``.
-- ``recovery`` (Telephone): ``leave`` ``leave 1``, ``leave 0``.
-- ``reward`` (mini-expansion 1): ``reward`` ``reward fr``, ``reward free``.
+- ``bonus`` (steps 4 and 5): ``token``; ``build shop 2``, ``build none``. ``gain``: ``gain copper silk``.
+- ``movement``: ``move`` a Pick of one source and areas, ``move hand>bank hand>lab``; ``none`` ``move none``.
+- ``recovery`` (Telephone): ``leave`` ``leave 1``; ``reward`` (mini-expansion 1): ``reward`` ``reward fr``.
 - ``finish``: ``end`` ``end``; and the extras.
 
 Extras, before and after the main action: ``order`` ``order gb3``; ``achieve`` ``achieve A3``; ``agent`` ``agent tea1``

@@ -24,8 +24,6 @@ Goal: TypeAlias = Literal[
 """What goal tiles ask for."""
 Edge: TypeAlias = Literal["top", "right", "bottom", "left"]
 """Where an influence space lies beside its city space; clockwise."""
-SlotKind: TypeAlias = Literal["free", "iron"]
-"""The two machine spaces of a factory: without costs, and for iron."""
 Bonus: TypeAlias = Literal[
     "white", "blue", "grey", "yellow", "red", "black", "any", "finance", "marker3", "marker5", "marker7"
 ]
@@ -33,14 +31,12 @@ Bonus: TypeAlias = Literal[
 StartEffect: TypeAlias = Literal["machine", "ship", "railway", "worker", "family", "goods", "coal", "discount"]
 Border: TypeAlias = Literal["green", "yellow", "red"]
 Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
-Rank: TypeAlias = Literal["heavenly", "honourable", "remarkable", "acceptable", "sufficient"]
 EndReason: TypeAlias = Literal["rounds"]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 GOODS: tuple[Good, ...] = get_args(Good)
 ACTIONS: tuple[Action, ...] = get_args(Action)
 TRACKS: tuple[Track, ...] = get_args(Track)
-RESOURCES: tuple[Resource, ...] = get_args(Resource)
 PIECES: tuple[Piece, ...] = get_args(Piece)
 REGIONS: tuple[Region, ...] = get_args(Region)
 CITIES: tuple[City, ...] = get_args(City)

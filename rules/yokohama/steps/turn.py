@@ -171,7 +171,7 @@ class StartTurn(Running):
             pay(at, -reward.yen)
             table.emit(Gained(at.seat, reward, "stock-market"))
             table.touch("used:stock-market")
-        at.then(*WHOLE_TURN)
+        at.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
 
 
 @frozen
@@ -196,7 +196,3 @@ class NextSeat(Running):
         table.touch(f"end:{state.over}")
         for rarity in rarities(at.facts, state):
             table.touch(rarity)
-
-
-WHOLE_TURN = (AskPlace(), AskMove(), AskFinish(), NextSeat())
-"""Phases A to C, and the next turn."""
