@@ -88,6 +88,8 @@ def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -
             case Choice():
                 found |= set(part.offers)
             case Pick():
+                assert part.at_least == 1
+                assert part.at_most == min(ask.limit - at.doing.done, len(part.items))
                 for some in subsets(part.items):
                     if len(some) <= part.at_most and part.refuse(some) is None:
                         found.add(part.answer(some))
