@@ -16,7 +16,7 @@ from render.core.names import Seated, seated
 from render.core.pieces import SHAPES, piece_sprite
 from render.core.sprites import Icon, Pen, Sprite, icon, rim
 from render.nippon import icons, icons_goods
-from render.nippon.colours import COAL, COLOURS, GOODS, HULL, IRON, LOCOMOTIVE, MONEY, SILK, BRICK
+from render.nippon.colours import BRICK, COAL, COLOURS, GOODS, HULL, IRON, LOCOMOTIVE, MONEY, SILK
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas

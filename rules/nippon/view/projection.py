@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
 from rules.core.steps import Ask
-from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, TRACKS
-from rules.nippon.scoring import region_points, results
+from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, SECTIONS, TRACKS
+from rules.nippon.scoring import place_points, region_places, region_points, results
 from rules.nippon.model.influence import goal_count, influence, overseas, section_of
 from rules.nippon.steps.start import effect_label
 from rules.nippon.steps.takatoshi import verdict
@@ -68,6 +68,8 @@ def view_of(facts: Facts, state: State) -> NipponView:
         results=results(facts, state) if over else None,
         verdict=verdict(facts, state),
         ended_by=state.over,
+        prizes=tuple([place_points(facts, state, section) for section in range(SECTIONS)]),
+        tables=facts.tables,
     )
 
 
@@ -102,6 +104,7 @@ def _region(facts: Facts, state: State, number: int, row: RegionRow) -> RegionVi
         overseas=overseas(facts, state, row.key),
         leaders=tuple([Seat(seat) for seat, value in enumerate(values) if value == best]) if best else (),
         now=region_points(facts, state, row.key, section_of(facts, state.round)),
+        places=region_places(facts, state, row.key, section_of(facts, state.round)),
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules.core.labels import Label
 from rules.core.seats import Seat
+from rules.nippon.events.rounds import Placing
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow
 from rules.nippon.model.state import Worker
@@ -75,6 +76,7 @@ class RegionView:
         overseas: Influence of the overseas company.
         leaders: Who has most influence, the overseas company left out of account; nobody where all have none.
         now: Points by seat if the section were scored now, as `influence`.
+        places: The places in it if the section were scored now, the overseas company among them.
     """
 
     key: Region
@@ -85,6 +87,7 @@ class RegionView:
     overseas: int
     leaders: tuple[Seat, ...]
     now: tuple[int, ...]
+    places: tuple[Placing, ...]
 
 
 @dataclass(frozen=True, slots=True)
