@@ -16,6 +16,7 @@ LAYERS = {
 
 PLACES = {
     "rules": "unit",
+    "rules/test_nippon_referee.py": "contract",
     "rules/test_osaka_playthrough.py": "contract",
     "rules/test_yokohama_playthrough.py": "contract",
     "rules/test_yokohama_referee.py": "contract",

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from render.core.face import Topic
 from render.core.plain_face import PlainFace
+from render.nippon.panel import panel
 from render.nippon.words import board, score
 from render.nippon.words.brief import brief
 from render.nippon.words.story import story
@@ -20,9 +21,12 @@ from rules.nippon.view import NipponView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from render.core.face import RenderContext
+    from render.core.panel import Panel
     from render.core.sections import Section
     from render.core.words import Words
     from rules.core.answers import Answer
+    from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.seats import Seat
     from rules.core.table import Event, View
@@ -57,6 +61,10 @@ class NipponFace(PlainFace[NipponView]):
     @override
     def brief(self, answer: Answer) -> Label | None:
         return brief(answer)
+
+    @override
+    def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
+        return panel(question, self.own(view), carry, context, self)
 
     @override
     def sections(self, view: NipponView) -> tuple[Section, ...]:

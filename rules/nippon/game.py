@@ -21,6 +21,7 @@ from rules.nippon.model.state import State
 from rules.nippon.model.tables import TABLES, Tables
 from rules.nippon.model.terms import ZAIBATSU
 from rules.nippon.model.words import BLANKS
+from rules.nippon.resampling import resample_hidden
 from rules.nippon.steps import CODEC, QUESTIONS
 from rules.nippon.steps.silk import SellingSilk
 from rules.nippon.steps.takatoshi import verdict
@@ -95,7 +96,8 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
         return view_of(self.facts, state)
 
     def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
-        """Nothing is hidden: what is drawn, the dice decide at that moment."""
+        """Deal anew all that an audience is not shown: answers that do not count yet."""
+        resample_hidden(self.facts, state, seat, rng)
 
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""

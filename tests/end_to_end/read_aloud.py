@@ -41,6 +41,11 @@ def found(message: Seen, wanted: str) -> str:
     return next(str(part["custom_id"]) for part in message.components if verb(part) == wanted)
 
 
+def plays(message: Seen) -> bool:
+    """Whether one can play from a message."""
+    return any(verb(part) == "play" for part in message.components)
+
+
 async def evening(game: str, name: str, turns: int) -> None:
     """Play some turns of a match and read out what one of the players sees."""
     rng = Random(1)
@@ -48,14 +53,14 @@ async def evening(game: str, name: str, turns: int) -> None:
         other = "Tom" if name != "Tom" else "Mika"
         people = {person: here.person(person) for person in (name, other)}
         await people[name].command("/game open", game=game)
-        lobby = await here.seen(people[name], lambda message: len(message.buttons) == 5)
+        lobby = await here.seen(people[name], lambda message: any(verb(part) == "start" for part in message.components))
         await people[other].press(lobby, next(iter(lobby.buttons)))
         await here.quiet()
         asked = await people[name].press(lobby, found(await people[name].look(lobby), "start"))
         await people[name].press(asked, next(iter(asked.buttons)))
         for _ in range(turns):
             await here.quiet()
-            post = [message for message in await people[name].channel() if len(message.buttons) == 5][-1]
+            post = [message for message in await people[name].channel() if plays(message)][-1]
             for who, person in rng.sample(list(people.items()), len(people)):
                 panel = await person.press(post, next(iter(post.buttons)))
                 if not offered(panel):

@@ -20,6 +20,7 @@ READ_AGAIN = {"describe", "asides", "go_on", "answered"}
 
 IDS = {
     "words/things.py": "words of the things that can be picked",
+    "words/typed.py": "typed words in other languages",
     "words/labels.py": "ids of areas and orders",
     "closeups/closeups.py": "ids of close-ups",
     "words/alt.py": "ids of close-ups",

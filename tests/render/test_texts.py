@@ -28,6 +28,7 @@ NAMES = frozenset(
         "house-language-en",
         "house-language-de",
         "house-language-it",
+        "nippon-opponent-takatoshi",
         "osaka-place",
         "yokohama-alt-closer",
         "yokohama-option-edition-dlp",
@@ -40,9 +41,10 @@ NAMES = frozenset(
 ALIKE = {
     "de": NAMES
     | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
-    | {"cmd-game-info", "cmd-hand"},
+    | {"nippon-destination", "cmd-game-info", "cmd-hand"},
     "it": NAMES
-    | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"},
+    | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
+    | {"nippon-city"},
 }
 """Messages that may be the same words as in English."""
 
@@ -60,6 +62,18 @@ GLOSSARY = {
     "osaka-tell-earned": ("VP", "SP", "PV"),
     "osaka-board-goods": ("Goods", "Handelsgüter", "Merci"),
     "osaka-hand-symbols": ("Insurance symbols", "Versicherungssymbole", "Simboli di assicurazione"),
+    "nippon-topic-consolidate": ("Consolidating", "Konsolidieren", "Consolidare"),
+    "nippon-topic-markets": ("Domestic markets", "Heimische Märkte", "Mercati interni"),
+    "nippon-topic-invest": ("Investments and contracts", "Investitionen und Verträge", "Investimenti e contratti"),
+    "nippon-topic-department": ("Departments", "Abteilungen", "Reparti"),
+    "nippon-topic-prestige": ("Prestige tiles", "Prunkplättchen", "Tessere prestigio"),
+    "nippon-topic-final-rounds": ("Final rounds", "Finalrunden", "Round finali"),
+    "nippon-marker": ("influence marker", "Einflussmarker", "segnalino influenza"),
+    "nippon-part-space1": ("Hiring space", "Einstellungsfeld", "Spazio di assunzione"),
+    "nippon-board-row": ("Waiting area", "Wartebereich", "Area d'attesa"),
+    "nippon-tell-overseas": ("overseas company", "Überseefirma", "compagnia straniera"),
+    "nippon-track": ("R&D", "F&E", "R&S"),
+    "nippon-tell-contract": ("completes a contract", "schließt", "conclude un contratto"),
     "yokohama-topic-place": ("Placing assistants", "Assistenten platzieren", "Posiziona assistenti"),
     "yokohama-topic-recovery": ("Recovery", "Rückkehr", "Ripristino"),
     "yokohama-topic-action": ("power", "Stärke", "potere"),
@@ -240,7 +254,7 @@ def test_every_message_gets_the_arguments_it_names(folder: str) -> None:
 def test_every_message_that_the_code_names_is_there() -> None:
     """Whole message ids in quotes; ids that are put together are covered by the play-outs."""
     root = Path(__file__).parents[2]
-    named = re.compile(r'"((?:house|osaka|yokohama)-[a-z0-9-]*[a-z0-9])"')
+    named = re.compile(r'"((?:house|nippon|osaka|yokohama)-[a-z0-9-]*[a-z0-9])"')
     there = Words.of("en").keys
     for folder in ("rules", "render", "bot/front", "bot/play"):
         for path in (root / folder).rglob("*.py"):

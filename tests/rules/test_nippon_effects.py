@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.nippon.model.terms import AREAS, GOODS, Area
-from tests.rules.nippon_playing import Play
-from tests.rules.nippon_positions import FACTS
+from rules.nippon.model.influence import influence
+from rules.nippon.model.terms import AREAS, GOODS, REGIONS, Area
+from tests.rules.nippon_playing import FIRST, Play
+from tests.rules.nippon_positions import FACTS, put
 
 
 def build(
@@ -339,6 +340,15 @@ def test_after_a_contract(key: str, answer: str, attribute: str) -> None:
     assert getattr(play.type(answer).me, attribute) == 1
     without = Play().own(key).own("cotton1a", goods=4).type("invest w cotton:finance")
     assert without.asked == "end"
+
+
+@pytest.mark.parametrize(("factories", "expected"), [((), 5), (("lenses5a",), 6)])
+def test_lenses_5a(factories: tuple[str, ...], expected: int) -> None:
+    """A railway counts 3 instead of 2 where one has a marker."""
+    play = Play().own(*factories)
+    put(play.state, 0, "osaka", "top", 3)
+    play.state.railways[REGIONS.index("kansai")][0] = FIRST
+    assert influence(FACTS, play.state, FIRST, "kansai") == expected
 
 
 # Bulbs

@@ -222,6 +222,23 @@ def test_the_family_business_never_produces() -> None:
     assert alone.refused("produce w") == "nippon-no-production"
 
 
+def test_what_is_missing_has_its_reason() -> None:
+    """Levels out of reach, spaces without iron, factories without coal."""
+    factories = Play().have(money=6).offer("cotton1a", "bulbs1a")
+    factories.me.rnd = 2
+    assert missing(factories.type("factory w")) == [("nippon-level", "nippon-rnd-short")]
+    machines = Play().own("cotton1a").have(money=5).type("machines w")
+    assert missing(machines) == [("nippon-slot", "nippon-short")]
+    production = Play().own("cotton1a", "bulbs1a").have(coal=3).type("produce w")
+    assert missing(production) == [("nippon-factory", "nippon-short")]
+
+
+def missing(play: Play) -> list[tuple[str, str]]:
+    """What the question lacks, and why, by the ids of their labels."""
+    found = RULES.questions(play.state)[0].missing()
+    return [(one.what.key, one.reason.label.key) for one in found]
+
+
 def test_coal_on_tiles_is_paid_last() -> None:
     """Coal of the store goes first, then that of the start tile and of bento 2B."""
     play = Play().own("bento2b").have(coal=1)

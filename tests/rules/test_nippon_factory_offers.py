@@ -93,6 +93,8 @@ def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -
                         found.add(part.answer(some))
                         assert part.picked(part.answer(some)) == some
                 assert part.answer(part.sample(Rng(b"any"))) in legal
+                assert {part.answer(some) for some in part.suggest()} <= legal
+                assert part.suggest()
             case _:
                 raise AssertionError(part)
     assert singles <= found <= legal

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules.core.frames import AskEach
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.nippon.events.gains import SilkSold
 from rules.nippon.events.rounds import (
@@ -24,7 +25,8 @@ from rules.nippon.model.state import TAKATOSHI, Automa
 from rules.nippon.model.terms import AREAS, GOALS, REGIONS, TRACKS
 from rules.nippon.scoring import achievement, achievements, region_places, region_points, results, score, things
 from rules.nippon.steps.finals import ConsolidateAll, FinalSilk, FinishMatch, ScoreMatch
-from rules.nippon.steps.goals import AskGoal, CheckGoal
+from rules.nippon.steps.goals import AskGoal, CheckGoal, TakeGoalBonus
+from rules.nippon.steps.prestige import AskPrestige
 from rules.nippon.steps.sections import ScoreSection
 from rules.nippon.steps.wages import PayWages
 from tests.rules.nippon_play import RULES, asked, built, let, offered, refused, say, seen, workers
@@ -197,7 +199,9 @@ def test_several_choose_at_once_and_perhaps_the_same() -> None:
     say(state, "goal money", 1)
     assert state.people[1].money == 0, "answers count together"
     say(state, "goal money", 1)
-    assert RULES.redact(state, Seat(0), RULES.read(state, Seat(0), "goal money")) == "goal ?"
+    ask = state.stack[-1]
+    assert isinstance(ask, AskGoal)
+    assert ask.redact(seen(state), TakeGoalBonus("money")) == "goal ?"
     say(state, "goal money", 0)
     assert [zaibatsu.money for zaibatsu in state.people] == [4, 4, 0]
 
@@ -502,3 +506,29 @@ def test_frames_of_the_end_are_stored() -> None:
     state.then(AskGoal(0, "ships", AskEach([Seat(0), Seat(1)], {Seat(1): "iron"})), CheckGoal(1, 0), ConsolidateAll())
     stored = RULES.codec.state.dump_json(state)
     assert RULES.codec.state.validate_json(stored) == state
+
+
+def test_answers_that_do_not_count_yet_are_hidden() -> None:
+    state = goals(3, "railways")
+    for zaibatsu in state.people:
+        zaibatsu.railways = 1
+    let(state)
+    say(state, "goal money", 0)
+    say(state, "goal money", 1)
+    found: set[tuple[str, ...]] = set()
+    for seed in range(20):
+        copy = seen(state).copy().state
+        RULES.resample_hidden(copy, Seat(0), Rng(bytes([seed])))
+        ask = copy.stack[-1]
+        assert isinstance(ask, AskGoal)
+        found.add(tuple(ask.each.answers[Seat(seat)] for seat in (0, 1)))
+    assert found == {("money", "money"), ("money", "iron"), ("money", "steps")}
+    state = final(2)
+    for zaibatsu in state.people:
+        zaibatsu.work = workers("red", "red", "red", "red")
+    let(state)
+    say(state, "prestige 1>ships", 0)
+    RULES.resample_hidden(state, Seat(1), Rng(b"other"))
+    ask = state.stack[-1]
+    assert isinstance(ask, AskPrestige)
+    assert ask.each.answers[Seat(0)].level == 1

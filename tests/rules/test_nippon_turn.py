@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from rules.core.frames import AskEach
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -16,6 +17,7 @@ from rules.nippon.model.terms import COLOURS, LAST_SPACE
 from rules.nippon.steps.actions import Act
 from rules.nippon.steps.asking import Decline
 from rules.nippon.steps.gaining import Cost, pay, refuse_cost
+from rules.nippon.steps.prestige import AskPrestige
 from rules.nippon.steps.research import Mine, Research
 from rules.nippon.steps.rounds import EndTurn
 from rules.nippon.steps.silk import Sell
@@ -172,6 +174,14 @@ def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
     assert (me(state).money, me(state).silk) == (2, 0)
     assert why_not(state, "sell 1 silk") == "nippon-short"
     assert RULES.refuse(state, ME, Sell(0))
+
+
+def test_silk_is_not_sold_while_everybody_is_asked() -> None:
+    state = ready(silk=2)
+    me(state).work = [Worker("white")] * 6
+    state.stack = [AskPrestige(AskEach([ME, Seat(1)]))]
+    assert RULES.questions(state)[0].asides == ()
+    assert RULES.refuse(state, ME, Sell(1))
 
 
 def test_silk_that_the_chosen_action_needs_is_not_sold() -> None:
@@ -355,7 +365,11 @@ def test_two_modifiers_must_be_told_apart() -> None:
     with pytest.raises(IllegalAction) as refused:
         RULES.read(state, ME, "mining w 1")
     assert refused.value.reason.label.key == "nippon-modifier-which"
-    assert refused.value.near == ("mining 1 with bento3a", "mining 1 with bento3b", "mining 1 with none")
+    assert refused.value.near == (
+        "mining white 1 with bento3a",
+        "mining white 1 with bento3b",
+        "mining white 1 with none",
+    )
     give(state, "mining w 1 with bento3b")
     assert (me(state).mining, me(state).iron) == (1, 2)
 

@@ -39,6 +39,7 @@ nippon-slot = { $slot ->
     [iron] { $factory } (Eisenfeld)
    *[free] { $factory } (freies Feld)
  }
+nippon-level = Fabriken der Stufe { $level }
 nippon-do-factory = { $factory }: { $cost }
 nippon-factory-detail = { $effect }; danach { $number ->
     [one] 1 Fabrik

@@ -1,8 +1,8 @@
 # Nippon: was in der Lobby gewählt wird.
 
 nippon-option-sides = Fabrikseiten
-nippon-option-sides-first = Alle Seite A, für die erste Partie
-nippon-option-sides-second = Alle Seite B
+nippon-option-sides-a = Alle Seite A, für die erste Partie
+nippon-option-sides-b = Alle Seite B
 nippon-option-sides-random = Zufällig
 nippon-option-modules = Module
 nippon-option-modules-modern = Moderne Fabriken

@@ -24,7 +24,7 @@ nippon-part-family = Familienbetrieb
 nippon-part-keep = Behalten
 nippon-part-silk = Seide in Geld
 nippon-part-prestige = Prunkplättchen
-nippon-part-goal = Bonus
+nippon-part-goal = Zielbonus
 nippon-part-consolidate = Konsolidieren
 
 ## Startplättchen

@@ -1,6 +1,8 @@
 # Nippon: was erzählt wird.
 
 nippon-tell-then = { $first }; { $then }
+nippon-tell-also = { $first }. { $then }
+nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
 nippon-tell-action = { $who } nimmt die { $worker } für { $action }
 
@@ -31,6 +33,7 @@ nippon-tell-gained = erhält { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = erhält Einflussmarker { $value } von der Fahne
+nippon-tell-steps-paid = zahlt { $money } Geld
 nippon-tell-silk-sold = macht { $silk } Seide zu Geld
 nippon-tell-start-worker = nimmt eine { $worker } aus dem Beutel
 nippon-tell-family = gründet den Familienbetrieb für { $good }, mit { $goods }
@@ -56,16 +59,16 @@ nippon-tell-wages = zahlt { $paid } Geld Löhne ({ $colours ->
     [0] {""}
    *[other] {" "}und verliert { $lost } SP
  }
-nippon-tell-workers-gone = entlässt { $n ->
-    [0] { $workers ->
-        [one] 1 Arbeitskraft
-       *[other] { $workers } Arbeitskräfte
-    }
+nippon-tell-workers-gone = { $workers ->
+    [0] {""}
+    [one] entlässt 1 Arbeitskraft
+   *[other] entlässt { $workers } Arbeitskräfte
+ }{ $n ->
+    [0] {""}
    *[other] { $workers ->
-        [0] die Facharbeitskräfte { $specialists }
-        [one] 1 Arbeitskraft und die Facharbeitskräfte { $specialists }
-       *[other] { $workers } Arbeitskräfte und die Facharbeitskräfte { $specialists }
-    }
+        [0] {""}
+       *[other] {" "}und{" "}
+    }schickt Facharbeitskräfte heim ({ $specialists })
  }
 
 ## Start

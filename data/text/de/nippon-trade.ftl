@@ -53,21 +53,24 @@ nippon-trade-rail = { nippon-region } ({ $bonus ->
    *[no] kein Bonus
  })
 nippon-trade-influence = { nippon-region }: dein Einfluss { $before } → { $after }
-nippon-rail-no-marker = { nippon-region }: kein Einfluss, solange dort kein Marker von dir liegt
+nippon-rail-no-marker = { nippon-region }: kein Marker von dir
 nippon-do-railways = { $railways }: zahle { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-delivery = { $space }: { $goods } für Marker { $value } und { $reward }{ $removed ->
     [none] {""}
-   *[other] ; entfernt den Marker { $removed }
+   *[other] {" "}(entfernt: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
 nippon-trade-replaces = ersetzt die { $value } von { $who }
 nippon-trade-removes = entfernt die { $value } von { $who }
 nippon-trade-nothing-leaves = kein Marker geht
-nippon-markets-detail = { $things }
+nippon-markets-detail = { $change }{ $count ->
+    [0] {""}
+   *[other] ; { $leaving }
+ }
 nippon-trade-any-department = eine Abteilung deiner Wahl
-nippon-trade-contract = Vertrag { $contract } ({ $brings })
+nippon-trade-contract = Vertrag { $contract }, { $brings }
 nippon-trade-payment = { $goods }: { $result }
 nippon-do-invest = Zahle { $payments }{ $modifier }
 nippon-invest-detail = danach { $count ->

@@ -33,3 +33,29 @@ nippon-back-goal = goal bonus: { $bonus ->
  }
 nippon-back-bonus = bonus of { $region }
 nippon-back-again = once more
+
+## What one owns, and what a choice means
+
+nippon-own-factory = { $goods } ({ $factory })
+nippon-own-store = You have { $store ->
+    [none] nothing in store
+   *[other] { $store }
+ }{ $n ->
+    [0] {""}
+   *[other] ; goods: { $goods }
+ }
+nippon-own-tracks = R&D value { $rnd } · Mining { $mining } coal · Finance { $finance } money
+nippon-own-work = Work area { $count } of { $spaces }{ $count ->
+    [0] {""}
+   *[other] : { $workers }; wages { $wages }
+ }
+nippon-hint-mission = { $colour } specialist; { $upgrade ->
+    [0] no upgrade
+   *[other] upgrades your department
+ }
+nippon-hint-region = your influence there { $influence }, the most { $best }
+nippon-hint-factory = { $machines ->
+    [0] no machine
+    [one] 1 machine
+   *[other] { $machines } machines
+ }, { $goods } of 4 goods

@@ -39,6 +39,7 @@ nippon-slot = { $slot ->
     [iron] { $factory } (iron space)
    *[free] { $factory } (free space)
  }
+nippon-level = level { $level } factories
 nippon-do-factory = { $factory }: { $cost }
 nippon-factory-detail = { $effect }; then { $number ->
     [one] 1 factory

@@ -1,8 +1,8 @@
 # Nippon: what is chosen in the lobby.
 
 nippon-option-sides = Factory sides
-nippon-option-sides-first = All side A, for a first game
-nippon-option-sides-second = All side B
+nippon-option-sides-a = All side A, for a first game
+nippon-option-sides-b = All side B
 nippon-option-sides-random = At random
 nippon-option-modules = Modules
 nippon-option-modules-modern = Modern factories

@@ -24,7 +24,7 @@ nippon-part-family = Family business
 nippon-part-keep = Keep
 nippon-part-silk = Silk into money
 nippon-part-prestige = Prestige tile
-nippon-part-goal = Bonus
+nippon-part-goal = Goal bonus
 nippon-part-consolidate = Consolidate
 
 ## Start tiles

@@ -1,6 +1,8 @@
 # Nippon: the story.
 
 nippon-tell-then = { $first }; { $then }
+nippon-tell-also = { $first }. { $then }
+nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
 nippon-tell-action = { $who } takes the { $worker } for { $action }
 
@@ -31,6 +33,7 @@ nippon-tell-gained = gains { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = gets influence marker { $value } from the flag
+nippon-tell-steps-paid = pays { $money } money
 nippon-tell-silk-sold = turns { $silk } silk into money
 nippon-tell-start-worker = takes a { $worker } from the bag
 nippon-tell-family = founds the family business for { $good }, with { $goods }
@@ -56,16 +59,16 @@ nippon-tell-wages = pays { $paid } money in wages ({ $colours ->
     [0] {""}
    *[other] {" "}and loses { $lost } VP
  }
-nippon-tell-workers-gone = sends away { $n ->
-    [0] { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    }
+nippon-tell-workers-gone = { $workers ->
+    [0] {""}
+    [one] sends away 1 worker
+   *[other] sends away { $workers } workers
+ }{ $n ->
+    [0] {""}
    *[other] { $workers ->
-        [0] the specialists { $specialists }
-        [one] 1 worker and the specialists { $specialists }
-       *[other] { $workers } workers and the specialists { $specialists }
-    }
+        [0] {""}
+       *[other] {" "}and{" "}
+    }sends home specialists ({ $specialists })
  }
 
 ## Start

@@ -53,21 +53,24 @@ nippon-trade-rail = { nippon-region } ({ $bonus ->
    *[no] no bonus
  })
 nippon-trade-influence = { nippon-region }: your influence { $before } → { $after }
-nippon-rail-no-marker = { nippon-region }: no influence until you have a marker there
+nippon-rail-no-marker = { nippon-region }: you have no marker there
 nippon-do-railways = { $railways }: pay { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-delivery = { $space }: { $goods } for marker { $value } and { $reward }{ $removed ->
     [none] {""}
-   *[other] ; removes the marker at { $removed }
+   *[other] {" "}(removes: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
 nippon-trade-replaces = replaces { $who }'s { $value }
 nippon-trade-removes = removes { $who }'s { $value }
 nippon-trade-nothing-leaves = no marker leaves
-nippon-markets-detail = { $things }
+nippon-markets-detail = { $change }{ $count ->
+    [0] {""}
+   *[other] ; { $leaving }
+ }
 nippon-trade-any-department = any department
-nippon-trade-contract = contract { $contract } ({ $brings })
+nippon-trade-contract = contract { $contract }, { $brings }
 nippon-trade-payment = { $goods }: { $result }
 nippon-do-invest = Pay { $payments }{ $modifier }
 nippon-invest-detail = then { $count ->

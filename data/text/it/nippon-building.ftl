@@ -39,6 +39,7 @@ nippon-slot = { $slot ->
     [iron] { $factory } (spazio con ferro)
    *[free] { $factory } (spazio gratuito)
  }
+nippon-level = fabbriche di livello { $level }
 nippon-do-factory = { $factory }: { $cost }
 nippon-factory-detail = { $effect }; poi { $number ->
     [one] 1 fabbrica

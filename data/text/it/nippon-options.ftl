@@ -1,8 +1,8 @@
 # Nippon: cosa si sceglie nella lobby.
 
 nippon-option-sides = Lati delle fabbriche
-nippon-option-sides-first = Tutte sul lato A, per la prima partita
-nippon-option-sides-second = Tutte sul lato B
+nippon-option-sides-a = Tutte sul lato A, per la prima partita
+nippon-option-sides-b = Tutte sul lato B
 nippon-option-sides-random = A caso
 nippon-option-modules = Moduli
 nippon-option-modules-modern = Fabbriche moderne

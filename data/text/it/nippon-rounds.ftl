@@ -24,7 +24,7 @@ nippon-part-family = Impresa familiare
 nippon-part-keep = Tieni
 nippon-part-silk = Seta in monete
 nippon-part-prestige = Tessera prestigio
-nippon-part-goal = Bonus
+nippon-part-goal = Bonus obiettivo
 nippon-part-consolidate = Consolida
 
 ## Tessere iniziali

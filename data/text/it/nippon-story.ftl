@@ -1,6 +1,8 @@
 # Nippon: la storia.
 
 nippon-tell-then = { $first }; { $then }
+nippon-tell-also = { $first }. { $then }
+nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
 nippon-tell-action = { $who } prende il { $worker } per { $action }
 
@@ -31,6 +33,10 @@ nippon-tell-gained = ottiene { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = ottiene il segnalino influenza { $value } dalla bandiera
+nippon-tell-steps-paid = paga { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ }
 nippon-tell-silk-sold = cambia { $silk } seta in monete
 nippon-tell-start-worker = prende un { $worker } dal sacchetto
 nippon-tell-family = fonda l'impresa di famiglia per { $good }, con { $goods }
@@ -59,16 +65,16 @@ nippon-tell-wages = paga { $paid ->
     [0] {""}
    *[other] {" "}e perde { $lost } PV
  }
-nippon-tell-workers-gone = manda via { $n ->
-    [0] { $workers ->
-        [one] 1 lavoratore
-       *[other] { $workers } lavoratori
-    }
+nippon-tell-workers-gone = { $workers ->
+    [0] {""}
+    [one] manda via 1 lavoratore
+   *[other] manda via { $workers } lavoratori
+ }{ $n ->
+    [0] {""}
    *[other] { $workers ->
-        [0] gli specialisti { $specialists }
-        [one] 1 lavoratore e gli specialisti { $specialists }
-       *[other] { $workers } lavoratori e gli specialisti { $specialists }
-    }
+        [0] {""}
+       *[other] {" "}e{" "}
+    }rimanda a casa gli specialisti ({ $specialists })
  }
 
 ## Inizio

@@ -34,7 +34,7 @@ nippon-part-invest-clocks = Paga orologi
 
 nippon-trade-cost = { $amounts }{ $silk ->
     [0] {""}
-   *[other] , di cui { $silk } denaro da seta
+   *[other] , di cui { $silk } da seta
  }
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; con { $factory }
@@ -53,21 +53,24 @@ nippon-trade-rail = { nippon-region } ({ $bonus ->
    *[no] nessun bonus
  })
 nippon-trade-influence = { nippon-region }: la tua influenza { $before } → { $after }
-nippon-rail-no-marker = { nippon-region }: nessuna influenza finché non hai un segnalino lì
+nippon-rail-no-marker = { nippon-region }: nessun tuo segnalino
 nippon-do-railways = { $railways }: paga { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-delivery = { $space }: { $goods } per il segnalino { $value } e { $reward }{ $removed ->
     [none] {""}
-   *[other] ; rimuove il segnalino { $removed }
+   *[other] {" "}(rimuove: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
 nippon-trade-replaces = sostituisce il { $value } di { $who }
 nippon-trade-removes = rimuove il { $value } di { $who }
 nippon-trade-nothing-leaves = nessun segnalino se ne va
-nippon-markets-detail = { $things }
+nippon-markets-detail = { $change }{ $count ->
+    [0] {""}
+   *[other] ; { $leaving }
+ }
 nippon-trade-any-department = un reparto a scelta
-nippon-trade-contract = contratto { $contract } ({ $brings })
+nippon-trade-contract = contratto { $contract }, { $brings }
 nippon-trade-payment = { $goods }: { $result }
 nippon-do-invest = Paga { $payments }{ $modifier }
 nippon-invest-detail = poi { $count ->

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import CityView, MissionView, PairView, RegionView, SpaceView
 
+FACTORIES_EACH = 5
+"""Numbers of the factory tiles of each kind of goods."""
+
 
 def sections(view: NipponView) -> tuple[Section, ...]:
     """All that there is to see."""
@@ -95,13 +98,10 @@ def _hiring(view: NipponView) -> Section:
 
 def _region(view: NipponView, one: RegionView) -> Section:
     each = [
-        say("nippon-board-influence", who=Who(Seat(seat)), influence=count)
-        for seat, count in enumerate(one.influence)
+        say("nippon-board-influence", who=Who(Seat(seat)), influence=count) for seat, count in enumerate(one.influence)
     ]
     points = [
-        say("nippon-board-points", who=Who(Seat(seat)), points=count)
-        for seat, count in enumerate(one.now)
-        if count
+        say("nippon-board-points", who=Who(Seat(seat)), points=count) for seat, count in enumerate(one.now) if count
     ]
     over = view.ended_by is not None
     return Section(
@@ -165,7 +165,7 @@ def _supply(view: NipponView) -> list[Section]:
             say("nippon-board-factory", factory=factory_label(row.id), effect=effect_label(row))
             for kind in kinds
             for row in view.supply
-            if row.id.startswith(kind.key)
+            if row.id in {f"{kind.key}{number}{side}" for number in range(1, FACTORIES_EACH + 1) for side in "ab"}
         ]
         need = say("nippon-board-level", rnd=kinds[0].rnd, coal=kinds[0].coal)
         title = say("nippon-title-supply", level=level)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.core.answers import Answer
+    from rules.nippon.model.terms import City
 
 
 def brief(answer: Answer) -> Label | None:
@@ -56,7 +57,7 @@ def brief(answer: Answer) -> Label | None:
         case Build(factory=factory):
             return factory_label(factory)
         case Supply(deliveries=deliveries):
-            cities = dict.fromkeys(one.city for one in deliveries)
+            cities: dict[City, None] = {one.city: None for one in deliveries}
             return _back("supply", map(labels.city, cities))
         case Invest(payments=payments):
             return _back("invest", (labels.good(one.good) for one in payments))

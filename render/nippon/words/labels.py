@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import COLOURS
 
@@ -13,8 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rules.core.labels import Arg
-    from rules.core.seats import Seat
     from rules.nippon.model.terms import Action, Area, City, Colour, Destination, Edge, Goal, Good, Region, Track
+
+TAKATOSHI = Who(Seat(1))
+"""The rulebook's opponent of who plays alone."""
 
 
 def action(one: Action) -> Label:
@@ -56,11 +59,7 @@ def workers(some: Iterable[Colour]) -> tuple[Label, ...]:
 def counted(counts: Sequence[int]) -> tuple[Label, ...]:
     """So many workers of each colour, those that are none left out."""
     return tuple(
-        [
-            say("nippon-workers", colour=one, count=count)
-            for one, count in zip(COLOURS, counts, strict=True)
-            if count
-        ]
+        [say("nippon-workers", colour=one, count=count) for one, count in zip(COLOURS, counts, strict=True) if count]
     )
 
 

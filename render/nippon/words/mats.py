@@ -9,13 +9,11 @@ from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.phrases import factory_label
-from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import REGIONS
 
 if TYPE_CHECKING:
     from rules.nippon.model.mat_tables import ContractRow
-    from rules.nippon.model.state import Worker
-    from rules.nippon.view.table import FactoryView, TakatoshiView, ZaibatsuView
+    from rules.nippon.view.table import FactoryView, TakatoshiView, WorkerView, ZaibatsuView
 
 
 def zaibatsu(one: ZaibatsuView) -> Section:
@@ -55,7 +53,7 @@ def _work(one: ZaibatsuView) -> Label:
     return say("nippon-board-work", workers=there, count=len(there), spaces=one.spaces, wages=one.wages)
 
 
-def _worker(one: Worker) -> Label:
+def _worker(one: WorkerView) -> Label:
     return say("nippon-specialist" if one.specialist else "nippon-colour", colour=one.colour)
 
 
@@ -69,13 +67,19 @@ def _factory(one: FactoryView) -> Label:
         "nippon-board-own",
         factory=factory_label(one.key),
         machines=sum(one.machines),
-        free="both" if not any(one.machines) else "none" if all(one.machines) else "iron" if one.machines[0] else "free",
+        free=_free(one),
         goods=labels.goods(one.good, one.goods),
         n=one.goods,
         coal=one.coal,
         effect="none" if one.row is None else effect_label(one.row),
         plain=int(one.row is None),
     )
+
+
+def _free(one: FactoryView) -> str:
+    """Which machine space is still free, where only one is."""
+    free, iron = one.machines
+    return "other" if free == iron else "iron" if free else "free"
 
 
 def _contracts(key: str, rows: tuple[ContractRow, ...]) -> Label:
@@ -133,7 +137,7 @@ def opponent(one: TakatoshiView) -> Section:
     ]
     return Section(
         "takatoshi",
-        say("nippon-title-takatoshi", who=Who(TAKATOSHI)),
+        say("nippon-title-takatoshi", who=labels.TAKATOSHI),
         (
             *goals,
             say("nippon-board-tiles", tiles=len(one.tiles)),

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import AREAS
 
 if TYPE_CHECKING:
@@ -47,12 +46,18 @@ def final_score(view: NipponView) -> tuple[Label, ...]:
             "nippon-verdict",
             won=int(view.verdict.won),
             who=Who(Seat(0)),
-            by=Who(TAKATOSHI),
+            by=labels.TAKATOSHI,
             points=view.results[0].total,
             rank=say(f"nippon-rank-{view.verdict.rank}") if view.verdict.won else "none",
         )
         goals = [
-            say("nippon-win-goal", met=int(one.have >= one.least), goal=labels.goal(one.key), have=one.have, least=one.least)
+            say(
+                "nippon-win-goal",
+                met=int(one.have >= one.least),
+                goal=labels.goal(one.key),
+                have=one.have,
+                least=one.least,
+            )
             for one in view.takatoshi.goals
         ]
         return (verdict, *goals, *places)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, assert_never
+from itertools import pairwise
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from render.nippon.words import story_rounds, takatoshi
 from render.nippon.words.labels import action, chained, worker
 from render.nippon.words.story_actions import built, traded
 from render.nippon.words.story_parts import part
 from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
 from rules.core.table import BySeat
 from rules.nippon.events import building, gains, rounds, trade, turns
 from rules.nippon.events import takatoshi as solo
@@ -17,8 +19,25 @@ from rules.nippon.events import takatoshi as solo
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.core.seats import Seat
     from rules.nippon.events import NipponEvent
+
+
+Chapter: TypeAlias = Literal["turn", "own", "round", "region", "goal", "drawn", "tile", "weighed", "built"]
+"""What sentences must share to be told in one line."""
+
+MOST: dict[Chapter, int] = {"turn": 1, "own": 1, "region": 2}
+"""Sentences of a chapter that stand in one line; of others as many as there are."""
+
+JOINED: dict[Chapter, str] = {
+    "turn": "nippon-tell-then",
+    "region": "nippon-tell-then",
+    "goal": "nippon-tell-then",
+    "round": "nippon-tell-next",
+}
+"""How they are joined; others as sentences."""
+
+LINES = 8
+"""Most lines; beyond, the shortest neighbours share one."""
 
 
 @dataclass(slots=True)
@@ -27,13 +46,17 @@ class Line:
 
     Attributes:
         seat: Who acts, or None.
-        first: What happened.
-        then: What followed, without a name.
+        chapter: What it is about.
+        named: Whether it begins with a sentence that names who acts.
+        parts: What happened, and what followed.
+        sentences: How many of these are sentences.
     """
 
     seat: Seat | None
-    first: Label | None
-    then: list[Label] = field(default_factory=list[Label])
+    chapter: Chapter
+    named: bool
+    parts: list[Label] = field(default_factory=list[Label])
+    sentences: int = 0
 
 
 def story(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
@@ -47,20 +70,59 @@ def story(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
         seat = event.seat if isinstance(event, BySeat) else None
         first, then = told(event)
         if then is not None:
-            if not lines or lines[-1].seat != seat:
-                lines.append(Line(seat, None))
-            lines[-1].then.append(then)
+            if not lines or lines[-1].seat != seat or lines[-1].chapter != "turn":
+                lines.append(Line(seat, "turn", named=False))
+            lines[-1].parts.append(then)
         elif first is not None:
-            lines.append(Line(seat, first))
-    return tuple(map(_whole, lines))
+            chapter = _chapter(event)
+            last = lines[-1] if lines else None
+            if last is None or last.chapter != chapter or last.sentences >= MOST.get(chapter, LINES):
+                lines.append(Line(seat, chapter, named=True))
+            lines[-1].parts.append(first)
+            lines[-1].sentences += 1
+    return tuple(_few([_whole(line) for line in lines], [len(line.parts) for line in lines]))
 
 
 def _whole(line: Line) -> Label:
     """A line as one label."""
-    if line.first is not None:
-        return chained("nippon-tell-then", [line.first, *line.then])
+    whole = chained(JOINED.get(line.chapter, "nippon-tell-also"), line.parts)
+    if line.named:
+        return whole
     assert line.seat is not None, "what follows is somebody's"
-    return say("nippon-tell-line", who=Who(line.seat), what=chained("nippon-tell-then", line.then))
+    return say("nippon-tell-line", who=Who(line.seat), what=whole)
+
+
+def _few(lines: list[Label], sizes: list[int]) -> list[Label]:
+    """At most so many lines as a message has room for: the shortest neighbours come together."""
+    while len(lines) > LINES:
+        pairs = [one + other for one, other in pairwise(sizes)]
+        at = pairs.index(min(pairs))
+        lines[at : at + 2] = [say("nippon-tell-then", first=lines[at], then=lines[at + 1])]
+        sizes[at : at + 2] = [pairs[at]]
+    return lines
+
+
+def _chapter(event: NipponEvent) -> Chapter:
+    """What a sentence is about."""
+    match event:
+        case turns.ActionChosen() | rounds.Consolidated() | rounds.PairTaken():
+            return "turn"
+        case rounds.RoundEnded() | rounds.SectionEnded():
+            return "round"
+        case rounds.RegionScored():
+            return "region"
+        case rounds.GoalMet():
+            return "goal"
+        case rounds.WorkersDrawn() | rounds.FinalRounds():
+            return "drawn"
+        case solo.TileRevealed() | solo.TakatoshiHired() | solo.TakatoshiIdle():
+            return "tile"
+        case solo.MarkerPicked() | solo.RegionChosen():
+            return "weighed"
+        case solo.TakatoshiRailway() | solo.TakatoshiMarker() | solo.StackRenewed():
+            return "built"
+        case _:
+            return "own"
 
 
 def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
@@ -94,6 +156,7 @@ def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
             | gains.Gained()
             | gains.MarkerFreed()
             | gains.SilkSold()
+            | turns.StepsPaid()
             | rounds.StartWorker()
             | rounds.FamilyFounded()
             | rounds.GoalBonusChosen()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from render.nippon.words.labels import amount, city, colour, destination, goods, in_region
 from rules.core.labels import Label, Who, say
 from rules.nippon.events.building import CoalStored, FactoryBuilt, GoodsAdded, MachineBuilt, MoreBought, Produced
 from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt, ShipSent
 from rules.nippon.model.phrases import factory_label
-
-if TYPE_CHECKING:
-    from rules.nippon.model.state import Marker
 
 Building: TypeAlias = FactoryBuilt | MachineBuilt | Produced | GoodsAdded | CoalStored | MoreBought
 Trade: TypeAlias = ShipSent | RailwayBuilt | MarketSupplied | Invested | ContractFulfilled
@@ -75,15 +72,9 @@ def traded(event: Trade) -> Label:
 
 
 def _supplied(event: MarketSupplied) -> Label:
-    supplied = say(
-        "nippon-tell-supplied", city=city(event.city), goods=goods(event.good, event.goods), value=event.value
-    )
-    whole = _gone(supplied, "replaced", event.replaced)
-    return _gone(whole, "removed", event.removed)
-
-
-def _gone(whole: Label, how: str, marker: Marker | None) -> Label:
-    """What was said, and whose marker gave way."""
-    if marker is None:
-        return whole
-    return say("nippon-tell-gave-way", supplied=whole, how=how, who=Who(marker.seat), value=marker.value)
+    """A domestic market that was supplied, and whose markers gave way."""
+    whole = say("nippon-tell-supplied", city=city(event.city), goods=goods(event.good, event.goods), value=event.value)
+    for how, marker in (("replaced", event.replaced), ("removed", event.removed)):
+        if marker is not None:
+            whole = say("nippon-tell-gave-way", supplied=whole, how=how, who=Who(marker.seat), value=marker.value)
+    return whole

@@ -16,6 +16,7 @@ from rules.nippon.events.rounds import (
     WagesPaid,
     WorkersGone,
 )
+from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.phrases import gains_label
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ Part: TypeAlias = (
     | Gained
     | MarkerFreed
     | SilkSold
+    | StepsPaid
     | StartWorker
     | FamilyFounded
     | GoalBonusChosen
@@ -50,6 +52,8 @@ def part(event: Part) -> Label | None:
             return say("nippon-tell-gained", gain=gains_label(event.gain), why=event.why)
         case MarkerFreed():
             return say("nippon-tell-marker-freed", value=event.value)
+        case StepsPaid():
+            return say("nippon-tell-steps-paid", money=event.money)
         case SilkSold():
             return say("nippon-tell-silk-sold", silk=event.silk)
         case _:
@@ -77,6 +81,8 @@ def _of_rounds(
         case WagesPaid():
             return say("nippon-tell-wages", colours=event.colours, paid=event.paid, lost=event.lost)
         case WorkersGone():
+            if not event.workers and not event.specialists:
+                return None
             gone = colours(event.specialists)
             return say("nippon-tell-workers-gone", workers=event.workers, specialists=gone, n=len(gone))
         case _:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from render.nippon.words.labels import colours, numbers, space
+from render.nippon.words.labels import TAKATOSHI, colours, numbers, space
 from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
 from rules.nippon.events.takatoshi import (
     GoalsJudged,
     MarkerPicked,
@@ -18,13 +19,12 @@ from rules.nippon.events.takatoshi import (
     TakatoshiRailway,
     TileRevealed,
 )
-from rules.nippon.model.state import FIRST, TAKATOSHI
 from rules.nippon.model.terms import REGIONS
 
 if TYPE_CHECKING:
     from rules.nippon.events.takatoshi import GoalDue, TakatoshiEvent, Weighed
 
-HE, YOU = Who(TAKATOSHI), Who(FIRST)
+HE, YOU = TAKATOSHI, Who(Seat(0))
 
 
 def takatoshi_line(event: TakatoshiEvent) -> Label:

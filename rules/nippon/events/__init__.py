@@ -11,7 +11,7 @@ from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivate
 from rules.nippon.events.rounds import RoundsEvent
 from rules.nippon.events.takatoshi import TakatoshiEvent
 from rules.nippon.events.trade import TradeEvent
-from rules.nippon.events.turns import ActionChosen, TurnEnded
+from rules.nippon.events.turns import ActionChosen, StepsPaid, TurnEnded
 
 NipponEvent: TypeAlias = Annotated[
     BuildingEvent
@@ -25,6 +25,7 @@ NipponEvent: TypeAlias = Annotated[
     | TakatoshiEvent
     | TradeEvent
     | ActionChosen
+    | StepsPaid
     | TurnEnded,
     Field(discriminator="kind"),
 ]

@@ -109,3 +109,4 @@ class MoreBought(BySeat):
 
 
 BuildingEvent: TypeAlias = CoalStored | FactoryBuilt | GoodsAdded | MachineBuilt | MoreBought | Produced
+"""What is told of building and producing."""

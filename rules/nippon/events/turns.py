@@ -6,7 +6,7 @@ from typing import Literal
 
 from rules.core.frozen import frozen
 from rules.core.table import BySeat
-from rules.nippon.model.terms import Action, Colour
+from rules.nippon.model.terms import Action, Colour, Track
 
 
 @frozen
@@ -16,6 +16,16 @@ class ActionChosen(BySeat):
     action: Action
     worker: Colour
     kind: Literal["action"] = "action"
+
+
+@frozen
+class StepsPaid(BySeat):
+    """Steps on R&D or Mining were paid for; how far the marker moved is told by itself."""
+
+    track: Track
+    steps: int
+    money: int
+    kind: Literal["steps-paid"] = "steps-paid"
 
 
 @frozen

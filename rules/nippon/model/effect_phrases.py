@@ -112,9 +112,9 @@ def _department(effect: ActivateDepartment) -> Label:
 
 def _build(effect: BuildPiece) -> Label:
     """What is built or sent."""
-    if len(effect.piece) > 1:
+    piece, *others = effect.piece
+    if others:
         return say("nippon-effect-any-piece")
-    (piece,) = effect.piece
     how = (
         "produce"
         if effect.produce

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, get_args
+from typing import Annotated, TypeAlias, get_args
 
 from pydantic import Field, TypeAdapter
 
@@ -10,7 +10,6 @@ from rules.core.game import Codec
 from rules.core.log import Entry
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.state import State
-from rules.nippon.steps.asking import Asking
 from rules.nippon.steps.consolidating import AskKeep, Income, Tax, WorkerDepartment
 from rules.nippon.steps.contracts import PayGoods
 from rules.nippon.steps.delivering import Deliver

@@ -47,8 +47,8 @@ class Act(Answer):
     then: Answer | None = None
 
 
-def acting(action: Action, form: Form[A]) -> tuple[Form[Any], ...]:
-    """How an action is written: its activations alone, taking a worker for it, and both in one breath.
+def acting(action: Action, form: Form[Any]) -> tuple[Form[Act], Form[Act]]:
+    """How a worker is taken for an action: alone, and with its activations in one breath.
 
     Args:
         action: Which one.
@@ -69,7 +69,7 @@ def acting(action: Action, form: Form[A]) -> tuple[Form[Any], ...]:
         make=lambda worker, *rest: Act(action, worker, form.make(*rest)),
         parts=lambda act: _parts(form, act) if act.action == action and act.then is not None else None,
     )
-    return form, bare, both
+    return bare, both
 
 
 def _parts(form: Form[Any], act: Act) -> tuple[object, ...]:

@@ -148,7 +148,7 @@ class Consolidating(Alternative[Position, NipponEvent, Consolidate]):
             yield Missing(say("nippon-part-consolidate"), Reason(say("nippon-no-workers"), CONSOLIDATE))
 
 
-Steady: TypeAlias = "Tax | WorkerDepartment | Income"
+TaxesAndIncome: TypeAlias = "Tax | WorkerDepartment | Income"
 
 
 def departments(at: Position) -> list[Colour]:
@@ -160,7 +160,7 @@ def departments(at: Position) -> list[Colour]:
     return found
 
 
-def taxes_and_income(at: Position) -> list[Steady]:
+def taxes_and_income(at: Position) -> list[TaxesAndIncome]:
     """Steps B and C."""
     return [Tax(), *map(WorkerDepartment, departments(at)), Income()]
 

@@ -65,7 +65,6 @@ class EffectOf(Running):
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        table.touch(f"factory:{self.key}")
         bring(at, at.facts.factories[self.key].effect[self.number], self.target, table)
 
 

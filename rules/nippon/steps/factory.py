@@ -15,7 +15,7 @@ from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Reason
+from rules.core.reasons import Missing, Reason
 from rules.nippon.events.building import FactoryBuilt
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.headings import FACTORY
@@ -23,7 +23,7 @@ from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.state import Factory
 from rules.nippon.model.terms import GOODS, Level
 from rules.nippon.model.words import FACTORY as FACTORY_NAME
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.effects import EffectOf
@@ -59,7 +59,7 @@ class AskFactory(AskAction[Build]):
     action: ClassVar = "factory"
     asks: ClassVar[str] = "factory"
     heading: ClassVar[str] = FACTORY
-    grammar: ClassVar[Grammar] = Grammar(*acting("factory", Form(Build, ("factory", "build"), FACTORY_NAME)), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(Form(Build, ("factory", "build"), FACTORY_NAME), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:
@@ -67,8 +67,8 @@ class AskFactory(AskAction[Build]):
             return reason
         if not at.state.supply:
             return Reason(say("nippon-supply-empty"), FACTORY)
-        reasons = [self.why_not(at, Build(key)) for key in _in_order(at)]
-        return None if None in reasons else reasons[0]
+        # All cost the same money, so whoever cannot build the one that asks for least R&D value can build none.
+        return self.why_not(at, Build(min(at.state.supply, key=lambda key: at.facts.goods[at.facts.good_of(key)].rnd)))
 
     @override
     def offers(self, at: Position) -> Iterator[Build]:
@@ -94,10 +94,9 @@ class AskFactory(AskAction[Build]):
         if row.timing == "immediate":
             effects = [EffectOf(row.id, number, row.id) for number in range(len(row.effect))]
             at.then(*effects, *second_of(row))
-        elif row.timing == "special":
-            table.touch(f"factory:{row.id}")
         place_factory(at, row.id, at.facts.good_of(row.id), table, cost)
         at.doing.used.append(row.id)
+        table.touch(f"factory:{row.id}")
         if cost.silk:
             table.touch("factory:silk")
 
@@ -112,6 +111,15 @@ class AskFactory(AskAction[Build]):
         for build in self.offers(at):
             menus[at.facts.goods[at.facts.good_of(build.factory)].level].append(build)
         return tuple([self.choice(f"factory{level}", builds) for level, builds in menus.items() if builds])
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Levels of which no factory on offer can be built."""
+        for level in LEVELS:
+            keys = [key for key in _in_order(at) if at.facts.goods[at.facts.good_of(key)].level == level]
+            reasons = [self.why_not(at, Build(key)) for key in keys]
+            if reasons and reasons[0] is not None and all(reasons):
+                yield Missing(say("nippon-level", level=level), reasons[0])
 
     @override
     def explain(self, at: Position, answer: Build) -> Description:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rules.nippon.events.gains import Why
     from rules.nippon.model.effects import Gain
     from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Resource
 
 
 @frozen
@@ -46,16 +47,19 @@ def silk_for(at: Position, cost: Cost) -> int:
 def refuse_cost(at: Position, cost: Cost, section: str) -> Reason | None:
     """Why the seat cannot pay, or None if it can."""
     me = at.me
-    for resource, due, have in (
-        ("coal", cost.coal, me.all_coal),
-        ("iron", cost.iron, me.iron),
-        ("silk", cost.silk, me.silk),
-    ):
-        if due > have:
-            return Reason(say("nippon-short", resource=resource, due=due, have=have), section)
+    if cost.coal and cost.coal > me.all_coal:
+        return _short("coal", cost.coal, me.all_coal, section)
+    if cost.iron > me.iron:
+        return _short("iron", cost.iron, me.iron, section)
+    if cost.silk > me.silk:
+        return _short("silk", cost.silk, me.silk, section)
     if silk_for(at, cost) > me.silk - cost.silk:
         return Reason(say("nippon-short-money", due=cost.money, have=me.money, silk=me.silk - cost.silk), section)
     return None
+
+
+def _short(resource: Resource, due: int, have: int, section: str) -> Reason:
+    return Reason(say("nippon-short", resource=resource, due=due, have=have), section)
 
 
 def pay(at: Position, cost: Cost, table: Table[NipponEvent]) -> None:

@@ -20,7 +20,7 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import INVEST
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import GOODS
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.contracts import (
     PayGoods,
@@ -73,9 +73,7 @@ class AskInvest(AskAction[Invest]):
     action: ClassVar = "invest"
     asks: ClassVar[str] = "invest"
     heading: ClassVar[str] = INVEST
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("invest", Form(Invest, "invest", Things(PaymentWords()), MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Invest, "invest", Things(PaymentWords()), MODIFIER), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:

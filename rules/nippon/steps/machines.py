@@ -17,12 +17,12 @@ from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Reason
+from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import ACTIVATIONS
 from rules.nippon.model.words import SLOT
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.effect_machines import PutMachine
@@ -58,9 +58,7 @@ class AskMachines(AskAction[Machines]):
     action: ClassVar = "machines"
     asks: ClassVar[str] = "machines"
     heading: ClassVar[str] = MACHINES
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("machines", Form(Machines, "machines", Things(SLOT), MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Machines, "machines", Things(SLOT), MODIFIER), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:
@@ -127,6 +125,14 @@ class AskMachines(AskAction[Machines]):
         )
         others = [answer for answer in self.offers(at) if answer != _usual(at, answer.slots)]
         return (pick, self.choice("machines-modified", others)) if others else (pick,)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Empty spaces of other factories that cannot be paid now."""
+        for slot in empty_slots(at):
+            reason = None if factory_of(slot) in at.doing.used else self._refuse_slots(at, (slot,), ())
+            if reason:
+                yield Missing(slot_label(slot), reason)
 
     @override
     def explain(self, at: Position, answer: Machines) -> Description:

@@ -22,7 +22,7 @@ from rules.nippon.model.influence import influence
 from rules.nippon.model.names import space_word
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import EDGES, REGIONS
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.delivering import (
     Deliver,
@@ -79,9 +79,7 @@ class AskMarkets(AskAction[Supply]):
     action: ClassVar = "markets"
     asks: ClassVar[str] = "markets"
     heading: ClassVar[str] = MARKETS
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("markets", Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:
@@ -183,7 +181,7 @@ class AskMarkets(AskAction[Supply]):
         label = say("nippon-do-markets", deliveries=tuple(labels), modifier=modifier_label(answer.modifier))
         told = tuple([detail for detail in details if detail.key != "nippon-trade-nothing-leaves"])
         change = say("nippon-trade-influence", region=region, before=before, after=after)
-        return Description(label, say("nippon-markets-detail", things=(*told, change)))
+        return Description(label, say("nippon-markets-detail", change=change, leaving=told, count=len(told)))
 
     @override
     def activating(self, at: Position) -> tuple[Part, ...]:

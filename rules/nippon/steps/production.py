@@ -17,13 +17,13 @@ from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Reason
+from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import FACTORY_EFFECT, PRODUCTION
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import ACTIVATIONS, FAMILY
 from rules.nippon.model.words import FACTORY
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, refuse_cost
@@ -67,7 +67,7 @@ class AskProduction(AskAction[Produce]):
     asks: ClassVar[str] = "produce"
     heading: ClassVar[str] = PRODUCTION
     grammar: ClassVar[Grammar] = Grammar(
-        *acting("produce", Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), MODIFIER)), DECLINING
+        Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), MODIFIER), DECLINING
     )
 
     @override
@@ -144,6 +144,16 @@ class AskProduction(AskAction[Produce]):
             tuple([factory.key for factory in producing(at) if not room(factory)]),
         )
         return (*((pick,) if usual else ()), *((self.choice("produce-modified", others),) if others else ()))
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        """Factories whose coal cannot be paid now."""
+        offered = {key for answer in self.offers(at) for key in answer.factories}
+        for factory in producing(at):
+            if factory.key not in offered and factory.key not in at.doing.used:
+                reason = refuse_cost(at, Cost(coal=coal_of(at, factory)), PRODUCTION)
+                if reason:
+                    yield Missing(factory_label(factory.key), reason)
 
     @override
     def explain(self, at: Position, answer: Produce) -> Description:

@@ -20,7 +20,7 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import RAILWAYS
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.model.words import RAIL
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.gaining import pay, refuse_cost
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
@@ -92,9 +92,7 @@ class AskRailways(AskAction[BuildRailways]):
     action: ClassVar = "railways"
     asks: ClassVar[str] = "railways"
     heading: ClassVar[str] = RAILWAYS
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("railways", Form(BuildRailways, "railways", Things(RAIL), IRON_ALONE, MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(BuildRailways, "railways", Things(RAIL), IRON_ALONE, MODIFIER), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:

@@ -17,11 +17,12 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Number
+from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.headings import MINING, RESEARCH
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.gaining import Cost, pay, refuse_cost, silk_for
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
@@ -93,7 +94,9 @@ class AskTrack(AskAction[Research | Mine]):
 
     @override
     def do(self, at: Position, answer: Research | Mine, table: Table[NipponEvent]) -> None:
-        pay(at, Cost(money=self._price(at, answer.steps)), table)
+        cost = Cost(money=self._price(at, answer.steps))
+        pay(at, cost, table)
+        table.emit(StepsPaid(at.seat, self.track, answer.steps, cost.money))
         modify(at, answer.modifier, (), table)
         advance(at, self.track, answer.steps, table)
 
@@ -130,9 +133,7 @@ class AskResearch(AskTrack):
     made: ClassVar = Research
     asks: ClassVar[str] = "rnd"
     heading: ClassVar[str] = RESEARCH
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("rnd", Form(Research, ("rnd", "research", "r&d"), Number(), MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Research, ("rnd", "research", "r&d"), Number(), MODIFIER), DECLINING)
 
 
 @frozen
@@ -146,6 +147,4 @@ class AskMine(AskTrack):
     made: ClassVar = Mine
     asks: ClassVar[str] = "mining"
     heading: ClassVar[str] = MINING
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("mining", Form(Mine, ("mining", "mine"), Number(), MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Mine, ("mining", "mine"), Number(), MODIFIER), DECLINING)

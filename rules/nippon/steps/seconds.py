@@ -6,6 +6,7 @@ cannot go back so many spaces on the Finance track cannot pay it (N-R15).
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from typing_extensions import override
@@ -15,7 +16,7 @@ from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Reason
+from rules.core.reasons import Missing, Reason
 from rules.core.stepped import joined
 from rules.nippon.events.building import MoreBought
 from rules.nippon.model.effects import Advance, BuildPiece
@@ -57,21 +58,21 @@ class AskSecond(Asking[A | Decline], Generic[A]):
     key: str
     heading: ClassVar[str] = FACTORY_EFFECT
 
+    @abstractmethod
     def more(self, at: Position) -> Iterator[A]:
         """What the second effect can be, whatever it costs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not(self, at: Position, answer: A) -> Reason | None:
         """Why it cannot be this, whatever it costs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def buy(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
         """Take the question off the stack and let the second effect happen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def what(self, at: Position, answer: A) -> Description:
         """What it does."""
-        raise NotImplementedError
 
     def price(self, at: Position) -> Price:
         """What is paid."""
@@ -177,9 +178,9 @@ class AskSecondPiece(AskSecond[A]):
 
     __slots__ = ()
 
+    @abstractmethod
     def first(self, at: Position) -> Asking[Any]:
         """The question for the first one, without the places that are barred now."""
-        raise NotImplementedError
 
     def exclude(self, at: Position) -> tuple[str, ...]:
         """Where the second one must not go: where the effect built the first one, if the tile says so."""
@@ -203,6 +204,10 @@ class AskSecondPiece(AskSecond[A]):
     @override
     def what(self, at: Position, answer: A) -> Description:
         return self.first(at).describe(at, answer)
+
+    @override
+    def missing(self, at: Position) -> Iterator[Missing]:
+        return self.first(at).missing(at)
 
 
 @frozen

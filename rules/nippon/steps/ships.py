@@ -20,7 +20,7 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import SHIPS
 from rules.nippon.model.terms import DESTINATIONS, Destination
 from rules.nippon.model.words import DESTINATION
-from rules.nippon.steps.actions import AskAction, acting
+from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.gaining import pay, refuse_cost
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
@@ -85,9 +85,7 @@ class AskShips(AskAction[Send]):
     action: ClassVar = "ships"
     asks: ClassVar[str] = "ships"
     heading: ClassVar[str] = SHIPS
-    grammar: ClassVar[Grammar] = Grammar(
-        *acting("ships", Form(Send, "ships", Things(DESTINATION), IRON_ALONE, MODIFIER)), DECLINING
-    )
+    grammar: ClassVar[Grammar] = Grammar(Form(Send, "ships", Things(DESTINATION), IRON_ALONE, MODIFIER), DECLINING)
 
     @override
     def barred(self, at: Position) -> Reason | None:
@@ -151,9 +149,10 @@ class AskShips(AskAction[Send]):
     @override
     def explain(self, at: Position, answer: Send) -> Description:
         count = len(answer.destinations)
+        named = [say("nippon-destination", destination=destination) for destination in answer.destinations]
         label = say(
             "nippon-do-send",
-            ships=tuple([destination_label(at, destination) for destination in answer.destinations]),
+            ships=tuple(named) if count > 1 else destination_label(at, answer.destinations[0]),
             cost=costs_label(at, count, answer.iron),
             modifier=modifier_label(answer.modifier),
         )

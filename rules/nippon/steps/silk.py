@@ -15,7 +15,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Aside
+from rules.core.steps import Aside, Ask
 from rules.core.words import Number
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.headings import ACTION, SILK
@@ -60,6 +60,9 @@ class SellingSilk(Aside[Position, NipponEvent, Sell]):
 
     @override
     def refuse(self, at: Position, answer: Sell) -> Reason | None:
+        asked = at.stack[-1]
+        if isinstance(asked, Ask) and asked.together:
+            return Reason(say("nippon-silk-own-turn"), SILK)
         if not 1 <= answer.silk <= at.me.silk:
             return Reason(say("nippon-short", resource="silk", due=max(answer.silk, 1), have=at.me.silk), SILK)
         return Reason(say("nippon-silk-needed"), ACTION) if _spoils(at, answer) else None

@@ -16,7 +16,7 @@ from rules.core.decisions import Choice, Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Missing, Reason
+from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.core.rng import Rng
 from rules.core.stepped import draws
 from rules.core.table import Table
@@ -27,8 +27,8 @@ from rules.nippon.model.headings import ACTION, TURN
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import Doing, Worker
 from rules.nippon.model.terms import ACTIONS, COLOURS, Action
-from rules.nippon.steps.actions import Act, AskAction
-from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.actions import Act, AskAction, acting
+from rules.nippon.steps.asking import Asking, Decline, Running
 from rules.nippon.steps.consolidating import Consolidate, Consolidating
 from rules.nippon.steps.factory import AskFactory
 from rules.nippon.steps.invest import AskInvest
@@ -81,7 +81,13 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     name: ClassVar[str] = "act"
     grammar: ClassVar[Grammar] = Grammar(
-        *[form for ask in ASKS.values() for form in ask.grammar.forms if form.answer is Act]
+        *[
+            taken
+            for action, ask in ASKS.items()
+            for form in ask.grammar.forms
+            if form.answer is not Decline
+            for taken in acting(action, form)
+        ]
     )
 
     @override
@@ -124,12 +130,21 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     @override
     def fill(self, at: Position, answer: Act) -> Act:
-        """What was left out of the activations, as it looks once the worker is taken."""
+        """What was left out of the activations, as it looks once the worker is taken.
+
+        Raises:
+            IllegalAction: It cannot be told; what may have been meant takes the worker too.
+        """
         if answer.then is None or self.refuse(at, answer):
             return answer
         copy = at.copy()
         self.answer(copy, answer, Table(Rng(b"")))
-        return replace(answer, then=ASKS[answer.action].fill(copy, answer.then))
+        try:
+            return replace(answer, then=ASKS[answer.action].fill(copy, answer.then))
+        except IllegalAction as unclear:
+            near = (text.split(" ", 1) for text in unclear.near)
+            taken = tuple([f"{verb} {answer.worker} {rest}" for verb, rest in near])
+            raise IllegalAction(unclear.reason, taken) from unclear
 
     @override
     def follow(self, answer: Act) -> Answer | None:

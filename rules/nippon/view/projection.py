@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
 from rules.core.steps import Ask
+from rules.nippon.model.influence import goal_count, influence, overseas, section_of
 from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, SECTIONS, TRACKS
 from rules.nippon.scoring import place_points, region_places, region_points, results
-from rules.nippon.model.influence import goal_count, influence, overseas, section_of
 from rules.nippon.steps.start import effect_label
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.view import DoingView, NipponView
@@ -23,6 +23,7 @@ from rules.nippon.view.table import (
     RegionView,
     SpaceView,
     TakatoshiView,
+    WorkerView,
     ZaibatsuView,
 )
 
@@ -158,11 +159,18 @@ def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
         flag=tuple(me.flag),
         factories=tuple(
             [
-                FactoryView(one.key, facts.factories.get(one.key), one.good, (one.machines[0], one.machines[1]), one.goods, one.coal)
+                FactoryView(
+                    one.key,
+                    facts.factories.get(one.key),
+                    one.good,
+                    (one.machines[0], one.machines[1]),
+                    one.goods,
+                    one.coal,
+                )
                 for one in me.factories
             ]
         ),
-        work=tuple(me.work),
+        work=tuple([WorkerView(worker.colour, worker.specialist) for worker in me.work]),
         wages=facts.tables.match.wage.value * len({worker.colour for worker in me.work}),
         spaces=mat.work.spaces,
         upgraded=tuple(me.upgraded),

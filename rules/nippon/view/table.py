@@ -9,7 +9,6 @@ from rules.core.seats import Seat
 from rules.nippon.events.rounds import Placing
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow
-from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import (
     Action,
     Area,
@@ -158,6 +157,14 @@ class FactoryView:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkerView:
+    """A worker or specialist in a work area."""
+
+    colour: Colour
+    specialist: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ZaibatsuView:
     """What somebody owns; nothing of it is secret.
 
@@ -203,7 +210,7 @@ class ZaibatsuView:
     markers: tuple[int, ...]
     flag: tuple[int, ...]
     factories: tuple[FactoryView, ...]
-    work: tuple[Worker, ...]
+    work: tuple[WorkerView, ...]
     wages: int
     spaces: int
     upgraded: tuple[Colour, ...]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from rules.nippon.steps.actions import Act
 from rules.nippon.steps.asking import Decline
 from rules.nippon.steps.factory import Build
 from rules.nippon.steps.invest import Invest
@@ -16,15 +14,16 @@ from rules.nippon.steps.railways import BuildRailways
 from rules.nippon.steps.research import Mine, Research
 from rules.nippon.steps.ships import Send
 from tests.rules.nippon_referee.box import FACTS
-from tests.rules.nippon_referee.ledger import Works
+from tests.rules.nippon_referee.ledger import LAST, Works
 from tests.rules.nippon_referee.tiles import COAL, LEVELS, MODIFIERS, NEEDED, STEPS, good_of
-from tests.rules.nippon_referee.trade import Trade
 from tests.rules.nippon_referee.tracks import Play, Wanted
+from tests.rules.nippon_referee.trade import Trade
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rules.core.answers import Answer
+    from rules.nippon.steps.actions import Act
 
 FACTORY_MONEY, MACHINE_MONEY = 6, 5
 FACTORIES = 6
@@ -33,26 +32,30 @@ FACTORIES = 6
 SPACES = (("railways", "mining"), ("rnd", "produce"), ("factory", "invest"), ("machines", "ships"), ("markets",))
 """Actions of each hiring space."""
 
-Able: TypeAlias = Callable[[], bool]
-
 
 class Actions(Trade):
     """Carries out actions."""
 
     def can(self, action: str) -> bool:
         """Whether an action can be activated now."""
-        checks: dict[str, Able] = {
-            "rnd": lambda: self.me.funds >= STEPS[1],
-            "mining": lambda: self.me.funds >= STEPS[1],
-            "factory": lambda: bool(self.buildable()),
-            "machines": lambda: bool(self.slots(self.used, MACHINE_MONEY)),
-            "produce": lambda: bool(self.producible()),
-            "ships": lambda: self.can_pay_transport() and bool(self.harbours(self.used)),
-            "railways": lambda: self.can_pay_transport() and bool(self.spaces(self.used)),
-            "markets": lambda: bool(self.supplies()),
-            "invest": lambda: bool(self.payments()),
+        return bool(self.choices(action))
+
+    def choices(self, action: str) -> set[Any]:
+        """Single activations, whatever modifies them."""
+        me = self.me
+        if action in {"rnd", "mining"}:
+            room = max(LAST - getattr(me, action), 1)
+            return {steps for steps in (1, 2, 3) if steps <= room and me.funds >= STEPS[steps]}
+        found: dict[str, Callable[[], set[Any]]] = {
+            "factory": self.buildable,
+            "machines": lambda: self.slots(self.used, MACHINE_MONEY),
+            "produce": self.producible,
+            "ships": lambda: self.harbours(self.used) if self.can_pay_transport() else set(),
+            "railways": lambda: self.spaces(self.used) if self.can_pay_transport() else set(),
+            "markets": self.supplies,
+            "invest": self.investments,
         }
-        return checks[action]()
+        return found[action]()
 
     def can_choose(self, action: str) -> bool:
         """Whether an action can be chosen: with a worker more in the work area."""
@@ -92,7 +95,7 @@ class Actions(Trade):
         done = 0
         while done < limit and self.can(act.action):
             wanted = (kinds[act.action], Decline) if done else (kinds[act.action],)
-            answer = yield Wanted((self.active,), wanted)
+            answer = yield Wanted((self.active,), wanted, lambda: self.choices(act.action))
             if isinstance(answer, Decline):
                 return
             done += activations(answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rules.nippon.model.terms import AREAS
@@ -18,7 +19,7 @@ from tests.rules.nippon_referee.tiles import COAL, IMMEDIATE, MODIFIERS, MORE, E
 from tests.rules.nippon_referee.tracks import Play, Wanted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Generator, Sequence
 
     from rules.core.answers import Answer
     from tests.rules.nippon_referee.ledger import Works
@@ -54,7 +55,7 @@ class Effects(Pieces):
                 self.me.gain(**{what: count})
             case ("department", str(of)):
                 yield from self._departments(of)
-            case ("ship",):
+            case ("ship", _):
                 yield from self.ask_ship()
             case ("railway", int(times)):
                 yield from self.ask_railway((), times)
@@ -62,7 +63,7 @@ class Effects(Pieces):
                 yield from self.machines(count)
             case ("machine", "produce"):
                 yield from self._machine_and_produce()
-            case ("piece",):
+            case ("piece", _):
                 yield from self._piece()
             case ("goods", int(count)):
                 self.add_goods(works, count)
@@ -72,7 +73,7 @@ class Effects(Pieces):
                 works.coal += count
             case ("more", str(key)):
                 yield from self._more(key)
-            case ("region-bonus",):
+            case ("region-bonus", _):
                 yield from self._region_bonus()
             case _:
                 yield from self._counted(effect)
@@ -91,7 +92,7 @@ class Effects(Pieces):
         me = self.me
         match effect:
             case ("prestige", str(area)):
-                level = me.achieved[AREAS.index(area)]  # type: ignore[arg-type] # an area by its name
+                level = me.achieved[AREAS.index(area)]
                 for _ in range(max(level - 1, 0)):
                     yield from self.department("yellow")
             case ("kinds", int(points)):
@@ -120,28 +121,36 @@ class Effects(Pieces):
 
     def machines(self, count: int) -> Play:
         """Machines in different factories, as many as can be built."""
+        answer = yield from self._where(count)
+        for slot in answer:
+            yield from self.put_machine(slot)
+
+    def _where(self, count: int) -> Generator[Wanted, Answer, tuple[str, ...]]:
+        """Spaces for machines in different factories, as many as possible; asked only where there is a choice."""
         me = self.me
         with_free = sum(not one.machines[0] for one in me.factories)
         with_iron = sum(one.machines[0] and not one.machines[1] for one in me.factories)
         possible = min(count, 6 - me.machines, with_free + min(with_iron, me.iron))
-        if not possible:
-            return
+        ways = [some for some in combinations(sorted(self.slots()), possible) if self._apart(some)] if possible else []
+        if len(ways) <= 1:
+            (slots,) = ways or [()]
+            return tuple(sorted(slots, key=lambda slot: [one.key for one in me.factories].index(slot.split("/")[0])))
         answer = yield Wanted((self.active,), (Machine,))
         assert isinstance(answer, Machine)
-        assert len(answer.slots) == len({slot.split("/")[0] for slot in answer.slots}) == possible
-        for slot in answer.slots:
-            yield from self.put_machine(slot)
+        assert tuple(sorted(answer.slots)) in ways
+        return answer.slots
+
+    def _apart(self, slots: Sequence[str]) -> bool:
+        """In different factories, and with iron enough."""
+        iron = sum(slot.endswith("/iron") for slot in slots)
+        return len({slot.split("/")[0] for slot in slots}) == len(slots) and iron <= self.me.iron
 
     def _machine_and_produce(self) -> Play:
-        if not self.slots():
-            return
-        answer = yield Wanted((self.active,), (Machine,))
-        assert isinstance(answer, Machine)
-        (slot,) = answer.slots
-        key = slot.split("/")[0]
-        yield from self.put_machine(slot)
-        if key != "family" and self.me.built(key).goods < GOODS:
-            if COAL[self.me.built(key).level] <= self.me.all_coal:
+        for slot in (yield from self._where(1)):
+            key = slot.split("/")[0]
+            yield from self.put_machine(slot)
+            works = self.me.built(key)
+            if key != "family" and works.goods < GOODS and COAL[works.level] <= self.me.all_coal:
                 self.produce(key)
 
     def _piece(self) -> Play:
@@ -182,15 +191,15 @@ class Effects(Pieces):
         me, exclude = self.me, {self.last_place} if where else set[str]()
         if me.finance < price.get("finance", 0) or me.funds < price.get("money", 0) or me.iron < price.get("iron", 0):
             return
-        kinds: dict[str, tuple[bool, type[Answer]]] = {
-            "mining": (me.mining < LAST, Again),
-            "ship": (bool(self.harbours(exclude)), Ship),
-            "railway": (bool(self.spaces(exclude)), Railway),
+        kinds: dict[str, tuple[Collection[object], type[Answer]]] = {
+            "mining": ({Again()} if me.mining < LAST else (), Again),
+            "ship": (self.harbours(exclude), Ship),
+            "railway": (self.spaces(exclude), Railway),
         }
         possible, kind = kinds[what]
         if not possible:
             return
-        answer = yield Wanted((self.active,), (kind, Decline))
+        answer = yield Wanted((self.active,), (kind, Decline), lambda: possible)
         if isinstance(answer, Decline):
             return
         me.pay(money=price.get("money", 0), iron=price.get("iron", 0))
@@ -209,7 +218,7 @@ class Effects(Pieces):
         """The bonus of a region in which this action built."""
         regions = set(self.used)
         if len(regions) > 1:
-            answer = yield Wanted((self.active,), (TakeBonus,))
+            answer = yield Wanted((self.active,), (TakeBonus,), lambda: self.used)
             assert isinstance(answer, TakeBonus)
             assert answer.region in regions
             regions = {answer.region}

@@ -26,7 +26,7 @@ class Works:
 
     @property
     def level(self) -> int:
-        return GOODS.index(self.good) // 2 + 1  # type: ignore[arg-type] # a good by its name
+        return GOODS.index(self.good) // 2 + 1
 
 
 @dataclass
@@ -82,14 +82,15 @@ class Person:
         self.iron -= iron
         assert min(self.silk, self.money, self.iron) >= 0, "paid with what was not there"
         assert coal <= self.all_coal, "paid with coal that was not there"
-        for heap in (self, *self.factories):
-            taken = min(coal, heap.coal)
-            heap.coal -= taken
-            coal -= taken
-            if heap is self:
-                taken = min(coal, self.tile_coal)
-                self.tile_coal -= taken
-                coal -= taken
+        taken = min(coal, self.coal)
+        self.coal -= taken
+        left = min(coal - taken, self.tile_coal)
+        self.tile_coal -= left
+        left = coal - taken - left
+        for one in self.factories:
+            taken = min(left, one.coal)
+            one.coal -= taken
+            left -= taken
 
     def built(self, key: str) -> Works:
         return next(one for one in self.factories if one.key == key)
@@ -99,7 +100,7 @@ class Person:
 
     @property
     def machines_built(self) -> int:
-        return sum(sum(one.machines) for one in self.factories)
+        return sum([sum(one.machines) for one in self.factories])
 
 
 @dataclass
@@ -145,12 +146,12 @@ class Ledger:
         self.solo = self.seats == 1
         self.as_for = max(self.seats, 2)
         self.people = [Person() for _ in range(self.seats)]
-        self.bag = Counter({colour: dealt["bag"][place] for place, colour in enumerate(COLOURS)})
+        self.bag: Counter[str] = Counter({colour: dealt["bag"][place] for place, colour in enumerate(COLOURS)})
         self.hiring: list[list[str]] = [list(row) for row in dealt["hiring"]]
         self.waiting: list[list[str]] = [list(row) for row in dealt["waiting"]]
         self.cities = [City(key, tuple(one["demand"])) for key, one in zip(CITIES, dealt["cities"], strict=True)]
         self.rails: list[list[int | None]] = [[None] * (2 * self.as_for - 1) for _ in REGIONS]
-        self.missions = {key: Mission(self.seats) for key in DESTINATIONS}
+        self.missions: dict[str, Mission] = {key: Mission(self.seats) for key in DESTINATIONS}
         self.supply: list[str] = list(dealt["supply"])
         self.pairs: list[tuple[str, str]] = [(a, b) for a, b in dealt["pairs"]]
         self.goals: list[list[str]] = [list(section) for section in dealt["goals"]]
@@ -172,11 +173,11 @@ class Ledger:
         return self.people[self.active]
 
     def cities_in(self, region: str) -> list[City]:
-        place = REGIONS.index(region)  # type: ignore[arg-type] # a region by its name
+        place = REGIONS.index(region)
         return self.cities[2 * place : 2 * place + 2]
 
     def rails_in(self, region: str) -> list[int | None]:
-        return self.rails[REGIONS.index(region)]  # type: ignore[arg-type] # a region by its name
+        return self.rails[REGIONS.index(region)]
 
     def give_back(self, marker: tuple[int, int] | None) -> None:
         """A marker that was replaced or removed goes to its owner; Takatoshi's leaves the game."""
@@ -194,11 +195,14 @@ class Ledger:
         return sum(values) + each * self.rails_in(region).count(seat) if values or lone else 0
 
     def overseas(self, region: str) -> int:
+        printed: dict[str, tuple[int, ...]] = {city: values for city, values in FACTS.overseas.items()}  # noqa: C416
         return sum(
-            printed
-            for city in self.cities_in(region)
-            for printed, marker in zip(FACTS.overseas[city.key], city.markers, strict=True)  # type: ignore[index]
-            if marker is None
+            [
+                value
+                for city in self.cities_in(region)
+                for value, marker in zip(printed[city.key], city.markers, strict=True)
+                if marker is None
+            ]
         )
 
     def compare(self, dumped: str) -> None:

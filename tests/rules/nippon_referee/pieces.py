@@ -53,7 +53,7 @@ class Pieces(Rounds):
     def send(self, destination: str) -> Play:
         """Send a ship."""
         assert destination in self.harbours()
-        mission = self.missions[destination]  # type: ignore[index] # a destination by its name
+        mission = self.missions[destination]
         colour = FACTS.missions[destination]  # type: ignore[index] # a destination by its name
         mission.ships.append(self.active)
         mission.home = False
@@ -69,7 +69,7 @@ class Pieces(Rounds):
         self.last_colour = self.last_place = ""
         if not self.harbours(exclude):
             return
-        answer = yield Wanted((self.active,), (Ship,))
+        answer = yield Wanted((self.active,), (Ship,), lambda: self.harbours(exclude))
         assert isinstance(answer, Ship)
         assert answer.destination not in exclude
         yield from self.send(answer.destination)
@@ -105,7 +105,7 @@ class Pieces(Rounds):
         self.last_place = ""
         if not self.spaces(exclude):
             return
-        answer = yield Wanted((self.active,), (Railway,))
+        answer = yield Wanted((self.active,), (Railway,), lambda: self.spaces(exclude))
         assert isinstance(answer, Railway)
         assert answer.space.split("/")[0] not in exclude
         yield from self.build_railway(answer.space, times)

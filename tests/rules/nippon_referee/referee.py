@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules.core.answers import Answer
 from rules.nippon.model.terms import COLOURS, GOODS
@@ -16,6 +16,7 @@ from rules.nippon.steps.tracks import Steps
 from rules.nippon.steps.turn import End
 from tests.rules.nippon_referee.actions import SPACES, Actions
 from tests.rules.nippon_referee.box import FACTS
+from tests.rules.nippon_referee.offers import offered
 from tests.rules.nippon_referee.solo import HIS
 from tests.rules.nippon_referee.tracks import Play, Wanted
 
@@ -90,6 +91,8 @@ class Referee(Actions):
         if isinstance(answer, Sell):
             assert 0 < answer.silk <= self.people[seat].silk
             self.people[seat].gain(money=answer.silk, silk=-answer.silk)
+            if wanted.again:
+                self._wanted = self._send(answer)
             return
         assert isinstance(answer, wanted.answers), f"{answer} where {wanted.answers} are asked for"
         self.answering = seat
@@ -108,6 +111,9 @@ class Referee(Actions):
             assert not questions, f"{questions[0].kind} is asked after the end"
             return
         assert {question.seat for question in questions} == set(wanted.seats), f"{wanted} is due"
+        if wanted.offered is not None:
+            mine, theirs = set(wanted.offered()), offered(questions[0])
+            assert mine == theirs, f"{questions[0].kind}: {mine} by the rulebook, {theirs} in the match"
 
     def match(self) -> Play:
         """A whole match."""
@@ -163,20 +169,29 @@ class Referee(Actions):
 
     def turn(self) -> Play:
         """An action or consolidating, then the end of the turn; nothing where neither can be done."""
-        can = [
-            action
-            for workers, actions in zip(self.hiring, SPACES, strict=True)
-            for action in actions
-            if workers and self.can_choose(action)
-        ]
-        kinds: list[type[Answer]] = [Act] if can else []
+        kinds: list[type[Answer]] = [Act] if self.acts() else []
         kinds += [Consolidate] if self.me.work else []
         if not kinds:
             return
-        answer = yield Wanted((self.active,), tuple(kinds), frozenset(can))
+        answer = yield Wanted((self.active,), tuple(kinds), self.ways)
         if isinstance(answer, Act):
             yield from self.act(answer)
         else:
             assert isinstance(answer, Consolidate)
             yield from self.consolidate(answer)
         yield Wanted((self.active,), (End,))
+
+    def acts(self) -> set[tuple[str, str]]:
+        """Actions that can be chosen, each with the workers that can be taken for it."""
+        return {
+            (action, worker)
+            for workers, actions in zip(self.hiring, SPACES, strict=True)
+            for action in actions
+            if workers and self.can_choose(action)
+            for worker in workers
+        }
+
+    def ways(self) -> set[Any]:
+        """All that can be done in a turn."""
+        rests: set[Any] = (self.tiles(self.active) or {"consolidate"}) if self.me.work else set()
+        return {*self.acts(), *rests}

@@ -9,6 +9,7 @@ from rules.nippon.model.terms import AREAS
 from rules.nippon.steps.asking import Decline
 from rules.nippon.steps.consolidating import Consolidate, KeepSome
 from rules.nippon.steps.prestige import TakePrestige
+from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.wages import WithSilk
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.solo import HIS, Solo
@@ -37,7 +38,7 @@ class Rounds(Solo):
         assert tile in self.tiles(seat)
         person, (level, area) = self.people[seat], tile
         person.prestige[level - 1] -= 1
-        person.achieved[AREAS.index(area)] = level  # type: ignore[arg-type] # an area by its name
+        person.achieved[AREAS.index(area)] = level
 
     def consolidate(self, answer: Consolidate) -> Play:
         """Steps A to D."""
@@ -48,12 +49,13 @@ class Rounds(Solo):
             self.place(self.active, named(answer.tile))
         yield from self.taxes_and_income()
         due = 3 * len({colour for colour, _ in self.me.work})
-        short = due - max(self.me.money - 1, 0)
-        if short > 0 and self.me.silk and self.me.money + self.me.silk > 1:
-            answered = yield Wanted((self.active,), (WithSilk, Decline))
+        while due > max(self.me.money - 1, 0) and self.me.silk and self.me.funds > 1:
+            answered = yield Wanted((self.active,), (WithSilk, Decline), again=True)
             if isinstance(answered, WithSilk):
                 assert 0 < answered.silk <= self.me.silk
                 self.me.gain(money=answered.silk, silk=-answered.silk)
+            if not isinstance(answered, Sell):
+                break
         self.wages(due)
 
     def taxes_and_income(self) -> Play:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.nippon.model.terms import AREAS, REGIONS
+from rules.nippon.model.terms import AREAS, COLOURS, REGIONS
 from rules.nippon.steps.goals import TakeGoalBonus
 from rules.nippon.steps.tracks import Activate
 from tests.rules.nippon_referee.box import TABLES
@@ -74,14 +74,17 @@ class Scoring(Tracks):
             self.me.gain(row.gain.money, row.gain.coal, row.gain.silk, row.gain.iron, row.gain.points)
             if row.steps:
                 yield from self.steps(row.steps)
-            had: list[str] = []
-            for _ in range(row.departments):
-                answer = yield Wanted((seat,), (Activate,))
-                assert isinstance(answer, Activate)
-                assert answer.colour not in had, "each department another"
-                had.append(answer.colour)
-                yield from self.department(answer.colour)
+            yield from self.different(row.departments, frozenset(COLOURS))
         self.active = after
+
+    def different(self, count: int, colours: frozenset[str]) -> Play:
+        """So many departments, each another."""
+        if count:
+            answer = yield Wanted((self.active,), (Activate,), lambda: colours)
+            assert isinstance(answer, Activate)
+            assert answer.colour in colours, "each department another"
+            yield from self.department(answer.colour)
+            yield from self.different(count - 1, colours - {answer.colour})
 
     def clockwise(self, first: int) -> list[int]:
         return [(first + step) % self.seats for step in range(self.seats)]

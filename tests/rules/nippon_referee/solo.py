@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from rules.nippon.model.terms import COLOURS, EDGES, GOODS, REGIONS
 from tests.rules.nippon_referee.box import FACTS, TABLES
@@ -19,6 +19,10 @@ LEFT_TO_RIGHT = ("left", "top", "bottom", "right")
 
 MOST = 2
 """Markers at a city, alone as for two."""
+
+
+Spot: TypeAlias = "tuple[City, int, int | None]"
+"""A space available to him, and that of your marker that leaves."""
 
 
 class Solo(Scoring):
@@ -79,7 +83,7 @@ class Solo(Scoring):
         if not rows:
             return
         value = self.him.markers[rows[0]][0]
-        spots = {region: self._spots(region, rows[0], value) for region in REGIONS}
+        spots: dict[str, list[Spot]] = {region: self._spots(region, rows[0], value) for region in REGIONS}
         region = self._region({region for region, found in spots.items() if found})
         if region is None:
             return
@@ -90,18 +94,18 @@ class Solo(Scoring):
             city.markers[out] = None
         city.markers[edge] = (HIS, value)
 
-    def _spots(self, region: str, row: int, value: int) -> list[tuple[City, int, int | None]]:
+    def _spots(self, region: str, row: int, value: int) -> list[Spot]:
         """Spaces available to him from left to right, each with the space of your marker that leaves."""
-        found: list[tuple[City, int, int | None]] = []
+        found: list[Spot] = []
         for city in self.cities_in(region):
-            places = [EDGES.index(edge) for edge in LEFT_TO_RIGHT]  # type: ignore[arg-type] # edges by name
+            places = [EDGES.index(edge) for edge in LEFT_TO_RIGHT]
             full = len(city.lying) >= MOST
             lowest = min((one for _, one in city.lying), default=0)
             goes = [place for place in places if (one := city.markers[place]) and one == (0, lowest)] if full else []
             if full and not goes:
                 continue  # he would have to remove his own marker
             for place in places:
-                if GOODS.index(city.demand[place]) // 2 != row:  # type: ignore[arg-type] # a good by its name
+                if GOODS.index(city.demand[place]) // 2 != row:
                     continue
                 there = city.markers[place]
                 if there is None:
@@ -111,9 +115,11 @@ class Solo(Scoring):
                     found.append((city, place, place))
         return found
 
-    def _best(self, region: str, found: list[tuple[City, int, int | None]]) -> tuple[City, int, int | None]:
+    def _best(self, region: str, found: list[Spot]) -> Spot:
         """Where your highest marker leaves, else where the highest value is printed; the first from the left."""
-        highest = max((value for city in self.cities_in(region) for owner, value in city.lying if owner == 0), default=0)
+        highest = max(
+            (value for city in self.cities_in(region) for owner, value in city.lying if owner == 0), default=0
+        )
         for city, edge, out in found:
             if out is not None and city.markers[out] == (0, highest):
                 return city, edge, out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-Effect: TypeAlias = tuple[str, int] | tuple[str, str] | tuple[str]
+Effect: TypeAlias = tuple[str, int | str]
 """What it brings, and how much or of what."""
 
 IMMEDIATE: dict[str, tuple[Effect, ...]] = {
@@ -39,12 +39,12 @@ IMMEDIATE: dict[str, tuple[Effect, ...]] = {
     "bulbs2b": (("machine", "produce"),),
     "bulbs5a": (("machine-money", 2),),
     "bulbs5b": (("thresholds", "ships machines railways"),),
-    "clocks1a": (("ship",), ("finance", 3)),
-    "clocks1b": (("piece",), ("finance", 2)),
-    "clocks2a": (("ship",), ("more", "clocks2a")),
-    "clocks2b": (("ship",), ("department", "specialist")),
-    "clocks3a": (("ship",), ("more", "clocks3a")),
-    "clocks3b": (("ship",), ("more", "clocks3b")),
+    "clocks1a": (("ship", 1), ("finance", 3)),
+    "clocks1b": (("piece", 1), ("finance", 2)),
+    "clocks2a": (("ship", 1), ("more", "clocks2a")),
+    "clocks2b": (("ship", 1), ("department", "specialist")),
+    "clocks3a": (("ship", 1), ("more", "clocks3a")),
+    "clocks3b": (("ship", 1), ("more", "clocks3b")),
     "clocks5a": (("lower", "ships machines railways rnd mining finance"),),
     "clocks5b": (("thresholds", "rnd mining finance"),),
 }
@@ -62,7 +62,7 @@ MODIFIERS: dict[str, tuple[str, str, tuple[Effect, ...]]] = {
     "bento3b": ("mining", "always", (("iron", 2),)),
     "bento4a": ("machines", "here", (("mining", 3),)),
     "bento4b": ("produce", "always", ()),
-    "lenses3a": ("railways", "always", (("region-bonus",),)),
+    "lenses3a": ("railways", "always", (("region-bonus", 1),)),
     "lenses3b": ("railways", "always", (("department", "worker"),)),
     "lenses4a": ("machines", "here", (("railway", 1),)),
     "lenses4b": ("invest", "contract", (("railway", 1),)),
@@ -70,8 +70,8 @@ MODIFIERS: dict[str, tuple[str, str, tuple[Effect, ...]]] = {
     "bulbs3b": ("produce", "each", (("goods", 1),)),
     "bulbs4a": ("machines", "here", (("money", 4),)),
     "bulbs4b": ("invest", "contract", (("machines", 1),)),
-    "clocks4a": ("machines", "here", (("ship",), ("finance", 2))),
-    "clocks4b": ("invest", "contract", (("ship",),)),
+    "clocks4a": ("machines", "here", (("ship", 1), ("finance", 2))),
+    "clocks4b": ("invest", "contract", (("ship", 1),)),
 }
 """Action, condition and effects of those that modify an action."""
 
@@ -99,5 +99,3 @@ STEPS = (0, 1, 3, 6)
 def good_of(key: str) -> str:
     """The good of a side."""
     return key[:-2]
-
-

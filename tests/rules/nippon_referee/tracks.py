@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -26,11 +26,13 @@ class Wanted:
         seats: Of whom.
         answers: What it may be.
         offered: What may be chosen, in words of the referee, or None where it does not know.
+        again: Whether it must be asked anew when silk was sold.
     """
 
     seats: tuple[int, ...]
     answers: tuple[type[Answer], ...]
-    offered: frozenset[Any] | None = None
+    offered: Callable[[], Iterable[Any]] | None = None
+    again: bool = False
 
 
 Play: TypeAlias = Generator[Wanted, Answer, None]
@@ -109,7 +111,7 @@ class Tracks(Ledger):
 
     def department_of(self, colours: Sequence[str]) -> Play:
         """One of some departments."""
-        answer = yield Wanted((self.active,), (Activate,))
+        answer = yield Wanted((self.active,), (Activate,), lambda: colours)
         assert isinstance(answer, Activate)
         assert answer.colour in colours
         yield from self.department(answer.colour)

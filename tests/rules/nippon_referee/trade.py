@@ -10,13 +10,13 @@ from rules.nippon.steps.markets import Supply
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.effects import Effects
 from tests.rules.nippon_referee.tiles import LEVELS, MARKERS
-from tests.rules.nippon_referee.tracks import Play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.answers import Answer
     from tests.rules.nippon_referee.ledger import City
+    from tests.rules.nippon_referee.tracks import Play
 
 POINTS = 2
 """Instead of the bonus of a region."""
@@ -60,7 +60,7 @@ class Trade(Effects):
     def supplies(self) -> set[tuple[str, str, int]]:
         """Markets that could be supplied, each with a number of goods."""
         regions = self.used or list(REGIONS)
-        found = set()
+        found: set[tuple[str, str, int]] = set()
         for region in regions:
             for city in self.cities_in(region):
                 for place, good in enumerate(city.demand):
@@ -81,7 +81,7 @@ class Trade(Effects):
         for number, (one, (key, edge)) in enumerate(zip(answer.deliveries, spaces, strict=True)):
             assert (key, edge, one.goods) in self.supplies()
             city = next(city for city in self.cities if city.key == key)
-            place = EDGES.index(edge)  # type: ignore[arg-type] # an edge by its name
+            place = EDGES.index(edge)
             good = city.demand[place]
             value = MARKERS[LEVELS[good]][one.goods - 1]
             self.pay_goods(good, one.goods)
@@ -104,7 +104,7 @@ class Trade(Effects):
             assert removes is not None, "the limit is exceeded"
             key, edge = removes.split(".")
             assert key == city.key
-            leaves = EDGES.index(edge)  # type: ignore[arg-type] # an edge by its name
+            leaves = EDGES.index(edge)
             gone = city.markers[leaves]
             assert gone is not None
             assert gone[1] == lowest
@@ -118,6 +118,16 @@ class Trade(Effects):
         """Kinds of goods that pay for the next activation of investments and contracts."""
         number = len(self.paid) + 1
         return {good for good in LEVELS if good not in self.paid and self.me.goods_of(good) >= number}
+
+    def investments(self) -> set[tuple[str, str]]:
+        """Kinds of goods that can be paid now, each with what they can be paid for."""
+        found = {(good, "finance") for good in self.payments()}
+        if len(self.me.contracts) < RECESSES:
+            for good in self.payments():
+                paid = {*self.paid, good}
+                open_ones = {*CONTRACTS, *(key for key, needs in PARTICULAR.items() if needs & paid)}
+                found |= {(good, contract) for contract in open_ones.difference(self.me.contracts)}
+        return found
 
     def fulfil(self, contract: str) -> None:
         """Put a contract into the leftmost recess."""

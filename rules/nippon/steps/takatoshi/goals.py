@@ -59,7 +59,7 @@ class JudgeGoals(Running):
             table.touch(f"solo-goal:{goal.goal}")
         table.touch("solo:won" if state.won else "solo:lost")
         if not state.won:
-            table.touch("rulings:N-R54")
+            table.touch("ruling:N-R54")
             table.emit(Ended("rounds", ()))
             table.touch("end:rounds")
             state.over = "rounds"
