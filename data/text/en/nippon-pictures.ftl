@@ -40,3 +40,33 @@ nippon-pic-asks = { $phase ->
     [region-bonus] which region bonus?
    *[other] pay for more, or do without
  }
+nippon-alt-table = Nippon { $match }, the table, round { $round } of { $rounds }, section { $section }.
+nippon-alt-over = Nippon { $match }, the table at the end of the game.
+nippon-alt-asked = Waiting for { $who }.
+nippon-alt-leads = { $who } leads on points.
+nippon-alt-region = { nippon-region }: { $each }; overseas company { $overseas }.
+nippon-alt-influence = Influence by region.
+nippon-alt-points = Points: { $each }.
+nippon-alt-closer = Nippon { $match }, { $what }.
+nippon-alt-score = Nippon { $match }, the final score.
+nippon-alt-new-marker = { $who } has influence marker { $value } on { $space }
+nippon-alt-new-freed = { $space } is free
+nippon-alt-new-railway = { $who } built a railway { nippon-in-region }
+nippon-alt-new-ship = { $who } sent a ship: { nippon-destination }
+nippon-alt-new-points = { $who } +{ $points } VP
+nippon-alt-new-workers = workers changed on hiring space { $space }
+nippon-alt-new-factory = { nippon-factory } is gone
+nippon-alt-new-row = the waiting area changed
+nippon-alt-new-goal = { nippon-goal } { $have } of { $least }
+nippon-look-supply = Factories on offer
+nippon-look-region = { nippon-region }: who scores
+nippon-look-hiring = Hiring area
+nippon-pic-pays = section { $section } pays { $pays }
+nippon-pic-overseas = overseas
+nippon-pic-influence = influence
+nippon-pic-points-now = influence, and points if scored now
+nippon-pic-points-final = at the end of the game
+nippon-pic-no-marker = no marker: railways don't count
+nippon-pic-nobody = no influence, no points
+nippon-pic-bonus = region bonus
+nippon-pic-most-markers = most markers in a city for each: { $limit }

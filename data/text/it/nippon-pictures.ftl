@@ -40,3 +40,33 @@ nippon-pic-asks = { $phase ->
     [region-bonus] quale bonus di regione?
    *[other] paga per avere di più o rinuncia
  }
+nippon-alt-table = Nippon { $match }, il tavolo, round { $round } di { $rounds }, fase { $section }.
+nippon-alt-over = Nippon { $match }, il tavolo a fine partita.
+nippon-alt-asked = Tocca a { $who }.
+nippon-alt-leads = Ai punti è in testa { $who }.
+nippon-alt-region = { nippon-region }: { $each }; compagnia straniera { $overseas }.
+nippon-alt-influence = Influenza per regione.
+nippon-alt-points = Punti: { $each }.
+nippon-alt-closer = Nippon { $match }, { $what }.
+nippon-alt-score = Nippon { $match }, il punteggio finale.
+nippon-alt-new-marker = { $who } ha il segnalino influenza { $value } su { $space }
+nippon-alt-new-freed = { $space } è libero
+nippon-alt-new-railway = { $who } ha costruito una ferrovia { nippon-in-region }
+nippon-alt-new-ship = { $who } ha mandato una nave: { nippon-destination }
+nippon-alt-new-points = { $who } +{ $points } PV
+nippon-alt-new-workers = i lavoratori della casella d'assunzione { $space } sono cambiati
+nippon-alt-new-factory = { nippon-factory } non c'è più
+nippon-alt-new-row = l'area d'attesa è cambiata
+nippon-alt-new-goal = { nippon-goal } { $have } di { $least }
+nippon-look-supply = Fabbriche disponibili
+nippon-look-region = { nippon-region }: chi segna punti
+nippon-look-hiring = Area di assunzione
+nippon-pic-pays = la fase { $section } dà { $pays }
+nippon-pic-overseas = straniera
+nippon-pic-influence = influenza
+nippon-pic-points-now = influenza, e punti se si valutasse ora
+nippon-pic-points-final = a fine partita
+nippon-pic-no-marker = nessun segnalino: le ferrovie non contano
+nippon-pic-nobody = niente influenza, niente punti
+nippon-pic-bonus = bonus di regione
+nippon-pic-most-markers = segnalini a testa per città: al massimo { $limit }

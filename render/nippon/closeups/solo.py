@@ -1,0 +1,1 @@
+TAKATOSHI=1
