@@ -134,7 +134,8 @@ def piece(shape: str, x: float, y: float, size: float) -> Outline:
             half = size * 0.58
             return [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
         case "tortoise":
-            return [(x + size * 0.55 * cos(radians(turn)), y + size * 0.55 * sin(radians(turn))) for turn in range(0, 360, 60)]
+            turns, far = [radians(turn) for turn in range(0, 360, 60)], size * 0.55
+            return [(x + far * cos(turn), y + far * sin(turn)) for turn in turns]
         case other:
             raise ValueError(f"no piece has the shape {other!r}")
 

@@ -97,7 +97,12 @@ ACTION_ICONS: dict[Action, Emblem] = {
 }
 
 BONUS_ICONS: dict[Bonus, Emblem] = {
-    **EMBLEMS,
+    "white": EMBLEMS["white"],
+    "blue": EMBLEMS["blue"],
+    "grey": EMBLEMS["grey"],
+    "yellow": EMBLEMS["yellow"],
+    "red": EMBLEMS["red"],
+    "black": EMBLEMS["black"],
     "any": (icons.department, WHITE),
     "finance": FINANCE,
     "marker3": (icons.flag_marker, WHITE),

@@ -50,7 +50,10 @@ def factory(pen: Pen, fill: Rgb) -> None:
     """Factory: a hall with a saw-tooth roof and a smoking chimney."""
     pen.disc(0.93, 0.09, 0.06, WHITE, INK, 0.035)
     pen.area([(0.72, 0.16), (0.88, 0.16), (0.91, 0.6), (0.69, 0.6)], mix(fill, INK, 0.25))
-    pen.area([(0.06, 0.93), (0.06, 0.56), (0.28, 0.34), (0.28, 0.56), (0.5, 0.34), (0.5, 0.56), (0.95, 0.56), (0.95, 0.93)], fill)
+    pen.area(
+        [(0.06, 0.93), (0.06, 0.56), (0.28, 0.34), (0.28, 0.56), (0.5, 0.34), (0.5, 0.56), (0.95, 0.56), (0.95, 0.93)],
+        fill,
+    )
     for left in (0.17, 0.41, 0.65):
         pen.area(box(left, 0.68, 0.15, 0.13), WHITE, INK, 0.035)
 
@@ -59,7 +62,10 @@ def pickaxe(pen: Pen, fill: Rgb) -> None:
     """Mining: a pickaxe."""
     pen.line([(0.2, 0.94), (0.66, 0.3)], INK, 0.17)
     pen.line([(0.2, 0.94), (0.66, 0.3)], STRAW, 0.07)
-    head = [*curve((0.2, 0.12), (0.5, 0.06), (0.84, 0.26), (0.94, 0.66)), *curve((0.94, 0.66), (0.74, 0.4), (0.52, 0.26), (0.2, 0.12))]
+    head = [
+        *curve((0.2, 0.12), (0.5, 0.06), (0.84, 0.26), (0.94, 0.66)),
+        *curve((0.94, 0.66), (0.74, 0.4), (0.52, 0.26), (0.2, 0.12)),
+    ]
     pen.area(head, fill)
 
 
@@ -133,7 +139,15 @@ def straw_hat(pen: Pen, fill: Rgb) -> None:
     """Worker: a wide straw hat upon a robe; the emblem of the department comes on the chest."""
     _robe(pen, fill)
     pen.disc(0.5, 0.33, 0.14, SKIN, INK, 0.04)
-    pen.area([*curve((0.04, 0.34), (0.2, 0.24), (0.4, 0.1), (0.5, 0.02)), *curve((0.5, 0.02), (0.6, 0.1), (0.8, 0.24), (0.96, 0.34))], fill, INK, 0.05)
+    pen.area(
+        [
+            *curve((0.04, 0.34), (0.2, 0.24), (0.4, 0.1), (0.5, 0.02)),
+            *curve((0.5, 0.02), (0.6, 0.1), (0.8, 0.24), (0.96, 0.34)),
+        ],
+        fill,
+        INK,
+        0.05,
+    )
 
 
 def bowler(pen: Pen, fill: Rgb) -> None:

@@ -51,7 +51,9 @@ def lenses(pen: Pen, fill: Rgb) -> None:
 
 def bulbs(pen: Pen, fill: Rgb) -> None:
     """Light bulbs: a bulb with its filament and a grey screw."""
-    pen.area([(0.37, 0.66), (0.63, 0.66), (0.63, 0.86), (0.55, 0.96), (0.45, 0.96), (0.37, 0.86)], mix(INK, WHITE, 0.55))
+    pen.area(
+        [(0.37, 0.66), (0.63, 0.66), (0.63, 0.86), (0.55, 0.96), (0.45, 0.96), (0.37, 0.86)], mix(INK, WHITE, 0.55)
+    )
     glass = [*arc(0.5, 0.36, 0.32, 0.32, 140, 400, 30), (0.65, 0.7), (0.35, 0.7)]
     pen.area(glass, fill)
     pen.inner([(0.44, 0.68), (0.38, 0.4), (0.46, 0.5), (0.5, 0.38), (0.54, 0.5), (0.62, 0.4), (0.56, 0.68)], INK, 0.045)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.seats import Seat
+
 if TYPE_CHECKING:
-    from rules.core.seats import Seat
     from rules.nippon.model.terms import Colour, Goal
     from rules.nippon.model.tile_tables import GoodRow
     from rules.nippon.view import NipponView
@@ -38,10 +39,10 @@ class Stand:
 
 def stands(region: RegionView) -> tuple[Stand, ...]:
     """Everybody in a region, most influence first; those without any last."""
-    places = {one.seat: (number, one) for number, one in enumerate(region.places, start=1)}
+    places = {one.seat: one for one in region.places}
     spaces = [space for city in region.cities for space in city.spaces]
     found: list[Stand] = []
-    rivals: tuple[Seat | None, ...] = (*_seats(region), None)
+    rivals: tuple[Seat | None, ...] = (*[Seat(seat) for seat in range(len(region.influence))], None)
     for seat in rivals:
         lying = [space.value for space in spaces if space.owner is not None and space.owner == seat]
         if seat is None:
@@ -49,18 +50,11 @@ def stands(region: RegionView) -> tuple[Stand, ...]:
         railways = 0 if seat is None else sum(rail.owner == seat for rail in region.railways)
         total = region.overseas if seat is None else region.influence[seat]
         each = (total - sum(lying)) // railways if railways else 0
-        number, placing = places.get(seat, (0, None))
+        placing = places.get(seat)
         first = 0 if placing is None else 1 + sum(one.influence > placing.influence for one in region.places)
-        del number
         points = 0 if placing is None else placing.points
         found.append(Stand(seat, tuple(sorted(lying, reverse=True)), railways, each, total, points, first))
     return tuple(sorted(found, key=lambda one: -one.influence))
-
-
-def _seats(region: RegionView) -> tuple[Seat, ...]:
-    from rules.core.seats import Seat as AnySeat
-
-    return tuple(AnySeat(seat) for seat in range(len(region.influence)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +101,9 @@ def department(view: NipponView, colour: Colour) -> tuple[int, int]:
     row = next(one for one in view.tables.mat.department if one.colour == colour)
     if any(row.steps):
         return row.steps[0], row.steps[1]
-    before, after = (gain.money + gain.coal + gain.silk + gain.iron + gain.points for gain in (row.normal, row.upgraded))
+    before, after = (
+        gain.money + gain.coal + gain.silk + gain.iron + gain.points for gain in (row.normal, row.upgraded)
+    )
     return before, after
 
 

@@ -43,7 +43,7 @@ nippon-pic-asks = { $phase ->
 nippon-alt-table = Nippon { $match }, the table, round { $round } of { $rounds }, section { $section }.
 nippon-alt-over = Nippon { $match }, the table at the end of the game.
 nippon-alt-asked = Waiting for { $who }.
-nippon-alt-leads = { $who } leads on points.
+nippon-alt-leads = Most points: { $who }.
 nippon-alt-region = { nippon-region }: { $each }; overseas company { $overseas }.
 nippon-alt-influence = Influence by region.
 nippon-alt-points = Points: { $each }.
@@ -51,11 +51,14 @@ nippon-alt-closer = Nippon { $match }, { $what }.
 nippon-alt-score = Nippon { $match }, the final score.
 nippon-alt-new-marker = { $who } has influence marker { $value } on { $space }
 nippon-alt-new-freed = { $space } is free
-nippon-alt-new-railway = { $who } built a railway { nippon-in-region }
+nippon-alt-new-railway = { $who } built { $count ->
+    [one] a railway
+   *[other] { $count } railways
+ } { nippon-in-region }
 nippon-alt-new-ship = { $who } sent a ship: { nippon-destination }
 nippon-alt-new-points = { $who } +{ $points } VP
 nippon-alt-new-workers = workers changed on hiring space { $space }
-nippon-alt-new-factory = { nippon-factory } is gone
+nippon-alt-new-factory = { $factory } is gone
 nippon-alt-new-row = the waiting area changed
 nippon-alt-new-goal = { nippon-goal } { $have } of { $least }
 nippon-look-supply = Factories on offer
@@ -70,3 +73,34 @@ nippon-pic-no-marker = no marker: railways don't count
 nippon-pic-nobody = no influence, no points
 nippon-pic-bonus = region bonus
 nippon-pic-most-markers = most markers in a city for each: { $limit }
+nippon-pic-colour = { $colour ->
+    [white] white
+    [blue] blue
+    [grey] grey
+    [yellow] yellow
+    [red] red
+   *[black] black
+ }
+nippon-pic-bag = In the bag: { $count }
+nippon-pic-rows = Next, a row at a time, to an empty hiring space:
+nippon-pic-no-rows-left = No row waits: an empty hiring space ends the round.
+nippon-pic-can-build = { $silk ->
+    [0] { $money } money
+   *[other] { $money } money + { $silk } silk
+ }
+nippon-pic-cannot-rnd = { $short } R&D short
+nippon-pic-cannot-silk = needs { $silk } silk, { $short } short
+nippon-pic-cannot-money = { $short } money short
+nippon-pic-cannot-full = no space left
+nippon-pic-or = or
+nippon-pic-brings = brings specialist and upgrade
+nippon-pic-no-upgrade = no tile left
+nippon-pic-mission-open = the { nippon-specialist } waits
+nippon-pic-mission-away = the specialist is away
+nippon-pic-mission-full = no space for a ship
+nippon-pic-goal-section = Section { $section }, after round { $round }
+nippon-pic-priorities = Whom he takes first
+nippon-pic-his-regions = Workers of the regions
+nippon-pic-his-stock = Markers left, by level of goods; railways
+nippon-pic-tiles = Action tiles left: { $count }
+nippon-closer-zaibatsu = Zaibatsu boards

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import RegionView
 
+ZAIBATSU = "zaibatsu"
+"""Id of the close-ups of boards, with the seat behind a colon."""
+
 SUPPLY = "supply"
 """Id of a close-up of factories, with their level behind it."""
 
@@ -53,9 +56,7 @@ def name_of(what: str) -> Label:
             return mats.name_of(what)
 
 
-def draw(
-    view: NipponView, what: str, people: People, lang: Lang, match_id: str, before: NipponView | None
-) -> Canvas:
+def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str, before: NipponView | None) -> Canvas:
     """Draws a close-up, with what changed since ``before`` marked.
 
     Args:

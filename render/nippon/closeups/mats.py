@@ -1,3 +1,6 @@
-def looks(view): return ()
+def looks(view):
+    return ()
+
+
 def name_of(what): ...
 def draw(*a): ...

@@ -10,13 +10,14 @@ from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
 from render.core.icons_goods import agent_bag
 from render.core.items import Scale, put_item, put_points, row_width
+from render.core.lettering import TIMES
 from render.core.palette import lean
 from render.core.pieces import frame, label, put_piece
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
-from render.nippon.colours import REGIONS, SHALLOWS
 from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.colours import REGIONS, SHALLOWS
 from render.nippon.figures import gain_items, marker_icon, put_good, put_marker, put_pawn
 from render.nippon.reckoning import Stand, stands
 from render.nippon.table.land import LANDS, smooth
@@ -55,9 +56,7 @@ def height(region: RegionView) -> int:
     return ROWS_TOP + ROW * (len(region.influence) + 1) + 24
 
 
-def draw(
-    view: NipponView, region: RegionView, was: RegionView, who: Seated, words: Words, match_id: str
-) -> Canvas:
+def draw(view: NipponView, region: RegionView, was: RegionView, who: Seated, words: Words, match_id: str) -> Canvas:
     """Draws a region, with what changed since ``was`` marked."""
     canvas = Canvas(_land(region.key, height(region)))
     items = gain_items(region.bonus)
@@ -171,7 +170,7 @@ def _put_sum(canvas: Canvas, stand: Stand, left: int, y: float, who: Seated, wor
         x += pitch
     if stand.railways and stand.each:
         canvas.write("+", x - 6, y, Style("bold", FIGURE), "middle")
-        taken = canvas.write(f"{stand.railways}×{stand.each}", x + 20, y, Style("bold", FIGURE))
+        taken = canvas.write(f"{stand.railways}{TIMES}{stand.each}", x + 20, y, Style("bold", FIGURE))
         put_pawn(canvas, colour, icons.railway, x + taken + 54, y, 54)
     elif stand.railways:
         canvas.write(words.text("nippon-pic-no-marker"), left, y, Style("plain", 36, INK_2, smallest=28), room=500)
@@ -219,5 +218,3 @@ def _field() -> Sprite:
 @lru_cache(maxsize=1)
 def _stop() -> Sprite:
     return cut_out(56, 56, lambda pen: pen.area(ellipse(28, 28, 24), WHITE, LINE, 4))
-
-

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 WORKER = 96
 WAITING = 50
 SPACES = 3
+SUPPLY = 482
+"""Room for the factories that are left."""
 
 
 def put_hiring_still(canvas: Canvas, view: NipponView, words: Words) -> None:
@@ -61,11 +63,13 @@ def put_waiting(canvas: Canvas, view: NipponView, words: Words) -> None:
     y = plan.WAITING_MIDDLE
     title = words.text("nippon-pic-waiting")
     x = plan.MARGIN + canvas.write(title, plan.MARGIN + 2, y, Style("title", 32, smallest=24), room=190) + 16
+    left = plan.WIDTH - plan.MARGIN - SUPPLY
+    pitch = min(WAITING, (left - x - 20 * len(view.waiting)) / max(1, sum(map(len, view.waiting))))
     for number, row in enumerate(view.waiting):
-        wide = len(row) * WAITING + 8
+        wide = round(len(row) * pitch) + 8
         canvas.put_corner(_row(wide, number == 0), x, y - 30)
         for place, worker in enumerate(row):
-            put_worker(canvas, worker, x + 4 + WAITING * (place + 0.5), y, WAITING - 2)
+            put_worker(canvas, worker, x + 4 + pitch * (place + 0.5), y, round(pitch) - 1)
         x += wide + 6
     if not view.waiting:
         canvas.write(words.text("nippon-pic-no-rows"), x, y, Style("plain", 32, INK_2), room=500)
@@ -110,5 +114,7 @@ def _empty() -> Sprite:
 def _row(wide: int, first: bool) -> Sprite:  # noqa: FBT001 - part of a key
     """The ground of a waiting row; the one that comes next is framed."""
     return cut_out(
-        wide, 60, lambda pen: pen.area(rounded(2, 2, wide - 4, 56, 10), WHITE if first else PAPER, INK if first else LINE, 4)
+        wide,
+        60,
+        lambda pen: pen.area(rounded(2, 2, wide - 4, 56, 10), WHITE if first else PAPER, INK if first else LINE, 4),
     )

@@ -13,6 +13,7 @@ from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.colours import COLOURS
 from render.nippon.figures import EMBLEMS, put_pawn, put_worker
+from render.nippon.reckoning import department
 from render.nippon.table import plan
 
 if TYPE_CHECKING:
@@ -20,21 +21,11 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from render.nippon.table.marks import Marks
-    from rules.nippon.model.terms import Colour
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import MissionView
 
 WORKER = 88
 SHIP = 34
-
-
-def department(view: NipponView, colour: Colour) -> tuple[int, int]:
-    """What a department gives as printed and once upgraded: one kind of thing, or steps."""
-    row = next(one for one in view.tables.mat.department if one.colour == colour)
-    if row.steps is not None and any(row.steps):
-        return row.steps[0], row.steps[1]
-    counts = [gain.money + gain.coal + gain.silk + gain.iron + gain.points for gain in (row.normal, row.upgraded)]
-    return counts[0], counts[1]
 
 
 def put_missions_still(canvas: Canvas, view: NipponView, words: Words) -> None:
@@ -92,4 +83,3 @@ def _away(size: int) -> Sprite:
 @lru_cache(maxsize=1)
 def _berth() -> Sprite:
     return cut_out(36, 36, lambda pen: pen.area(ellipse(18, 18, 14), WHITE, LINE, 3))
-

@@ -164,14 +164,14 @@ def _put_totals(canvas: Canvas, number: int, region: RegionView, who: Seated, ne
     for seat, value in enumerate(region.influence):
         x = left + 14 + pitch * (seat + 0.5)
         if seat in region.leaders:
-            canvas.put(_leading(round(min(pitch, 90)), region.overseas > best), x, middle)
+            canvas.put(_leading(round(min(pitch, 90)), outdone=region.overseas > best), x, middle)
         put_marker(canvas, who.colours[seat], value, x, middle, 50)
         if (number, seat) in new.totals:
             canvas.fill(x - 22, top + plan.TOTALS_HIGH - 9, 44, 5, NOW)
     x = left + plan.REGION_WIDE - 106
     canvas.fill(x, top + 14, 2, plan.TOTALS_HIGH - 28, INK_2)
     if region.overseas > best:
-        canvas.put(_leading(98, False), x + 51, middle)
+        canvas.put(_leading(98, outdone=False), x + 51, middle)
     canvas.put(icon(agent_bag, 44, LEATHER), x + 30, middle)
     ink = INK if region.overseas > best else WHITE
     canvas.write(str(region.overseas), x + 74, middle, Style("bold", 40, ink), "middle", room=44)
@@ -180,9 +180,8 @@ def _put_totals(canvas: Canvas, number: int, region: RegionView, who: Seated, ne
 
 
 @lru_cache(maxsize=16)
-def _leading(wide: int, outdone: bool) -> Sprite:  # noqa: FBT001 - part of a key
+def _leading(wide: int, *, outdone: bool) -> Sprite:
     """The field of who leads; only an outline where the overseas company has more."""
     high = plan.TOTALS_HIGH - 6
     shape = rounded(2, 2, wide - 4, high - 4, 12)
     return cut_out(wide, high, lambda pen: pen.area(shape, None if outdone else WIN, WHITE, 4))
-

@@ -1,11 +1,10 @@
-"""The strip under the table: everybody's points, money and resources, workers and prestige; alone, Takatoshi's goals."""
+"""The strip under the table: everybody's points, store, workers and prestige; alone, Takatoshi's goals."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core import lettering
 from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
 from render.core.icons import draw_pile
@@ -46,7 +45,8 @@ BESIDE = TOP + 214
 SEAL = 92
 NAME = Style("title", 46, smallest=34)
 FIGURE = Style("bold", 42)
-WORKER = 52
+WORKER = 48
+MINUS = "\N{MINUS SIGN}"
 
 
 def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: Words) -> None:
@@ -116,24 +116,23 @@ def _put_store(canvas: Canvas, one: ZaibatsuView, left: int, wide: int, changed:
 def _put_work(canvas: Canvas, one: ZaibatsuView, left: int, wide: int, fresh: frozenset[int]) -> None:
     """Workers of the work area, lowest first, then what they would cost."""
     for place in range(one.spaces):
-        x = left + 42 + (WORKER - 1) * place
+        x = left + 34 + (WORKER - 3) * place
         if place < len(one.work):
             worker = one.work[place]
-            put_worker(
-                canvas, worker.colour, x, WORK, WORKER, specialist=worker.specialist, marked=place in fresh
-            )
+            put_worker(canvas, worker.colour, x, WORK, WORKER, specialist=worker.specialist, marked=place in fresh)
         else:
             canvas.put(_dot(), x, WORK)
     if one.work:
         drawing, fill = RESOURCE_ICONS["money"]
         right = left + wide - 14
         canvas.put(icon(drawing, 36, fill), right, WORK, "right")
-        canvas.write(f"\N{MINUS SIGN}{one.wages}" if _minus() else f"-{one.wages}", right - 38, WORK, Style("bold", 36, SEAL_RED), "right")
-
-
-@lru_cache(maxsize=1)
-def _minus() -> bool:
-    return lettering.drawable("\N{MINUS SIGN}", "bold")
+        canvas.write(
+            f"{MINUS}{one.wages}",
+            right - 38,
+            WORK,
+            Style("bold", 36, SEAL_RED),
+            "right",
+        )
 
 
 @lru_cache(maxsize=1)
@@ -184,5 +183,3 @@ def _put_opponent(canvas: Canvas, one: TakatoshiView, who: Seated, left: int) ->
         canvas.put(_numeral(), x, WORK + 22)
         canvas.write(str(number + 1), x, WORK + 22, Style("title", 28, WHITE), "middle")
         put_worker(canvas, colour, x + 44, WORK + 22, 50)
-
-

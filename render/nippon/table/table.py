@@ -134,4 +134,3 @@ def _called(names: tuple[str, ...], told: Callable[[str], str], left: int) -> st
         return whole
     share = (room - width(told(", " * (len(names) - 1)), "title", SMALLEST)) // len(names)
     return told(", ".join(shorten(name, "title", SMALLEST, share) for name in names))
-

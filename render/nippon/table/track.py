@@ -42,7 +42,9 @@ def put_track(canvas: Canvas, view: NipponView) -> None:
     finals = view.tables.board.rounds.normal
     for number, (last, pay) in enumerate(zip(view.section_ends, pays, strict=True), start=1):
         for turn in range(first, last + 1):
-            _put_round(canvas, turn, x + pitch / 2, middle, view.rounds + 1 if over else view.round, final=turn > finals)
+            _put_round(
+                canvas, turn, x + pitch / 2, middle, view.rounds + 1 if over else view.round, final=turn > finals
+            )
             x += pitch
         now = number == view.section and not over
         x = _put_pay(canvas, pay, x + 4, middle, now=now)
@@ -74,7 +76,16 @@ def _station(state: str, final: bool) -> Sprite:  # noqa: FBT001 - part of a key
         middle = size / 2
         corners = [
             (middle + far * dx, middle + far * dy)
-            for dx, dy in ((-0.45, -1), (0.45, -1), (1, -0.45), (1, 0.45), (0.45, 1), (-0.45, 1), (-1, 0.45), (-1, -0.45))
+            for dx, dy in (
+                (-0.45, -1),
+                (0.45, -1),
+                (1, -0.45),
+                (1, 0.45),
+                (0.45, 1),
+                (-0.45, 1),
+                (-1, 0.45),
+                (-1, -0.45),
+            )
         ]
         shape = corners if final else ellipse(middle, middle, far)
         fill = INK if state == "here" else PAPER_2 if state == "past" else WHITE
@@ -99,4 +110,3 @@ def _purse(wide: int, now: bool) -> Sprite:  # noqa: FBT001 - part of a key
     """Plaque under the points of a section, dark for the present one."""
     shape = bitten(2, 2, wide - 4, 52, 9)
     return cut_out(wide, 56, lambda pen: pen.area(shape, INK if now else PAPER_2, INK if now else LINE, 3))
-
