@@ -17,6 +17,7 @@ LAYERS = {
 PLACES = {
     "rules": "unit",
     "rules/test_nippon_referee.py": "contract",
+    "rules/test_nippon_selfplay.py": "contract",
     "rules/test_osaka_playthrough.py": "contract",
     "rules/test_yokohama_playthrough.py": "contract",
     "rules/test_yokohama_referee.py": "contract",

@@ -223,6 +223,13 @@ def test_a_game_has_its_name_and_its_options_in_words() -> None:
                     assert f"{key}-option-{option.key}-{value}" in words.keys
 
 
+def test_every_table_with_reconstructed_rows_has_a_word() -> None:
+    for lang in LANGUAGES:
+        for key, game in GAMES.items():
+            tables = [path for path in game.data.glob("*.toml") if "reconstructed" in path.read_text(encoding="utf-8")]
+            assert {f"{key}-table-{path.stem}" for path in tables} <= Words.of(lang).keys
+
+
 def test_every_colour_of_a_seat_has_a_word() -> None:
     colours = {colour for game in GAMES.values() for colour in game.colours}
     for lang in LANGUAGES:

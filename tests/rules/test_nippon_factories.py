@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
@@ -59,6 +60,15 @@ def test_the_least_silk_that_suffices(space: int, key: str, silk: int) -> None:
     play.type(f"factory w {key}")
     assert (play.me.silk, play.me.money - (2 if key == "cotton1b" else 0)) == (0, 0)
     assert play.me.rnd == space + (key == "cotton1b"), "silk does not move the marker"
+
+
+def test_a_refusal_tells_how_much_silk_makes_up_for_the_value() -> None:
+    """Level 1 needs a value of 2."""
+    play = Play().have(money=6).offer("cotton2a")
+    with pytest.raises(IllegalAction) as refused:
+        play.type("factory w cotton2a")
+    label = refused.value.reason.label
+    assert (label.key, dict(label.args)) == ("nippon-rnd-silk", {"needed": 2, "value": 1, "due": 1, "have": 0})
 
 
 def test_silk_adds_three_at_most() -> None:
@@ -143,6 +153,8 @@ def test_machines_that_cannot_be_built() -> None:
     play = Play().own("cotton1a", machines=1).own("paper1a").have(money=9)
     assert play.refused("machines w cotton1a/iron") == "nippon-short"
     play.me.iron = 1
+    assert play.refused("machines w paper1a cotton1a/iron") == "nippon-one-at-a-time"
+    play.me.money = 4
     assert play.refused("machines w paper1a cotton1a/iron") == "nippon-short-money"
     play.me.machines = 6
     assert play.refused("machines w paper1a") == "nippon-machines-left"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Choice
+from rules.core.reasons import IllegalAction
 from rules.nippon.model.terms import GOODS
 from tests.rules.nippon_playing import FIRST, RULES, Play
 from tests.rules.nippon_positions import FACTS
@@ -219,3 +220,29 @@ def test_every_choice_has_at_most_a_hundred_answers() -> None:
     for part in RULES.questions(play.state)[0].parts:
         assert isinstance(part, Choice)
         assert len(part.offers) <= 100
+
+
+@pytest.mark.parametrize(
+    ("said", "canonical"),
+    [
+        ("paper:red", "paper:k2"),
+        ("paper black", "paper:k1"),
+        ("paper:grey", "paper:k3"),
+        ("paper:white", "paper:k5"),
+        ("paper yellow", "paper:k6"),
+        ("paper fin", "paper:finance"),
+    ],
+)
+def test_contracts_are_named_by_their_department_too(said: str, canonical: str) -> None:
+    play = with_goods(paper=1).type("invest w")
+    assert RULES.write(RULES.read(play.state, FIRST, f"invest {said}")) == f"invest {canonical}"
+
+
+def test_a_contract_of_any_department_is_named_where_it_is_clear_which() -> None:
+    play = with_goods(lenses=1).type("invest w")
+    assert RULES.write(RULES.read(play.state, FIRST, "invest lenses:any>blue")) == "invest lenses:k7>blue"
+    assert with_goods(paper=1).refused("invest w paper:any>blue") == "nippon-contract-needs"
+    play = with_goods(lenses=1, clocks=2).type("invest w lenses:finance")
+    with pytest.raises(IllegalAction) as unclear:
+        RULES.read(play.state, FIRST, "invest clocks:any>blue")
+    assert unclear.value.near == ("invest clocks:k7>blue", "invest clocks:k8>blue")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Pick
+from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.terms import REGIONS, Region
 from rules.nippon.steps.rails import AskRailway, AskRegionBonus
 from rules.nippon.steps.turn import AskEnd
-from tests.rules.nippon_playing import RULES, Play
+from tests.rules.nippon_playing import FIRST, RULES, Play
 from tests.rules.nippon_positions import FACTS, bare, put
 
 
@@ -36,7 +37,8 @@ def test_example_e7() -> None:
 
 def test_several_railways_are_judged_with_what_lies_in_the_store_now() -> None:
     play = Play().have(money=5, iron=3)
-    assert play.refused("railways y southwest/iron kanto/coal iron x1") == "nippon-short"
+    assert play.refused("railways y southwest/iron kanto/coal iron x1") == "nippon-one-at-a-time"
+    assert Play().have(money=4, iron=2).refused("railways y southwest/iron kanto/coal") == "nippon-short-money"
 
 
 def test_any_empty_space_of_a_region_may_be_chosen() -> None:
@@ -79,6 +81,29 @@ def test_a_space_without_a_bonus_brings_nothing() -> None:
     play = rich(4).type("railways w kanto/none")
     assert (play.me.money, play.me.iron, play.me.coal, play.me.silk, play.me.points) == (10, 8, 0, 0, 0)
     assert not play.told("gained")
+
+
+def test_a_region_alone_is_clear_where_its_empty_spaces_are_alike() -> None:
+    play = rich()
+    row(play, "kanto")[:2] = [Seat(1)] * 2
+    row(play, "north")[:2] = [Seat(1)] * 2
+    play.type("railways w kanto north")
+    assert (row(play, "kanto")[2], row(play, "north")[2]) == (Seat(0), Seat(0))
+    play = rich()
+    with pytest.raises(IllegalAction) as unclear:
+        RULES.read(play.type("railways w").state, FIRST, "railways kanto")
+    assert unclear.value.reason.label.key == "notation-ambiguous"
+    assert unclear.value.near == ("railways kanto/coal", "railways kanto/silk", "railways kanto/2vp")
+    row(play, "kanto")[:] = [Seat(1)] * 3
+    assert play.refused("railways kanto") == "nippon-region-full"
+
+
+def test_an_effect_takes_a_region_alone_too() -> None:
+    play = Play()
+    play.state.stack = [AskEnd()]
+    row(play, "kanto")[:2] = [Seat(1)] * 2
+    play.put_step(AskRailway()).type("railway kanto")
+    assert row(play, "kanto")[2] == Seat(0)
 
 
 def test_each_railway_of_the_action_lies_in_another_region() -> None:
@@ -182,6 +207,18 @@ def test_an_effect_builds_a_railway_without_payment() -> None:
     assert play.refused("railway kanto/coal") == "nippon-region-again"
     play.type("railway north/2money")
     assert (play.me.money, play.me.railways) == (4, 1)
+
+
+def test_a_railway_with_a_single_space_is_built_without_a_question() -> None:
+    play = Play()
+    play.state.stack = [AskEnd()]
+    for region in REGIONS:
+        row(play, region)[:] = [Seat(1)] * len(row(play, region))
+    row(play, "kansai")[1] = None
+    play.put_step(AskRailway(bonus=2))
+    assert play.asked == "end"
+    assert row(play, "kansai")[1] == Seat(0)
+    assert (play.me.railways, play.me.iron) == (1, 2)
 
 
 def test_an_effect_passes_where_no_railway_can_be_built() -> None:

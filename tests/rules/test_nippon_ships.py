@@ -104,7 +104,7 @@ def test_silk_pays_for_money_that_is_short() -> None:
 
 def test_what_cannot_be_paid_is_refused() -> None:
     play = Play().have(money=5, iron=3)
-    assert play.refused("ships w berlin london") == "nippon-short-money"
+    assert play.refused("ships w berlin london") == "nippon-one-at-a-time"
     assert play.refused("ships w berlin iron x2") == "nippon-iron-too-often"
     assert Play().have(money=4, iron=2).refused("ships w berlin") == "nippon-short-money"
     assert Play().have(money=9).refused("ships w berlin") == "nippon-short"
@@ -206,6 +206,13 @@ def test_an_effect_sends_a_ship_without_payment() -> None:
     play.type("ship paris")
     assert play.me.work == [Worker("yellow", specialist=True)]
     assert play.me.upgraded == ["yellow"]
+
+
+def test_a_ship_with_a_single_destination_is_sent_without_a_question() -> None:
+    play = Play().put_step(AskShip(tuple([destination for destination in DESTINATIONS if destination != "paris"])))
+    assert play.asked == "turn"
+    assert play.me.work == [Worker("yellow", specialist=True)]
+    assert play.me.ships == 1
 
 
 def test_an_effect_passes_where_no_ship_can_be_sent() -> None:

@@ -34,13 +34,15 @@ def thrown(state: State, rng: Rng) -> Supply | Invest:
     count = 2 + rng.below(2)
     if isinstance(state.stack[-1], AskInvest):
         goods = [own[rng.below(len(own))] for _ in range(count)]
-        return Invest(tuple([Payment(good, INTO[rng.below(len(INTO))]) for good in goods]))
+        return Invest(
+            tuple([Payment(good, INTO[rng.below(len(INTO))], sources=_sources(state, rng)) for good in goods])
+        )
     first = rng.below(4) * 8
     asked = [good for city in state.cities for good in city.demand]
     near = [space for number, space in enumerate(SPACES) if first <= number < first + 8 and asked[number] in own]
     spaces = near if near and rng.below(8) else SPACES
     chosen = [spaces[rng.below(len(spaces))] for _ in range(count)]
-    return Supply(tuple([_delivery(space, rng) for space in chosen]), rng.below(2))
+    return Supply(tuple([_delivery(state, space, rng) for space in chosen]), rng.below(2))
 
 
 def with_goods(state: State) -> State:
@@ -51,9 +53,15 @@ def with_goods(state: State) -> State:
     return rich
 
 
-def _delivery(space: str, rng: Rng) -> Delivery:
+def _sources(state: State, rng: Rng) -> tuple[str, ...]:
+    """Now and then a factory that pays, or several."""
+    own = [factory.key for factory in state.me.factories]
+    return tuple([own[rng.below(len(own))] for _ in range(rng.below(3))]) if own and not rng.below(8) else ()
+
+
+def _delivery(state: State, space: str, rng: Rng) -> Delivery:
     removes = None if rng.below(3) else f"{space.split('.', maxsplit=1)[0]}.{EDGES[rng.below(4)]}"
-    return Delivery(space, 1 + rng.below(2), removes)
+    return Delivery(space, 1 + rng.below(2), removes, _sources(state, rng))
 
 
 def one_by_one(state: State, answer: Supply | Invest) -> bool:
@@ -102,7 +110,7 @@ def test_several_in_one_answer_are_legal_if_they_are_one_by_one() -> None:
             step = state.stack[-1]
             if isinstance(step, AskMarkets | AskInvest) and not modified(state):
                 rich = with_goods(state)
-                for _ in range(24):
+                for _ in range(32):
                     answer = thrown(rich, rng)
                     together, apart = clone(rich), clone(rich)
                     legal = step.refuse(seen(rich, rich.active), answer) is None  # type: ignore[arg-type]

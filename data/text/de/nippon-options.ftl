@@ -11,3 +11,14 @@ nippon-option-difficulty = Schwierigkeit im Solospiel
 nippon-option-difficulty-easy = Leicht: 1 Ziel
 nippon-option-difficulty-medium = Mittel: 2 Ziele
 nippon-option-difficulty-hard = Schwer: 3 Ziele
+
+## Komponententabellen
+
+nippon-table-board = Teile des Spielplans
+nippon-table-mat = Teile der Zaibatsu-Tableaus
+nippon-table-factories = Fabrikseiten
+nippon-table-start = Startplättchen
+nippon-table-demand = Bedarfsplättchen
+nippon-table-goals = Zielboni
+nippon-table-solo = Plättchen, Ziele und Ränge im Solospiel
+nippon-table-match = Zahlen der Regeln

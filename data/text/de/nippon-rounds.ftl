@@ -42,11 +42,11 @@ nippon-start-effect = { $effect ->
 nippon-do-pair = { $pair }: { $points } SP, { $effect }
 nippon-pair-detail = Dazu { $brings }
 nippon-pair-range = { $most ->
-    [one] Es gibt nur noch 1 Paar.
-   *[other] Wähle ein Paar von 1 bis { $most }.
+    [one] es gibt nur noch 1 Paar
+   *[other] wähle ein Paar von 1 bis { $most }
  }
 nippon-do-worker = Nimm: { nippon-worker }
-nippon-not-in-bag = Im Beutel fehlt: { nippon-worker }.
+nippon-not-in-bag = im Beutel fehlt: { nippon-worker }
 nippon-do-family = Familienbetrieb: { nippon-good }
 
 ## Konsolidieren
@@ -57,28 +57,28 @@ nippon-consolidate-detail = { $departments }; +{ $coal } Kohle, +{ $money } Geld
     [0] {""}
    *[other] {""}, du verlierst { $lost } SP
  }
-nippon-no-workers = Du hast keine Arbeitskräfte im Arbeitsbereich.
-nippon-which-tile = Du musst ein Prunkplättchen nehmen: Nenne Stufe und Bereich.
-nippon-no-white = Deine Arbeitskräfte aktivieren die Neuheiten (weiß) nicht.
-nippon-prestige-workers = Ein Plättchen der Stufe { $level } liegt neben Arbeitskraft { $beside }; { $count ->
+nippon-no-workers = du hast keine Arbeitskräfte im Arbeitsbereich
+nippon-which-tile = du musst ein Prunkplättchen nehmen: nenne Stufe und Bereich
+nippon-no-white = deine Arbeitskräfte aktivieren die Neuheiten (weiß) nicht
+nippon-prestige-workers = ein Plättchen der Stufe { $level } liegt neben Arbeitskraft { $beside }; { $count ->
     [0] du hast keine
    *[other] du hast { $count }
- }.
-nippon-prestige-gone = Du hast keine Prunkplättchen der Stufe { $level } mehr.
-nippon-prestige-level = Prunkplättchen haben die Stufen 1 bis { $most }.
-nippon-prestige-taken = Neben diesem Bereich liegt schon ein Prunkplättchen: { nippon-area }.
+ }
+nippon-prestige-gone = du hast keine Prunkplättchen der Stufe { $level } mehr
+nippon-prestige-level = Prunkplättchen haben die Stufen 1 bis { $most }
+nippon-prestige-taken = neben diesem Bereich liegt schon ein Prunkplättchen: { nippon-area }
 nippon-prestige-detail = bisher { $points } SP
 nippon-do-prestige = Stufe { $level }: { nippon-area }
 nippon-do-keep = Behalte { $kept }
-nippon-keep = Du behältst zusammen { $most }; du hast { $money } Geld und { $coal } Kohle.
+nippon-keep = du behältst zusammen { $most }; du hast { $money } Geld und { $coal } Kohle
 nippon-keep-silk = Seide behalten: du verlierst { $lost } SP
 nippon-do-silk = { $lost ->
     [0] { $silk } Seide in Geld: du verlierst keine SP
    *[other] { $silk } Seide in Geld: du verlierst { $lost } SP
  }
 nippon-silk-wages = { $most ->
-    [0] Die Löhne brauchen keine Seide.
-   *[other] Die Löhne brauchen 1 bis { $most } Seide.
+    [0] die Löhne brauchen keine Seide
+   *[other] die Löhne brauchen 1 bis { $most } Seide
  }
 
 ## Ziele
@@ -90,4 +90,4 @@ nippon-do-goal = { $steps ->
     }
    *[other] { $steps } Felder auf F&E oder Bergbau
  }
-nippon-goal-other = Das Zieletableau hat in Abschnitt { $section } keinen solchen Bonus.
+nippon-goal-other = das Zieletableau hat in Abschnitt { $section } keinen solchen Bonus

@@ -57,7 +57,10 @@ nippon-rail-no-marker = { nippon-region }: kein Marker von dir
 nippon-do-railways = { $railways }: zahle { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
-nippon-trade-delivery = { $space }: { $goods } für Marker { $value } und { $reward }{ $removed ->
+nippon-trade-usual = {""}
+nippon-trade-source = { $count } von { $factory }
+nippon-trade-from = {" "}({ $sources })
+nippon-trade-delivery = { $space }: { $goods }{ $sources } für Marker { $value } und { $reward }{ $removed ->
     [none] {""}
    *[other] {" "}(entfernt: { $removed })
  }
@@ -71,7 +74,7 @@ nippon-markets-detail = { $change }{ $count ->
  }
 nippon-trade-any-department = eine Abteilung deiner Wahl
 nippon-trade-contract = Vertrag { $contract }, { $brings }
-nippon-trade-payment = { $goods }: { $result }
+nippon-trade-payment = { $goods }{ $sources }: { $result }
 nippon-do-invest = Zahle { $payments }{ $modifier }
 nippon-invest-detail = danach { $count ->
     [one] 1 Vertrag
@@ -112,14 +115,21 @@ nippon-no-goods = du hast keine Waren
 nippon-no-market = kein Markt nimmt deine Waren, oder die passenden Marker fehlen in deinem Lager oder sind zu niedrig
 nippon-good-unsold = kein Markt nimmt sie jetzt, oder die passenden Marker fehlen in deinem Lager oder sind zu niedrig
 nippon-short-goods = kostet { $due } { nippon-good }, du hast { $have }
+nippon-source-other = unter { $factory } gibt es keine Waren dieser Art ({ nippon-good })
+nippon-source-short = { $have ->
+    [0] unter { $factory } liegen keine Waren mehr
+   *[other] unter { $factory } liegen nur { $have }
+ }
+nippon-sources-count = { $count } Waren werden gezahlt: nenne für jede eine Fabrik oder eine für alle
+nippon-sources-which = { nippon-good }: sage, wie viele aus welcher Fabrik kommen, z. B. „von papier1b papier3a x2“
 nippon-goods-range = zahle 1 bis { $most } Waren
 nippon-no-such-marker = der Einflussmarker { $value } ist nicht in deinem Lager
 nippon-marker-not-higher = dort liegt schon ein Marker { $there }, deine { $value } ist nicht höher
 nippon-marker-too-low = dort liegen { $limit } Marker, mehr dürfen es nicht sein; deine { $value } ist nicht höher als der niedrigste, { $lowest }
 nippon-remove-which = { nippon-city }: Einer der niedrigsten Marker geht; sage welcher, etwa „entfernt osaka.links“
 nippon-not-removed = { $full ->
-    [yes] { nippon-city }: Nur einer der niedrigsten Marker geht
-   *[no] { nippon-city }: Kein Marker muss gehen
+    [yes] { nippon-city }: nur einer der niedrigsten Marker geht
+   *[no] { nippon-city }: kein Marker muss gehen
  }
 nippon-one-region = alle Aktivierungen gehen in dieselbe Region: { nippon-region }
 nippon-points-too-often = SP statt des Bonus: höchstens { $count ->

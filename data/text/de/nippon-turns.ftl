@@ -64,6 +64,7 @@ nippon-short = kostet { $due } { $resource ->
    *[iron] Eisen
  }, du hast { $have }
 nippon-short-money = kostet { $due } Geld, du hast { $have } und { $silk } Seide
+nippon-one-at-a-time = { $reason }; einzeln kann es reichen, denn dazwischen kommen Boni
 nippon-silk-own-turn = Seide wird nur in deinem eigenen Zug zu Geld
 nippon-silk-needed = deine Aktion braucht diese Seide: sie muss mindestens einmal aktiviert werden
 nippon-one-step = es gibt nur 1 Schritt, er lässt sich nicht aufteilen

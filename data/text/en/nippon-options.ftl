@@ -11,3 +11,14 @@ nippon-option-difficulty = Difficulty, when playing alone
 nippon-option-difficulty-easy = Easy: 1 goal
 nippon-option-difficulty-medium = Medium: 2 goals
 nippon-option-difficulty-hard = Hard: 3 goals
+
+## Component tables
+
+nippon-table-board = parts of the game board
+nippon-table-mat = parts of the Zaibatsu boards
+nippon-table-factories = factory sides
+nippon-table-start = start tiles
+nippon-table-demand = demand tiles
+nippon-table-goals = goal bonuses
+nippon-table-solo = tiles, goals and ranks for one player
+nippon-table-match = numbers of the rules

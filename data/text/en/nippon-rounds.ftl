@@ -42,11 +42,11 @@ nippon-start-effect = { $effect ->
 nippon-do-pair = { $pair }: { $points } VP, { $effect }
 nippon-pair-detail = And { $brings }
 nippon-pair-range = { $most ->
-    [one] There is only 1 pair left.
-   *[other] Choose a pair from 1 to { $most }.
+    [one] there is only 1 pair left
+   *[other] choose a pair from 1 to { $most }
  }
 nippon-do-worker = Take the { nippon-worker }
-nippon-not-in-bag = There is no { nippon-worker } in the bag.
+nippon-not-in-bag = there is no { nippon-worker } in the bag
 nippon-do-family = Family business: { nippon-good }
 
 ## Consolidating
@@ -57,28 +57,28 @@ nippon-consolidate-detail = { $departments }; +{ $coal } coal, +{ $money } money
     [0] {""}
    *[other] {""}, lose { $lost } VP
  }
-nippon-no-workers = You have no workers in your work area.
-nippon-which-tile = You must take a prestige tile: say which level goes beside which area.
-nippon-no-white = Your workers don't activate Novelties (white).
-nippon-prestige-workers = A tile of level { $level } is beside worker { $beside }; { $count ->
+nippon-no-workers = you have no workers in your work area
+nippon-which-tile = you must take a prestige tile: say which level goes beside which area
+nippon-no-white = your workers don't activate Novelties (white)
+nippon-prestige-workers = a tile of level { $level } is beside worker { $beside }; { $count ->
     [0] you have none
    *[other] you have { $count }
- }.
-nippon-prestige-gone = You have no more prestige tiles of level { $level }.
-nippon-prestige-level = Prestige tiles have levels 1 to { $most }.
-nippon-prestige-taken = There is already a prestige tile beside { nippon-area }.
+ }
+nippon-prestige-gone = you have no more prestige tiles of level { $level }
+nippon-prestige-level = prestige tiles have levels 1 to { $most }
+nippon-prestige-taken = there is already a prestige tile beside { nippon-area }
 nippon-prestige-detail = { $points } VP so far
 nippon-do-prestige = Level { $level } on { nippon-area }
 nippon-do-keep = Keep { $kept }
-nippon-keep = You keep { $most } in all; you have { $money } money and { $coal } coal.
+nippon-keep = you keep { $most } in all; you have { $money } money and { $coal } coal
 nippon-keep-silk = Keep the silk: lose { $lost } VP
 nippon-do-silk = { $lost ->
     [0] { $silk } silk into money: lose no VP
    *[other] { $silk } silk into money: lose { $lost } VP
  }
 nippon-silk-wages = { $most ->
-    [0] No silk is needed for the wages.
-   *[other] The wages need 1 to { $most } silk.
+    [0] no silk is needed for the wages
+   *[other] the wages need 1 to { $most } silk
  }
 
 ## Goals
@@ -90,4 +90,4 @@ nippon-do-goal = { $steps ->
     }
    *[other] { $steps } steps on R&D or Mining
  }
-nippon-goal-other = The goals board has no such bonus in section { $section }.
+nippon-goal-other = the goals board has no such bonus in section { $section }

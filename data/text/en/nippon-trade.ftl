@@ -57,7 +57,10 @@ nippon-rail-no-marker = { nippon-region }: you have no marker there
 nippon-do-railways = { $railways }: pay { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
-nippon-trade-delivery = { $space }: { $goods } for marker { $value } and { $reward }{ $removed ->
+nippon-trade-usual = {""}
+nippon-trade-source = { $count } from { $factory }
+nippon-trade-from = {" "}({ $sources })
+nippon-trade-delivery = { $space }: { $goods }{ $sources } for marker { $value } and { $reward }{ $removed ->
     [none] {""}
    *[other] {" "}(removes: { $removed })
  }
@@ -71,7 +74,7 @@ nippon-markets-detail = { $change }{ $count ->
  }
 nippon-trade-any-department = any department
 nippon-trade-contract = contract { $contract }, { $brings }
-nippon-trade-payment = { $goods }: { $result }
+nippon-trade-payment = { $goods }{ $sources }: { $result }
 nippon-do-invest = Pay { $payments }{ $modifier }
 nippon-invest-detail = then { $count ->
     [one] 1 contract
@@ -112,6 +115,13 @@ nippon-no-goods = you have no goods
 nippon-no-market = no market takes your goods, or the right markers aren't in your store or aren't high enough
 nippon-good-unsold = no market takes them now, or the right markers aren't in your store or aren't high enough
 nippon-short-goods = costs { $due } { nippon-good }, you have { $have }
+nippon-source-other = { $factory } has no { nippon-good }
+nippon-source-short = { $have ->
+    [0] { $factory } has no goods left
+   *[other] { $factory } has only { $have }
+ }
+nippon-sources-count = { $count } goods are paid: name a factory for each, or one for all
+nippon-sources-which = { nippon-good }: say how many come from each factory, e.g. "from paper1b paper3a x2"
 nippon-goods-range = pay 1 to { $most } goods
 nippon-no-such-marker = influence marker { $value } isn't in your store
 nippon-marker-not-higher = marker { $there } is already there, and your { $value } isn't higher

@@ -64,6 +64,7 @@ nippon-short = costs { $due } { $resource ->
    *[iron] iron
  }, you have { $have }
 nippon-short-money = costs { $due } money, you have { $have } and { $silk } silk
+nippon-one-at-a-time = { $reason }; one at a time may do, as bonuses come in between
 nippon-silk-own-turn = silk becomes money in your own turn only
 nippon-silk-needed = your action needs this silk: it must be activated at least once
 nippon-one-step = there is only 1 step, it cannot be split

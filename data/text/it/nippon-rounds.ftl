@@ -42,11 +42,11 @@ nippon-start-effect = { $effect ->
 nippon-do-pair = { $pair }: { $points } PV, { $effect }
 nippon-pair-detail = E { $brings }
 nippon-pair-range = { $most ->
-    [one] È rimasta solo 1 coppia.
-   *[other] Scegli una coppia da 1 a { $most }.
+    [one] è rimasta solo 1 coppia
+   *[other] scegli una coppia da 1 a { $most }
  }
 nippon-do-worker = Prendi: { nippon-worker }
-nippon-not-in-bag = Nel sacchetto non c'è nessun { nippon-worker }.
+nippon-not-in-bag = nel sacchetto non c'è nessun { nippon-worker }
 nippon-do-family = Impresa familiare: { nippon-good }
 
 ## Consolidare
@@ -57,28 +57,28 @@ nippon-consolidate-detail = { $departments }; +{ $coal } carbone, +{ $money } mo
     [0] {""}
    *[other] {""}, perdi { $lost } PV
  }
-nippon-no-workers = Non hai lavoratori nell'area di lavoro.
-nippon-which-tile = Devi prendere una tessera prestigio: indica livello e area.
-nippon-no-white = I tuoi lavoratori non attivano Novità (bianco).
-nippon-prestige-workers = Una tessera di livello { $level } è accanto al lavoratore { $beside }; { $count ->
+nippon-no-workers = non hai lavoratori nell'area di lavoro
+nippon-which-tile = devi prendere una tessera prestigio: indica livello e area
+nippon-no-white = i tuoi lavoratori non attivano Novità (bianco)
+nippon-prestige-workers = una tessera di livello { $level } è accanto al lavoratore { $beside }; { $count ->
     [0] non ne hai
    *[other] ne hai { $count }
- }.
-nippon-prestige-gone = Non hai più tessere prestigio di livello { $level }.
-nippon-prestige-level = Le tessere prestigio hanno livelli da 1 a { $most }.
-nippon-prestige-taken = Accanto a quest'area c'è già una tessera prestigio: { nippon-area }.
+ }
+nippon-prestige-gone = non hai più tessere prestigio di livello { $level }
+nippon-prestige-level = le tessere prestigio hanno livelli da 1 a { $most }
+nippon-prestige-taken = accanto a quest'area c'è già una tessera prestigio: { nippon-area }
 nippon-prestige-detail = finora { $points } PV
 nippon-do-prestige = Livello { $level }: { nippon-area }
 nippon-do-keep = Tieni { $kept }
-nippon-keep = Tieni { $most } in tutto; hai { $money } monete e { $coal } carbone.
+nippon-keep = tieni { $most } in tutto; hai { $money } monete e { $coal } carbone
 nippon-keep-silk = Tieni la seta: perdi { $lost } PV
 nippon-do-silk = { $lost ->
     [0] { $silk } seta in monete: non perdi PV
    *[other] { $silk } seta in monete: perdi { $lost } PV
  }
 nippon-silk-wages = { $most ->
-    [0] I salari non richiedono seta.
-   *[other] I salari richiedono da 1 a { $most } seta.
+    [0] i salari non richiedono seta
+   *[other] i salari richiedono da 1 a { $most } seta
  }
 
 ## Obiettivi
@@ -90,4 +90,4 @@ nippon-do-goal = { $steps ->
     }
    *[other] { $steps } passi su R&S o Miniere
  }
-nippon-goal-other = Il tabellone degli obiettivi non ha un bonus così nella fase { $section }.
+nippon-goal-other = il tabellone degli obiettivi non ha un bonus così nella fase { $section }

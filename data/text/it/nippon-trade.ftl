@@ -57,7 +57,10 @@ nippon-rail-no-marker = { nippon-region }: nessun tuo segnalino
 nippon-do-railways = { $railways }: paga { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
-nippon-trade-delivery = { $space }: { $goods } per il segnalino { $value } e { $reward }{ $removed ->
+nippon-trade-usual = {""}
+nippon-trade-source = { $count } da { $factory }
+nippon-trade-from = {" "}({ $sources })
+nippon-trade-delivery = { $space }: { $goods }{ $sources } per il segnalino { $value } e { $reward }{ $removed ->
     [none] {""}
    *[other] {" "}(rimuove: { $removed })
  }
@@ -71,7 +74,7 @@ nippon-markets-detail = { $change }{ $count ->
  }
 nippon-trade-any-department = un reparto a scelta
 nippon-trade-contract = contratto { $contract }, { $brings }
-nippon-trade-payment = { $goods }: { $result }
+nippon-trade-payment = { $goods }{ $sources }: { $result }
 nippon-do-invest = Paga { $payments }{ $modifier }
 nippon-invest-detail = poi { $count ->
     [one] 1 contratto
@@ -112,6 +115,13 @@ nippon-no-goods = non hai merci
 nippon-no-market = nessun mercato prende le tue merci, o i segnalini giusti mancano nella tua riserva o sono troppo bassi
 nippon-good-unsold = ora nessun mercato le prende, o i segnalini giusti mancano nella tua riserva o sono troppo bassi
 nippon-short-goods = costa { $due } { nippon-good }, ne hai { $have }
+nippon-source-other = { $factory } non ha merci di questo tipo ({ nippon-good })
+nippon-source-short = { $have ->
+    [0] { $factory } non ha più merci
+   *[other] { $factory } ne ha solo { $have }
+ }
+nippon-sources-count = si pagano { $count } merci: indica una fabbrica per ciascuna o una per tutte
+nippon-sources-which = { nippon-good }: indica quante vengono da ogni fabbrica, es. «da carta1b carta3a x2»
 nippon-goods-range = paga da 1 a { $most } merci
 nippon-no-such-marker = il segnalino influenza { $value } non è nella tua riserva
 nippon-marker-not-higher = lì c'è già un segnalino { $there }, il tuo { $value } non è più alto

@@ -76,6 +76,7 @@ nippon-short-money = costa { $due ->
     [one] 1 moneta
    *[other] { $due } monete
  }, ne hai { $have } e { $silk } seta
+nippon-one-at-a-time = { $reason }; una alla volta può bastare, perché in mezzo arrivano i bonus
 nippon-silk-own-turn = la seta diventa denaro solo nel tuo turno
 nippon-silk-needed = questa seta serve alla tua azione, che va attivata almeno una volta
 nippon-one-step = c'è un solo passo, non si può dividere

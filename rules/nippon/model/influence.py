@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Goal, Region
 
 
+REGION_NUMBERS = {region: number for number, region in enumerate(REGIONS)}
+
+
 def cities_of(facts: Facts, state: State, region: Region) -> list[CityState]:
     """The cities of a region, from left to right."""
     return [state.cities[CITY_NUMBERS[city]] for city in facts.regions[region].cities]
@@ -36,12 +39,14 @@ def influence(facts: Facts, state: State, seat: Seat, region: Region) -> int:
 
     Takatoshi's railways count without a marker too.
     """
-    values = markers_in(facts, state, seat, region)
-    lone = state.automa is not None and seat == TAKATOSHI
-    if not values and not lone:
-        return 0
-    railways = state.railways[REGIONS.index(region)].count(seat)
-    return sum(values) + railways * railway_influence(facts, state, seat)
+    total, present = 0, state.automa is not None and seat == TAKATOSHI
+    for city in facts.regions[region].cities:
+        for marker in state.cities[CITY_NUMBERS[city]].markers:
+            if marker is not None and marker.seat == seat:
+                total += marker.value
+                present = True
+    railways = state.railways[REGION_NUMBERS[region]].count(seat) if present else 0
+    return total + railways * railway_influence(facts, state, seat) if railways else total
 
 
 def railway_influence(facts: Facts, state: State, seat: Seat) -> int:
@@ -56,13 +61,13 @@ def railway_influence(facts: Facts, state: State, seat: Seat) -> int:
 
 def overseas(facts: Facts, state: State, region: Region) -> int:
     """The overseas company's influence in a region: what is printed on the spaces without a marker."""
-    row = facts.regions[region]
-    return sum(
-        printed
-        for city in row.cities
-        for printed, marker in zip(facts.overseas[city], state.cities[CITY_NUMBERS[city]].markers, strict=True)
-        if marker is None
-    )
+    total = 0
+    for city in facts.regions[region].cities:
+        printed = facts.overseas[city]
+        for place, marker in enumerate(state.cities[CITY_NUMBERS[city]].markers):
+            if marker is None:
+                total += printed[place]
+    return total
 
 
 def give_back(state: State, marker: Marker) -> None:

@@ -54,6 +54,10 @@ def space_word(city: str, edge: str) -> str:
     return f"{city}.{edge}"
 
 
+FINANCE = "finance"
+"""What is said where goods are paid for steps on the Finance track and not for a contract."""
+
+
 class FixedNames(Phrasebook):
     """The names that notation writes, whatever is in play."""
 
@@ -66,11 +70,13 @@ class FixedNames(Phrasebook):
             {
                 "factory": _factories(keys),
                 "modifier": {**_factories(keys), WITHOUT: (WITHOUT,)},
+                "source": _factories(keys),
                 "slot": _slots(keys),
                 "rail": {word: (word,) for word in sorted(rails)},
                 "space": {space_word(city, edge): (space_word(city, edge),) for city in CITIES for edge in EDGES},
                 "destination": DESTINATION_PHRASES,
                 "region": {region: (region,) for region in REGIONS},
+                "into": {into: (into,) for into in (FINANCE, *facts.contracts)},
             }
         )
 
@@ -114,16 +120,16 @@ class NamesInPlay(Names):
                 return _factories([*own, *self._state.supply])
             case "modifier":
                 return {**_factories(own), WITHOUT: (WITHOUT,)}
+            case "source":
+                return _factories(own)
             case "slot":
                 return _slots(own)
             case "space":
                 return self._spaces()
             case "rail":
-                return {
-                    f"{row.key}/{bonus_word(gain)}": (f"{row.key}/{bonus_word(gain)}",)
-                    for row in self._facts.regions.values()
-                    for gain in row.railways
-                }
+                return self._rails()
+            case "into":
+                return self._into()
             case "destination":
                 return DESTINATION_PHRASES
             case _:
@@ -137,6 +143,24 @@ class NamesInPlay(Names):
                 word = space_word(city, edge)
                 phrases[word] = (word,)
                 phrases[f"{city}.{good}"] = (*phrases.get(f"{city}.{good}", ()), word)
+        return phrases
+
+    def _rails(self) -> Phrases:
+        """Railway spaces by region and bonus; a region alone is any of its empty spaces, which are clear if alike."""
+        phrases: dict[str, tuple[str, ...]] = {}
+        for row, owners in zip(self._facts.regions.values(), self._state.railways, strict=True):
+            words = [f"{row.key}/{bonus_word(gain)}" for gain in row.railways]
+            empty = [word for word, owner in zip(words, owners, strict=False) if owner is None]
+            phrases |= {word: (word,) for word in words}
+            phrases[row.key] = tuple(dict.fromkeys(empty)) or (words[0],)
+        return phrases
+
+    def _into(self) -> Phrases:
+        """What goods are paid for: Finance, and contracts by their number or their department."""
+        phrases: dict[str, tuple[str, ...]] = {FINANCE: (FINANCE,)}
+        for key, row in self._facts.contracts.items():
+            phrases[key] = (key,)
+            phrases[row.department] = (*phrases.get(row.department, ()), key)
         return phrases
 
     @override

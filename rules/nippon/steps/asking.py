@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from typing_extensions import override
@@ -19,6 +21,7 @@ from rules.nippon.model.position import Position
 
 if TYPE_CHECKING:
     from rules.core.labels import Label
+    from rules.core.table import Table
 
 A = TypeVar("A", bound=Answer)
 
@@ -47,6 +50,34 @@ class Asking(Ask[Position, NipponEvent, A]):
     @override
     def instead(self, at: Position) -> Reason:
         return Reason(say(f"nippon-asked-{self.asks}"), self.heading)
+
+
+class AskingOfChoice(Asking[A]):
+    """A question about what must be done: with a single answer it is none, and is carried out without being asked."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+        """What comes of an answer; the question has been taken off the stack."""
+
+    @override
+    def waits(self, at: Position) -> bool:
+        return len(tuple(islice(self.offers(at), 2))) > 1
+
+    @override
+    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+        """Carry out the only answer there is, or pass."""
+        offers = tuple(self.offers(at))
+        if not offers:
+            super().run(at, table)
+        for answer in offers:
+            self.carry_out(at, answer, table)
+
+    @override
+    def answer(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        self.carry_out(at, answer, table)
 
 
 @frozen

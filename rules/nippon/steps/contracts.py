@@ -6,6 +6,7 @@ N-R26 (when the goods that a contract asks for must have been paid).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from typing_extensions import override
@@ -13,13 +14,13 @@ from typing_extensions import override
 from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.words import Element, Keyword, Typed
+from rules.core.words import Element, Keyword, Name, Typed
 from rules.nippon.events.trade import ContractFulfilled, Invested
 from rules.nippon.model.headings import CONTRACT, INVEST
 from rules.nippon.model.terms import COLOURS, GOODS, Colour, Good
 from rules.nippon.model.words import COLOUR, GOOD
 from rules.nippon.steps.asking import Running
-from rules.nippon.steps.goods import pay_goods, refuse_goods
+from rules.nippon.steps.goods import SOURCES, pay_goods, refuse_goods, sources_label
 from rules.nippon.steps.tracks import AskDepartment, activate, advance, department_label
 
 if TYPE_CHECKING:
@@ -47,11 +48,13 @@ class Payment:
         good: The kind of goods; how many is told by the number of the activation.
         into: What for.
         department: Which department a contract activates that leaves the choice; None if that is asked later.
+        sources: From which factories the goods are paid; empty for the fullest ones.
     """
 
     good: Good
     into: Into
     department: Colour | None = None
+    sources: tuple[str, ...] = ()
 
     @property
     def contract(self) -> bool:
@@ -60,16 +63,20 @@ class Payment:
 
 
 class PaymentWords(Element[Payment]):
-    """How it is typed: ``lenses:finance``, ``paper:k7>blue``, ``paper k7 > blue``."""
+    """How it is typed: ``lenses:finance``, ``paper:k7>blue``, ``paper red``, ``paper:k2 from paper3a``."""
 
     def __init__(self) -> None:
         self._good = GOOD
-        self._colon = Keyword(":")
+        self._into = Name("into")
         self._arrow = Keyword(">")
         self._colour = COLOUR
 
     @override
     def read(self, typed: Typed, at: int) -> Iterator[tuple[Payment, int]]:
+        for payment, end in self._without_sources(typed, at):
+            yield from ((replace(payment, sources=keys or ()), last) for keys, last in SOURCES.read(typed, end))
+
+    def _without_sources(self, typed: Typed, at: int) -> Iterator[tuple[Payment, int]]:
         for good, into, end in self._apart(typed, at):
             arrows = [last for _, last in self._arrow.read(typed, end)]
             for start in arrows:
@@ -82,27 +89,24 @@ class PaymentWords(Element[Payment]):
         word = typed.words[at] if at < len(typed.words) else ""
         good, colon, into = word.partition(":")
         if colon and into:
-            if good in _GOODS and into in _INTO:
-                yield _GOODS[good], _INTO[into], at + 1
-            else:
-                typed.expect(at, *[f"{good}:{into}" for good in GOODS for into in INTO])
+            found = tuple(typed.names.find("into", (into,), 0)) if good in _GOODS else ()
+            yield from ((_GOODS[good], _INTO[goal], at + 1) for goal, _ in found)
+            if not found:
+                typed.expect(at, *[f"{good}:{into}" for good in GOODS for into in typed.names.known("into")])
             return
-        for named, end in self._good.read(typed, at):
-            goal = typed.words[end] if end < len(typed.words) else ""
-            if goal in _INTO:
-                yield named, _INTO[goal], end + 1
-            else:
-                typed.expect(end, *INTO)
+        for named, start in self._good.read(typed, at):
+            yield from ((named, _INTO[goal], end) for goal, end in self._into.read(typed, start))
 
     @override
     def write(self, value: Payment) -> Sequence[str]:
         word = f"{value.good}:{value.into}"
-        return (word if value.department is None else f"{word}>{value.department}",)
+        named = word if value.department is None else f"{word}>{value.department}"
+        return (named, *SOURCES.write(value.sources or None))
 
     @property
     @override
     def help(self) -> str:
-        return "paper:finance/k1/.../k8[>blue]"
+        return f"paper:finance/k1/.../k8[>blue] {SOURCES.help}"
 
 
 def open_contracts(at: Position) -> tuple[Into, ...]:
@@ -150,7 +154,7 @@ def refuse_payment(at: Position, payment: Payment, count: int, paid: Sequence[Go
     """
     if payment.good in paid:
         return Reason(say("nippon-good-again", good=payment.good), INVEST)
-    if reason := refuse_goods(at, payment.good, count, INVEST):
+    if reason := refuse_goods(at, payment.good, count, payment.sources, INVEST):
         return reason
     if payment.contract and (reason := refuse_contract(at, payment.into, (*paid, payment.good))):
         return reason
@@ -162,6 +166,7 @@ def payment_label(at: Position, payment: Payment, count: int) -> Label:
     return say(
         "nippon-trade-payment",
         goods=say("nippon-goods", good=payment.good, count=count),
+        sources=sources_label(payment.sources, count),
         result=_result_label(at, payment),
     )
 
@@ -203,8 +208,10 @@ class PayGoods(Running):
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
         payment = self.payment
-        pay_goods(at, payment.good, self.count)
+        pay_goods(at, payment.good, self.count, payment.sources)
         table.touch(f"invest:{self.count}")
+        if payment.sources:
+            table.touch("ruling:N-R23")
         if payment.into == "finance":
             table.emit(Invested(at.seat, payment.good, self.count))
             table.touch("invest:finance")

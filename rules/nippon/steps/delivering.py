@@ -6,6 +6,7 @@ city), N-R23 (from which factories goods are paid), N-R24 (an own marker that is
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
@@ -24,7 +25,7 @@ from rules.nippon.model.terms import CITIES, EDGES, City, Edge, Good, Region
 from rules.nippon.model.words import SPACE
 from rules.nippon.steps.asking import Running
 from rules.nippon.steps.gaining import receive
-from rules.nippon.steps.goods import pay_goods, refuse_goods
+from rules.nippon.steps.goods import SOURCES, meant_sources, other_sources, pay_goods, refuse_goods
 from rules.nippon.steps.laying import lay, leaving, refuse_marker
 
 if TYPE_CHECKING:
@@ -48,11 +49,13 @@ class Delivery:
         space: The influence space, by its word: ``osaka.top``.
         goods: How many goods are paid.
         removes: The influence space whose marker leaves the city because of its limit, or None.
+        sources: From which factories the goods are paid; empty for the fullest ones.
     """
 
     space: str
     goods: int
     removes: str | None = None
+    sources: tuple[str, ...] = ()
 
     @property
     def city(self) -> City:
@@ -79,7 +82,7 @@ class Delivery:
 
 
 class DeliveryWords(Element[Delivery]):
-    """How it is typed: ``osaka.top 2``, ``osaka.top 2 removes osaka.left``."""
+    """How it is typed: ``osaka.top 2``, ``osaka.top 2 removes osaka.left from paper3a``."""
 
     def __init__(self) -> None:
         self._space = SPACE
@@ -90,17 +93,27 @@ class DeliveryWords(Element[Delivery]):
     def read(self, typed: Typed, at: int) -> Iterator[tuple[Delivery, int]]:
         for space, number in self._space.read(typed, at):
             for goods, end in self._goods.read(typed, number):
-                for removes, last in self._removes.read(typed, end):
-                    yield Delivery(space, goods, removes), last
+                for removes, sources, last in self._clauses(typed, end):
+                    yield Delivery(space, goods, removes, sources or ()), last
+
+    def _clauses(self, typed: Typed, at: int) -> Iterator[tuple[str | None, tuple[str, ...] | None, int]]:
+        """Both clauses, in either order."""
+        for removes, end in self._removes.read(typed, at):
+            yield from ((removes, sources, last) for sources, last in SOURCES.read(typed, end))
+        for sources, end in SOURCES.read(typed, at):
+            if sources is not None:
+                found = self._removes.read(typed, end)
+                yield from ((removes, sources, last) for removes, last in found if removes is not None)
 
     @override
     def write(self, value: Delivery) -> Sequence[str]:
-        return (value.space, str(value.goods), *self._removes.write(value.removes))
+        clauses = (*self._removes.write(value.removes), *SOURCES.write(value.sources or None))
+        return (value.space, str(value.goods), *clauses)
 
     @property
     @override
     def help(self) -> str:
-        return f"{self._space.help} {self._goods.help} {self._removes.help}"
+        return f"{self._space.help} {self._goods.help} {self._removes.help} {SOURCES.help}"
 
 
 def region_of(at: Position, delivery: Delivery) -> Region:
@@ -124,7 +137,7 @@ def refuse_delivery(at: Position, delivery: Delivery) -> Reason | None:
     most = len(at.facts.goods[good].markers)
     if not 1 <= delivery.goods <= most:
         return Reason(say("nippon-goods-range", most=most), MARKETS)
-    if reason := refuse_goods(at, good, delivery.goods, MARKETS):
+    if reason := refuse_goods(at, good, delivery.goods, delivery.sources, MARKETS):
         return reason
     value = value_of(at, delivery)
     if value not in at.me.markers:
@@ -150,13 +163,25 @@ def removals(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
     if not lowest:
         return (delivery,)
     named = [space_word(delivery.city, EDGES[place]) for place in lowest]
-    return tuple([Delivery(delivery.space, delivery.goods, name) for name in named])
+    return tuple([replace(delivery, removes=name) for name in named])
+
+
+def with_sources(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
+    """A delivery with each way to pay that it may mean, as it is written."""
+    ways = meant_sources(at, good_of(at, delivery), delivery.goods, delivery.sources)
+    return tuple([replace(delivery, sources=way) for way in ways])
+
+
+def paid_otherwise(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
+    """A delivery with every way to pay but the usual one."""
+    ways = other_sources(at, good_of(at, delivery), delivery.goods)
+    return tuple([replace(delivery, sources=way) for way in ways])
 
 
 def deliver(at: Position, delivery: Delivery) -> tuple[Marker | None, Marker | None]:
     """Pay the goods and lay the marker; the one that was replaced and the one that was removed."""
     value = value_of(at, delivery)
-    pay_goods(at, good_of(at, delivery), delivery.goods)
+    pay_goods(at, good_of(at, delivery), delivery.goods, delivery.sources)
     at.me.markers.remove(value)
     return lay(at.state, delivery.city, delivery.place, Marker(at.seat, value), delivery.removed)
 
@@ -190,6 +215,8 @@ class Deliver(Running):
             MarketSupplied(at.seat, delivery.city, delivery.edge, good, delivery.goods, value, replaced, removed)
         )
         table.touch(f"market:{delivery.goods}")
+        if delivery.sources:
+            table.touch("ruling:N-R23")
         if replaced is not None:
             table.touch("market:own-replaced" if replaced.seat == at.seat else "market:replaced")
         if removed is not None:

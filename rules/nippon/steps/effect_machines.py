@@ -6,7 +6,7 @@ possible), N-R16 (the production costs its coal).
 
 from __future__ import annotations
 
-from itertools import combinations, islice
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -20,7 +20,7 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.words import SLOT
-from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.asking import AskingOfChoice, Running
 from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.gaining import refuse_cost
 from rules.nippon.steps.saying import modifier_label
@@ -51,7 +51,7 @@ class Machine(Answer):
 
 
 @frozen
-class AskMachine(Asking[Machine]):
+class AskMachine(AskingOfChoice[Machine]):
     """One machine, or several in different factories.
 
     Attributes:
@@ -66,17 +66,6 @@ class AskMachine(Asking[Machine]):
     asks: ClassVar[str] = "machine"
     heading: ClassVar[str] = MACHINES
     grammar: ClassVar[Grammar] = Grammar(Form(Machine, "machine", Things(SLOT)))
-
-    @override
-    def waits(self, at: Position) -> bool:
-        """Asked only where there is a choice."""
-        return len(tuple(islice(self.offers(at), 2))) > 1
-
-    @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        """Build where it is possible, if it is anywhere."""
-        for answer in self.offers(at):
-            self._build(at, answer)
 
     @override
     def offers(self, at: Position) -> Iterator[Machine]:
@@ -104,11 +93,7 @@ class AskMachine(Asking[Machine]):
         return refuse_slots(at, answer.slots) or refuse_cost(at, slot_cost(at, answer.slots), MACHINES)
 
     @override
-    def answer(self, at: Position, answer: Machine, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        self._build(at, answer)
-
-    def _build(self, at: Position, answer: Machine) -> None:
+    def carry_out(self, at: Position, answer: Machine, table: Table[NipponEvent]) -> None:
         at.then(*[PutMachine(slot, produce=self.produce) for slot in answer.slots])
 
     @override

@@ -84,7 +84,11 @@ class AskFactory(AskAction[Build]):
         most = len(at.facts.tables.match.step_prices.value)
         if needed > value + most:
             return Reason(say("nippon-rnd-short", needed=needed, value=value, most=most), FACTORY)
-        return refuse_cost(at, price_of(at, answer.factory), FACTORY)
+        price = price_of(at, answer.factory)
+        if price.silk > at.me.silk:
+            label = say("nippon-rnd-silk", needed=needed, value=value, due=price.silk, have=at.me.silk)
+            return Reason(label, FACTORY)
+        return refuse_cost(at, price, FACTORY)
 
     @override
     def do(self, at: Position, answer: Build, table: Table[NipponEvent]) -> None:

@@ -1,7 +1,7 @@
 """Gaining and paying: what all effects are made of.
 
 Source: "Grundlegende Konzepte", "Hinweis zur Seide". Rulings N-R1 (what 1 silk brings; it is sold for money that is
-short), N-R4 (points below zero).
+short), N-R4 (points below zero), N-R28 (several activations in one answer).
 """
 
 from __future__ import annotations
@@ -60,6 +60,21 @@ def refuse_cost(at: Position, cost: Cost, section: str) -> Reason | None:
 
 def _short(resource: Resource, due: int, have: int, section: str) -> Reason:
     return Reason(say("nippon-short", resource=resource, due=due, have=have), section)
+
+
+def refuse_costs(at: Position, whole: Cost, first: Cost, section: str) -> Reason | None:
+    """Why activations cannot be paid together, or None; says so where the first of them alone could be paid (N-R28).
+
+    Args:
+        at: The position.
+        whole: What all of them cost.
+        first: What one of them costs alone.
+        section: Heading of the rulebook.
+    """
+    reason = refuse_cost(at, whole, section)
+    if reason is None or whole == first or refuse_cost(at, first, section):
+        return reason
+    return Reason(say("nippon-one-at-a-time", reason=reason.label), section)
 
 
 def pay(at: Position, cost: Cost, table: Table[NipponEvent]) -> None:

@@ -16,7 +16,7 @@ from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from rules.core.reasons import Missing, Reason
+from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import INVEST
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import GOODS
@@ -32,7 +32,7 @@ from rules.nippon.steps.contracts import (
     refuse_contract,
     refuse_payment,
 )
-from rules.nippon.steps.goods import in_stock, stock
+from rules.nippon.steps.goods import MOST_SHOWN, in_stock, meant_sources, other_sources, stock
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.saying import modifier_label
 
@@ -84,10 +84,18 @@ class AskInvest(AskAction[Invest]):
         return (answer for good in GOODS for answer in self._with(at, good))
 
     def _with(self, at: Position, good: Good) -> Iterator[Invest]:
-        """Single activations that pay a kind of goods, each with every modifier."""
+        """Single activations that pay a kind of goods, each with every modifier; the usual way to pay first (N-R23)."""
         count = at.doing.done + 1
         if good in at.doing.paid or stock(at, good) < count:
             return
+        usual = tuple(self._usual(at, good, count))
+        yield from usual
+        ways = other_sources(at, good, count)
+        if len(usual) * (1 + len(ways)) <= MOST_SHOWN:
+            yield from (_from(answer, way) for way in ways for answer in usual)
+
+    def _usual(self, at: Position, good: Good, count: int) -> Iterator[Invest]:
+        """What so many goods can be paid for, in the usual way."""
         plain = applicable(at)
         with_contract = applicable(at, contracts=1)
         for into in ("finance", *open_contracts(at)):
@@ -124,11 +132,29 @@ class AskInvest(AskAction[Invest]):
 
     @override
     def complete(self, at: Position, answer: Invest) -> Invest:
+        answer = self._with_sources(at, answer)
         if answer.modifier is not None:
             return answer
         can = applicable(at, contracts=answer.contracts)
         named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
         return replace(answer, modifier=named)
+
+    def _with_sources(self, at: Position, answer: Invest) -> Invest:
+        """With the factories that pay, as they are written.
+
+        Raises:
+            IllegalAction: Goods can be paid in several ways.
+        """
+        done: list[Payment] = []
+        for number, payment in enumerate(answer.payments):
+            ways = meant_sources(at, payment.good, at.doing.done + number + 1, payment.sources)
+            can = [replace(payment, sources=way) for way in ways]
+            if len(can) > 1:
+                rest = answer.payments[number + 1 :]
+                near = [self.grammar.write(replace(answer, payments=(*done, one, *rest))) for one in can]
+                raise IllegalAction(Reason(say("nippon-sources-which", good=payment.good), INVEST), tuple(near))
+            done += can
+        return replace(answer, payments=tuple(done))
 
     @override
     def do(self, at: Position, answer: Invest, table: Table[NipponEvent]) -> None:
@@ -175,3 +201,8 @@ class AskInvest(AskAction[Invest]):
         """Kinds of goods that can be paid now."""
         count = at.doing.done + 1
         return [good for good in GOODS if good not in at.doing.paid and stock(at, good) >= count]
+
+
+def _from(answer: Invest, sources: tuple[str, ...]) -> Invest:
+    """A single activation that is paid in another way."""
+    return replace(answer, payments=tuple([replace(payment, sources=sources) for payment in answer.payments]))

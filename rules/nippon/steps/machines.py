@@ -26,7 +26,7 @@ from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.effect_machines import PutMachine
-from rules.nippon.steps.gaining import Cost, refuse_cost
+from rules.nippon.steps.gaining import Cost, refuse_costs
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.picking import several
 from rules.nippon.steps.saying import modifier_label
@@ -71,7 +71,8 @@ class AskMachines(AskAction[Machines]):
         return None if None in reasons else reasons[0]
 
     def _refuse_slots(self, at: Position, slots: Sequence[str], used: Sequence[str]) -> Reason | None:
-        return refuse_slots(at, slots, used) or refuse_cost(at, _cost(at, slots), MACHINES)
+        costs = _cost(at, slots), _cost(at, slots[:1])
+        return refuse_slots(at, slots, used) or refuse_costs(at, *costs, MACHINES)
 
     def _singles(self, at: Position) -> tuple[str, ...]:
         """Spaces on which a machine can be built now."""

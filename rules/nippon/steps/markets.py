@@ -30,13 +30,15 @@ from rules.nippon.steps.delivering import (
     DeliveryWords,
     deliver,
     good_of,
+    paid_otherwise,
     refuse_delivery,
     region_of,
     removals,
     reward,
     value_of,
+    with_sources,
 )
-from rules.nippon.steps.goods import in_stock, stock
+from rules.nippon.steps.goods import MOST_SHOWN, in_stock, sources_label, stock
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.often import Often
 from rules.nippon.steps.saying import modifier_label
@@ -94,11 +96,14 @@ class AskMarkets(AskAction[Supply]):
         return (answer for region in _regions(at) for answer in self._in_region(at, region))
 
     def _in_region(self, at: Position, region: Region) -> Iterator[Supply]:
-        """Single activations in a region, with its bonus first."""
+        """Single activations in a region, with its bonus first; ways to pay that are not the usual one last (N-R23)."""
         modifier = next(iter(applicable(at, (region,))), None)
         found = tuple(_deliveries(at, region))
         for points in (0, 1):
             yield from (Supply((delivery,), points, modifier) for delivery in found)
+        others = [other for delivery in found for other in paid_otherwise(at, delivery)]
+        if 2 * len(found) + 2 * len(others) <= MOST_SHOWN:
+            yield from (Supply((other,), points, modifier) for points in (0, 1) for other in others)
 
     @override
     def why_not(self, at: Position, answer: Supply) -> Reason | None:
@@ -123,29 +128,30 @@ class AskMarkets(AskAction[Supply]):
 
     @override
     def complete(self, at: Position, answer: Supply) -> Supply:
-        """With the only markers that can leave for those laid, and the only modifier there is."""
-        answer = self._removing(at, answer)
+        """With the only markers that can leave for those laid, all that is paid, and the only modifier there is."""
+        answer = self._in_turn(at, answer)
         regions = tuple(dict.fromkeys([region_of(at, delivery) for delivery in answer.deliveries]))
         if answer.modifier is not None:
             return answer
         named = usual_modifier(applicable(at, regions), lambda key: self.grammar.write(replace(answer, modifier=key)))
         return replace(answer, modifier=named)
 
-    def _removing(self, at: Position, answer: Supply) -> Supply:
-        """With the markers that leave.
+    def _in_turn(self, at: Position, answer: Supply) -> Supply:
+        """With the markers that leave, and from where the goods are paid.
 
         Raises:
-            IllegalAction: One of several can leave for a marker, and none was named.
+            IllegalAction: One of several can leave for a marker, or goods can be paid in several ways.
         """
         done: list[Delivery] = []
         for number, delivery in enumerate(answer.deliveries):
             can = removals(at, delivery) if delivery.removes is None else (delivery,)
-            first = next(iter(can))
+            ways = [each for one in can for each in with_sources(at, one)]
+            first = ways[0]
             refused = refuse_delivery(at, first)
-            if len(can) > 1 and not refused:
+            if len(ways) > 1 and not refused:
                 rest = answer.deliveries[number + 1 :]
-                near = [self.grammar.write(replace(answer, deliveries=(*done, one, *rest))) for one in can]
-                raise IllegalAction(Reason(say("nippon-remove-which", city=delivery.city), MARKETS), tuple(near))
+                near = [self.grammar.write(replace(answer, deliveries=(*done, one, *rest))) for one in ways]
+                raise IllegalAction(_unclear(at, first, leave=len(can) > 1), tuple(near))
             done.append(first)
             if refused:
                 return replace(answer, deliveries=(*done, *answer.deliveries[number + 1 :]))
@@ -198,6 +204,13 @@ class AskMarkets(AskAction[Supply]):
                 yield Missing(say("nippon-good-name", good=good), Reason(say("nippon-good-unsold"), MARKETS))
 
 
+def _unclear(at: Position, delivery: Delivery, *, leave: bool) -> Reason:
+    """What must be said of a delivery: which marker leaves, or from where the goods are paid."""
+    if leave:
+        return Reason(say("nippon-remove-which", city=delivery.city), MARKETS)
+    return Reason(say("nippon-sources-which", good=good_of(at, delivery)), MARKETS)
+
+
 def _regions(at: Position) -> tuple[Region, ...]:
     """Regions whose markets can be supplied: one only, once the action was activated there."""
     return tuple([region for region in REGIONS if not at.doing.used or region in at.doing.used])
@@ -220,6 +233,7 @@ def _delivery_label(at: Position, delivery: Delivery, *, points: bool) -> Label:
         "nippon-trade-delivery",
         space=say("nippon-space", city=delivery.city, edge=delivery.edge, good=good),
         goods=say("nippon-goods", good=good, count=delivery.goods),
+        sources=sources_label(delivery.sources, delivery.goods),
         value=value_of(at, delivery),
         reward=gains_label(reward(at, delivery, points=points)),
         removed="none" if delivery.removes is None else say("nippon-edge", edge=delivery.removes.split(".")[1]),

@@ -26,7 +26,7 @@ from rules.nippon.model.words import FACTORY
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.building_labels import pay_label
-from rules.nippon.steps.gaining import Cost, refuse_cost
+from rules.nippon.steps.gaining import Cost, refuse_cost, refuse_costs
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.picking import several
 from rules.nippon.steps.saying import modifier_label
@@ -100,7 +100,8 @@ class AskProduction(AskAction[Produce]):
             seen.add(key)
         if reason := _refuse_free(at, answer):
             return reason
-        if reason := refuse_cost(at, Cost(coal=sum(_coals(at, answer))), PRODUCTION):
+        coals = _coals(at, answer)
+        if reason := refuse_costs(at, Cost(coal=sum(coals)), Cost(coal=sum(coals[:1])), PRODUCTION):
             return reason
         return refuse_modifier(at, answer.modifier, applicable(at, answer.factories))
 

@@ -22,7 +22,7 @@ from rules.nippon.model.names import bonus_word
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import REGIONS, Region
 from rules.nippon.model.words import RAIL, REGION
-from rules.nippon.steps.asking import Asking
+from rules.nippon.steps.asking import AskingOfChoice
 from rules.nippon.steps.gaining import receive
 from rules.nippon.steps.tracks import take_piece
 from rules.nippon.steps.transport import FREE
@@ -150,8 +150,8 @@ RAILWAY: Form[Railway] = Form(Railway, "railway", RAIL)
 
 
 @frozen
-class AskRailway(Asking[Railway]):
-    """An effect builds a railway.
+class AskRailway(AskingOfChoice[Railway]):
+    """An effect builds a railway; asked only where there is a choice.
 
     Attributes:
         exclude: Regions in which it may not be built.
@@ -178,8 +178,7 @@ class AskRailway(Asking[Railway]):
         return refuse_rail(at, answer.space)
 
     @override
-    def answer(self, at: Position, answer: Railway, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
+    def carry_out(self, at: Position, answer: Railway, table: Table[NipponEvent]) -> None:
         if at.state.doing is not None:
             at.state.doing.built.append(region_of_rail(answer.space))
         build_railway(at, answer.space, self.bonus, table)
@@ -213,7 +212,7 @@ class TakeBonus(Answer):
 
 
 @frozen
-class AskRegionBonus(Asking[TakeBonus]):
+class AskRegionBonus(AskingOfChoice[TakeBonus]):
     """The bonus of one of some regions; with one of them it is gained without a question."""
 
     regions: tuple[Region, ...]
@@ -222,16 +221,6 @@ class AskRegionBonus(Asking[TakeBonus]):
     asks: ClassVar[str] = "region-bonus"
     heading: ClassVar[str] = FACTORY_EFFECT
     grammar: ClassVar[Grammar] = Grammar(Form(TakeBonus, "bonus", REGION))
-
-    @override
-    def waits(self, at: Position) -> bool:
-        return len(self.regions) > 1
-
-    @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        """Gain the only one there is."""
-        for region in self.regions:
-            receive(at, at.facts.regions[region].bonus, "region", table)
 
     @override
     def offers(self, at: Position) -> Iterator[TakeBonus]:
@@ -244,8 +233,7 @@ class AskRegionBonus(Asking[TakeBonus]):
         return Reason(say("nippon-not-built-there", region=answer.region), FACTORY_EFFECT)
 
     @override
-    def answer(self, at: Position, answer: TakeBonus, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
+    def carry_out(self, at: Position, answer: TakeBonus, table: Table[NipponEvent]) -> None:
         receive(at, at.facts.regions[answer.region].bonus, "region", table)
 
     @override

@@ -22,7 +22,7 @@ from rules.nippon.model.terms import REGIONS
 from rules.nippon.model.words import RAIL
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
-from rules.nippon.steps.gaining import pay, refuse_cost
+from rules.nippon.steps.gaining import pay, refuse_cost, refuse_costs
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.rails import (
     build_railway,
@@ -122,7 +122,8 @@ class AskRailways(AskAction[BuildRailways]):
             return Reason(say("nippon-railways-left", left=at.me.left("railway")), RAILWAYS)
         if answer.iron > count:
             return Reason(say("nippon-iron-too-often", iron=answer.iron, count=count), RAILWAYS)
-        if reason := refuse_cost(at, cost_of(at, count, answer.iron), RAILWAYS):
+        alone = cost_of(at, 1, usual(at, 1, RAILWAYS))
+        if reason := refuse_costs(at, cost_of(at, count, answer.iron), alone, RAILWAYS):
             return reason
         return refuse_modifier(at, answer.modifier, applicable(at, regions))
 

@@ -20,7 +20,7 @@ from rules.nippon.model.headings import SHIPS
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import DESTINATIONS, Destination
 from rules.nippon.model.words import DESTINATION
-from rules.nippon.steps.asking import Asking
+from rules.nippon.steps.asking import AskingOfChoice
 from rules.nippon.steps.tracks import take_piece
 from rules.nippon.steps.transport import FREE
 
@@ -131,8 +131,8 @@ SHIP: Form[Ship] = Form(Ship, "ship", DESTINATION)
 
 
 @frozen
-class AskShip(Asking[Ship]):
-    """An effect sends a ship.
+class AskShip(AskingOfChoice[Ship]):
+    """An effect sends a ship; asked only where there is a choice.
 
     Attributes:
         exclude: Destinations to which it may not go.
@@ -156,8 +156,7 @@ class AskShip(Asking[Ship]):
         return refuse_ship(at, answer.destination)
 
     @override
-    def answer(self, at: Position, answer: Ship, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
+    def carry_out(self, at: Position, answer: Ship, table: Table[NipponEvent]) -> None:
         if at.state.doing is not None:
             at.state.doing.built.append(answer.destination)
         send_ship(at, answer.destination, table)

@@ -22,7 +22,7 @@ from rules.nippon.model.terms import DESTINATIONS, Destination
 from rules.nippon.model.words import DESTINATION
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
-from rules.nippon.steps.gaining import pay, refuse_cost
+from rules.nippon.steps.gaining import pay, refuse_cost, refuse_costs
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.sending import (
@@ -119,7 +119,8 @@ class AskShips(AskAction[Send]):
             return reason
         if answer.iron > count:
             return Reason(say("nippon-iron-too-often", iron=answer.iron, count=count), SHIPS)
-        if reason := refuse_cost(at, cost_of(at, count, answer.iron), SHIPS):
+        alone = cost_of(at, 1, usual(at, 1, SHIPS))
+        if reason := refuse_costs(at, cost_of(at, count, answer.iron), alone, SHIPS):
             return reason
         return refuse_modifier(at, answer.modifier, applicable(at, chosen))
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
 from rules.core.steps import Ask
-from rules.nippon.model.influence import goal_count, influence, overseas, section_of
+from rules.nippon.model.influence import goal_count, section_of
 from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, SECTIONS, TRACKS
-from rules.nippon.scoring import place_points, region_places, region_points, results
+from rules.nippon.scoring import competitors, place_points, region_places, results
 from rules.nippon.steps.start import effect_label
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.view import DoingView, NipponView
@@ -91,8 +91,11 @@ def _asked(state: State, frame: Frame | None) -> tuple[Seat, ...]:
 
 
 def _region(facts: Facts, state: State, number: int, row: RegionRow) -> RegionView:
-    rivals = range(len(state.people) + (state.automa is not None))
-    values = tuple([influence(facts, state, Seat(seat), row.key) for seat in rivals])
+    """A region; places are found once, and say all about influence."""
+    places = region_places(facts, state, row.key, section_of(facts, state.round))
+    found = {place.seat: place for place in places}
+    seats = competitors(state)
+    values = tuple([found[seat].influence if seat in found else 0 for seat in seats])
     best = max(values)
     return RegionView(
         key=row.key,
@@ -102,10 +105,10 @@ def _region(facts: Facts, state: State, number: int, row: RegionRow) -> RegionVi
             [RailwayView(gain, owner) for gain, owner in zip(row.railways, state.railways[number], strict=False)]
         ),
         influence=values,
-        overseas=overseas(facts, state, row.key),
-        leaders=tuple([Seat(seat) for seat, value in enumerate(values) if value == best]) if best else (),
-        now=region_points(facts, state, row.key, section_of(facts, state.round)),
-        places=region_places(facts, state, row.key, section_of(facts, state.round)),
+        overseas=found[None].influence if None in found else 0,
+        leaders=tuple([seat for seat, value in zip(seats, values, strict=True) if value == best]) if best else (),
+        now=tuple([found[seat].points if seat in found else 0 for seat in seats]),
+        places=places,
     )
 
 

@@ -84,13 +84,16 @@ GOALS: Mapping[str, Plan] = {
 }
 """Aims.
 
-industry, trade, contracts, fleet, rails, machines, research, mining: one action above all, and what it needs; late: goes
-on until the work area is full or nothing else is left; early: consolidates with one worker; wages: many colours of
+industry, trade, contracts, fleet, rails, machines, research, mining: one action above all, and what it needs; late:
+goes on until the work area is full or nothing else is left; early: consolidates with one worker; wages: many colours of
 workers, little money; modifiers, modern: factories that change actions, and the modern ones; silk: sold now and then,
 and spent on factories; declines: never twice; goals: what the goals ask for that one has alone.
 """
 
 AIMS = tuple(GOALS)
+
+SECONDS = ("again", "second-ship", "second-railway")
+"""What is bought besides; it is declined more often than an activation."""
 
 FOR_GOAL: Mapping[Goal, tuple[Action, ...]] = {
     "factories": ("factory", "rnd"),
@@ -117,7 +120,8 @@ def prefer(question: Question, view: NipponView, aim: str, rng: Rng) -> Answer:
         return _pair(question.parts[0], rng)
     ways = [part for part in question.parts if part.part != "none"]
     none = [part for part in question.parts if part.part == "none"]
-    if none and (not ways or (goal.declines and rng.below(4)) or not rng.below(20)):
+    seldom = 3 if question.kind in SECONDS else 20
+    if none and (not ways or (goal.declines and rng.below(4)) or not rng.below(seldom)):
         return any_of(none[0], rng)
     if question.kind == "factory":
         return _factory(ways, goal, rng)
@@ -171,7 +175,7 @@ def _tile(part: Part, goal: Plan, rng: Rng) -> Answer:
 
 def _wishes(view: NipponView, me: ZaibatsuView, goal: Plan, aim: str) -> dict[Action, int]:
     """How much each action is wished for now."""
-    wishes = {action: goal.more.get(action, PLAIN[action]) for action in ACTIONS}
+    wishes: dict[Action, int] = {action: goal.more.get(action, PLAIN[action]) for action in ACTIONS}
     if view.takatoshi is not None and (aim == "goals" or aim in {"late", "early"}):
         for due in view.takatoshi.goals:
             for number, action in enumerate(FOR_GOAL[due.key]):

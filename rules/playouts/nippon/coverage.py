@@ -62,7 +62,6 @@ _HAPPENINGS = (
     "section:tie",
     "section:overseas",
     "final-rounds",
-    "final:empty-space",
     "end:rounds",
 )
 """What can come up in every match."""
@@ -82,7 +81,7 @@ def coverage_of(tables: Tables) -> frozenset[str]:
             *_goals(tables),
             *coverage_names(tables),
             "market:removed",
-            "end:tie",
+            "final:empty-space",
         }
     )
 
@@ -97,6 +96,8 @@ def coverage_in(tables: Tables, setup: Setup) -> frozenset[str]:
         names.update(_goals(tables))
     if setup.seats < 4:
         names.add("market:removed")
+    if setup.seats == 2:
+        names.add("final:empty-space")
     if setup.seats == 1:
         others = {"easy", "medium", "hard"} - {options["difficulty"]}
         names |= coverage_names(tables) - {f"difficulty:{other}" for other in others}

@@ -67,12 +67,14 @@ class Pieces(Rounds):
     def ask_ship(self, exclude: Collection[str] = ()) -> Play:
         """An effect sends a ship, if it can."""
         self.last_colour = self.last_place = ""
-        if not self.harbours(exclude):
-            return
-        answer = yield Wanted((self.active,), (Ship,), lambda: self.harbours(exclude))
-        assert isinstance(answer, Ship)
-        assert answer.destination not in exclude
-        yield from self.send(answer.destination)
+        open_ones = self.harbours(exclude)
+        if len(open_ones) > 1:
+            answer = yield Wanted((self.active,), (Ship,), lambda: self.harbours(exclude))
+            assert isinstance(answer, Ship)
+            assert answer.destination not in exclude
+            open_ones = {answer.destination}
+        for destination in open_ones:
+            yield from self.send(destination)
 
     def spaces(self, exclude: Collection[str] = ()) -> set[str]:
         """Railway spaces that can be used, by region and bonus."""
@@ -103,12 +105,14 @@ class Pieces(Rounds):
     def ask_railway(self, exclude: Collection[str] = (), times: int = 1) -> Play:
         """An effect builds a railway, if it can."""
         self.last_place = ""
-        if not self.spaces(exclude):
-            return
-        answer = yield Wanted((self.active,), (Railway,), lambda: self.spaces(exclude))
-        assert isinstance(answer, Railway)
-        assert answer.space.split("/")[0] not in exclude
-        yield from self.build_railway(answer.space, times)
+        open_ones = self.spaces(exclude)
+        if len(open_ones) > 1:
+            answer = yield Wanted((self.active,), (Railway,), lambda: self.spaces(exclude))
+            assert isinstance(answer, Railway)
+            assert answer.space.split("/")[0] not in exclude
+            open_ones = {answer.space}
+        for space in open_ones:
+            yield from self.build_railway(space, times)
 
     def slots(self, exclude: Collection[str] = (), money: int = 0) -> set[str]:
         """Machine spaces that can be filled and paid."""

@@ -43,12 +43,24 @@ class Trade(Effects):
     def add(self, targets: Sequence[str]) -> Play:
         raise NotImplementedError
 
-    def pay_goods(self, good: str, count: int) -> None:
-        """One by one from the factory that has most, the leftmost of equal ones."""
-        own = [one for one in self.me.factories if one.good == good]
-        assert sum([one.goods for one in own]) >= count, "sold what was not there"
+    def pay_goods(self, good: str, count: int, named: Sequence[str] = ()) -> None:
+        """From the factories named, or one by one from the one that has most, the leftmost of equal ones."""
+        own = {one.key: one for one in self.me.factories if one.good == good}
+        assert sum([one.goods for one in own.values()]) >= count, "sold what was not there"
+        before = {key: one.goods for key, one in own.items()}
         for _ in range(count):
-            max(own, key=lambda one: one.goods).goods -= 1
+            max(own.values(), key=lambda one: one.goods).goods -= 1
+        if not named:
+            return
+        fullest = {key: one.goods for key, one in own.items()}
+        for key, goods in before.items():
+            own[key].goods = goods
+        each = [*named] * count if len(named) == 1 else [*named]
+        assert len(each) == count, "a factory for each of the goods"
+        for key in each:
+            own[key].goods -= 1
+            assert own[key].goods >= 0, "it had not so many"
+        assert fullest != {key: one.goods for key, one in own.items()}, "that is how they are paid anyway"
 
     def may_lay(self, city: City, place: int, value: int) -> bool:
         """Whether a marker may be laid on a space: empty and not the lowest of too many, or lower than it."""
@@ -84,7 +96,7 @@ class Trade(Effects):
             place = EDGES.index(edge)
             good = city.demand[place]
             value = MARKERS[LEVELS[good]][one.goods - 1]
-            self.pay_goods(good, one.goods)
+            self.pay_goods(good, one.goods, one.sources)
             self._lay(city, place, value, one.removes)
             if number < bonuses:
                 gain = FACTS.regions[regions.copy().pop()].bonus
@@ -153,7 +165,7 @@ class Trade(Effects):
         for payment in answer.payments:
             assert payment.good not in self.paid, "each time of another kind"
             self.paid.append(payment.good)
-            self.pay_goods(payment.good, len(self.paid))
+            self.pay_goods(payment.good, len(self.paid), payment.sources)
             if payment.into == "finance":
                 assert payment.department is None
                 yield from self.rewards(self.forward("finance", 2))

@@ -1,0 +1,140 @@
+"""The words of Nippon: every event told, every answer brief, every factory's effect and typed word in each language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+
+from render.core.people import LANGUAGES, Person
+from render.core.words import Words
+from render.nippon.face import NIPPON_FACE
+from render.nippon.words.story import story
+from render.nippon.words.typed import TERMS
+from rules.core.answers import Redacted
+from rules.core.seats import Seat
+from rules.nippon.events import NipponEvent
+from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, Gained
+from rules.nippon.events.rounds import Placing, RegionScored, RoundEnded, SectionEnded
+from rules.nippon.events.trade import RailwayBuilt
+from rules.nippon.events.turns import ActionChosen, StepsPaid
+from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.effects import Gain
+from tests.contract.playing import steps
+from tests.contract.test_typing import rules_of
+
+if TYPE_CHECKING:
+    from render.core.people import Lang
+    from rules.core.match import Match
+
+PEOPLE = tuple(Person(name, "blue") for name in ("Anna", "Ben", "Cleo", "Dora"))
+ANNA, BEN = Seat(0), Seat(1)
+
+
+def said(*events: NipponEvent) -> list[str]:
+    return [Words.of("en").say(label, PEOPLE) for label in story(events)]
+
+
+def finished(seats: int) -> Match:
+    *_, last = steps("nippon", seats, seed=seats)
+    return last.match
+
+
+def test_a_turn_is_one_line() -> None:
+    lines = said(
+        ActionChosen(ANNA, "railways", "white"),
+        RailwayBuilt(ANNA, "kansai", Gain(silk=1), 0, 3),
+        Gained(ANNA, Gain(silk=1), "railway"),
+        Advanced(ANNA, "finance", 1, 1),
+        BonusReached(ANNA, "red"),
+        DepartmentActivated(ANNA, "red", upgraded=False, gain=Gain(silk=2)),
+    )
+    taken = "Anna takes the white worker for Railways; builds a railway in Kansai for 3 iron; "
+    assert lines == [
+        taken + "gains 1 silk (railway space); advances 1 space in Finance; activates Equipment (red): 2 silk"
+    ]
+
+
+def test_what_follows_names_who_where_nothing_came_before() -> None:
+    assert said(StepsPaid(BEN, "rnd", 2, 3), Advanced(BEN, "rnd", 2, 4)) == [
+        "Ben pays 3 money; advances 2 spaces in R&D"
+    ]
+
+
+def test_a_section_takes_few_lines() -> None:
+    places = (Placing(None, 9, 10), Placing(ANNA, 5, 6))
+    assert said(
+        RoundEnded(2),
+        SectionEnded(1),
+        RegionScored("southwest", places),
+        RegionScored("kansai", places),
+        RegionScored("kanto", ()),
+        RegionScored("north", places),
+    ) == [
+        "**Round 2 ends.** **Section 1 of 3 is scored.**",
+        "Southwest: overseas company 9 and Anna 5 (+6 VP); Kansai: overseas company 9 and Anna 5 (+6 VP)",
+        "Kanto: no one has influence; North: overseas company 9 and Anna 5 (+6 VP)",
+    ]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_event_and_answer_of_a_match_has_words(seats: int) -> None:
+    match = finished(seats)
+    for move in match.standing_moves:
+        brief = NIPPON_FACE.brief(match.answer_of(move, move.seat))
+        assert brief is not None, move.notation
+        for lang in LANGUAGES:
+            assert "{" not in Words.of(lang).plain(brief, PEOPLE)
+            for told in move.told:
+                if (line := NIPPON_FACE.narrate(told.event)) is not None:
+                    assert Words.of(lang).say(line, PEOPLE)
+
+
+def test_no_kind_of_answer_is_without_words() -> None:
+    kinds = rules_of("nippon").grammar.answers
+    given = {
+        type(match.answer_of(move, move.seat)) for match in map(finished, (1, 2, 3, 4)) for move in match.standing_moves
+    }
+    assert given <= kinds
+    assert NIPPON_FACE.brief(Redacted("goal")) is None
+
+
+def test_every_side_of_a_factory_says_what_it_does() -> None:
+    facts = rules_of("nippon").facts  # type: ignore[attr-defined]
+    for lang in LANGUAGES:
+        words = Words.of(lang)
+        labels = [words.plain(effect_label(row), PEOPLE) for row in facts.factories.values()]
+        assert all(5 <= len(label) <= 160 and "{" not in label for label in labels)
+
+
+NAMES = (
+    *("paper3a", "cotton1b/iron", "kanto/2money", "north/none", "osaka.top", "lenses:finance", "paper:k7>blue"),
+    *("ships g berlin iron x1", "consolidate 2>railways white mining", "keep 2 money 1 coal", "sell 2 silk"),
+)
+"""Names of things, and answers, as notation writes them."""
+
+
+@pytest.mark.parametrize("notation", NAMES)
+@pytest.mark.parametrize("lang", ["de", "it"])
+def test_names_are_spoken_and_typed_in_other_languages(notation: str, lang: Lang) -> None:
+    assert TERMS.typed(TERMS.spoken(notation, lang), lang) == notation
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "notation"),
+    [
+        ("de", "Forschung weiß 2", "rnd white 2"),
+        ("de", "märkte rot osaka.papier 2 entfernt osaka.links", "markets red osaka.paper 2 removes osaka.left"),
+        ("de", "maschinen baumwolle1a glühlampen2b/eisen", "machines cotton1a bulbs2b/iron"),
+        ("it", "ferrovie giallo kanto/seta con niente", "railways yellow kanto/silk with none"),
+        ("it", "investi carta:k7>blu", "invest paper:k7>blue"),
+    ],
+)
+def test_typed_terms(lang: Lang, typed: str, notation: str) -> None:
+    assert TERMS.typed(typed, lang) == notation
+
+
+def test_every_kind_of_event_is_in_the_union_once() -> None:
+    union, *_ = get_args(NipponEvent)
+    kinds = [event.kind for event in get_args(union)]
+    assert len(set(kinds)) == len(kinds)
