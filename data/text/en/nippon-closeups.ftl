@@ -31,3 +31,35 @@ nippon-mat-colour = { $colour ->
     [red] red
    *[black] black
  }
+
+## Score sheets
+
+nippon-look-section = What the section would pay now
+nippon-score-subtitle = Nippon { $match } · { $turn } turns
+nippon-score-in-play = in play
+nippon-score-things = resources, goods
+nippon-score-money = money
+nippon-score-lead = { $lead ->
+    [0] { $name } wins the tie.
+   *[other] { $name } wins by { $lead } VP.
+ }
+nippon-score-won = { $name } beats { $by }: { $rank }.
+nippon-score-lost = { $name } loses against { $by }: not all goals are met.
+nippon-score-decided = Most over { $other } was gained by: { $what }, +{ $points }.
+nippon-score-against = { $other } was ahead in: { $what }, +{ $points }.
+nippon-score-tie = { $name } and { $other } are tied; { $name } was last to have a turn.
+nippon-section-title = Section { $section }, round { $ends }
+nippon-section-subtitle = { $match } · { $over ->
+    [0] if scored now
+   *[other] as scored
+ }: { $pays }
+nippon-section-nobody = No one has influence yet.
+nippon-section-leads = { $count ->
+    [one] { $names } gains most: { $points } VP.
+   *[other] { $names } gain most: { $points } VP each.
+ }
+nippon-section-overseas = the overseas company
+nippon-section-empty = { $region }: no one has influence.
+nippon-section-alone = { $region }: only { $name } has influence ({ $most }).
+nippon-section-tie = { $region }: { $names } tie at { $most }, { $points } VP each.
+nippon-section-lead = { $region }: { $name } { $most }, then { $other } { $next } (lead { $lead }).

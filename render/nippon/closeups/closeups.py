@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.words import Words
+from render.nippon.cards import section
 from render.nippon.closeups import goals, hiring, mats, missions, pairs, region, solo, supply
 from render.nippon.figures import at_nippon
+from render.nippon.words.section import KEY
 from rules.core.labels import Label, Who, say
 from rules.nippon.model.terms import REGIONS
 
@@ -30,6 +32,7 @@ def closer_looks(view: NipponView) -> tuple[str, ...]:
     return (
         *(("pairs",) if view.pairs else ()),
         *REGIONS,
+        KEY,
         "hiring",
         *[f"{SUPPLY}{level}" for level in LEVELS],
         "missions",
@@ -46,8 +49,8 @@ def name_of(what: str) -> Label:
     if what.startswith(SUPPLY):
         return say("nippon-title-supply", level=int(what.removeprefix(SUPPLY)))
     match what:
-        case "hiring":
-            return say("nippon-look-hiring")
+        case "hiring" | "section":
+            return say(f"nippon-look-{what}")
         case "missions" | "goals" | "pairs":
             return say(f"nippon-title-{what}")
         case "takatoshi":
@@ -76,6 +79,8 @@ def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str,
     match what:
         case "hiring":
             return hiring.draw(view, was, who, words, match_id)
+        case "section":
+            return section.draw(view, who, words, match_id)
         case "missions":
             return missions.draw(view, was, who, words, match_id)
         case "goals":

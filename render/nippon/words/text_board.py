@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.nippon.closeups.closeups import ZAIBATSU, name_of
 from render.nippon.words import board
+from render.nippon.words import section as section_sheet
 
 if TYPE_CHECKING:
     from render.core.people import People
@@ -21,6 +22,8 @@ def sections(view: NipponView, people: People) -> tuple[Section, ...]:  # noqa: 
 
 def section(view: NipponView, what: str, people: People) -> Section:  # noqa: ARG001 - all lies open
     """What a close-up shows."""
+    if what == section_sheet.KEY:
+        return section_sheet.read(view)
     kind, _, seat = what.partition(":")
     key = f"{kind}{seat.partition(':')[0]}" if kind == ZAIBATSU else what
     found = next(one for one in board.sections(view) if one.key == key)
