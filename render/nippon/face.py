@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.nippon.closeups.closeups import closer_looks, name_of
-from render.nippon.panel import panel
+from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
 from render.nippon.words.brief import brief
