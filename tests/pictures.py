@@ -25,7 +25,7 @@ from render.faces import FACES
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
-from tests.render import contact_sheet, contact_sheet_yokohama
+from tests.render import contact_sheet, contact_sheet_nippon, contact_sheet_yokohama
 from tests.render.contact_sheet_yokohama_near import near
 
 if TYPE_CHECKING:
@@ -97,6 +97,9 @@ def laid(game: str) -> Iterator[tuple[str, Canvas]]:
             yield from contact_sheet_yokohama.sheets()
             yield from ((name, draw()) for name, draw in near().items())
             yield "icons", contact_sheet_yokohama.icon_canvas()
+        case "nippon":
+            yield from contact_sheet_nippon.sheets()
+            yield "icons", contact_sheet_nippon.icon_canvas()
         case _:
             return
 

@@ -107,6 +107,14 @@ def department(view: NipponView, colour: Colour) -> tuple[int, int]:
     return before, after
 
 
+def host(view: NipponView, colour: Colour) -> Seat | None:
+    """In whose work area the specialist of a colour is, if in anybody's."""
+    for one in view.zaibatsu:
+        if any(worker.specialist and worker.colour == colour for worker in one.work):
+            return one.seat
+    return None
+
+
 def goal_count(view: NipponView, seat: Seat, goal: Goal) -> int:
     """How far somebody is with what a goal asks for."""
     one = view.zaibatsu[seat]

@@ -15,7 +15,7 @@ from render.nippon import icons
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import COLOURS, ENOUGH, SHORT
 from render.nippon.figures import EMBLEMS, RESOURCE_ICONS, put_emblem, put_pawn, put_worker
-from render.nippon.reckoning import department
+from render.nippon.reckoning import department, host
 
 if TYPE_CHECKING:
     from render.core.names import Seated
@@ -70,6 +70,8 @@ def _put_mission(
         put_worker(canvas, one.colour, left + 84, top + 92, WORKER, specialist=True)
     else:
         canvas.put(_away(), left + 84, top + 92)
+        if (seat := host(view, one.colour)) is not None:
+            put_piece(canvas, *who.piece(seat), left + 84, top + 92, 64)
     name = words.text("nippon-destination", destination=one.key)
     canvas.write(name, left + 166, top + 44, Style("title", 48, smallest=LEGIBLE), room=WIDE - 186)
     before, after = department(view, one.colour)

@@ -172,7 +172,7 @@ def _put_sum(canvas: Canvas, stand: Stand, left: int, y: float, who: Seated, wor
         canvas.write("+", x - 6, y, Style("bold", FIGURE), "middle")
         taken = canvas.write(f"{stand.railways}{TIMES}{stand.each}", x + 20, y, Style("bold", FIGURE))
         put_pawn(canvas, colour, icons.railway, x + taken + 54, y, 54)
-    elif stand.railways:
+    elif stand.railways and not stand.markers:
         canvas.write(words.text("nippon-pic-no-marker"), left, y, Style("plain", 36, INK_2, smallest=28), room=500)
     elif not stand.influence:
         canvas.write(words.text("nippon-pic-nobody"), left, y, Style("plain", 36, INK_2, smallest=28), room=500)

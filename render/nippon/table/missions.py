@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Style
 from render.core.colours import INK, LINE, PAPER, PAPER_2, WHITE, mix
-from render.core.pieces import label
+from render.core.pieces import label, put_piece
 from render.core.shapes import ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.colours import COLOURS
 from render.nippon.figures import EMBLEMS, put_pawn, put_worker
-from render.nippon.reckoning import department
+from render.nippon.reckoning import department, host
 from render.nippon.table import plan
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ def put_missions(canvas: Canvas, view: NipponView, who: Seated, new: Marks) -> N
             put_worker(canvas, one.colour, left + 54, top + 61, WORKER, specialist=True)
         else:
             canvas.put(_away(WORKER), left + 54, top + 61)
+            if (seat := host(view, one.colour)) is not None:
+                put_piece(canvas, *who.piece(seat), left + 54, top + 61, 42)
         put_upgrade(canvas, view, one, left + 98, top + 63)
         fresh = {ship for place, ship in new.ships if place == number}
         for space in range(one.limit):

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
-from render.core.icons import draw_pile
+from render.core.icons import draw_pile, gold_rosette
 from render.core.items import points_seal
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box, ellipse
 from render.core.sprites import Sprite, cut_out, icon
-from render.nippon import icons
 from render.nippon.figures import (
     AREA_ICONS,
     GOAL_ICONS,
@@ -96,7 +95,7 @@ def _put_points(canvas: Canvas, points: int, x: int, below: str, fill: Rgb) -> N
         str(points), x, FIRST - (9 if below else 0), Style("bold", 52, WHITE, smallest=34), "middle", room=SEAL - 22
     )
     if below:
-        wide = 36 + 14 * len(below) if fill == NOW else 94
+        wide = 36 + 14 * len(below) if fill == NOW else 112
         canvas.put(pill(wide, 36, fill), x, FIRST + 28)
         canvas.write(below, x, FIRST + 28, Style("bold", 30, WHITE, smallest=24), "middle", room=wide - 10)
 
@@ -146,17 +145,17 @@ def _dot() -> Sprite:
 
 
 def _put_prestige(canvas: Canvas, one: ZaibatsuView, left: int, wide: int) -> None:
-    """Prestige tiles that lie beside areas, each with its area; how many are left of each level."""
+    """Areas beside which prestige tiles lie, each with the level on gold; before the first one, the three levels."""
     placed = [(area, level) for area, level in one.achieved if level]
-    pitch = min(76, (wide - 24) // max(1, len(placed)))
+    pitch = min(66, (wide - 20) // max(1, len(placed)))
     for number, (area, level) in enumerate(placed):
         x = left + 14 + pitch * number
-        canvas.put(icon(icons.laurel, 42, GOLD), x + 20, BESIDE)
-        canvas.write(str(level), x + 20, BESIDE - 3, Style("bold", 28), "middle")
-        put_emblem(canvas, AREA_ICONS[area], x + 52, BESIDE, 34 if pitch > 70 else 28)
+        put_emblem(canvas, AREA_ICONS[area], x + 18, BESIDE - 2, 38)
+        canvas.put(icon(gold_rosette, 28, GOLD), x + 33, BESIDE + 9)
+        canvas.write(str(level), x + 33, BESIDE + 9, Style("bold", 24), "middle")
     if not placed:
         for number in range(3):
-            put_laurel(canvas, number + 1, left + 36 + 46 * number, BESIDE, 38, PAPER_2)
+            put_laurel(canvas, number + 1, left + 36 + 50 * number, BESIDE, 46, PAPER_2)
 
 
 def _put_opponent(canvas: Canvas, one: TakatoshiView, who: Seated, left: int) -> None:
