@@ -46,7 +46,7 @@ def put_missions(canvas: Canvas, view: NipponView, who: Seated, new: Marks) -> N
         else:
             canvas.put(_away(WORKER), left + 54, top + 61)
             if (seat := host(view, one.colour)) is not None:
-                put_piece(canvas, *who.piece(seat), left + 54, top + 61, 42)
+                put_piece(canvas, *who.piece(seat), left + 54, top + 61, 54)
         put_upgrade(canvas, view, one, left + 98, top + 63)
         fresh = {ship for place, ship in new.ships if place == number}
         for space in range(one.limit):

@@ -35,7 +35,7 @@ PIECE = 64
 SMALLEST = 28
 """Where the words of a banner end, room for a piece in it, and its least size of letters before names are cut."""
 
-KEPT = 4
+KEPT = 3
 """Empty tables that are kept, one for each match that runs in a language."""
 
 
