@@ -138,11 +138,11 @@ def _put_stand(canvas: Canvas, stand: Stand, top: int, who: Seated, words: Words
     y = top + (ROW - 8) / 2
     if stand.seat is None:
         canvas.put(icon(agent_bag, 60, LEATHER), 78, y)
-        name = words.text("nippon-pic-overseas")
+        name, style = words.text("nippon-pic-overseas"), Style("bold", 42, smallest=28)
     else:
         put_piece(canvas, *who.piece(stand.seat), 78, y, 60)
-        name = who.names[stand.seat]
-    canvas.write(name, 126, y, Style("title", 40, smallest=LEGIBLE), room=290)
+        name, style = who.names[stand.seat], Style("title", 40, smallest=LEGIBLE)
+    canvas.write(name, 126, y, style, room=290)
     _put_sum(canvas, stand, 426, y, who, words)
     ink = INK if stand.influence else INK_2
     canvas.write(str(stand.influence), 1010, y, Style("title", 58, ink), "right", decides=True)
