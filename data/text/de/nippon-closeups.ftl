@@ -36,7 +36,7 @@ nippon-mat-colour = { $colour ->
 
 nippon-look-section = Was der Abschnitt jetzt brächte
 nippon-score-subtitle = Nippon { $match } · { $turn } Züge
-nippon-score-in-play = im Spiel
+nippon-score-in-play = in der Partie
 nippon-score-things = Ressourcen, Waren
 nippon-score-money = Geld
 nippon-score-lead = { $lead ->

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD, INK, WHITE
-from render.core.icons import coin, vp_rosette
+from render.core.icons import coin
 from render.core.icons_goods import any_good
+from render.core.lettering import DASH
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.nippon import icons
 from render.nippon.closeups.head import KANJI
 from render.nippon.colours import MONEY
-from render.nippon.figures import AREA_ICONS, at_nippon
+from render.nippon.figures import AREA_ICONS, at_nippon, points_emblem
 from rules.core.labels import say
 
 from rules.nippon.model.terms import AREAS
@@ -47,7 +48,10 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
     rows = rows_of(view, lines, words)
     lost = view.verdict is not None and not view.verdict.won
     columns = tuple(
-        [Column(who.names[one.seat], *who.piece(one.seat), one.total, one.place, shared=False, lost=lost) for one in lines]
+        [
+            Column(who.names[one.seat], *who.piece(one.seat), one.total, one.place, shared=False, lost=lost)
+            for one in lines
+        ]
     )
     subtitle = words.text("nippon-score-subtitle", match=match_id, turn=view.turn)
     titles = (words.text("pic-final"), subtitle, _headline(view, view.results, who, words))
@@ -56,11 +60,11 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
 
 def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> tuple[Row, ...]:
     """Every source of points that anybody has, in the order of the rulebook; points of the match always."""
-    found = [Row(vp_rosette, INK, words.text("nippon-score-in-play"), tuple([one.in_play for one in lines]))]
+    found = [Row(points_emblem, INK, words.text("nippon-score-in-play"), tuple([one.in_play for one in lines]))]
     if view.verdict is not None and not view.verdict.won:
         return tuple(found)
     for number, area in enumerate(AREAS):
-        if any(dict(view.zaibatsu[one.seat].achieved)[area] for one in lines):
+        if any(one.achievements[number] for one in lines):
             found.append(_area(view, lines, area, number, words))
     things, money = tuple([one.things for one in lines]), tuple([one.money for one in lines])
     found.append(Row(any_good, WHITE, words.text("nippon-score-things"), things))
@@ -71,7 +75,7 @@ def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> tup
 def _area(view: NipponView, lines: tuple[ScoreLine, ...], area: Area, number: int, words: Words) -> Row:
     """Points for the prestige tiles beside an area, with their levels."""
     levels = [dict(view.zaibatsu[one.seat].achieved)[area] for one in lines]
-    details = tuple([str(level) if level else "0" for level in levels])
+    details = tuple([str(level) if level else DASH for level in levels])
     values = tuple([one.achievements[number] for one in lines])
     return Row(*AREA_ICONS[area], words.text("nippon-area", area=area), values, details, (icons.laurel, GOLD))
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from rules.nippon.view.table import FactoryView
 
 TOP = 126
-CARD_WIDE, CARD_PITCH, CARD_HIGH, ROW_PITCH = 556, 564, 204, 212
+CARD_WIDE, CARD_PITCH, CARD_HIGH, ROW_PITCH = 556, 564, 218, 226
 LEFT_WIDE = 134
 FIELD, GOOD, GOOD_PITCH = 58, 50, 50
 
@@ -56,7 +56,6 @@ def put_factories(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     spaces = len(mat.view.tables.mat.factories.points)
     put_title(canvas, mat, "factories", left, top, _note(mat))
     put_prestige(canvas, mat, "factories", left + WIDE - BLOCK_WIDE - 14, top + 10)
-    before = {factory.key: factory for factory in mat.was.factories}
     for number in range(spaces):
         x, y = left + 16 + CARD_PITCH * (number % 2), top + TOP + ROW_PITCH * (number // 2)
         if number >= len(mat.one.factories):
@@ -64,11 +63,18 @@ def put_factories(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
             style = Style("quiet", 44, INK_2)
             canvas.write(mat.words.text("nippon-mat-free"), x + CARD_WIDE / 2, y + CARD_HIGH / 2, style, "middle")
             continue
-        factory = mat.one.factories[number]
-        _put_factory(canvas, mat, factory, x, y)
-        if before.get(factory.key) != factory:
-            put_label_frame(canvas, x, y, CARD_WIDE, CARD_HIGH, 14)
+        _put_factory(canvas, mat, mat.one.factories[number], x, y)
+    _mark(canvas, mat, left + 16, top + TOP)
     put_scale(canvas, mat, "factories", left, top + TOP + ROW_PITCH * _rows(mat))
+
+
+def _mark(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
+    """Frames the factories that are new or changed, after all are drawn."""
+    before = {factory.key: factory for factory in mat.was.factories}
+    for number, factory in enumerate(mat.one.factories):
+        if before.get(factory.key) != factory:
+            x, y = left + CARD_PITCH * (number % 2), top + ROW_PITCH * (number // 2)
+            put_label_frame(canvas, x, y, CARD_WIDE, CARD_HIGH, 14)
 
 
 def _note(mat: Mat) -> str:
@@ -90,19 +96,21 @@ def _put_factory(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, top:
     put_good(canvas, factory.good, x, top + 46, 74)
     if factory.key != FAMILY:
         name = factory.key.removeprefix(factory.good).upper()
-        canvas.write(name, x, top + 108, Style("title", 46, ink_on(LEVELS[level])), "middle", decides=True)
+        canvas.write(name, x, top + 114, Style("title", 46, ink_on(LEVELS[level])), "middle", decides=True)
     coal = next(kind.coal for kind in mat.view.kinds if kind.key == factory.good)
     style = Style("bold", FIGURE, ink_on(LEVELS[level]))
-    taken = canvas.write(str(coal), x - 30, top + 166, style, decides=True)
-    put_emblem(canvas, RESOURCE_ICONS["coal"], x - 30 + taken + 26, top + 166, 48)
+    taken = canvas.write(str(coal), x - 30, top + 176, style, decides=True)
+    put_emblem(canvas, RESOURCE_ICONS["coal"], x - 30 + taken + 26, top + 176, 48)
     room = CARD_WIDE - LEFT_WIDE - 30
     if factory.coal:
-        taken = canvas.write(str(factory.coal), left + CARD_WIDE - 62, top + 44, Style("bold", FIGURE), "right", decides=True)
+        taken = canvas.write(
+            str(factory.coal), left + CARD_WIDE - 62, top + 44, Style("bold", FIGURE), "right", decides=True
+        )
         put_emblem(canvas, RESOURCE_ICONS["coal"], left + CARD_WIDE - 36, top + 44, 50)
         room -= taken + 62
     text = mat.words.text("nippon-family") if factory.row is None else mat.words.plain(effect_label(factory.row), ())
-    write_lines(canvas, text, left + LEFT_WIDE + 16, top + 8, room, 118, Style("bold", 40, smallest=30))
-    _put_works(canvas, mat, factory, left + LEFT_WIDE + 16, top + 162)
+    write_lines(canvas, text, left + LEFT_WIDE + 16, top + 8, room, 134, Style("bold", 40, smallest=28))
+    _put_works(canvas, mat, factory, left + LEFT_WIDE + 16, top + 178)
 
 
 def _put_works(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, y: int) -> None:

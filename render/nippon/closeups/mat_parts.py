@@ -85,16 +85,16 @@ def put_prestige(canvas: Canvas, mat: Mat, area: Area, left: int, top: int) -> N
         put_laurel(canvas, found.level, x, top + 58, 96, GOLD, decides=True)
     else:
         canvas.put(icon(hollow_laurel, 92, PAPER), x, top + 56)
-    room = BLOCK_WIDE - 118
+    room = BLOCK_WIDE - 108
     upper, lower = (top + 31, top + 79) if found.missing else (top + 55, 0)
     now = Style("bold", FIGURE + 4, INK if any(found.now) else INK_2)
-    canvas.write(BETWEEN.join(map(str, found.now)), left + 106, upper, now, room=room, decides=True)
+    canvas.write(BETWEEN.join(map(str, found.now)), left + 100, upper, now, room=room, decides=True)
     if found.missing:
         style = Style("bold", FIGURE, INK_2)
-        taken = canvas.write(f"+{found.missing}", left + 106, lower, style, decides=True)
-        canvas.put(icon(move, 36, INK_2), left + 124 + taken, lower, "left")
+        taken = canvas.write(f"+{found.missing}", left + 100, lower, style, decides=True)
+        canvas.put(icon(move, 32, INK_2), left + 110 + taken, lower, "left")
         text = BETWEEN.join(map(str, found.then))
-        canvas.write(text, left + 170 + taken, lower, style, room=BLOCK_WIDE - 176 - taken, decides=True)
+        canvas.write(text, left + 150 + taken, lower, style, room=BLOCK_WIDE - 152 - taken, decides=True)
     if found.level != level_of(mat.was, area):
         canvas.put_corner(frame(BLOCK_WIDE + 8, BLOCK_HIGH + 8, 7, 12), left - 4, top - 4)
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 SHARE = 2 / 3
 """How large everything is, compared with the pictures from near."""
 
+LOOSE = 3
+"""Pixels by which words may shrink further, as their widths are rounded."""
+
 KEPT = 512
 """Sprites that are kept."""
 
@@ -78,7 +81,7 @@ class SmallCanvas(Canvas):
         decides: bool = False,
     ) -> int:
         """Writes one line; that a decision needs it holds only from near."""
-        small = Style(style.face, round(style.size * SHARE), style.colour, round(style.smallest * SHARE))
+        small = Style(style.face, round(style.size * SHARE), style.colour, round(style.smallest * SHARE) - LOOSE)
         space = None if room is None else room * SHARE
         taken = self.below.write(text, x * SHARE, y * SHARE + self.top, small, side, room=space)
         return round(taken / SHARE)

@@ -148,9 +148,9 @@ def _put_departments(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
         canvas.put_corner(label(SLOT, 104, ENOUGH if up else WHITE, 10, 3), x, top - 52)
         canvas.put(worker_sprite(colour, 84), x + 50, top)
         count = steps or sum(item.count for item in gain_items(gain))
-        canvas.write(f"+{count}", x + 97, top, Style("bold", 52), decides=True)
+        canvas.write(f"+{count}", x + 96, top + 10, Style("bold", 52), decides=True)
         if up:
-            canvas.put(icon(icons.upgrade, 38, TONES[colour]), x + SLOT - 26, top - 22)
+            canvas.put(icon(icons.upgrade, 34, TONES[colour]), x + SLOT - 25, top - 29)
         if up and colour not in mat.was.upgraded:
             canvas.put_corner(frame(SLOT, 104, 7, 8), x, top - 52)
 

@@ -45,9 +45,7 @@ def name_of(what: str) -> Label:
     return say("nippon-look-zaibatsu", who=Who(Seat(int(seat))), part=part[0] if part else "all")
 
 
-def draw(
-    view: NipponView, what: str, people: People, lang: Lang, match_id: str, before: NipponView | None
-) -> Canvas:
+def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str, before: NipponView | None) -> Canvas:
     """Draws a board, or a part of it from near, with what changed since ``before`` marked.
 
     Args:
@@ -94,7 +92,9 @@ def _put_head(canvas: Canvas, mat: Mat, part: str, match_id: str) -> None:
     put_gain(canvas, mat.one.points - mat.was.points, right - 200, 64)
     room = right - 320
     title = mat.words.text("nippon-title-zaibatsu", who=mat.who.names[mat.one.seat])
-    below = mat.words.text("nippon-mat-subtitle", match=match_id, part=part, prestige=achieved_points(mat.view, mat.one))
+    below = mat.words.text(
+        "nippon-mat-subtitle", match=match_id, part=part, prestige=achieved_points(mat.view, mat.one)
+    )
     write_head(canvas, title, below, room)
 
 

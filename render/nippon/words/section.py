@@ -47,7 +47,13 @@ def decided(region: RegionView) -> Label:
     second = behind[0].influence
     others = _names([one for one in behind if one.influence == second])
     return say(
-        "nippon-section-lead", region=name, name=_name(first[0]), lead=most - second, most=most, next=second, other=others
+        "nippon-section-lead",
+        region=name,
+        name=_name(first[0]),
+        lead=most - second,
+        most=most,
+        next=second,
+        other=others,
     )
 
 
