@@ -8,10 +8,13 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.nippon.closeups.closeups import closer_looks, name_of
+from render.nippon.panels.frame import framed
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
 from render.nippon.words.brief import brief
+from render.nippon.words.brought import brought
+from render.nippon.words.news import news
 from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
@@ -22,10 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext
-    from render.core.panel import Panel
+    from render.core.panel import Frame, Panel
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.seats import Seat
     from rules.core.table import Event, View
     from rules.nippon.events import NipponEvent
 
@@ -65,6 +69,18 @@ class NipponFace(GameFace[NipponView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panel(question, self.own(view), carry, context, self)
+
+    @override
+    def framed(self, panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
+        return framed(panel, so_far, news)
+
+    @override
+    def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
+        return news(cast("Sequence[NipponEvent]", events), seat)
+
+    @override
+    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
+        return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
 
     @override
     def holding(self, view: View) -> Hashable | None:

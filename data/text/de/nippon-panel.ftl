@@ -179,3 +179,14 @@ nippon-panel-from = Zuerst von { $factory } ({ $count })
 
 nippon-panel-silk = Seide zu Geld ({ $silk })
 nippon-panel-silk-back = Seide behalten
+
+## Neuigkeiten, und was ein Zug brachte
+
+nippon-news-marker = **{ $who } verdrängt deinen Marker { $value }: { $city }**
+nippon-news-points = **Du erhältst { $points } SP**
+nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } SP für dich**
+nippon-brought-more = +{ $what }
+nippon-brought-less = gezahlt: { $what }
+nippon-brought-track = { nippon-track } { $before } → { $after }
+nippon-brought-contract = Vertrag { $contract }
+nippon-brought-wages = Löhne jetzt { $wages }

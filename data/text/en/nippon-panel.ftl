@@ -179,3 +179,14 @@ nippon-panel-from = First from { $factory } ({ $count })
 
 nippon-panel-silk = Silk into money ({ $silk })
 nippon-panel-silk-back = Keep the silk
+
+## News, and what a turn brought
+
+nippon-news-marker = **{ $who } took the place of your marker { $value } in { $city }**
+nippon-news-points = **You gained { $points } VP**
+nippon-news-section = **The section was scored: +{ $points } VP for you**
+nippon-brought-more = +{ $what }
+nippon-brought-less = paid { $what }
+nippon-brought-track = { nippon-track } { $before } → { $after }
+nippon-brought-contract = contract { $contract }
+nippon-brought-wages = wages now { $wages }

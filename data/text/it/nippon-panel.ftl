@@ -179,3 +179,14 @@ nippon-panel-from = Prima da { $factory } ({ $count })
 
 nippon-panel-silk = Seta in monete ({ $silk })
 nippon-panel-silk-back = Tieni la seta
+
+## Novità, e che cosa ha portato un turno
+
+nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
+nippon-news-points = **Ricevi { $points } PV**
+nippon-news-section = **La sezione è stata valutata: +{ $points } PV per te**
+nippon-brought-more = +{ $what }
+nippon-brought-less = pagati: { $what }
+nippon-brought-track = { nippon-track } { $before } → { $after }
+nippon-brought-contract = contratto { $contract }
+nippon-brought-wages = salari ora { $wages }
