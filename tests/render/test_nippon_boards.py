@@ -44,12 +44,12 @@ def crowded(seats: int) -> NipponView:
     sides = sorted(view.tables.factories.side, key=lambda row: -len(words.plain(effect_label(row), ())))
     shown = {row.id[:-2]: row for row in reversed(sides)}
     full = tuple(
-        FactoryView(row.id, row, row.id[:-2], (True, True), 4, coal=3)  # type: ignore[arg-type]
+        FactoryView(row.id, row, row.id[:-2], (True, True), 4, coal=0)  # type: ignore[arg-type]
         for row in shown.values()
     )
     rows = view.tables.mat.contract
     rich = [
-        replace(one, factories=full, contracts=rows[:7], open=rows[7:], markers=(1, 2, 3, 3, 4, 5, 5, 6, 7, 7))
+        replace(one, factories=full, contracts=rows[:7], open=rows[7:], flag=(), markers=(1, 2, 3, 3, 4, 5, 5, 6, 7, 7))
         for one in view.zaibatsu
     ]
     return replace(view, zaibatsu=tuple(rich))
@@ -141,7 +141,14 @@ def test_consolidating_is_counted_with_departments_and_wages() -> None:
     work = tuple(WorkerView(colour, specialist=False) for colour in ("blue", "blue", "red", "black"))
     found = consolidation(view, board(view, work=work, wages=9, finance=(2, 14), mining=(2, 4), upgraded=("blue",)))
     assert (found.departments, found.income, found.wages, found.level) == (("blue", "black"), 19, 9, 1)
-    assert (found.gain.money, found.gain.coal) == (10, 6)
+    assert (found.gain.money, found.gain.coal, found.lost) == (10, 6, 0)
+
+
+def test_wages_that_cannot_be_paid_cost_points_and_the_last_money_stays() -> None:
+    view = samples.opening(2)
+    work = (WorkerView("white", specialist=False),)
+    found = consolidation(view, board(view, work=work, wages=18, finance=(0, 12), mining=(0, 2)))
+    assert (found.gain.money, found.lost, found.steps) == (1, 7, 1)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from render.nippon.closeups.head import KANJI
 from render.nippon.colours import MONEY
 from render.nippon.figures import AREA_ICONS, at_nippon, points_emblem
 from rules.core.labels import say
-
 from rules.nippon.model.terms import AREAS
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
-from render.core.colours import INK, INK_2, PAPER_2, WHITE
+from render.core.colours import INK_2, PAPER_2, WHITE
 from render.core.lettering import mask
 from render.core.pieces import frame, label
-from render.core.sprites import Sprite, cut_out, icon
 from render.core.shapes import rounded
+from render.core.sprites import Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.closeups.mat_parts import (
     BLOCK_WIDE,

@@ -1,11 +1,11 @@
-"""Factories of a Zaibatsu board: what each does, its machines and goods, what it makes, and what they bring at the end."""
+"""Factories of a Zaibatsu board: what each does and makes, its machines and goods, what they bring at the end."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Style, write_lines
+from render.core.canvas import Style, write_lines
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER_2, WHITE, ink_on
 from render.core.icons import move

@@ -1,19 +1,19 @@
-"""Figures that a Zaibatsu board implies: what prestige tiles bring, what a department gives, what consolidating does."""
+"""Figures that a Zaibatsu board implies: what prestige tiles, departments and consolidating bring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from render.core.names import Seated
+from render.core.words import Words
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.terms import AREAS, Area, Colour, Track
+from rules.nippon.view import NipponView
+from rules.nippon.view.table import ZaibatsuView
 
 if TYPE_CHECKING:
-    from render.core.names import Seated
-    from render.core.words import Words
     from rules.nippon.model.mat_tables import TrackRow
-    from rules.nippon.view import NipponView
-    from rules.nippon.view.table import ZaibatsuView
 
 LEVELS = (1, 2, 3)
 
@@ -146,6 +146,7 @@ class Consolidation:
         departments: Departments that the workers activate.
         income: Money before wages.
         wages: Of it for the workers.
+        lost: Points lost for wages that cannot be paid: the last money is never paid.
         gain: All that stays; money after wages.
         steps: Steps on R&D or Mining.
         level: Highest level of prestige tile that could be taken; 0 for none.
@@ -154,6 +155,7 @@ class Consolidation:
     departments: tuple[Colour, ...]
     income: int
     wages: int
+    lost: int
     gain: Gain
     steps: int
     level: int
@@ -167,7 +169,8 @@ def consolidation(view: NipponView, one: ZaibatsuView) -> Consolidation:
         found.append(work[-1].colour)
     gains = [department(view, one, colour) for colour in found]
     whole = sum((gain for gain, _ in gains), Gain(money=one.finance[1], coal=one.mining[1]))
-    stays = replace(whole, money=max(0, whole.money - one.wages))
+    lost = max(0, one.wages - max(0, whole.money - 1))
+    stays = replace(whole, money=whole.money - one.wages + lost)
     levels = [row.level for row in mat.prestige if len(work) >= row.beside and one.prestige[row.level - 1]]
     steps = sum(steps for _, steps in gains)
-    return Consolidation(tuple(found), whole.money, one.wages, stays, steps, max(levels, default=0))
+    return Consolidation(tuple(found), whole.money, one.wages, lost, stays, steps, max(levels, default=0))

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.nippon.closeups.mat_figures import Mat
     from rules.nippon.model.mat_tables import TrackBonusRow
+    from rules.nippon.model.terms import Resource
 
 HIGH, PITCH = 308, 318
 SPACE, SPACES_TOP, SPACES_HIGH = 86, 126, 116
@@ -69,7 +70,7 @@ def _put_value(canvas: Canvas, mat: Mat, track: Track, x: float, y: float) -> No
     value = track_row(mat.view, track).values[space_of(mat.one, track)]
     taken = canvas.write(str(value), x, y, Style("title", 66), decides=True)
     if track != "rnd":
-        what = "coal" if track == "mining" else "money"
+        what: Resource = "coal" if track == "mining" else "money"
         put_emblem(canvas, RESOURCE_ICONS[what], x + taken + 36, y, 56)
 
 

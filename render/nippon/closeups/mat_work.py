@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, SEAL_RED, WHITE
 from render.core.items import Scale, put_item, row_width
+from render.core.lettering import TIMES
 from render.core.pieces import frame, label, plate
 from render.core.shapes import ellipse
 from render.core.sprites import Sprite, cut_out, icon
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 SLOT, SLOT_PITCH, SLOT_HIGH = 180, 188, 172
 HIGH = 734
 WORKER = 122
+MINUS = "\N{MINUS SIGN}"
 ITEMS = Scale(figure=52, icon=54, rosette=66, gap=26)
 
 
@@ -69,7 +71,7 @@ def _put_slots(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
             left_over = mat.one.prestige[level - 1]
             put_laurel(canvas, level, middle - 36, top + SLOT_HIGH + 50, 96, GOLD if left_over else LINE, decides=True)
             style = Style("bold", FIGURE, INK if left_over else INK_2)
-            canvas.write(f"×{left_over}", middle + 18, top + SLOT_HIGH + 46, style, decides=True)
+            canvas.write(f"{TIMES}{left_over}", middle + 18, top + SLOT_HIGH + 46, style, decides=True)
     text = mat.words.text("nippon-mat-tiles")
     canvas.write(text, left + 4, top + SLOT_HIGH + 46, SMALL, room=SLOT_PITCH * 3 - 16)
 
@@ -86,16 +88,18 @@ def _put_consolidation(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     style = Style("plain", 36, INK, smallest=24)
     x = left + 18.0
     x += canvas.write(mat.words.text("nippon-mat-consolidate"), x, y, style, room=280) + 18
-    x += canvas.write(f"{found.income} − {found.wages} =", x, y, Style("bold", FIGURE, INK_2), decides=True) + 12
-    short = found.wages >= found.income
-    money = Style("bold", 52, SEAL_RED if short else INK)
-    x += canvas.write(str(found.gain.money), x, y, money, decides=True) + 2
+    x += canvas.write(f"{found.income} {MINUS} {found.wages} =", x, y, Style("bold", FIGURE, INK_2), decides=True) + 12
+    x += canvas.write(str(found.gain.money), x, y, Style("bold", 52), decides=True) + 2
     put_emblem(canvas, RESOURCE_ICONS["money"], x + 27, y, 54)
     x += 54 + ITEMS.gap
     for item in gain_items(found.gain):
         if (item.drawing, item.fill) != RESOURCE_ICONS["money"]:
             put_item(canvas, item, x, y, ITEMS, decides=True)
             x += row_width((item,), ITEMS) + ITEMS.gap
+    if found.lost:
+        x += canvas.write(f"{MINUS}{found.lost}", x, y, Style("bold", 52, SEAL_RED), decides=True) + 2
+        put_emblem(canvas, EMBLEMS["yellow"], x + 27, y, 54)
+        x += 54 + ITEMS.gap
     if found.steps:
         x += canvas.write(f"+{found.steps}", x, y, Style("bold", 52), decides=True) + 2
         put_emblem(canvas, EMBLEMS["white"], x + 27, y, 54)
@@ -133,7 +137,7 @@ def _put_markers(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
         if not fresh:
             new.remove(value)
         put_marker(canvas, mat.colour, value, left + 282 + pitch * number, top, 76, marked=fresh, decides=True)
-    for number, value in enumerate(reversed(sorted(flag))):
+    for number, value in enumerate(sorted(flag, reverse=True)):
         x = left + WIDE - 70 - 96 * number
         canvas.put(icon(icons.flag_marker, 92, WHITE), x, top)
         canvas.write(str(value), x, top, Style("bold", FIGURE, INK_2), "middle", decides=True)
