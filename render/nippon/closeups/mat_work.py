@@ -88,7 +88,8 @@ def _put_consolidation(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     style = Style("plain", 36, INK, smallest=24)
     x = left + 18.0
     x += canvas.write(mat.words.text("nippon-mat-consolidate"), x, y, style, room=280) + 18
-    x += canvas.write(f"{found.income} {MINUS} {found.wages - found.lost} =", x, y, Style("bold", FIGURE, INK_2), decides=True) + 12
+    account = f"{found.income} {MINUS} {found.wages - found.lost} ="
+    x += canvas.write(account, x, y, Style("bold", FIGURE, INK_2), decides=True) + 12
     x += canvas.write(str(found.gain.money), x, y, Style("bold", 52), decides=True) + 2
     put_emblem(canvas, RESOURCE_ICONS["money"], x + 27, y, 54)
     x += 54 + ITEMS.gap
