@@ -56,7 +56,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
             *[context.words.say(line, context.people) for line in rest],
             *so_far(question, context),
         ),
-        picture=crop(asked, face),
+        picture=crop(asked),
         controls=folded(controls, carry, context),
         not_now=not_now(question, context),
     )
