@@ -55,10 +55,7 @@ nippon-panel-work = Arbeitsbereich von unten: { $workers }{ $specialists ->
    *[other] ; { $specialists } Facharbeitskräfte gehen heim
  }
 nippon-panel-then = Du gibst { $money } Geld und { $coal } Kohle ab, dann: { $what }
-nippon-panel-tiles = { $count ->
-    [0] Konsolidieren
-   *[other] Wähle ein Prunkplättchen und konsolidiere
- }
+nippon-panel-tiles = Wähle ein Prunkplättchen und konsolidiere
 nippon-panel-tile = Stufe { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] noch nichts; { $low } SP ab { $lower }, { $high } SP ab { $upper }; du hast { $have }

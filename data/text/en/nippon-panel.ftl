@@ -55,10 +55,7 @@ nippon-panel-work = Work area from the bottom: { $workers }{ $specialists ->
    *[other] ; { $specialists } specialists go home
  }
 nippon-panel-then = You give back { $money } money and { $coal } coal, then: { $what }
-nippon-panel-tiles = { $count ->
-    [0] Consolidate
-   *[other] Choose a prestige tile and consolidate
- }
+nippon-panel-tiles = Choose a prestige tile and consolidate
 nippon-panel-tile = Level { $level } on { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] nothing yet; { $low } VP from { $lower }, { $high } VP from { $upper }; you have { $have }

@@ -55,10 +55,7 @@ nippon-panel-work = Area di lavoro dal basso: { $workers }{ $specialists ->
    *[other] ; { $specialists } specialisti tornano a casa
  }
 nippon-panel-then = Restituisci { $money } monete e { $coal } carbone, poi: { $what }
-nippon-panel-tiles = { $count ->
-    [0] Consolida
-   *[other] Scegli una tessera prestigio e consolida
- }
+nippon-panel-tiles = Scegli una tessera prestigio e consolida
 nippon-panel-tile = Livello { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] per ora niente; { $low } PV da { $lower }, { $high } PV da { $upper }; hai { $have }

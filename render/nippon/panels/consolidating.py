@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout_answers import in_a_row
-from render.core.panel import Preset, Toggle
+from render.core.panel import AnswerButton, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.words import labels
 from rules.core.decisions import Choice
@@ -66,8 +66,10 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
     known = {word: in_a_row(asked.question, (one, *then)) for word, one in zip(words, answers, strict=True)}
     told = [_label(one) for one in answers]
     entries = asked.entries(words, told, [_worth(asked, one.tile) for one in answers])
-    hint = say("nippon-panel-tiles", count=len([one for one in answers if one.tile is not None]))
-    yield asked.menu("tiles", hint, entries, lambda chosen: known[chosen[0]])
+    if len(answers) == 1:
+        yield AnswerButton(known[words[0]], cut(entries[0].label, BUTTON))
+    else:
+        yield asked.menu("tiles", say("nippon-panel-tiles"), entries, lambda chosen: known[chosen[0]])
     if split is not None:
         yield _white(asked, splits, split)
     if not only:
