@@ -1,10 +1,9 @@
-"""Nippon's panels in their frame: the story first, then what one owns, then the question; after a turn what it brought."""
+"""Nippon's panels in their frame: the story, what one owns, the question; after a turn what it brought."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.ids import Press
 from bot.front.message import Button, Buttons, Image, Text
 from bot.front.panels import question_message, reasons_behind
 from bot.front.story import turn_brought
@@ -53,7 +52,6 @@ async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
         assert heading.endswith(TURN)
         wide, high = picture.picture.size
         assert high * 3 <= wide * 2 + 3
-        before = loaded
         offers = [answer for part in loaded.question.parts if part.kind == "choice" for answer in part.answers]
         await here.press(match, BLUE, next(one for one in offers if not one.startswith("consolidate")))
         loaded = await here.load(match, BLUE)
@@ -62,7 +60,6 @@ async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
         texts = [part.text for part in message.parts if isinstance(part, Text)]
         assert len(texts[0].splitlines()) == 2
         assert texts[-1].splitlines()[-1].startswith("So far: ")
-        assert before.match.turn == loaded.match.turn
 
 
 async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:
@@ -102,7 +99,4 @@ async def test_enough_of_an_action_and_the_end_of_the_turn_are_one_button(tmp_pa
         rows = [part for part in message.parts if isinstance(part, Buttons)]
         labels = [button.label for row in rows for button in row.buttons if isinstance(button, Button)]
         assert sum(label.startswith("End turn") for label in labels) <= 1
-        assert all(
-            isinstance(button.press, Press) for row in rows for button in row.buttons if isinstance(button, Button)
-        )
         assert isinstance(reasons_behind(loaded, question, WORDS), tuple)
