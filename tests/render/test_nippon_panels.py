@@ -340,3 +340,12 @@ def test_a_turn_takes_three_presses() -> None:
     assert presses[len(presses) // 2] <= 3
     assert presses[len(presses) * 9 // 10] <= 5
     assert presses[-1] <= 8
+
+
+def test_a_tile_says_all_that_it_does() -> None:
+    play = Play(bare()).have(money=20, silk=9).offer("cotton2a", "lenses2b").type("factory white")
+    play.me.rnd = 6
+    made = panel(play)
+    assert entry(menu(made, "factory1"), "factory cotton2a").label == "Cotton 2A: pay 6 money"
+    long = entry(menu(made, "factory2"), "factory lenses2b").detail or ""
+    assert long.endswith("1 railway elsewhere")

@@ -9,6 +9,7 @@ from render.core.layout_answers import answer_button
 from render.core.panel import AnswerButton, Form, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
+from render.nippon.panels.building import factory_menu
 from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_lines
 from render.nippon.panels.crops import crop
 from render.nippon.panels.hinting import hinted
@@ -109,6 +110,8 @@ def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
         match part:
             case Choice(part="rnd" | "mining") if question.kind in {"rnd", "mining"}:
                 yield from step_controls(asked, part)
+            case Choice(part="factory1" | "factory2" | "factory3"):
+                yield factory_menu(asked, part)
             case Pick(part="ships"):
                 yield from ship_controls(asked, part)
             case Pick(part="railways"):
