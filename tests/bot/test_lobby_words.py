@@ -34,7 +34,7 @@ async def test_a_closed_menu_says_what_it_chooses(tmp_path: Path, lang: Lang) ->
     assert all(any(label.startswith(f"{name}: ") for label in shown) for name in names)
 
 
-@pytest.mark.parametrize(("game", "orders"), [("toy", None), ("osaka", None), ("yokohama", (35, 36))])
+@pytest.mark.parametrize(("game", "orders"), [("toy", None), ("osaka", None), ("yokohama", (35, 36)), ("nippon", None)])
 async def test_every_table_with_reconstructed_values_is_named(
     tmp_path: Path, game: str, orders: tuple[int, int] | None
 ) -> None:

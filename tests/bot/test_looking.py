@@ -32,7 +32,7 @@ def test_things_of_a_kind_stand_in_a_menu_of_their_own(lang: Lang) -> None:
     assert all(ids.read(str(menu.press)) == menu.press for menu in (what, areas))
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama"])
+@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama", "nippon"])
 async def test_every_close_up_can_be_chosen_and_made_bigger(tmp_path: Path, game: str) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[: 4 if game == "yokohama" else 2])

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.front.message import Message
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka"])
+@pytest.mark.parametrize("game", ["toy", "osaka", "nippon"])
 async def test_the_last_post_shows_the_score_and_the_table(tmp_path: Path, game: str) -> None:
     rng = Rng(b"to the end")
     async with open_harness(tmp_path) as here:

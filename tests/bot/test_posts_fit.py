@@ -83,7 +83,9 @@ def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
     return [form_for(control, press) for control in panel.controls if isinstance(control, PanelForm)]
 
 
-@pytest.mark.parametrize(("game", "steps", "times"), [("toy", 5, 40), ("osaka", 9, 40), ("yokohama", 23, 20)])
+@pytest.mark.parametrize(
+    ("game", "steps", "times"), [("toy", 5, 40), ("osaka", 9, 40), ("yokohama", 23, 20), ("nippon", 23, 8)]
+)
 async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int) -> None:
     rng = Rng(b"posts that fit")
     async with open_harness(tmp_path) as here:
