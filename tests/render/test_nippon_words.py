@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, cast, get_args
 
 import pytest
 
@@ -93,7 +93,8 @@ def test_every_event_and_answer_of_a_match_has_words(seats: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lines_do_not_grow_with_what_is_told_at_once(lang: Lang) -> None:
     moves = finished(4).standing_moves
-    lines = story([record.event for move in moves for record in move.told if record.only is None])
+    told = [record.event for move in moves for record in move.told if record.only is None]
+    lines = story(cast("list[NipponEvent]", told))
     # Beyond 2500 characters nothing can be filled into a text.
     assert max(len(Words.of(lang).say(line, PEOPLE)) for line in lines) < 2000
 
