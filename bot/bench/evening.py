@@ -103,7 +103,7 @@ class Evening:
             await self.control.ask("add_persona", name=name)
         pace = Pace(spell=0.0, ready=ready, news=partial(self.watch.stir, channel))
         table = Table(self.control, channel, names, Random(number), pace)  # noqa: S311 - any presses will do
-        await table.deal(game, with_everything(game))
+        await table.deal(game, with_everything(game, table.seats))
         return table
 
     async def quiet(self) -> None:

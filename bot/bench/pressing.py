@@ -123,7 +123,7 @@ async def _turn(table: Table, game: str) -> int:
     """Play a turn, or where the match is over deal the next one; 1 if it had to be given up, else 0."""
     try:
         if not await table.turn():
-            await table.deal(game, with_everything(game))
+            await table.deal(game, with_everything(game, table.seats))
     except (NotPossible, Unanswered, TimeoutError):
         # What does not come is not measured; the next press asks for it again.
         return 1

@@ -57,7 +57,7 @@ async def _lay(control: ControlClient, channel: str | None, game: str, turns: in
         await control.bot_connected(_BOT)
         if channel is not None:
             await control.ask("add_channel", name=channel)
-        await table.deal(game, None if channel is None else with_everything(game))
+        await table.deal(game, None if channel is None else with_everything(game, table.seats))
         await table.play(turns)
     except (NotPossible, Unanswered, TimeoutError) as problem:
         _log.warning("table not laid", game=game, problem=str(problem) or type(problem).__name__)

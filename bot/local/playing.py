@@ -28,20 +28,19 @@ _WHILE = 5.0
 """Seconds to wait for the post that follows a turn."""
 
 
-def with_everything(game: str, seats: int | None = None) -> dict[str, list[str]]:
+def with_everything(game: str, seats: int) -> dict[str, list[str]]:
     """Return the options of a game with all its modules: everything where several values may stand together.
 
     Args:
         game: its key.
-        seats: number of seats, the most unless said; what the rules refuse for so many is left out.
+        seats: how many play; what the rules refuse for so many is left out.
     """
     rules = GAMES[game]
-    most = rules.seats[1] if seats is None else seats
     usual = {option.key: option.default for option in rules.options}
     chosen: dict[str, list[str]] = {option.key: [] for option in rules.options if option.many}
     for key, value in [(option.key, value) for option in rules.options if option.many for value in option.values]:
         more = {**chosen, key: [*chosen[key], value]}
-        if rules.refuse_setup(most, usual | {option: ",".join(values) for option, values in more.items()}) is None:
+        if rules.refuse_setup(seats, usual | {option: ",".join(values) for option, values in more.items()}) is None:
             chosen = more
     return chosen
 
@@ -164,6 +163,11 @@ class Table:
         self._guests = [Guest(control.person(name), channel, pace) for name in people]
         self._rng = rng
         self._news = pace.news
+
+    @property
+    def seats(self) -> int:
+        """How many people sit there."""
+        return len(self._guests)
 
     async def deal(self, game: str, options: Mapping[str, Sequence[str]] | None = None) -> None:
         """Open a table, let everybody join, and deal.

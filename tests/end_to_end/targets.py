@@ -88,7 +88,7 @@ async def open_targets(here: Deployment) -> Targets:
     forms: dict[tuple[str, str], int] = {}
     osaka = await _dealt_with_forms(here, "osaka", ["Mika", "Jonas", "Giulia"], forms)
     toy = await _dealt_with_forms(here, "toy", ["Anna", "Tom", "Ines"], forms)
-    yokohama = await deal(here, "yokohama", MERCHANTS, options=with_everything("yokohama"))
+    yokohama = await deal(here, "yokohama", MERCHANTS, options=with_everything("yokohama", len(MERCHANTS)))
     waiting = await lobby(here, "osaka", ["Tom", "Giulia"])
     targets = Targets(here, osaka, yokohama, toy, over, waiting, foreign, forms)
     await _grow_old(targets)

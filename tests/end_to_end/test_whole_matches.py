@@ -70,7 +70,7 @@ async def test_a_match_with_an_aim(
     rng = Random(evening.seats)
     names = NAMES[: evening.seats]
     async with deployed(tmp_path, checked, PRESSES="10000") as here:
-        options = with_everything(evening.game) if evening.everything else None
+        options = with_everything(evening.game, evening.seats) if evening.everything else None
         table = await deal(here, evening.game, names, options=options)
         aiming = Aiming(table, evening.aim)
         on = aiming.by_buttons if evening.way == "buttons" else aiming.by_typing
