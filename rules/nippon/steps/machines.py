@@ -6,7 +6,6 @@ machine is stands in `slots`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -19,7 +18,6 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import MACHINES
-from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import ACTIVATIONS
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.actions import AskAction
@@ -27,7 +25,14 @@ from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.effect_machines import PutMachine
 from rules.nippon.steps.gaining import Cost, refuse_costs
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import (
+    MODIFIER,
+    applicable,
+    modify,
+    refuse_modifier,
+    ways_to_modify,
+    with_modifier,
+)
 from rules.nippon.steps.picking import several
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.slots import empty_slots, factory_of, refuse_slots, slot_cost, slot_label
@@ -84,7 +89,7 @@ class AskMachines(AskAction[Machines]):
         """One machine, on each space, with each modifier."""
         for slot in self._singles(at):
             can = applicable(at, (factory_of(slot),))
-            yield from (Machines((slot,), key) for key in (*can, WITHOUT)) if can else (Machines((slot,)),)
+            yield from (Machines((slot,), key) for key in ways_to_modify(can))
 
     @override
     def why_not(self, at: Position, answer: Machines) -> Reason | None:
@@ -94,11 +99,7 @@ class AskMachines(AskAction[Machines]):
 
     @override
     def complete(self, at: Position, answer: Machines) -> Machines:
-        if answer.modifier is not None:
-            return answer
-        can = applicable(at, _factories(answer))
-        named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
-        return replace(answer, modifier=named)
+        return with_modifier(answer, applicable(at, _factories(answer)), self.grammar.write)
 
     @override
     def do(self, at: Position, answer: Machines, table: Table[NipponEvent]) -> None:

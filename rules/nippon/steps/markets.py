@@ -39,7 +39,7 @@ from rules.nippon.steps.delivering import (
     with_sources,
 )
 from rules.nippon.steps.goods import MOST_SHOWN, in_stock, sources_label, stock
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, with_modifier
 from rules.nippon.steps.often import Often
 from rules.nippon.steps.saying import modifier_label
 
@@ -131,10 +131,7 @@ class AskMarkets(AskAction[Supply]):
         """With the only markers that can leave for those laid, all that is paid, and the only modifier there is."""
         answer = self._in_turn(at, answer)
         regions = tuple(dict.fromkeys([region_of(at, delivery) for delivery in answer.deliveries]))
-        if answer.modifier is not None:
-            return answer
-        named = usual_modifier(applicable(at, regions), lambda key: self.grammar.write(replace(answer, modifier=key)))
-        return replace(answer, modifier=named)
+        return with_modifier(answer, applicable(at, regions), self.grammar.write)
 
     def _in_turn(self, at: Position, answer: Supply) -> Supply:
         """With the markers that leave, and from where the goods are paid.

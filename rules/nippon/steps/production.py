@@ -19,7 +19,6 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import FACTORY_EFFECT, PRODUCTION
-from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import ACTIVATIONS, FAMILY
 from rules.nippon.model.words import FACTORY
@@ -27,7 +26,14 @@ from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, refuse_cost, refuse_costs
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import (
+    MODIFIER,
+    applicable,
+    modify,
+    refuse_modifier,
+    ways_to_modify,
+    with_modifier,
+)
 from rules.nippon.steps.picking import several
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
@@ -86,7 +92,7 @@ class AskProduction(AskAction[Produce]):
         left = [factory for factory in producing(at) if factory.key not in at.doing.used]
         for factory in sorted(left, key=lambda factory: not room(factory)):
             can = applicable(at, (factory.key,))
-            for key in (*can, WITHOUT) if can else (None,):
+            for key in ways_to_modify(can):
                 answer = Produce((factory.key,), factory.key if spares_coal(at, key) else None, key)
                 if self.why_not(at, answer) is None:
                     yield answer
@@ -108,13 +114,10 @@ class AskProduction(AskAction[Produce]):
     @override
     def complete(self, at: Position, answer: Produce) -> Produce:
         """The only modifier; the one that spares coal if a factory is named for it, and then the dearest."""
-        if answer.modifier is None:
-            can = applicable(at, answer.factories)
-            if answer.free is not None:
-                can = tuple([key for key in can if spares_coal(at, key)])
-            named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
-            answer = replace(answer, modifier=named)
-        return _with_free(at, answer)
+        can = applicable(at, answer.factories)
+        if answer.free is not None:
+            can = tuple([key for key in can if spares_coal(at, key)])
+        return _with_free(at, with_modifier(answer, can, self.grammar.write))
 
     @override
     def do(self, at: Position, answer: Produce, table: Table[NipponEvent]) -> None:

@@ -23,7 +23,7 @@ from rules.nippon.model.words import DESTINATION
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.gaining import pay, refuse_cost, refuse_costs
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, with_modifier
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.sending import (
     destination_label,
@@ -128,14 +128,7 @@ class AskShips(AskAction[Send]):
     def complete(self, at: Position, answer: Send) -> Send:
         """Iron alone as seldom as can be, and the only modifier there is."""
         answer = replace(answer, iron=answer.iron or usual(at, len(answer.destinations), SHIPS))
-        if answer.modifier is not None:
-            return answer
-        can = applicable(at, answer.destinations)
-        return replace(answer, modifier=usual_modifier(can, lambda key: self.written(answer, key)))
-
-    def written(self, answer: Send, modifier: str) -> str:
-        """Notation of an answer with a modifier."""
-        return self.grammar.write(replace(answer, modifier=modifier))
+        return with_modifier(answer, applicable(at, answer.destinations), self.grammar.write)
 
     @override
     def do(self, at: Position, answer: Send, table: Table[NipponEvent]) -> None:
