@@ -20,9 +20,8 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import FACTORY_EFFECT, PRODUCTION
 from rules.nippon.model.phrases import factory_label
-from rules.nippon.model.terms import ACTIVATIONS, FAMILY
+from rules.nippon.model.terms import FAMILY
 from rules.nippon.model.words import FACTORY
-from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, refuse_cost, refuse_costs
@@ -34,12 +33,12 @@ from rules.nippon.steps.modifiers import (
     ways_to_modify,
     with_modifier,
 )
-from rules.nippon.steps.picking import several
+from rules.nippon.steps.picking import AskSeveral
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from rules.core.decisions import Part, Picked
     from rules.core.table import Table
@@ -64,7 +63,7 @@ class Produce(Answer):
 
 
 @frozen
-class AskProduction(AskAction[Produce]):
+class AskProduction(AskSeveral[Produce]):
     """Production: which factories."""
 
     kind: Literal["ask-production"] = "ask-production"
@@ -135,19 +134,22 @@ class AskProduction(AskAction[Produce]):
         """Several factories with what modifies by itself; one factory with another modifier or without."""
         offers = tuple(self.offers(at))
         items = [factory.key for factory in producing(at) if factory.key not in at.doing.used]
-        usual = tuple([key for key in items if self.why_not(at, _usual(at, (key,))) is None])
-        others = [answer for answer in offers if answer != _usual(at, answer.factories)]
-        pick = several(
-            "produce",
-            usual,
-            ACTIVATIONS - at.doing.done,
-            lambda picked: self.refuse(at, _usual(at, picked)),
-            lambda picked: _usual(at, picked),
-            lambda answer: _picked(at, answer),
-            self.grammar.write,
-            tuple([factory.key for factory in producing(at) if not room(factory)]),
-        )
+        usual = tuple([key for key in items if self.why_not(at, self.of(at, (key,))) is None])
+        others = [answer for answer in offers if answer != self.of(at, answer.factories)]
+        pick = self.pick_judged(at, usual, tuple([factory.key for factory in producing(at) if not room(factory)]))
         return (*((pick,) if usual else ()), *((self.choice("produce-modified", others),) if others else ()))
+
+    @override
+    def of(self, at: Position, things: Picked) -> Produce:
+        """Production in some factories, modified by the first factory that can."""
+        return _with_free(at, Produce(things, None, next(iter(applicable(at, things)), None)))
+
+    @override
+    def things(self, at: Position, answer: Answer) -> Picked | None:
+        """The factories of an answer that is modified as usual."""
+        if not isinstance(answer, Produce) or answer != self.of(at, answer.factories):
+            return None
+        return tuple([factory.key for factory in at.me.factories if factory.key in answer.factories])
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -233,16 +235,3 @@ def _with_free(at: Position, answer: Produce) -> Produce:
     if answer.free is not None or not spares_coal(at, answer.modifier) or not factories:
         return answer
     return replace(answer, free=max(factories, key=lambda factory: coal_of(at, factory)).key)
-
-
-def _usual(at: Position, factories: Sequence[str]) -> Produce:
-    """Production in some factories, modified by the first factory that can."""
-    can = applicable(at, factories)
-    return _with_free(at, Produce(tuple(factories), None, can[0] if can else None))
-
-
-def _picked(at: Position, answer: Answer) -> Picked | None:
-    """The factories of an answer that is modified as usual."""
-    if not isinstance(answer, Produce) or answer != _usual(at, answer.factories):
-        return None
-    return tuple([factory.key for factory in at.me.factories if factory.key in answer.factories])
