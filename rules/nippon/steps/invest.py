@@ -18,12 +18,12 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import INVEST
+from rules.nippon.model.parts import Payment
 from rules.nippon.model.terms import GOODS
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.contracts import (
     PayGoods,
-    Payment,
     PaymentWords,
     contract_label,
     open_contracts,

@@ -20,13 +20,13 @@ from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import MARKETS
 from rules.nippon.model.influence import influence
 from rules.nippon.model.names import space_word
+from rules.nippon.model.parts import Delivery
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import EDGES, REGIONS
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.delivering import (
     Deliver,
-    Delivery,
     DeliveryWords,
     deliver,
     good_of,

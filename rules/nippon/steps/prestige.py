@@ -21,6 +21,7 @@ from rules.core.reasons import Reason
 from rules.core.words import Element, Keyword, Number
 from rules.nippon.events.rounds import PrestigePlaced
 from rules.nippon.model.headings import CONSOLIDATE, FINAL_CONSOLIDATION
+from rules.nippon.model.parts import Tile
 from rules.nippon.model.terms import AREAS, Area
 from rules.nippon.model.words import AREA
 from rules.nippon.scoring import achievement
@@ -35,14 +36,6 @@ if TYPE_CHECKING:
     from rules.core.words import Typed
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-
-
-@frozen
-class Tile:
-    """A prestige tile and where it goes."""
-
-    level: int
-    area: Area
 
 
 class TileWords(Element[Tile]):

@@ -18,7 +18,7 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.events.trade import RailwayBuilt
 from rules.nippon.model.headings import FACTORY_EFFECT, RAILWAYS
 from rules.nippon.model.influence import influence, markers_in, railway_influence
-from rules.nippon.model.names import bonus_word
+from rules.nippon.model.names import rail_word
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import REGIONS, Region
 from rules.nippon.model.words import RAIL, REGION
@@ -50,7 +50,7 @@ def _empty(at: Position, region: Region) -> dict[str, int]:
     printed = at.facts.regions[region].railways
     for place, owner in enumerate(at.state.railways[REGIONS.index(region)]):
         if owner is None:
-            found.setdefault(f"{region}/{bonus_word(printed[place])}", place)
+            found.setdefault(rail_word(region, printed[place]), place)
     return found
 
 
