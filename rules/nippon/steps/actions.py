@@ -147,7 +147,7 @@ class AskAction(Asking[A | Decline]):
             table.touch(f"declined:{self.action}")
             return
         if at.doing.done + self.activations(answer) < self.limit:
-            at.stack.append(self)  # type: ignore[arg-type] # the union of frames knows its kinds, not their base
+            at.stack.append(self)
         self.do(at, answer, table)
         at.doing.done += self.activations(answer)
 
