@@ -183,7 +183,7 @@ class AskInvest(AskAction[Invest]):
         return Description(label, say("nippon-invest-detail", count=count, recesses=recesses))
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """One menu a kind of goods."""
         offered = ((good, tuple(self._with(at, good))) for good in GOODS)
         return tuple([self.choice(f"invest-{good}", answers) for good, answers in offered if answers])

@@ -112,7 +112,7 @@ class AskMachines(AskSeveral[Machines]):
         return len(answer.slots)
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """Several spaces with what modifies by itself; one space with another modifier or without."""
         pick = self.pick_judged(at, self._singles(at))
         others = [answer for answer in self.offers(at) if answer != self.of(at, answer.slots)]

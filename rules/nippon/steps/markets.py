@@ -187,7 +187,7 @@ class AskMarkets(AskAction[Supply]):
         return Description(label, say("nippon-markets-detail", change=change, leaving=told, count=len(told)))
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """One menu a region; each market once with the region's bonus and once with points instead."""
         offered = ((region, tuple(self._in_region(at, region))) for region in _regions(at))
         return tuple([self.choice(f"markets-{region}", answers) for region, answers in offered if answers])

@@ -130,7 +130,7 @@ class AskProduction(AskSeveral[Produce]):
         return len(answer.factories)
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """Several factories with what modifies by itself; one factory with another modifier or without."""
         offers = tuple(self.offers(at))
         items = [factory.key for factory in producing(at) if factory.key not in at.doing.used]

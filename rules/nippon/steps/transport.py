@@ -195,7 +195,7 @@ class AskTransport(AskSeveral[T]):
         return len(self.places(answer))
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         places = self.open_places(at)
         room = min(self.limit - at.doing.done, len(set(self._keys(places))), self.most(at))
         most = payable(at, room, self.heading)
