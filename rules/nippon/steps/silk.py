@@ -1,6 +1,6 @@
 """Silk into money, at any time in one's own turn.
 
-Source: "Hinweis zur Seide", F. A. Q.; rulings N-R1, N-R9 (silk that the action needs).
+Source: "Hinweis zur Seide", F. A. Q.; rulings N-R1, N-R9 (silk that the action needs), N-R35 (silk at wages).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from rules.nippon.model.headings import ACTION, SILK
 from rules.nippon.model.position import Position
 from rules.nippon.steps.factory import AskFactory
 from rules.nippon.steps.gaining import sell
+from rules.nippon.steps.wages import AskSilk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,6 +57,9 @@ class SellingSilk(Aside[Position, NipponEvent, Sell]):
 
     @override
     def offers(self, at: Position) -> Iterator[Sell]:
+        """Any silk that may be sold; none where the question offers just that, though it may be typed there (N-R35)."""
+        if isinstance(at.stack[-1], AskSilk):
+            return iter(())
         return (answer for answer in map(Sell, range(1, at.me.silk + 1)) if self.refuse(at, answer) is None)
 
     @override
