@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.game import Verdict
 from rules.core.seats import Seat
 from rules.core.table import View
@@ -18,7 +18,7 @@ Phase: TypeAlias = str
 """What is asked, as the question names itself, or ``over``."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DoingView:
     """The action that is being carried out.
 
@@ -41,7 +41,7 @@ class DoingView:
     modifier: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NipponView(View):
     """The table as everybody sees it.
 
