@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.game import Verdict
 from rules.core.seats import Seat
 from rules.core.table import View
@@ -19,7 +20,7 @@ Phase: TypeAlias = str
 """What is asked, as the question names itself, or ``over``."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DoingView:
     """The action that is being carried out.
 
@@ -42,7 +43,7 @@ class DoingView:
     modifier: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NipponView(View):
     """The table as everybody sees it.
 
