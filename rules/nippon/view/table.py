@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from rules.core.labels import Label
 from rules.core.seats import Seat
-from rules.nippon.events.rounds import Placing
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow
+from rules.nippon.model.places import Places
 from rules.nippon.model.terms import (
     Action,
     Area,
@@ -86,7 +86,7 @@ class RegionView:
     overseas: int
     leaders: tuple[Seat, ...]
     now: tuple[int, ...]
-    places: tuple[Placing, ...]
+    places: Places
 
 
 @dataclass(frozen=True, slots=True)
