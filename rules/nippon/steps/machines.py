@@ -70,12 +70,13 @@ class AskMachines(AskSeveral[Machines]):
             return Reason(say("nippon-no-factory"), MACHINES)
         if not slots:
             return Reason(say("nippon-no-empty-slot"), MACHINES)
-        reasons = [self._refuse_slots(at, (slot,), ()) for slot in slots]
-        return None if None in reasons else reasons[0]
+        first = self._refuse_slots(at, slots[:1], ())
+        if first is None or any(self._refuse_slots(at, (slot,), ()) is None for slot in slots[1:]):
+            return None
+        return first
 
     def _refuse_slots(self, at: Position, slots: Sequence[str], used: Sequence[str]) -> Reason | None:
-        costs = _cost(at, slots), _cost(at, slots[:1])
-        return refuse_slots(at, slots, used) or refuse_costs(at, *costs, MACHINES)
+        return refuse_slots(at, slots, used) or refuse_costs(at, _cost(at, slots), _cost(at, slots[:1]), MACHINES)
 
     def _singles(self, at: Position) -> tuple[str, ...]:
         """Spaces on which a machine can be built now."""

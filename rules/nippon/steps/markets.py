@@ -215,9 +215,10 @@ def _regions(at: Position) -> tuple[Region, ...]:
 
 def _deliveries(at: Position, region: Region) -> Iterator[Delivery]:
     """What can be supplied in a region by itself."""
+    most = {good: min(stock(at, good), len(at.facts.goods[good].markers)) for good in in_stock(at)}
     for city in at.facts.regions[region].cities:
         for edge, good in zip(EDGES, at.city(city).demand, strict=True):
-            for count in range(1, min(stock(at, good), len(at.facts.goods[good].markers)) + 1):
+            for count in range(1, most.get(good, 0) + 1):
                 for delivery in removals(at, Delivery(space_word(city, edge), count)):
                     if refuse_delivery(at, delivery) is None:
                         yield delivery
