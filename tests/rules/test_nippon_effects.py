@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.nippon.model.influence import influence
+from rules.nippon.model.state import FIRST
 from rules.nippon.model.terms import AREAS, GOODS, REGIONS, Area
-from tests.rules.nippon_playing import FIRST, Play
+from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import FACTS, put
 
 
