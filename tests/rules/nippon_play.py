@@ -160,3 +160,18 @@ class Play:
         """The events of some kinds so far, or all of them."""
         events = [record.event for record in self.table.events]
         return [event for event in events if not kinds or event.kind in kinds]
+
+
+def build(
+    key: str, *, finance: int = 0, money: int = 0, iron: int = 0, coal: int = 0, own: tuple[str, ...] = ()
+) -> Play:
+    """Build a factory with R&D value enough, and so much left over."""
+    play = Play().own(*own).have(money=6 + money, iron=iron, coal=coal).offer(key)
+    play.me.rnd, play.me.finance = 10, finance
+    return play.type(f"factory w {key}")
+
+
+def acting(key: str, text: str, *others: str) -> Play:
+    """Carry out an action with a factory that modifies it, and plenty of everything."""
+    play = Play().own(key, *others).have(money=30, coal=20, silk=5, iron=9)
+    return play.type(text)
