@@ -20,9 +20,9 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
 from rules.nippon.events.trade import MarketSupplied
-from rules.nippon.model.state import Marker, Worker
+from rules.nippon.model.state import FIRST, Marker, Worker
 from rules.nippon.steps.tracks import AskSteps
-from tests.rules.nippon_playing import FIRST, RULES, Play
+from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare, put
 
 if TYPE_CHECKING:
