@@ -14,7 +14,7 @@ from rules.nippon.model.terms import CITIES, DESTINATIONS
 
 if TYPE_CHECKING:
     from rules.core.words import Names
-    from rules.nippon.model.state import CityState, Doing, Mission, Zaibatsu
+    from rules.nippon.model.state import Automa, CityState, Doing, Mission, Zaibatsu
     from rules.nippon.model.terms import City, Destination, Track
     from rules.nippon.steps import Frame
 
@@ -46,6 +46,12 @@ class Position(PositionOf[Facts, State]):
         """The action of this turn."""
         assert self.state.doing is not None, "an action is being carried out"
         return self.state.doing
+
+    @property
+    def automa(self) -> Automa:
+        """The solo board of Takatoshi, who plays."""
+        assert self.state.automa is not None, "he plays"
+        return self.state.automa
 
     @property
     def people(self) -> int:
