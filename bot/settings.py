@@ -35,6 +35,7 @@ class Settings(BaseSettings):
         lobby_days: Days after which a lobby that nobody started closes.
         presses: Presses of one person within five seconds.
         first_table: Whether a new local table begins with a match that is already dealt.
+        warm_up: Whether every game is drawn once after a start, so that nobody's first picture waits for its sprites.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
     """
@@ -55,6 +56,7 @@ class Settings(BaseSettings):
     lobby_days: Count = 7
     presses: Count = 5
     first_table: bool = True
+    warm_up: bool = True
     loopback: str | None = None
     loopback_ca: Path | None = None
 

@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING, Any
 from PIL import Image
 
 from bot.bench.dealing import dealt
-from bot.bench.showing import NAMES
+from bot.bench.showing import people_of
 from render.core.game_face import GameFace
 from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
-from render.core.people import LANGUAGES, Person
+from render.core.people import LANGUAGES
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
-from tests.render import contact_sheet, contact_sheet_yokohama
+from tests.render import contact_sheet, contact_sheet_nippon, contact_sheet_yokohama
 from tests.render.contact_sheet_yokohama_near import near
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def played(game: str) -> Iterator[tuple[str, Canvas]]:
     pictures = face.pictures
     for number, (name, match) in enumerate(positions(game)):
         lang = LANGUAGES[number % len(LANGUAGES)]
-        people = tuple(map(Person, NAMES, GAMES[game].colours[: match.setup.seats]))
+        people = people_of(match)
         view = match.view(None)
         yield f"{name}-table-{lang}", pictures.draw_table(view, None, people, lang, "7K2")
         for seat in range(match.setup.seats):
@@ -97,6 +97,9 @@ def laid(game: str) -> Iterator[tuple[str, Canvas]]:
             yield from contact_sheet_yokohama.sheets()
             yield from ((name, draw()) for name, draw in near().items())
             yield "icons", contact_sheet_yokohama.icon_canvas()
+        case "nippon":
+            yield from contact_sheet_nippon.sheets()
+            yield "icons", contact_sheet_nippon.icon_canvas()
         case _:
             return
 

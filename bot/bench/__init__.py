@@ -14,7 +14,7 @@ from bot.bench.budgets import BUDGETS, warnings
 from bot.bench.figures import spread
 from bot.bench.keeping import committing, durable
 from bot.bench.playing import decisions
-from bot.bench.pressing import eight_in_flight, press_to_picture
+from bot.bench.pressing import in_an_evening
 from bot.bench.replaying import replaying
 from bot.bench.showing import drawing
 from bot.bench.turns import presses_of_turns
@@ -44,12 +44,11 @@ def measure(game: str, only: str | None) -> Figures:
         "press_to_durable_ms": lambda: {"press_to_durable_ms": spread(_in_a_folder(durable, game))},
         "render_ms": lambda: drawing(game),
         "presses_per_turn": lambda: {"presses_per_turn": spread(presses_of_turns(game))},
-        "press_to_picture_ms": lambda: {"press_to_picture_ms": _in_a_folder(press_to_picture, game)},
-        "eight_in_flight": lambda: _in_a_folder(eight_in_flight, game),
+        "press_to_picture_ms": lambda: _in_a_folder(in_an_evening, game),
     }
     every = list(takers)
     takers["picture_kib"] = takers["cold_ms"] = takers["render_ms"]
-    takers["rss_mib"] = takers["eight_in_flight"]
+    takers["eight_in_flight"] = takers["rss_mib"] = takers["press_to_picture_ms"]
     figures: Figures = {}
     for name in [only] if only else every:
         figures |= takers[name]()

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from bot.local.playing import Table
     from bot.local.problems import Json
 
-TABLES = 8
+AT_ONCE = range(8)
+"""Numbers of the tables that play at once."""
+ONE_BY_ONE = range(8, 16)
+"""Numbers of the tables that take turns."""
 PICTURES = 200
 """Public pictures of which each game shows at least so many, one at a time."""
 ROUNDS = 100
@@ -47,7 +50,19 @@ class Shown:
     ms: float
 
 
-async def press_to_picture(game: str, folder: Path) -> dict[str, float]:
+async def in_an_evening(game: str, folder: Path) -> Figures:
+    """What takes a bot in a process of its own: eight tables at once, then as many one press at a time.
+
+    Args:
+        game: Key of the game.
+        folder: An empty one.
+    """
+    async with evening(folder) as held:
+        together = await eight_in_flight(game, held)
+        return together | {"press_to_picture_ms": await press_to_picture(game, held)}
+
+
+async def press_to_picture(game: str, held: Evening) -> dict[str, float]:
     """Milliseconds from the gateway frame of a press to the last byte of the post it leads to, one press at a time.
 
     Eight tables take turns. Before each press the bot has posted and answered all that the presses before it led to,
@@ -56,59 +71,58 @@ async def press_to_picture(game: str, folder: Path) -> dict[str, float]:
 
     Args:
         game: Its key.
-        folder: An empty one.
+        held: Where the tables are laid.
 
     Returns:
         The figure, and with it how many of the milliseconds the sending took (mean), how many pictures had been posted
         before, and how many turns were given up.
     """
-    async with evening(folder) as held:
-        tables = [await held.lay(game, number, held.quiet) for number in range(TABLES)]
-        lost = sum([await _turn(table, game) for table in tables])
-        begun = len(held.watch.lines)
-        shown: list[Shown] = []
-        for _ in range(ROUNDS):
-            lost += sum([await _turn(table, game) for table in tables])
-            await held.quiet()
-            shown = paired(held.watch.lines[begun:])
-            if len(shown) >= PICTURES:
-                break
-        times = spread([each.ms for each in shown])
-        sent = spread(sending(held.watch.lines[begun:], shown))["mean"]
-        equal = await _equal(held, shown)
-        return times | {"sent": sent, "equal": equal, "lost": lost}
+    await held.quiet()
+    tables = [await held.lay(game, number, held.quiet) for number in ONE_BY_ONE]
+    lost = sum([await _turn(table, game) for table in tables])
+    begun = len(held.watch.lines)
+    shown: list[Shown] = []
+    for _ in range(ROUNDS):
+        lost += sum([await _turn(table, game) for table in tables])
+        await held.quiet()
+        shown = paired(held.watch.lines[begun:])
+        if len(shown) >= PICTURES:
+            break
+    times = spread([each.ms for each in shown])
+    sent = spread(sending(held.watch.lines[begun:], shown))["mean"]
+    equal = await _equal(held, shown)
+    return times | {"sent": sent, "equal": equal, "lost": lost}
 
 
-async def eight_in_flight(game: str, folder: Path) -> Figures:
+async def eight_in_flight(game: str, held: Evening) -> Figures:
     """Eight tables at once: at each the next press comes as soon as the last one is answered, or its picture is there.
 
     Args:
         game: Its key.
-        folder: An empty one.
+        held: Where the tables are laid; nobody has played there before.
 
     Returns:
         The figure: moves a second, which are presses that change a match; milliseconds from a press to its public
         picture; from a press to its acknowledgement (95th percentile); and how many turns were given up. With it the
         memory of the bot's process in MiB, once it is warm and after the play.
     """
-    async with evening(folder) as held:
-        warm = held.rss_mib()
-        tables = await asyncio.gather(*(held.lay(game, number, at_once) for number in range(TABLES)))
-        lost = sum(await asyncio.gather(*(_turn(table, game) for table in tables)))
-        await held.quiet()
-        begun, before = len(held.watch.lines), held.moves()
-        end = asyncio.get_running_loop().time() + SECONDS
-        playing = [asyncio.create_task(_turns(table, game, end)) for table in tables]
-        await asyncio.sleep(SECONDS)
-        moves, lines = held.moves() - before, held.watch.lines[begun:]
-        lost += sum(await asyncio.gather(*playing))
-        times = spread([each.ms for each in paired(lines)])
-        deferred = spread(acknowledging(lines))["p95"]
-        rate = round(moves / SECONDS, 1)
-        return {
-            "eight_in_flight": {"moves_per_second": rate} | times | {"deferred_p95": deferred, "lost": lost},
-            "rss_mib": {"warm": warm, "played": held.rss_mib()},
-        }
+    warm = held.rss_mib()
+    tables = await asyncio.gather(*(held.lay(game, number, at_once) for number in AT_ONCE))
+    lost = sum(await asyncio.gather(*(_turn(table, game) for table in tables)))
+    await held.quiet()
+    begun, before = len(held.watch.lines), held.moves()
+    end = asyncio.get_running_loop().time() + SECONDS
+    playing = [asyncio.create_task(_turns(table, game, end)) for table in tables]
+    await asyncio.sleep(SECONDS)
+    moves, lines = held.moves() - before, held.watch.lines[begun:]
+    lost += sum(await asyncio.gather(*playing))
+    times = spread([each.ms for each in paired(lines)])
+    deferred = spread(acknowledging(lines))["p95"]
+    rate = round(moves / SECONDS, 1)
+    return {
+        "eight_in_flight": {"moves_per_second": rate} | times | {"deferred_p95": deferred, "lost": lost},
+        "rss_mib": {"warm": warm, "played": held.rss_mib()},
+    }
 
 
 async def _turns(table: Table, game: str, end: float) -> int:
@@ -179,7 +193,7 @@ async def _equal(held: Evening, shown: Sequence[Shown]) -> int:
     wanted = {int(each.message) for each in shown}
     seen: set[str] = set()
     equal = 0
-    for number in range(TABLES):
+    for number in ONE_BY_ONE:
         reader = held.control.person(f"{NAMES[0]}{number}")
         for message in await reader.channel(f"bench-{number}"):
             for picture in message.pictures if message.id in wanted else ():

@@ -11,7 +11,7 @@ from bot.front.message import Button, Message, Pick, Text, note, row
 from bot.front.objections import looking, not_asked, objection_message
 from bot.front.panels import question_message
 from bot.front.reader import named, waited_for
-from bot.front.story import lines_of, turn_so_far
+from bot.front.story import lines_of, turn_brought, turn_so_far
 from bot.play.outcomes import Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
 from bot.store.records import MatchInfo
 from rules.games import GAMES
@@ -123,6 +123,7 @@ async def done_message(call: Call, done: Done) -> Message:
             kept = words.say(question.explain(question.given).label, loaded.everyone)
             lines.append(words.text("house-answer-kept", what=kept))
         return await fresh(call, loaded, "\n".join(lines))
+    lines = [*turn_brought(loaded, done.moves, words), *lines]
     seats = waited_for(loaded)
     if not loaded.match.questions():
         lines.append(words.text("house-done-over"))

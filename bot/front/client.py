@@ -93,7 +93,8 @@ class Hatoba(RoutedClient):
     async def _warm_up(self) -> None:
         """Draw what will be wanted first, but not before the first press can arrive."""
         await self.wait_until_ready()
-        await warm_up(self._renderer)
+        if self._settings.warm_up:
+            await warm_up(self._renderer)
         self.warm.set()
 
     async def _tidy(self) -> None:

@@ -123,7 +123,7 @@ def closer_menus(
     """
     kinds: dict[str, list[Pick]] = {}
     for key, name in known:
-        kind = key.rpartition(":")[0]
+        kind = key.partition(":")[0] if ":" in key else ""
         kinds.setdefault(kind, []).append(Pick(key, name, chosen=key == what))
     return tuple(
         Select(

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press, short
 from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
 from bot.front.reader import render_context
-from bot.front.story import turn_so_far
+from bot.front.story import known_of, since_last_turn, turn_so_far
+from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 
@@ -51,15 +52,16 @@ def question_message(
     panel = panel_of(loaded, question, words, carry)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
-    parts: list[Part] = [Text("\n".join([panel.heading, *_so_far(loaded, question, words), *panel.lines]))]
+    so_far = _so_far(loaded, question, words)
+    frame = loaded.face.framed(panel, so_far, () if so_far else _news(loaded, question, words))
+    parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
     if head:
         parts.append(Text(head))
     parts += _controls(panel.controls, where, kept)
-    beneath = [*panel.beneath, *([panel.not_now] if panel.not_now else [])]
-    if beneath:
-        parts.append(Text("\n".join(beneath)))
+    if frame.beneath:
+        parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
     return Message(tuple(parts))
 
@@ -72,6 +74,20 @@ def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str,
         _, _, rest = said.removeprefix("… ").partition("; ")
         said = f"… {rest}" if rest else cut(said, MOST_SO_FAR)
     return (words.text("house-so-far", what=said),) if lines else ()
+
+
+def _news(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """What happened since the reader's last turn, for the first panel of the next; nothing where several answer."""
+    if question.together or loaded.seat is None:
+        return ()
+    moves = loaded.match.standing_moves[since_last_turn(loaded) : loaded.match.published]
+    told = loaded.face.news(known_of(loaded, moves, loaded.seat), loaded.seat)
+    return tuple([words.say(label, loaded.everyone) for label in told])
+
+
+def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """Lines of a panel that are read behind *More*."""
+    return loaded.face.framed(panel_of(loaded, question, words, ""), (), ()).more
 
 
 def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:
@@ -129,7 +145,9 @@ def _navigation(loaded: LoadedMatch, question: Question, panel: Panel, words: Wo
         Button(words.text("house-more"), replace(where, verb="more", slot="")),
     ]
     go_on = question.go_on
-    offered = {control.answer for control in panel.controls if isinstance(control, AnswerButton)}
+    buttons_there = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
+    # A button may go on from there, such as to the end of the turn.
+    offered = set(map(first_in, buttons_there))
     if go_on is not None and go_on not in offered:
         nothing_left = all(isinstance(control, AnswerButton) for control in panel.controls)
         style: Style = "success" if nothing_left else "primary"

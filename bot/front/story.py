@@ -11,7 +11,7 @@ from rules.core.log import Checkpoint, Move, Undo
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.play.outcomes import LoadedMatch
     from render.core.words import Words
@@ -67,6 +67,26 @@ def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
     own = [move for move in open_ones if move.turn in now][::-1]
     answers = [(loaded.match.answer_of(move, seat), known_of(loaded, [move], seat)) for move in own]
     return [words.say(label, loaded.everyone) for label in loaded.face.turn(answers, seat)]
+
+
+def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words) -> list[str]:
+    """What the reader's turn brought, in one line, once it is over; nothing in a game that says nothing of it.
+
+    Args:
+        loaded: The match as its owner finds it, after his last answers.
+        moves: Those answers.
+        words: The reader's language.
+    """
+    seat, stands = loaded.seat, loaded.match.standing_moves
+    if seat is None or not moves or not stands or stands[-1].seat != seat:
+        return []
+    first = len(stands) - len(list(takewhile(lambda move: move.seat == seat, reversed(stands))))
+    told = loaded.face.brought(loaded.match.view_after(seat, first), loaded.match.view(seat), seat)
+    return (
+        [words.text("house-brought", what="; ".join(words.say(label, loaded.everyone) for label in told))]
+        if told
+        else []
+    )
 
 
 def shortened(lines: list[str], most: int, words: Words) -> list[str]:

@@ -18,7 +18,7 @@ from bot.front.answers import (
 from bot.front.call import Route
 from bot.front.ids import Press, carries
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
-from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry
+from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
 from bot.front.story import whole_log
 from bot.play.outcomes import LoadedMatch, Refused, Stale
 from bot.store.records import MatchInfo
@@ -221,7 +221,8 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     def to(verb: Verb, slot: str = "") -> Press:
         return Press(verb, loaded.info.id, at, slot)
 
-    lines = [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
+    lines = [*reasons_behind(loaded, question, words)]
+    lines += [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
     lines.append(words.text("house-type-hint", what=f"`/{words.text('cmd-move')}`"))
     parts: list[Part] = [Text("\n".join(lines))]
     standing = standing_of(loaded, words)

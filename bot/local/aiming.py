@@ -30,6 +30,9 @@ Prefer: TypeAlias = "Callable[[Match, Question], Answer]"
 _MOST_TRIED = 4000
 """Selections of a menu or form that are tried."""
 
+_MOST_PRESETS = 2
+"""Presets and toggles that are set one after the other before something is played."""
+
 
 @dataclass(frozen=True, slots=True)
 class Touch:
@@ -103,14 +106,23 @@ def way(lay: Callable[[str], Panel], go_on: str | None, wanted: Sequence[str]) -
     found = [*_ways(plain.controls, wanted, ())]
     if go_on is not None and list(wanted[:1]) == [go_on]:
         found.append(Way((go_on,), (Touch("answer", ids.short(go_on)),)))
-    for control in plain.controls if not found else ():
+    laid: list[tuple[Panel, tuple[Touch, ...]]] = [(plain, ())]
+    for _ in range(_MOST_PRESETS):
+        if found:
+            break
+        laid = [(lay(carry), (*before, touch)) for panel, before in laid for carry, touch in _set(panel, wanted)]
+        found = [one for panel, before in laid for one in _ways(panel.controls, wanted, before)]
+    return max(found, key=lambda one: (len(one.answers), -one.presses), default=None)
+
+
+def _set(panel: Panel, wanted: Sequence[str]) -> Iterator[tuple[str, Touch]]:
+    """Whatever the presets and toggles of a panel may be set to, with the touch that does it."""
+    for control in panel.controls:
         if isinstance(control, Toggle):
-            found += _ways(lay(control.carry).controls, wanted, (Touch("toggle", control.slot),))
+            yield control.carry, Touch("toggle", control.slot)
         elif isinstance(control, Preset):
             for words in _settings(control, wanted):
-                preset = Touch("preset", control.slot, tuple(("", word) for word in words))
-                found += _ways(lay(control.carry(words)).controls, wanted, (preset,))
-    return max(found, key=lambda one: (len(one.answers), -one.presses), default=None)
+                yield control.carry(words), Touch("preset", control.slot, tuple(("", word) for word in words))
 
 
 async def take(actor: Actor[Reply | None], panel: Seen, found: Way) -> Reply | None:

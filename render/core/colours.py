@@ -66,8 +66,11 @@ TRADERS: dict[str, Rgb] = {
 }
 """Trader colours of Osaka, where goods own the strong ones."""
 
-SEATS: dict[str, Rgb] = HOUSE_PLAYERS | TRADERS
-"""Every colour a seat can have."""
+OPPONENT = "stone"
+"""Colour of the rulebook's own opponent, who is nobody's seat: six corners, the colour of stone."""
+
+SEATS: dict[str, Rgb] = HOUSE_PLAYERS | TRADERS | {OPPONENT: rgb("#D9D2C4")}
+"""Every colour a seat can have, and that of the rulebook's own opponent."""
 
 FLAT: tuple[Rgb, ...] = (
     PAPER, PAPER_2, WHITE, INK, INK_2, LINE, SEA, SEA_LINE, CLOTH, CLOTH_LINE, FOAM, NOW, NOW_PALE, SEAL_RED, WIN,

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from render.core.panel import Frame
 from render.core.people import People
 from render.core.terms import Terms
 from render.core.words import Words
@@ -116,6 +117,36 @@ class Face(ABC):
             carry: Presets chosen so far; empty at first. Anything unreadable counts as empty.
             context: The reader.
         """
+
+    def framed(self, panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:  # noqa: ARG002 - for games
+        """Where the words of a panel stand.
+
+        Args:
+            panel: The panel.
+            so_far: What the turn already holds, in at most one line.
+            news: What happened since the reader's last turn; empty unless this turn begins.
+        """
+        beneath = (*panel.beneath, *((panel.not_now,) if panel.not_now else ()))
+        return Frame((panel.heading, *so_far, *panel.lines), beneath)
+
+    def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
+        """What the first panel of a turn begins with: two to four lines of what happened; nothing if it tells nothing.
+
+        Args:
+            events: All since the reader's last turn that he may know.
+            seat: Who reads.
+        """
+        return ()
+
+    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
+        """What a turn brought whoever ended it, in few words; nothing if nothing is said of it.
+
+        Args:
+            before: What he saw when it began.
+            view: What he sees now.
+            seat: Who ended it.
+        """
+        return ()
 
     @abstractmethod
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:

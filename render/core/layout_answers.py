@@ -38,6 +38,11 @@ def in_a_row(question: Question, answers: Iterable[Answer]) -> str:
     return THEN.join(map(question.write, answers))
 
 
+def first_in(row: str) -> str:
+    """The first of answers that are played one after the other, in notation."""
+    return row.split(THEN, maxsplit=1)[0]
+
+
 def entries(question: Question, answers: Sequence[Answer], context: RenderContext) -> tuple[Entry, ...]:
     """Ready answers as entries of one menu, what is final marked at the end."""
     described = [question.explain(answer) for answer in answers]

@@ -176,3 +176,18 @@ class Panel:
     controls: tuple[Control, ...]
     not_now: str | None = None
     beneath: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the words of a panel stand: around its picture and its menus, or out of the way.
+
+    Attributes:
+        above: Lines above the picture.
+        beneath: Lines below the menus.
+        more: Lines that are read behind *More*.
+    """
+
+    above: tuple[str, ...]
+    beneath: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()

@@ -22,6 +22,7 @@ SHAPES: dict[str, str] = {
     "pink": "square",
     "grey": "mountain",
     "beige": "lozenge",
+    "stone": "tortoise",
 }
 """The shape that goes with each colour of a seat, its second code."""
 

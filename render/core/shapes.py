@@ -112,7 +112,7 @@ def piece(shape: str, x: float, y: float, size: float) -> Outline:
     """A seat's piece, centred at (x, y); all of one size look equally large.
 
     Args:
-        shape: ``disc``, ``square``, ``mountain`` or ``lozenge``.
+        shape: ``disc``, ``square``, ``mountain``, ``lozenge`` or ``tortoise`` (the six-cornered scale of its shell).
         x: Centre, to the right.
         y: Centre, downwards.
         size: Nominal size.
@@ -133,6 +133,9 @@ def piece(shape: str, x: float, y: float, size: float) -> Outline:
         case "lozenge":
             half = size * 0.58
             return [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+        case "tortoise":
+            turns, far = [radians(turn) for turn in range(0, 360, 60)], size * 0.55
+            return [(x + far * cos(turn), y + far * sin(turn)) for turn in turns]
         case other:
             raise ValueError(f"no piece has the shape {other!r}")
 

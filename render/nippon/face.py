@@ -1,4 +1,4 @@
-"""The face of Nippon: words alone, until somebody draws it."""
+"""The face of Nippon: everything that people see or read of it."""
 
 from __future__ import annotations
 
@@ -6,25 +6,26 @@ from typing import TYPE_CHECKING, cast
 
 from typing_extensions import override
 
-from render.core.face import Topic
-from render.core.plain_face import PlainFace
-from render.nippon.panel import panel
-from render.nippon.words import board, score
+from render.core.game_face import GameFace
+from render.nippon.closeups.closeups import closer_looks, name_of
+from render.nippon.panels.frame import framed
+from render.nippon.panels.panel import panel
+from render.nippon.pictures import PICTURES
+from render.nippon.words import alt, score, text_board
 from render.nippon.words.brief import brief
+from render.nippon.words.brought import brought
+from render.nippon.words.news import news
 from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
-from rules.nippon.model.headings import TURN
 from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext
-    from render.core.panel import Panel
-    from render.core.sections import Section
-    from render.core.words import Words
+    from render.core.panel import Frame, Panel
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -33,26 +34,29 @@ if TYPE_CHECKING:
     from rules.nippon.events import NipponEvent
 
 
-class NipponFace(PlainFace[NipponView]):
+class NipponFace(GameFace[NipponView]):
     """See `Face`."""
 
     key = "nippon"
     terms = TERMS
-    rules = tuple(SECTIONS)
-    heading_of_rules = TURN
     seen = NipponView
+    pictures = PICTURES
+    board = text_board
+    alternatives = alt
+    score = score
+    topic_sections = SECTIONS
 
     @override
-    def narrate(self, event: Event) -> Label | None:
-        return next(iter(self.story((event,))), None)
+    def looks(self, view: NipponView) -> tuple[str, ...]:
+        return closer_looks(view)
+
+    @override
+    def look(self, view: NipponView, what: str) -> Label:
+        return name_of(what)
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
         return story(cast("Sequence[NipponEvent]", events))
-
-    @override
-    def first(self, view: View) -> Seat:
-        return self.own(view).start
 
     @override
     def thing(self, word: str) -> Label:
@@ -67,27 +71,20 @@ class NipponFace(PlainFace[NipponView]):
         return panel(question, self.own(view), carry, context, self)
 
     @override
-    def sections(self, view: NipponView) -> tuple[Section, ...]:
-        return board.sections(view)
+    def framed(self, panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
+        return framed(panel, so_far, news)
 
     @override
-    def score(self, view: NipponView) -> Label:
-        return score.score_line(view)
+    def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
+        return news(cast("Sequence[NipponEvent]", events), seat)
 
     @override
-    def final(self, view: NipponView) -> tuple[Label, ...]:
-        return score.final_score(view)
+    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
+        return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
 
     @override
-    def near_end(self, view: NipponView) -> Label | None:
-        return score.warning(view)
-
-    @override
-    def topics(self, words: Words) -> tuple[Topic, ...]:
-        return tuple(
-            Topic(key, words.text(f"nippon-topic-{key}"), words.text(f"nippon-topic-{key}-text"), section)
-            for key, section in SECTIONS.items()
-        )
+    def holding(self, view: View) -> Hashable | None:
+        return None
 
 
 NIPPON_FACE = NipponFace()

@@ -86,12 +86,6 @@ def _shared(prizes: tuple[int, ...], counts: list[int], count: int) -> int:
     return sum(prizes[first : first + tied]) // tied
 
 
-def region_points(facts: Facts, state: State, region: Region, section: int) -> tuple[int, ...]:
-    """What a region would bring now, by seat; Takatoshi last where one plays alone."""
-    points = {placing.seat: placing.points for placing in region_places(facts, state, region, section)}
-    return tuple([points.get(seat, 0) for seat in competitors(state)])
-
-
 def rarities(places: tuple[Placing, ...]) -> list[str]:
     """Names of rare rules that come up in a region: a tie, the overseas company ahead."""
     found: list[str] = []

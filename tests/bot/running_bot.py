@@ -97,11 +97,11 @@ class RunningBot:
 
 
 @asynccontextmanager
-async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[RunningBot]:
-    """Run the bot at a Discord of our own as long as the block lasts."""
+async def running(folder: Path, world: LocalDiscord, *, warm_up: bool = False) -> AsyncIterator[RunningBot]:
+    """Run the bot at a Discord of our own as long as the block lasts; what is not wanted here it does not draw."""
     patch = pytest.MonkeyPatch()
     patch.setenv("DISCORD_TOKEN", world.token)
-    settings = Settings(data=folder, presses=UNHURRIED)
+    settings = Settings(data=folder, presses=UNHURRIED, warm_up=warm_up)
     patch.undo()
     async with open_app(settings) as app:
         # Nobody pulls the plug here: a disk need not be waited for at every press.
@@ -117,11 +117,11 @@ async def running(folder: Path, world: LocalDiscord) -> AsyncIterator[RunningBot
 
 
 @asynccontextmanager
-async def running_bot(folder: Path) -> AsyncIterator[RunningBot]:
+async def running_bot(folder: Path, *, warm_up: bool = False) -> AsyncIterator[RunningBot]:
     """A Discord of our own with the bot in it."""
     schema = SCHEMA
     async with LocalDiscord.running(schema=schema) as world:
         world.fake.first_answer = GENEROUS
         with same_deals():
-            async with running(folder, world) as here:
+            async with running(folder, world, warm_up=warm_up) as here:
                 yield here

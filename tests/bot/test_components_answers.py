@@ -16,6 +16,7 @@ from bot.front.turns import ROUTES, answer, form_for
 from bot.front.view import cut, layout, modal
 from bot.play.outcomes import Refused
 from bot.store.persons import Preferences
+from render.core.face import Face
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say
@@ -64,7 +65,13 @@ def load() -> tuple[LoadedMatch, Question]:
         entries=[],
         questions=lambda: (question,),
     )
-    face = SimpleNamespace(panel=lambda *_: PANEL, turn=lambda *_: (), heading=lambda section, _: section)
+    face = SimpleNamespace(
+        panel=lambda *_: PANEL,
+        turn=lambda *_: (),
+        heading=lambda section, _: section,
+        news=lambda *_: (),
+        framed=lambda *shown: Face.framed(cast("Face", None), *shown),
+    )
     info = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
         match=match, face=face, info=info, people=(), everyone=(), seat=Seat(0), since=0, back_to=0, question=question

@@ -79,13 +79,20 @@ async def test_a_table_that_cannot_be_drawn_leaves_the_bot_as_it_is(
     assert await renderer.draw(lambda: "still drawing") == "still drawing"
 
 
-async def test_the_bot_warms_up_once_it_listens(tmp_path: Path) -> None:
-    async with running_bot(tmp_path):
+async def test_the_bot_warms_up_once_it_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "STAGES", (0,))
+    async with running_bot(tmp_path, warm_up=True):
 
         async def drawn() -> bool:
             return warm.cache_info().currsize == len(every_table()) * len(warming.STAGES)
 
         await wait_for(drawn, 2 * GENEROUS)
+
+
+async def test_a_bot_that_shall_not_warm_up_draws_nothing_by_itself(tmp_path: Path) -> None:
+    async with running_bot(tmp_path, warm_up=False) as here:
+        await asyncio.wait_for(here.client.warm.wait(), GENEROUS)
+        assert warm.cache_info().currsize == 0
 
 
 async def test_what_is_there_once_all_is_warm_is_left_out_of_collections() -> None:

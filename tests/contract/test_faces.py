@@ -35,7 +35,7 @@ SECRETS = {
     "toy": {"hand": None, "offer": None},
 }
 """What of a view only its own seat may know."""
-LOOKED_AT = 15
+LOOKED_AT = 8
 """Positions of a match that are looked at, or a few more."""
 SEEDS = (1, 2, 3)
 

@@ -38,12 +38,10 @@ def test_a_game_that_was_laid_out_plays_at_once(house: Path) -> None:
     run(house, "ruff", "format", "--no-cache", "--check", *made)
     run(house, "bot", "data", "check")
     run(house, "bot", "selfplay", "otter", "--check", "--complete")
-    # Its own rules, and all that every game owes the house.
-    run(house, "pytest", "-n0", "-pno:cacheprovider", "tests/rules/test_otter.py", "tests/contract", "-kotter")
-    # What looks at all games at once, and the match that a release keeps.
-    run(house, "pytest", "-n0", "-pno:cacheprovider", "tests/contract/test_one_way.py", "tests/render/test_texts.py")
     run(house, "tests.stored.make")
-    run(house, "pytest", "-n0", "-pno:cacheprovider", "tests/stored", "-kotter or kept_for_every")
+    # Its own rules, all that every game owes the house, what looks at all games at once, and the match that is kept.
+    places = ("tests/rules/test_otter.py", "tests/contract", "tests/render/test_texts.py", "tests/stored")
+    run(house, "pytest", "-n0", "-pno:cacheprovider", *places, "-kotter or one_way or test_texts or kept_for_every")
 
 
 @pytest.mark.parametrize("key", ["", "ab", "Otter", "sea-otter", "otter2", "x" * 13])

@@ -11,13 +11,16 @@ import pytest
 from bot.local.playing import with_everything
 from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.deployment import deployed
-from tests.end_to_end.judge import everybody_sees_the_score, faults_of
+from tests.end_to_end.judge import everybody_sees_the_score, faults_of, load_match
 from tests.end_to_end.kills import STAGES, Killer
 from tests.end_to_end.matches import deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from tests.end_to_end.deployment import Deployment
+    from tests.end_to_end.matches import Table
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
 SHORT = 7
@@ -39,6 +42,7 @@ class Evening:
         way: How they answer.
         everything: Whether all modules are in.
         kills: Whether the bot is killed meanwhile, once at every mortal stage.
+        won: How it ends for who plays alone; None where there are others.
     """
 
     game: str
@@ -47,18 +51,32 @@ class Evening:
     way: Literal["buttons", "typing"]
     everything: bool = False
     kills: bool = False
+    won: bool | None = None
+
+    @property
+    def name(self) -> str:
+        """What the test is called."""
+        end = {True: "-won", False: "-lost", None: ""}[self.won]
+        return f"{self.game}-{self.seats}-{self.way}{end}"
 
 
 EVENINGS = (
     Evening("yokohama", 2, "shops", "buttons", everything=True),
     Evening("yokohama", 3, "houses", "typing", everything=True),
     Evening("yokohama", 4, "church", "buttons", kills=True),
-    Evening("nippon", 1, "goals", "buttons"),
+    Evening("nippon", 1, "goals", "typing", won=True),
+    Evening("nippon", 1, "mining", "buttons", kills=True, won=False),
+    Evening("nippon", 2, "modifiers", "typing", kills=True),
+    Evening("nippon", 3, "contracts", "buttons", everything=True, kills=True),
     Evening("nippon", 4, "fleet", "typing"),
 )
 
 
-@pytest.mark.parametrize("evening", EVENINGS, ids=lambda each: f"{each.game}-{each.seats}-{each.way}")
+MOST_TRIED = 12
+"""Matches within which who plays alone ends as wanted; three of four are won by the aim that wins."""
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda each: each.name)
 async def test_a_match_with_an_aim(
     tmp_path: Path,
     evening: Evening,
@@ -68,23 +86,36 @@ async def test_a_match_with_an_aim(
     tell: Callable[[str], None],
 ) -> None:
     rng = Random(evening.seats)
-    names = NAMES[: evening.seats]
     async with deployed(tmp_path, checked, PRESSES="10000") as here:
-        options = with_everything(evening.game, evening.seats) if evening.everything else None
-        table = await deal(here, evening.game, names, options=options)
-        aiming = Aiming(table, evening.aim)
-        on = aiming.by_buttons if evening.way == "buttons" else aiming.by_typing
-        due = list(MORTAL) if evening.kills and heavy else []
-        if due:
-            table.killer = Killer(here, rng, table.channel, await table.dms(), due)
-        await (table.play(on, rng) if heavy else table.turns(on, rng, SHORT))
-        if table.killer:
-            await table.killer.rest()
-            assert table.killer.struck.total() == len(MORTAL)
+        tables: list[Table] = []
+        while not tables or (heavy and not ended_as_wanted(tables[-1], evening)):
+            assert len(tables) < MOST_TRIED, "always the same end"
+            tables.append(await played(here, evening, rng, heavy=heavy))
         await here.well()
-        assert await faults_of(here, [table]) == []
-        assert (table.phase == "over") == heavy
+        assert await faults_of(here, tables) == []
+        assert {table.phase for table in tables} == {"over" if heavy else "running"}
         if heavy:
-            await everybody_sees_the_score(table)
-        assert len(aiming.typed) <= table.revision // 20
-        tell(f"  {evening.game} for {evening.seats} by {evening.way}: {table.revision} answers")
+            await everybody_sees_the_score(tables[-1])
+        tell(f"  {evening.name}: {sum(table.revision for table in tables)} answers")
+
+
+async def played(here: Deployment, evening: Evening, rng: Random, *, heavy: bool) -> Table:
+    """Deal a table and play there, to the end of the match if the run is a heavy one."""
+    options = with_everything(evening.game, evening.seats) if evening.everything else None
+    table = await deal(here, evening.game, NAMES[: evening.seats], options=options)
+    aiming = Aiming(table, evening.aim)
+    on = aiming.by_buttons if evening.way == "buttons" else aiming.by_typing
+    if evening.kills and heavy:
+        table.killer = Killer(here, rng, table.channel, await table.dms(), list(MORTAL))
+    await (table.play(on, rng) if heavy else table.turns(on, rng, SHORT))
+    if table.killer:
+        await table.killer.rest()
+        assert table.killer.struck.total() == len(MORTAL)
+    assert len(aiming.typed) <= table.revision // 20
+    return table
+
+
+def ended_as_wanted(table: Table, evening: Evening) -> bool:
+    """Whether who plays alone has won or lost as this evening is to end; with others any end will do."""
+    verdict = load_match(table.here, table.match).match.verdict()
+    return verdict is None or verdict.won == evening.won

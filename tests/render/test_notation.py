@@ -24,6 +24,7 @@ IDS = {
     "words/labels.py": "ids of areas and orders",
     "closeups/closeups.py": "ids of close-ups",
     "words/alt.py": "ids of close-ups",
+    "panels/wishes.py": "presets as presses carry them",
 }
 """Modules of a game that take ids apart, and which."""
 

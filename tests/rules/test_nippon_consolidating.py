@@ -11,10 +11,10 @@ from rules.core.seats import Seat
 from rules.nippon.events.gains import DepartmentActivated, Gained, SilkSold
 from rules.nippon.events.rounds import Consolidated, PrestigePlaced, Taxed, WagesPaid, WorkersGone
 from rules.nippon.model.effects import Gain
+from rules.nippon.model.parts import Tile
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import AREAS, COLOURS, DESTINATIONS
 from rules.nippon.steps.consolidating import AskKeep, Consolidate, Consolidating, KeepSome
-from rules.nippon.steps.prestige import Tile
 from rules.nippon.steps.turn import AskTurn
 from rules.nippon.steps.wages import AskSilk, WithSilk
 from tests.rules.nippon_play import RULES, asked, built, let, offered, refused, say, seen, workers

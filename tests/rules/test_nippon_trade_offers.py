@@ -14,9 +14,8 @@ from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.nippon.model.names import space_word
+from rules.nippon.model.parts import INTO, Delivery, Payment
 from rules.nippon.model.terms import CITIES, DESTINATIONS, EDGES, GOODS, REGIONS
-from rules.nippon.steps.contracts import INTO, Payment
-from rules.nippon.steps.delivering import Delivery
 from rules.nippon.steps.invest import AskInvest, Invest
 from rules.nippon.steps.markets import AskMarkets, Supply
 from rules.nippon.steps.rails import rail_offers

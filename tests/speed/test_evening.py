@@ -66,29 +66,21 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "_PATIENCE", GENEROUS)
 
 
-async def anyhow(_folder: Path) -> bool:
-    """Do not wait for the bot to be warm."""
-    return True
-
-
-async def test_pictures_are_measured_one_press_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pressing, "TABLES", 2)
-    monkeypatch.setattr(pressing, "PICTURES", 4)
-    found = await pressing.press_to_picture("osaka", tmp_path)
-    assert found["n"] >= 4
-    assert (found["equal"], found["lost"]) == (0, 0)
-    assert 0 < found["sent"] < found["p95"]
-
-
-async def test_tables_play_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Whether all is drawn beforehand matters to the figures alone; the test above waits for it.
-    monkeypatch.setattr(evening, "_is_warm", anyhow)
-    monkeypatch.setattr(pressing, "TABLES", 2)
+async def test_tables_play_at_once_and_then_one_press_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pressing, "AT_ONCE", range(2))
+    monkeypatch.setattr(pressing, "ONE_BY_ONE", range(2, 4))
     monkeypatch.setattr(pressing, "SECONDS", 3.0)
-    figures = await pressing.eight_in_flight("osaka", tmp_path)
+    monkeypatch.setattr(pressing, "PICTURES", 4)
+    figures = await pressing.in_an_evening("osaka", tmp_path)
     found, memory = figures["eight_in_flight"], figures["rss_mib"]
     assert found["moves_per_second"] > 0
     assert found["n"] > 0
     assert found["deferred_p95"] > 0
     assert found["lost"] == 0
     assert all(20 < memory[number] < 1000 for number in ("warm", "played"))
+    found = figures["press_to_picture_ms"]
+    assert found["n"] >= 4
+    assert (found["equal"], found["lost"]) == (0, 0)
+    assert 0 < found["sent"] < found["p95"]

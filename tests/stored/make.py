@@ -14,6 +14,7 @@ from bot.play.outcomes import Voted
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import PEOPLE, Harness, done, open_harness
+from tests.contract.playing import book, setup
 from tests.stored.archive import file_of, put_away
 from tests.toy import TOYS
 
@@ -45,8 +46,13 @@ def options_of(game: Game, number: int) -> dict[str, str]:
     }
 
 
-async def play(here: Harness, game: Game, number: int) -> int:
-    """Play one match to its middle, going back once on the way; the version of its rules."""
+def present(game: Game) -> int:
+    """The present version of a game's rules."""
+    return book(game.key).deal(setup(game.key, game.seats[0], 1)).version
+
+
+async def play(here: Harness, game: Game, number: int) -> None:
+    """Play one match to its middle, going back once on the way."""
     seats, channel, rng = game.seats[0] + number, number + 1, Rng(b"stored/%d" % number)
     people = PEOPLE[:seats]
     match = await here.open(game.key, *people, channel=channel, options=options_of(game, number))
@@ -59,7 +65,6 @@ async def play(here: Harness, game: Game, number: int) -> int:
     await here.post()
     loaded = await here.load(match, None)
     assert loaded.info.phase == "running"
-    return loaded.match.version
 
 
 async def go_back(here: Harness, match: str, people: Sequence[int], channel: int) -> None:
@@ -74,12 +79,14 @@ async def go_back(here: Harness, match: str, people: Sequence[int], channel: int
 
 async def keep(game: Game) -> None:
     """Keep a service with a match for each number of seats, unless this version is kept already."""
+    file = file_of(game.key, present(game))
+    if file.exists():
+        return
     with TemporaryDirectory() as folder:
         async with open_harness(Path(folder)) as here:
-            versions = {await play(here, game, number) for number in range(game.seats[1] - game.seats[0] + 1)}
-        file = file_of(game.key, versions.pop())
-        if not file.exists():
-            put_away(Path(folder) / "hatoba.sqlite3", file)
+            for number in range(game.seats[1] - game.seats[0] + 1):
+                await play(here, game, number)
+        put_away(Path(folder) / "hatoba.sqlite3", file)
 
 
 async def main() -> None:

@@ -23,9 +23,8 @@ from rules.core.seats import Seat
 from rules.games import GAMES
 from tests.bot import harness
 from tests.bot.harness import PEOPLE, Harness, open_harness, why
-from tests.contract.playing import book, setup
 from tests.stored.archive import archives, bring_up, file_of, put_away
-from tests.stored.make import released
+from tests.stored.make import present, released
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
     from rules.core.match import Match
 
-PRESENT = {game.key: book(game.key).deal(setup(game.key, game.seats[0], 1)).version for game in released()}
+PRESENT = {game.key: present(game) for game in released()}
 """The present version of each game."""
 
 

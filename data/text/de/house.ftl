@@ -18,6 +18,7 @@ house-end-turn = Zug beenden
 house-final = endgültig
 house-since = Seit meinem letzten Zug
 house-so-far = Bisher: { $what }
+house-brought = Dein Zug: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.

@@ -18,6 +18,7 @@ house-end-turn = End turn
 house-final = final
 house-since = Since my last turn
 house-so-far = So far: { $what }
+house-brought = Your turn: { $what }
 house-not-now-line = Not now: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.

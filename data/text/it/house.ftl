@@ -18,6 +18,7 @@ house-end-turn = Termina il turno
 house-final = definitivo
 house-since = Dal mio ultimo turno
 house-so-far = Finora: { $what }
+house-brought = Il tuo turno: { $what }
 house-not-now-line = Ora non possibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.

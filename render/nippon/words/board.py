@@ -78,8 +78,9 @@ def _pair(number: int, one: PairView) -> Label:
     return say("nippon-board-pair", pair=number, points=one.points, effect=one.effect, brings=brings)
 
 
-def _hiring(view: NipponView) -> Section:
-    lines = [
+def hiring_lines(view: NipponView) -> list[Label]:
+    """Each hiring space with its actions and workers."""
+    return [
         say(
             "nippon-board-hiring",
             space=number,
@@ -88,6 +89,10 @@ def _hiring(view: NipponView) -> Section:
         )
         for number, one in enumerate(view.hiring, start=1)
     ]
+
+
+def _hiring(view: NipponView) -> Section:
+    lines = hiring_lines(view)
     rows = [
         say("nippon-board-row", row=number, workers=labels.workers(row))
         for number, row in enumerate(view.waiting, start=1)

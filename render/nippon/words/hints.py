@@ -1,4 +1,4 @@
-"""What helps to decide: what one owns in a few lines, and what a thing that can be picked would mean."""
+"""What helps to decide: what a thing that can be picked would mean."""
 
 from __future__ import annotations
 
@@ -6,37 +6,12 @@ from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
 from rules.core.labels import Label, say
-from rules.nippon.model.names import bonus_word, slot_word
-from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.names import rail_word, slot_word
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import MissionView, RegionView, ZaibatsuView
-
-
-def own_lines(one: ZaibatsuView) -> tuple[Label, ...]:
-    """What one owns: store, goods, values of tracks, work area and wages."""
-    store = (("money", one.money), ("coal", one.coal), ("silk", one.silk), ("iron", one.iron))
-    named = tuple([labels.amount(what, count) for what, count in store if count])
-    goods = tuple(
-        [
-            say(
-                "nippon-own-factory",
-                factory=factory_label(factory.key),
-                goods=labels.goods(factory.good, factory.goods),
-            )
-            for factory in one.factories
-            if factory.goods
-        ]
-    )
-    work = tuple([labels.colour(worker.colour) for worker in one.work])
-    rnd, mining, finance = one.rnd[1], one.mining[1], one.finance[1]
-    return (
-        say("nippon-own-store", store=named, goods=goods, n=len(goods)),
-        say("nippon-own-tracks", rnd=rnd, mining=mining, finance=finance),
-        say("nippon-own-work", count=len(work), spaces=one.spaces, workers=work, wages=one.wages),
-    )
 
 
 def hint(view: NipponView, seat: Seat, item: str) -> Label | None:
@@ -52,7 +27,7 @@ def hint(view: NipponView, seat: Seat, item: str) -> Label | None:
         if mission.key == item:
             return _mission(mission, own)
     for region in view.regions:
-        if item in {f"{region.key}/{bonus_word(space.bonus)}" for space in region.railways}:
+        if item in {rail_word(region.key, space.bonus) for space in region.railways}:
             return _region(region, seat)
     for factory in own.factories:
         if item in {slot_word(factory.key, iron=False), slot_word(factory.key, iron=True)}:

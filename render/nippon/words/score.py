@@ -10,12 +10,17 @@ from rules.core.seats import Seat
 from rules.nippon.model.terms import AREAS
 
 if TYPE_CHECKING:
+    from render.core.face import RenderContext
     from rules.nippon.scoring import ScoreLine
     from rules.nippon.view import NipponView
 
 
-def score_line(view: NipponView) -> Label:
+def score_line(view: NipponView, context: RenderContext) -> str:
     """Everybody's points, the round, and alone the goals."""
+    return context.words.say(_line(view), context.people)
+
+
+def _line(view: NipponView) -> Label:
     each = tuple([say("nippon-score", who=Who(one.seat), points=one.points) for one in view.zaibatsu])
     line = say("nippon-score-line", each=each, round=view.round, rounds=view.rounds)
     if view.takatoshi is None:

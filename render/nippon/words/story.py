@@ -62,11 +62,12 @@ class Line:
     sentences: int = 0
 
 
-def story(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
+def story(events: Sequence[NipponEvent], most: int = LINES) -> tuple[Label, ...]:
     """What happened, in few lines: what follows from something stands behind it.
 
     Args:
         events: In the order in which they happened.
+        most: Most lines.
     """
     lines: list[Line] = []
     for event in events:
@@ -83,7 +84,7 @@ def story(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
                 lines.append(Line(seat, chapter, named=True))
             lines[-1].parts.append(first)
             lines[-1].sentences += 1
-    return tuple(_few([_whole(line) for line in lines], [len(line.parts) for line in lines]))
+    return tuple(_few([_whole(line) for line in lines], [len(line.parts) for line in lines], most))
 
 
 def _whole(line: Line) -> Label:
@@ -95,9 +96,9 @@ def _whole(line: Line) -> Label:
     return say("nippon-tell-line", who=Who(line.seat), what=whole)
 
 
-def _few(lines: list[Label], sizes: list[int]) -> list[Label]:
-    """At most so many lines as a message has room for, of one turn: the shortest neighbours come together."""
-    while len(lines) > LINES:
+def _few(lines: list[Label], sizes: list[int], most: int) -> list[Label]:
+    """At most so many lines as there is room for, of one turn: the shortest neighbours come together."""
+    while len(lines) > most:
         pairs = [one + other for one, other in pairwise(sizes)]
         if min(pairs) > PARTS:
             break

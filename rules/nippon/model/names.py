@@ -44,6 +44,11 @@ def bonus_word(gain: Gain) -> str:
     return "+".join(words) or NO_BONUS
 
 
+def rail_word(region: str, gain: Gain) -> str:
+    """A railway space as it is typed, by its bonus: ``kanto/silk``."""
+    return f"{region}/{bonus_word(gain)}"
+
+
 def slot_word(factory: str, *, iron: bool) -> str:
     """A machine space as it is typed: ``cotton1a`` is the free one, ``cotton1a/iron`` the other."""
     return f"{factory}/iron" if iron else factory
@@ -65,7 +70,7 @@ class FixedNames(Phrasebook):
 
     def __init__(self, facts: Facts) -> None:
         keys = [*facts.factories, FAMILY]
-        rails = {f"{row.key}/{bonus_word(gain)}" for row in facts.regions.values() for gain in row.railways}
+        rails = {rail_word(row.key, gain) for row in facts.regions.values() for gain in row.railways}
         super().__init__(
             {
                 "factory": _factories(keys),
@@ -149,7 +154,7 @@ class NamesInPlay(Names):
         """Railway spaces by region and bonus; a region alone is any of its empty spaces, which are clear if alike."""
         phrases: dict[str, tuple[str, ...]] = {}
         for row, owners in zip(self._facts.regions.values(), self._state.railways, strict=True):
-            words = [f"{row.key}/{bonus_word(gain)}" for gain in row.railways]
+            words = [rail_word(row.key, gain) for gain in row.railways]
             empty = [word for word, owner in zip(words, owners, strict=False) if owner is None]
             phrases |= {word: (word,) for word in words}
             phrases[row.key] = tuple(dict.fromkeys(empty)) or (words[0],)

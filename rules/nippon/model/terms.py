@@ -37,7 +37,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 GOODS: tuple[Good, ...] = get_args(Good)
 ACTIONS: tuple[Action, ...] = get_args(Action)
 TRACKS: tuple[Track, ...] = get_args(Track)
-PIECES: tuple[Piece, ...] = get_args(Piece)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 REGIONS: tuple[Region, ...] = get_args(Region)
 CITIES: tuple[City, ...] = get_args(City)
 DESTINATIONS: tuple[Destination, ...] = get_args(Destination)
@@ -49,6 +49,8 @@ ZAIBATSU: tuple[str, ...] = ("blue", "ochre", "mint", "violet")
 """Colours of the seats in pictures."""
 
 LEVELS: dict[Good, Level] = {"cotton": 1, "paper": 1, "bento": 2, "lenses": 2, "bulbs": 3, "clocks": 3}
+FLAG: dict[Bonus, int] = {"marker3": 3, "marker5": 5, "marker7": 7}
+"""Symbols that free an influence marker from the flag, with its value."""
 PIECES_EACH = 6
 """Ships, machines and railways of each person."""
 LAST_SPACE = 12

@@ -17,6 +17,11 @@ from rules.nippon.model.terms import (
     StartEffect,
 )
 
+FACTORY_SIDES: dict[str, Good] = {
+    f"{good}{number}{side}": good for good in GOODS for number in range(1, 6) for side in "ab"
+}
+"""What each side of a factory tile produces, by its id."""
+
 
 @dataclass(frozen=True, slots=True)
 class GoodRow:
@@ -62,6 +67,16 @@ class FactoryRow:
     price: Price | None = None
     more: Effect | None = None
 
+    @property
+    def good(self) -> Good:
+        """What it produces."""
+        return FACTORY_SIDES[self.id]
+
+    @property
+    def tile(self) -> str:
+        """Number and side of the tile: ``3A``."""
+        return self.id[-2:].upper()
+
 
 @dataclass(frozen=True, slots=True)
 class FactoriesTable:
@@ -73,8 +88,7 @@ class FactoriesTable:
     def __post_init__(self) -> None:
         if tuple(row.key for row in self.good) != GOODS:
             raise ValueError("each kind of goods stands there once, in order")
-        expected = {f"{good}{number}{side}" for good in GOODS for number in range(1, 6) for side in "ab"}
-        if {row.id for row in self.side} != expected:
+        if {row.id for row in self.side} != set(FACTORY_SIDES):
             raise ValueError("each factory tile has two sides, and each stands there once")
 
 

@@ -25,12 +25,13 @@ from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import Consolidated, Taxed
 from rules.nippon.model.effects import Gain, Keep
 from rules.nippon.model.headings import CONSOLIDATE
+from rules.nippon.model.parts import SplitOf, Tile
 from rules.nippon.model.position import Position
 from rules.nippon.model.terms import Colour
 from rules.nippon.steps.asking import Asking, Running
 from rules.nippon.steps.gaining import receive
-from rules.nippon.steps.prestige import TILE, Tile, place_tile, refuse_tile, tile_detail, tiles_for
-from rules.nippon.steps.tracks import SplitOf, Steps, activate
+from rules.nippon.steps.prestige import TILE, place_tile, refuse_tile, tile_detail, tiles_for
+from rules.nippon.steps.tracks import Steps, activate
 from rules.nippon.steps.wages import AskSilk, PayWages, SweepOut, unpaid, wages
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ N-R26 (when the goods that a contract asks for must have been paid).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
@@ -17,6 +17,7 @@ from rules.core.reasons import Reason
 from rules.core.words import Element, Keyword, Name, Typed
 from rules.nippon.events.trade import ContractFulfilled, Invested
 from rules.nippon.model.headings import CONTRACT, INVEST
+from rules.nippon.model.parts import INTO, Into, Payment
 from rules.nippon.model.terms import COLOURS, GOODS, Colour, Good
 from rules.nippon.model.words import COLOUR, GOOD
 from rules.nippon.steps.asking import Running
@@ -31,35 +32,8 @@ if TYPE_CHECKING:
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
 
-Into: TypeAlias = Literal["finance", "k1", "k2", "k3", "k4", "k5", "k6", "k7", "k8"]
-"""What goods are paid for: steps on the Finance track, or a contract."""
-
-INTO: tuple[Into, ...] = get_args(Into)
-
 _INTO: dict[str, Into] = {into: into for into in INTO}
 _GOODS: dict[str, Good] = {good: good for good in GOODS}
-
-
-@frozen
-class Payment:
-    """Goods are paid for something.
-
-    Attributes:
-        good: The kind of goods; how many is told by the number of the activation.
-        into: What for.
-        department: Which department a contract activates that leaves the choice; None if that is asked later.
-        sources: From which factories the goods are paid; empty for the fullest ones.
-    """
-
-    good: Good
-    into: Into
-    department: Colour | None = None
-    sources: tuple[str, ...] = ()
-
-    @property
-    def contract(self) -> bool:
-        """Whether it fulfils a contract."""
-        return self.into != "finance"
 
 
 class PaymentWords(Element[Payment]):

@@ -20,8 +20,9 @@ from rules.nippon.events.trade import MarketSupplied
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.headings import MARKETS
 from rules.nippon.model.names import space_word
+from rules.nippon.model.parts import Delivery
 from rules.nippon.model.state import Marker
-from rules.nippon.model.terms import CITIES, EDGES, City, Edge, Good, Region
+from rules.nippon.model.terms import EDGES, Good, Region
 from rules.nippon.model.words import SPACE
 from rules.nippon.steps.asking import Running
 from rules.nippon.steps.gaining import receive
@@ -35,50 +36,6 @@ if TYPE_CHECKING:
     from rules.core.words import Typed
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-
-_SPACES: dict[str, tuple[City, int]] = {
-    space_word(city, edge): (city, number) for city in CITIES for number, edge in enumerate(EDGES)
-}
-
-
-@frozen
-class Delivery:
-    """A domestic market is supplied.
-
-    Attributes:
-        space: The influence space, by its word: ``osaka.top``.
-        goods: How many goods are paid.
-        removes: The influence space whose marker leaves the city because of its limit, or None.
-        sources: From which factories the goods are paid; empty for the fullest ones.
-    """
-
-    space: str
-    goods: int
-    removes: str | None = None
-    sources: tuple[str, ...] = ()
-
-    @property
-    def city(self) -> City:
-        """The city."""
-        return _SPACES[self.space][0]
-
-    @property
-    def place(self) -> int:
-        """The influence space by its place in `EDGES`."""
-        return _SPACES[self.space][1]
-
-    @property
-    def edge(self) -> Edge:
-        """The influence space by its name."""
-        return EDGES[self.place]
-
-    @property
-    def removed(self) -> int | None:
-        """The space whose marker leaves, by its place in `EDGES`; None if none does, or it is of another city."""
-        if self.removes is None:
-            return None
-        city, place = _SPACES[self.removes]
-        return place if city == self.city else None
 
 
 class DeliveryWords(Element[Delivery]):

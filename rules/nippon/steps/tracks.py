@@ -7,7 +7,7 @@ comes next. Rulings N-R5 (a bonus counts each time it is reached or passed), N-R
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, assert_never, get_args
+from typing import TYPE_CHECKING, ClassVar, Literal, assert_never, get_args
 
 from typing_extensions import override
 
@@ -20,8 +20,9 @@ from rules.core.reasons import Reason
 from rules.core.words import Word
 from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, MarkerFreed
 from rules.nippon.model.headings import CONCEPTS, DEPARTMENTS
+from rules.nippon.model.parts import SplitOf
 from rules.nippon.model.phrases import gains_label
-from rules.nippon.model.terms import COLOURS, LAST_SPACE, Bonus, Colour, Piece, Track
+from rules.nippon.model.terms import COLOURS, FLAG, LAST_SPACE, Bonus, Colour, Piece, Track
 from rules.nippon.model.words import COLOUR
 from rules.nippon.steps.asking import Asking, Running
 from rules.nippon.steps.gaining import add
@@ -33,9 +34,6 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-
-SplitOf: TypeAlias = Literal["rnd", "mining", "both"]
-"""Where steps on R&D or Mining go: all on one track, or one on each."""
 
 BOTH = 2
 """Steps that can be split."""
@@ -117,7 +115,7 @@ class Reward(Running):
             case "finance":
                 advance(at, "finance", 1, table)
             case "marker3" | "marker5" | "marker7":
-                free_marker(at, int(self.bonus[-1]), table)
+                free_marker(at, FLAG[self.bonus], table)
             case "white" | "blue" | "grey" | "yellow" | "red" | "black":
                 activate(at, self.bonus, table)
             case _:

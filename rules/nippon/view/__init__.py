@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import TypeAlias
 
 from rules.core.frozen import frozen
@@ -9,6 +10,7 @@ from rules.core.game import Verdict
 from rules.core.seats import Seat
 from rules.core.table import View
 from rules.nippon.model.state import Variant
+from rules.nippon.model.tables import Tables
 from rules.nippon.model.terms import Action, Colour, EndReason, Goal, Good
 from rules.nippon.model.tile_tables import FactoryRow, GoodRow
 from rules.nippon.scoring import ScoreLine
@@ -72,6 +74,8 @@ class NipponView(View):
         results: The final score by place, when the match is over.
         verdict: How a match against Takatoshi ended.
         ended_by: Why the match is over.
+        prizes: Points for the places of a region among so many people, by section.
+        tables: What is printed on boards and tiles.
     """
 
     variant: Variant
@@ -100,3 +104,5 @@ class NipponView(View):
     results: tuple[ScoreLine, ...] | None
     verdict: Verdict | None
     ended_by: EndReason | None
+    prizes: tuple[tuple[int, ...], ...]
+    tables: Tables = field(compare=False, repr=False)

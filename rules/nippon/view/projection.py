@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rules.core.seats import Seat
 from rules.core.steps import Ask
 from rules.nippon.model.influence import goal_count, section_of
-from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, TRACKS
-from rules.nippon.scoring import competitors, region_places, results
+from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, SECTIONS, TRACKS
+from rules.nippon.scoring import competitors, place_points, region_places, results
 from rules.nippon.steps.start import effect_label
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.view import DoingView, NipponView
@@ -69,6 +69,8 @@ def view_of(facts: Facts, state: State) -> NipponView:
         results=results(facts, state) if over else None,
         verdict=verdict(facts, state),
         ended_by=state.over,
+        prizes=tuple([place_points(facts, state, section) for section in range(SECTIONS)]),
+        tables=facts.tables,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.core.decisions import Amounts, Choice, Pick
+from rules.nippon.model.parts import Tile
 from rules.nippon.steps.actions import Act
 from rules.nippon.steps.asking import Decline
 from rules.nippon.steps.consolidating import Consolidate
@@ -12,7 +13,7 @@ from rules.nippon.steps.factory import Build
 from rules.nippon.steps.invest import Invest
 from rules.nippon.steps.machines import Machines
 from rules.nippon.steps.markets import Supply
-from rules.nippon.steps.prestige import TakePrestige, Tile
+from rules.nippon.steps.prestige import TakePrestige
 from rules.nippon.steps.production import Produce
 from rules.nippon.steps.rails import Railway, TakeBonus
 from rules.nippon.steps.railways import BuildRailways

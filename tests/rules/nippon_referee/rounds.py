@@ -16,7 +16,7 @@ from tests.rules.nippon_referee.solo import HIS, Solo
 from tests.rules.nippon_referee.tracks import SECTIONS, Play, Wanted
 
 if TYPE_CHECKING:
-    from rules.nippon.steps.prestige import Tile
+    from rules.nippon.model.parts import Tile
 
 NORMAL, FINAL = 5, 3
 """Rounds."""

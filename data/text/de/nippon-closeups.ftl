@@ -1,0 +1,65 @@
+# Wörter in den Bildern der Zaibatsu-Tableaus und der Wertungsblätter von Nippon.
+
+nippon-look-zaibatsu = { $part ->
+    [tracks] { $who }: Leisten
+    [rows] { $who }: Reihen, Arbeitskräfte, Vorrat
+    [factories] { $who }: Fabriken, Verträge
+   *[other] Zaibatsu von { $who }
+ }
+nippon-mat-subtitle = { $match }{ $part ->
+    [tracks] {" "}· Leisten
+    [rows] {" "}· Reihen, Arbeitskräfte, Vorrat
+    [factories] {" "}· Fabriken, Verträge
+   *[other] {""}
+ } · Prunk jetzt { $prestige } SP
+nippon-mat-legend = SP nach Stufe des Prunkplättchens
+nippon-mat-next = nächster Bonus
+nippon-mat-no-next = Auf dieser Leiste ist kein Bonus mehr.
+nippon-mat-tiles = Prunkplättchen beim Konsolidieren
+nippon-mat-consolidate = Konsolidieren jetzt
+nippon-mat-no-work = Keine Arbeitskräfte: Es gibt nichts zu konsolidieren.
+nippon-mat-store = Vorrat
+nippon-mat-markers = Einfluss
+nippon-mat-free = frei
+nippon-mat-factories = SP nach Fabriken und Prunkstufe
+nippon-mat-contracts = 1, 2, 3 verschiedene Waren beim 1., 2., 3.
+nippon-mat-colour = { $colour ->
+    [white] weiß
+    [blue] blau
+    [grey] grau
+    [yellow] gelb
+    [red] rot
+   *[black] schwarz
+ }
+
+## Wertungsblätter
+
+nippon-look-section = Was der Abschnitt jetzt brächte
+nippon-score-subtitle = Nippon { $match } · { $turn } Züge
+nippon-score-in-play = in der Partie
+nippon-score-things = Ressourcen, Waren
+nippon-score-money = Geld
+nippon-score-lead = { $lead ->
+    [0] { $name } gewinnt bei Gleichstand.
+   *[other] { $name } gewinnt mit { $lead } SP Vorsprung.
+ }
+nippon-score-won = { $name } schlägt { $by }: { $rank }.
+nippon-score-lost = { $name } verliert gegen { $by }: Nicht alle Ziele sind erfüllt.
+nippon-score-decided = Größter Vorsprung vor { $other }: { $what }, +{ $points }.
+nippon-score-against = { $other } lag vorn bei: { $what }, +{ $points }.
+nippon-score-tie = { $name } und { $other } haben gleich viele; { $name } war zuletzt am Zug.
+nippon-section-title = Abschnitt { $section }, Runde { $ends }
+nippon-section-subtitle = { $match } · { $over ->
+    [0] bei Wertung jetzt
+   *[other] wie gewertet
+ }: { $pays }
+nippon-section-nobody = Noch niemand hat Einfluss.
+nippon-section-leads = { $count ->
+    [one] { $names } bekommt am meisten: { $points } SP.
+   *[other] { $names } bekommen am meisten: je { $points } SP.
+ }
+nippon-section-overseas = die Überseefirma
+nippon-section-empty = { $region }: Niemand hat Einfluss.
+nippon-section-alone = { $region }: Nur { $name } hat Einfluss ({ $most }).
+nippon-section-tie = { $region }: { $names } gleichauf mit { $most }, je { $points } SP.
+nippon-section-lead = { $region }: { $name } { $most }, dann { $other } { $next } (Vorsprung { $lead }).

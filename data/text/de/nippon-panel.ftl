@@ -1,0 +1,189 @@
+# Nippon: die private Ansicht.
+
+nippon-panel-own = { $store } · Waren: { $goods } · F&E { $rnd }, Bergbau { $mining }, Finanzen { $finance } · { $workers } von { $spaces } Arbeitskräften, Löhne { $wages }
+
+## Der Zug
+
+nippon-panel-space = { $actions }: { $workers }
+nippon-panel-department = { $colour ->
+    [white] weiß
+    [blue] blau
+    [grey] grau
+    [yellow] gelb
+    [red] rot
+   *[black] schwarz
+ }
+nippon-panel-comes = { $action ->
+    [rnd] bis zu { $often ->
+        [one] 1 Schritt
+       *[other] { $often } Schritte
+    }
+    [mining] bis zu { $often ->
+        [one] 1 Schritt
+       *[other] { $often } Schritte
+    }
+    [factory] { $often ->
+        [one] 1 Plättchen
+       *[other] { $often } Plättchen
+    } in Reichweite
+    [markets] { $often ->
+        [one] 1 Ware
+       *[other] { $often } Waren
+    } zu verkaufen
+   *[other] { $often ->
+        [one] einmal
+       *[other] bis zu { $often }-mal
+    }
+ }; dann Löhne { $wages }, { $tile ->
+    [0] kein Plättchen
+   *[other] Prunkplättchen { $tile }
+ }, Abteilungen: { $departments }
+nippon-panel-consolidate = Konsolidieren: Löhne { $wages }, +{ $money } Geld, +{ $coal } Kohle, { $tile ->
+    [0] kein Plättchen
+   *[other] Prunk { $tile }
+ }
+nippon-panel-end = { $final ->
+    [0] Zug beenden
+   *[other] Zug beenden: endgültig
+ }
+
+## Konsolidieren
+
+nippon-panel-work = Arbeitsbereich von unten: { $workers }{ $specialists ->
+    [0] {""}
+    [one] ; 1 Facharbeitskraft geht heim
+   *[other] ; { $specialists } Facharbeitskräfte gehen heim
+ }
+nippon-panel-then = Du gibst { $money } Geld und { $coal } Kohle ab, dann: { $what }
+nippon-panel-tiles = Wähle ein Prunkplättchen und konsolidiere
+nippon-panel-tile = Stufe { $level }: { nippon-area }
+nippon-panel-tile-at = { $reached ->
+    [0] noch nichts; { $low } SP ab { $lower }, { $high } SP ab { $upper }; du hast { $have }
+    [1] jetzt { $points } SP; { $high } SP ab { $upper }; du hast { $have }
+   *[other] jetzt { $points } SP, mehr geht nicht
+ }
+nippon-panel-tile-scale = jetzt { $points } SP; mit { $area ->
+    [factories] einer Fabrik
+   *[contracts] einem Vertrag
+ } mehr { $following } SP
+nippon-panel-white = Neuheiten (weiß) rücken vor …
+nippon-panel-actions = Zu den Aktionen
+
+## Aktionen
+
+nippon-panel-steps = +{ $steps } für { $money } Geld{ $silk ->
+    [0] {""}
+   *[other] {" "}({ $silk } Seide)
+ }: { $track ->
+    [rnd] Wert { $value }
+   *[mining] { $value } Kohle
+ }{ $count ->
+    [0] {""}
+   *[other] , { $bonuses }
+ }
+nippon-panel-modifier = { $without ->
+    [0] Mit { $factory } ({ $effect })
+   *[other] Ohne { $factory } ({ $effect })
+ }
+nippon-panel-modify = Mit { $factory }: { $effect }
+nippon-panel-unmodified = Ohne Modifikator
+nippon-panel-modify-with = Modifizieren mit …
+nippon-panel-machines = Baue { $left ->
+    [one] 1 Maschine
+   *[other] bis zu { $left } Maschinen, jede in einer anderen Fabrik
+ }
+nippon-panel-produce = Produziere in { $left ->
+    [one] 1 Fabrik
+   *[other] bis zu { $left } Fabriken
+ }
+nippon-panel-room = { $goods } von { $most } Warenfeldern belegt
+nippon-panel-free = Keine Kohle für { $factory }
+nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
+nippon-panel-ships = Entsende { $left ->
+    [one] 1 Schiff
+   *[other] bis zu { $left } Schiffe
+ }
+nippon-panel-railways = Baue { $left ->
+    [one] 1 Eisenbahn
+   *[other] bis zu { $left } Eisenbahnen, jede in einer anderen Region
+ }
+nippon-panel-iron-hint = Bezahlt mit …
+nippon-panel-iron = { $alone ->
+    [-1] jedes Mal { $more } Eisen
+    [0] jedes Mal { $money } Geld und { $iron } Eisen
+    [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
+   *[other] { $alone }-mal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
+ }
+nippon-panel-markets = { nippon-region } ({ $bonus }): beliefere { $left ->
+    [one] 1 Markt
+   *[other] bis zu { $left } Märkte
+ }{ $page ->
+    [0] {""}
+   *[other] {" "}({ $page })
+ }
+nippon-panel-reward-hint = Ertrag für jeden Markt
+nippon-panel-reward = { $bonus ->
+    [nichts] { $bonuses ->
+        [0] jedes Mal { $points } SP
+        [1] einmal den Bonus der Region, dann { $points } SP
+        [2] zweimal den Bonus der Region, dann { $points } SP
+       *[other] jedes Mal den Bonus der Region
+    }
+   *[other] { $bonuses ->
+        [0] jedes Mal { $points } SP
+        [1] einmal { $bonus }, dann { $points } SP
+        [2] zweimal { $bonus }, dann { $points } SP
+       *[other] jedes Mal { $bonus }
+    }
+ }
+nippon-panel-reward-one = Ertrag: { $points ->
+    [0] { $bonus ->
+        [nichts] Bonus der Region
+       *[other] { $bonus }
+    }
+   *[other] { $points } SP
+ }
+nippon-panel-invest = { $left ->
+    [one] Zahle { $costs } für …
+   *[other] Bis zu { $left }; zahle { $costs } für …
+ }
+nippon-panel-pay-hint = { $which ->
+    [first] Zahle …
+   *[then] Zahle danach …
+ }
+nippon-panel-pay = { $which ->
+    [first] Zahle { $goods }
+   *[then] Danach { $goods }
+ }
+nippon-panel-finance = Finanzen +{ $steps }{ $again ->
+    [one] {""}
+    [2] {" "}(zum zweiten Mal)
+   *[other] {" "}(zum dritten Mal)
+ }
+nippon-panel-contract = Vertrag { $contract }: { nippon-department }, { $steps ->
+    [0] { $gain }
+    [one] 1 Schritt bei F&E oder Bergbau
+   *[other] { $steps } Schritte bei F&E oder Bergbau
+ }
+nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach wählst
+
+nippon-panel-region-hint = Welche Region?
+nippon-panel-from-hint = Waren von …
+nippon-panel-fullest = Waren von den vollsten Fabriken
+nippon-panel-from = Zuerst von { $factory } ({ $count })
+
+## Seide
+
+nippon-panel-silk = Seide zu Geld ({ $silk })
+nippon-panel-silk-back = Seide behalten
+
+## Neuigkeiten, und was ein Zug brachte
+
+nippon-news-marker = **{ $who } verdrängt deinen Marker { $value }: { $city }**
+nippon-news-points = **Du erhältst { $points } SP**
+nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } SP für dich**
+nippon-brought-more = +{ $what }
+nippon-brought-less = gezahlt: { $what }
+nippon-brought-track = { nippon-track } { $before } → { $after }
+nippon-brought-contract = Vertrag { $contract }
+nippon-brought-wages = Löhne jetzt { $wages }

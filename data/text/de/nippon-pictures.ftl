@@ -1,0 +1,106 @@
+# Wörter in den Bildern von Nippon, und was Alternativtexte sagen.
+
+nippon-pic-subtitle = { $match } · Runde { $round } von { $rounds } · Abschnitt { $section }
+nippon-pic-waiting = Als Nächstes
+nippon-pic-no-rows = keine Zeile wartet
+nippon-pic-won = { $lost ->
+    [0] { $name } gewinnt mit { $points } SP
+   *[other] { $name } gewinnt
+ }
+nippon-pic-ended = nach Runde { $rounds }
+nippon-pic-action = { $action ->
+    [rnd] F&E
+    [mining] Bergbau
+    [factory] Fabrikbau
+    [machines] Maschinen
+    [produce] Produktion
+    [ships] Schiffe
+    [railways] Eisenbahnen
+    [markets] Märkte
+   *[invest] Investitionen
+ }
+nippon-pic-doing = { $action }: weiter oder fertig
+nippon-pic-asks = { $phase ->
+    [turn] Arbeitskraft nehmen oder konsolidieren
+    [end] den Zug beenden
+    [pair] ein Paar Startplättchen nehmen
+    [worker] Arbeitskraft aus dem Beutel nehmen
+    [family] Familienbetrieb: welche Seite?
+    [keep] Steuern: was bleibt?
+    [silk] Löhne: Seide zu Geld?
+    [prestige] ein Prestigeplättchen nehmen
+    [goal] einen Bonus für das Ziel wählen
+    [white] Neuheiten: welche Leiste?
+    [department] eine Abteilung aktivieren
+    [ship] ein Schiff entsenden
+    [railway] eine Eisenbahn bauen
+    [machine] eine Maschine bauen
+    [piece] Schiff, Maschine oder Eisenbahn?
+    [goods] welche Fabriken bekommen Waren?
+    [region-bonus] welcher Regionsbonus?
+   *[other] für mehr zahlen oder verzichten
+ }
+nippon-alt-table = Nippon { $match }, der Tisch, Runde { $round } von { $rounds }, Abschnitt { $section }.
+nippon-alt-over = Nippon { $match }, der Tisch am Ende der Partie.
+nippon-alt-asked = Am Zug: { $who }.
+nippon-alt-leads = Die meisten Punkte: { $who }.
+nippon-alt-region = { nippon-region }: { $each }; Überseefirma { $overseas }.
+nippon-alt-influence = Einfluss nach Regionen.
+nippon-alt-points = Punkte: { $each }.
+nippon-alt-closer = Nippon { $match }, von Nahem: { $what }.
+nippon-alt-score = Nippon { $match }, die Schlusswertung.
+nippon-alt-new-marker = { $who } hat den Einflussmarker { $value } auf { $space }
+nippon-alt-new-freed = { $space } ist frei
+nippon-alt-new-railway = { $who } hat { nippon-in-region } { $count ->
+    [one] eine Eisenbahn
+   *[other] { $count } Eisenbahnen
+ } gebaut
+nippon-alt-new-ship = { $who } hat ein Schiff entsandt: { nippon-destination }
+nippon-alt-new-points = { $who } +{ $points } SP
+nippon-alt-new-workers = die Arbeitskräfte auf Einstellungsfeld { $space } haben sich geändert
+nippon-alt-new-factory = { $factory } ist weg
+nippon-alt-new-row = der Wartebereich hat sich geändert
+nippon-alt-new-goal = { nippon-goal } { $have } von { $least }
+nippon-look-supply = Fabriken zur Auswahl
+nippon-look-region = { nippon-region }: wer wie viel bekommt
+nippon-look-hiring = Einstellungsfelder
+nippon-pic-pays = Abschnitt { $section } bringt { $pays }
+nippon-pic-overseas = Überseefirma
+nippon-pic-influence = Einfluss
+nippon-pic-points-now = Einfluss, und Punkte bei Wertung jetzt
+nippon-pic-points-final = am Ende der Partie
+nippon-pic-no-marker = kein Marker: Eisenbahnen zählen nicht
+nippon-pic-nobody = kein Einfluss, keine Punkte
+nippon-pic-bonus = Regionsbonus
+nippon-pic-most-markers = höchstens Marker je Person und Stadt: { $limit }
+nippon-pic-colour = { $colour ->
+    [white] weiß
+    [blue] blau
+    [grey] grau
+    [yellow] gelb
+    [red] rot
+   *[black] schwarz
+ }
+nippon-pic-bag = Im Beutel: { $count }
+nippon-pic-rows = Als Nächstes, zeilenweise, auf ein leeres Einstellungsfeld:
+nippon-pic-no-rows-left = Keine Zeile wartet: Ein leeres Einstellungsfeld beendet die Runde.
+nippon-pic-can-build = { $silk ->
+    [0] { $money } Geld
+   *[other] { $money } Geld + { $silk } Seide
+ }
+nippon-pic-cannot-rnd = F&E fehlt: { $short }
+nippon-pic-cannot-silk = braucht { $silk } Seide, { $short } fehlen
+nippon-pic-cannot-money = Geld fehlt: { $short }
+nippon-pic-cannot-full = kein Feld mehr frei
+nippon-pic-or = oder
+nippon-pic-brings = bringt Facharbeitskraft und Aufwertung
+nippon-pic-no-upgrade = kein Plättchen
+nippon-pic-mission-open = { nippon-specialist } wartet
+nippon-pic-mission-away = die Facharbeitskraft ist weg
+nippon-pic-mission-full = kein Feld für ein Schiff
+nippon-pic-goal-section = Abschnitt { $section }, nach Runde { $round }
+nippon-pic-priorities = Wen er zuerst nimmt
+nippon-pic-his-regions = Arbeitskräfte der Regionen
+nippon-pic-his-stock = Marker übrig, nach Stufe der Waren; Eisenbahnen
+nippon-pic-tiles = Aktionsplättchen übrig: { $count }
+nippon-closer-zaibatsu = Zaibatsu-Tableaus

@@ -1,0 +1,65 @@
+# Words inside the pictures of Zaibatsu boards and of the score sheets of Nippon.
+
+nippon-look-zaibatsu = { $part ->
+    [tracks] { $who }: tracks
+    [rows] { $who }: pieces, workers, store
+    [factories] { $who }: factories, contracts
+   *[other] { $who }'s Zaibatsu
+ }
+nippon-mat-subtitle = { $match }{ $part ->
+    [tracks] {" "}· tracks
+    [rows] {" "}· pieces, workers, store
+    [factories] {" "}· factories, contracts
+   *[other] {""}
+ } · prestige now { $prestige } VP
+nippon-mat-legend = VP by level of the prestige tile
+nippon-mat-next = next bonus
+nippon-mat-no-next = No bonus is left on this track.
+nippon-mat-tiles = Prestige tiles when you consolidate
+nippon-mat-consolidate = consolidating now
+nippon-mat-no-work = No workers: there is nothing to consolidate.
+nippon-mat-store = store
+nippon-mat-markers = influence
+nippon-mat-free = free
+nippon-mat-factories = VP by factories and prestige level
+nippon-mat-contracts = 1, 2, 3 different goods for the 1st, 2nd, 3rd
+nippon-mat-colour = { $colour ->
+    [white] white
+    [blue] blue
+    [grey] grey
+    [yellow] yellow
+    [red] red
+   *[black] black
+ }
+
+## Score sheets
+
+nippon-look-section = What the section would pay now
+nippon-score-subtitle = Nippon { $match } · { $turn } turns
+nippon-score-in-play = in play
+nippon-score-things = resources, goods
+nippon-score-money = money
+nippon-score-lead = { $lead ->
+    [0] { $name } wins the tie.
+   *[other] { $name } wins by { $lead } VP.
+ }
+nippon-score-won = { $name } beats { $by }: { $rank }.
+nippon-score-lost = { $name } loses against { $by }: not all goals are met.
+nippon-score-decided = Most over { $other } was gained by: { $what }, +{ $points }.
+nippon-score-against = { $other } was ahead in: { $what }, +{ $points }.
+nippon-score-tie = { $name } and { $other } are tied; { $name } was last to have a turn.
+nippon-section-title = Section { $section }, round { $ends }
+nippon-section-subtitle = { $match } · { $over ->
+    [0] if scored now
+   *[other] as scored
+ }: { $pays }
+nippon-section-nobody = No one has influence yet.
+nippon-section-leads = { $count ->
+    [one] { $names } gains most: { $points } VP.
+   *[other] { $names } gain most: { $points } VP each.
+ }
+nippon-section-overseas = the overseas company
+nippon-section-empty = { $region }: no one has influence.
+nippon-section-alone = { $region }: only { $name } has influence ({ $most }).
+nippon-section-tie = { $region }: { $names } tie at { $most }, { $points } VP each.
+nippon-section-lead = { $region }: { $name } { $most }, then { $other } { $next } (lead { $lead }).

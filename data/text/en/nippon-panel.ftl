@@ -1,0 +1,189 @@
+# Nippon: the private panel.
+
+nippon-panel-own = { $store } · goods: { $goods } · R&D { $rnd }, Mining { $mining }, Finance { $finance } · { $workers } of { $spaces } workers, wages { $wages }
+
+## The turn
+
+nippon-panel-space = { $actions }: { $workers }
+nippon-panel-department = { $colour ->
+    [white] white
+    [blue] blue
+    [grey] grey
+    [yellow] yellow
+    [red] red
+   *[black] black
+ }
+nippon-panel-comes = { $action ->
+    [rnd] up to { $often ->
+        [one] 1 step
+       *[other] { $often } steps
+    }
+    [mining] up to { $often ->
+        [one] 1 step
+       *[other] { $often } steps
+    }
+    [factory] { $often ->
+        [one] 1 tile in reach
+       *[other] { $often } tiles in reach
+    }
+    [markets] { $often ->
+        [one] 1 good to sell
+       *[other] { $often } goods to sell
+    }
+   *[other] { $often ->
+        [one] once
+       *[other] up to { $often } times
+    }
+ }; then wages { $wages }, { $tile ->
+    [0] no tile
+   *[other] tile { $tile }
+ }, departments: { $departments }
+nippon-panel-consolidate = Consolidate: wages { $wages }, +{ $money } money, +{ $coal } coal, { $tile ->
+    [0] no tile
+   *[other] tile { $tile }
+ }
+nippon-panel-end = { $final ->
+    [0] End turn
+   *[other] End turn: final
+ }
+
+## Consolidating
+
+nippon-panel-work = Work area from the bottom: { $workers }{ $specialists ->
+    [0] {""}
+    [one] ; 1 specialist goes home
+   *[other] ; { $specialists } specialists go home
+ }
+nippon-panel-then = You give back { $money } money and { $coal } coal, then: { $what }
+nippon-panel-tiles = Choose a prestige tile and consolidate
+nippon-panel-tile = Level { $level } on { nippon-area }
+nippon-panel-tile-at = { $reached ->
+    [0] nothing yet; { $low } VP from { $lower }, { $high } VP from { $upper }; you have { $have }
+    [1] { $points } VP now; { $high } VP from { $upper }; you have { $have }
+   *[other] { $points } VP now, the most it can be
+ }
+nippon-panel-tile-scale = { $points } VP now; with one more { $area ->
+    [factories] factory
+   *[contracts] contract
+ } { $following } VP
+nippon-panel-white = Novelties (white) advances …
+nippon-panel-actions = To the actions
+
+## Actions
+
+nippon-panel-steps = +{ $steps } for { $money } money{ $silk ->
+    [0] {""}
+   *[other] {" "}({ $silk } silk)
+ }: { $track ->
+    [rnd] value { $value }
+   *[mining] { $value } coal
+ }{ $count ->
+    [0] {""}
+   *[other] , { $bonuses }
+ }
+nippon-panel-modifier = { $without ->
+    [0] With { $factory } ({ $effect })
+   *[other] Without { $factory } ({ $effect })
+ }
+nippon-panel-modify = With { $factory }: { $effect }
+nippon-panel-unmodified = Without a modifier
+nippon-panel-modify-with = Modify with …
+nippon-panel-machines = Build { $left ->
+    [one] 1 machine
+   *[other] up to { $left } machines, each in a different factory
+ }
+nippon-panel-produce = Produce in { $left ->
+    [one] 1 factory
+   *[other] up to { $left } factories
+ }
+nippon-panel-room = { $goods } of { $most } spaces for goods taken
+nippon-panel-free = No coal for { $factory }
+nippon-panel-free-hint = Which factory needs no coal?
+nippon-panel-ships = Send { $left ->
+    [one] 1 ship
+   *[other] up to { $left } ships
+ }
+nippon-panel-railways = Build { $left ->
+    [one] 1 railway
+   *[other] up to { $left } railways, each in a different region
+ }
+nippon-panel-iron-hint = Paid with …
+nippon-panel-iron = { $alone ->
+    [-1] { $more } iron each time
+    [0] { $money } money and { $iron } iron each time
+    [one] once { $more } iron, else { $money } money and { $iron } iron
+   *[other] { $alone } times { $more } iron, else { $money } money and { $iron } iron
+ }
+nippon-panel-markets = { nippon-region } ({ $bonus }): supply { $left ->
+    [one] 1 market
+   *[other] up to { $left } markets
+ }{ $page ->
+    [0] {""}
+   *[other] {" "}({ $page })
+ }
+nippon-panel-reward-hint = Reward for each market
+nippon-panel-reward = { $bonus ->
+    [none] { $bonuses ->
+        [0] { $points } VP each time
+        [1] the region's bonus once, then { $points } VP
+        [2] the region's bonus twice, then { $points } VP
+       *[other] the region's bonus each time
+    }
+   *[other] { $bonuses ->
+        [0] { $points } VP each time
+        [1] { $bonus } once, then { $points } VP
+        [2] { $bonus } twice, then { $points } VP
+       *[other] { $bonus } each time
+    }
+ }
+nippon-panel-reward-one = Reward: { $points ->
+    [0] { $bonus ->
+        [none] the region's bonus
+       *[other] { $bonus }
+    }
+   *[other] { $points } VP
+ }
+nippon-panel-invest = { $left ->
+    [one] Pay { $costs } for …
+   *[other] Up to { $left }; pay { $costs } for …
+ }
+nippon-panel-pay-hint = { $which ->
+    [first] Pay …
+   *[then] Then pay …
+ }
+nippon-panel-pay = { $which ->
+    [first] Pay { $goods }
+   *[then] Then { $goods }
+ }
+nippon-panel-finance = Finance +{ $steps }{ $again ->
+    [one] {""}
+    [2] {" "}(second time)
+   *[other] {" "}(third time)
+ }
+nippon-panel-contract = Contract { $contract }: { nippon-department }, { $steps ->
+    [0] { $gain }
+    [one] 1 step on R&D or Mining
+   *[other] { $steps } steps on R&D or Mining
+ }
+nippon-panel-contract-any = Contract { $contract }: any department, chosen next
+
+nippon-panel-region-hint = Which region?
+nippon-panel-from-hint = Goods from …
+nippon-panel-fullest = Goods from the fullest factories
+nippon-panel-from = First from { $factory } ({ $count })
+
+## Silk
+
+nippon-panel-silk = Silk into money ({ $silk })
+nippon-panel-silk-back = Keep the silk
+
+## News, and what a turn brought
+
+nippon-news-marker = **{ $who } took the place of your marker { $value } in { $city }**
+nippon-news-points = **You gained { $points } VP**
+nippon-news-section = **The section was scored: +{ $points } VP for you**
+nippon-brought-more = +{ $what }
+nippon-brought-less = paid { $what }
+nippon-brought-track = { nippon-track } { $before } → { $after }
+nippon-brought-contract = contract { $contract }
+nippon-brought-wages = wages now { $wages }

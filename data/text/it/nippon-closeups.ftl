@@ -1,0 +1,65 @@
+# Parole nelle immagini delle plance Zaibatsu e dei fogli del punteggio di Nippon.
+
+nippon-look-zaibatsu = { $part ->
+    [tracks] { $who }: tracciati
+    [rows] { $who }: file, lavoratori, riserva
+    [factories] { $who }: fabbriche, contratti
+   *[other] Zaibatsu di { $who }
+ }
+nippon-mat-subtitle = { $match }{ $part ->
+    [tracks] {" "}· tracciati
+    [rows] {" "}· file, lavoratori, riserva
+    [factories] {" "}· fabbriche, contratti
+   *[other] {""}
+ } · prestigio ora { $prestige } PV
+nippon-mat-legend = PV per livello della tessera prestigio
+nippon-mat-next = prossimo bonus
+nippon-mat-no-next = Su questo tracciato non restano bonus.
+nippon-mat-tiles = Tessere prestigio quando consolidi
+nippon-mat-consolidate = consolidare ora
+nippon-mat-no-work = Nessun lavoratore: non c'è nulla da consolidare.
+nippon-mat-store = riserva
+nippon-mat-markers = influenza
+nippon-mat-free = libero
+nippon-mat-factories = PV per fabbriche e livello di prestigio
+nippon-mat-contracts = 1, 2, 3 merci diverse per il 1º, 2º, 3º
+nippon-mat-colour = { $colour ->
+    [white] bianco
+    [blue] blu
+    [grey] grigio
+    [yellow] giallo
+    [red] rosso
+   *[black] nero
+ }
+
+## Fogli del punteggio
+
+nippon-look-section = Quanto renderebbe ora la fase
+nippon-score-subtitle = Nippon { $match } · { $turn } turni
+nippon-score-in-play = in gioco
+nippon-score-things = risorse, merci
+nippon-score-money = denaro
+nippon-score-lead = { $lead ->
+    [0] { $name } vince lo spareggio.
+   *[other] { $name } vince con { $lead } PV di vantaggio.
+ }
+nippon-score-won = { $name } batte { $by }: { $rank }.
+nippon-score-lost = { $name } perde contro { $by }: non tutti gli obiettivi sono raggiunti.
+nippon-score-decided = Il vantaggio più grande su { $other }: { $what }, +{ $points }.
+nippon-score-against = { $other } era davanti in: { $what }, +{ $points }.
+nippon-score-tie = { $name } e { $other } sono pari; { $name } ha giocato per ultimo.
+nippon-section-title = Fase { $section }, round { $ends }
+nippon-section-subtitle = { $match } · { $over ->
+    [0] se contata ora
+   *[other] come contata
+ }: { $pays }
+nippon-section-nobody = Nessuno ha ancora influenza.
+nippon-section-leads = { $count ->
+    [one] { $names } ottiene di più: { $points } PV.
+   *[other] { $names } ottengono di più: { $points } PV ciascuno.
+ }
+nippon-section-overseas = la compagnia straniera
+nippon-section-empty = { $region }: nessuno ha influenza.
+nippon-section-alone = { $region }: solo { $name } ha influenza ({ $most }).
+nippon-section-tie = { $region }: { $names } pari a { $most }, { $points } PV ciascuno.
+nippon-section-lead = { $region }: { $name } { $most }, poi { $other } { $next } (vantaggio { $lead }).

@@ -1,0 +1,189 @@
+# Nippon: il pannello privato.
+
+nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $mining }, Finanza { $finance } · { $workers } lavoratori su { $spaces }, salari { $wages }
+
+## Il turno
+
+nippon-panel-space = { $actions }: { $workers }
+nippon-panel-department = { $colour ->
+    [white] bianco
+    [blue] blu
+    [grey] grigio
+    [yellow] giallo
+    [red] rosso
+   *[black] nero
+ }
+nippon-panel-comes = { $action ->
+    [rnd] fino a { $often ->
+        [one] 1 passo
+       *[other] { $often } passi
+    }
+    [mining] fino a { $often ->
+        [one] 1 passo
+       *[other] { $often } passi
+    }
+    [factory] { $often ->
+        [one] 1 tessera
+       *[other] { $often } tessere
+    } alla tua portata
+    [markets] { $often ->
+        [one] 1 merce
+       *[other] { $often } merci
+    } da vendere
+   *[other] { $often ->
+        [one] una volta
+       *[other] fino a { $often } volte
+    }
+ }; poi salari { $wages }, { $tile ->
+    [0] nessuna tessera
+   *[other] tessera prestigio { $tile }
+ }, reparti: { $departments }
+nippon-panel-consolidate = Consolida: salari { $wages }, +{ $money } monete, +{ $coal } carbone, { $tile ->
+    [0] nessuna tessera
+   *[other] tessera { $tile }
+ }
+nippon-panel-end = { $final ->
+    [0] Termina il turno
+   *[other] Termina il turno: definitivo
+ }
+
+## Consolidare
+
+nippon-panel-work = Area di lavoro dal basso: { $workers }{ $specialists ->
+    [0] {""}
+    [one] ; 1 specialista torna a casa
+   *[other] ; { $specialists } specialisti tornano a casa
+ }
+nippon-panel-then = Restituisci { $money } monete e { $coal } carbone, poi: { $what }
+nippon-panel-tiles = Scegli una tessera prestigio e consolida
+nippon-panel-tile = Livello { $level }: { nippon-area }
+nippon-panel-tile-at = { $reached ->
+    [0] per ora niente; { $low } PV da { $lower }, { $high } PV da { $upper }; hai { $have }
+    [1] ora { $points } PV; { $high } PV da { $upper }; hai { $have }
+   *[other] ora { $points } PV, il massimo
+ }
+nippon-panel-tile-scale = ora { $points } PV; con { $area ->
+    [factories] una fabbrica
+   *[contracts] un contratto
+ } in più { $following } PV
+nippon-panel-white = Novità (bianco) avanza in …
+nippon-panel-actions = Alle azioni
+
+## Azioni
+
+nippon-panel-steps = +{ $steps } per { $money } monete{ $silk ->
+    [0] {""}
+   *[other] {" "}({ $silk } seta)
+ }: { $track ->
+    [rnd] valore { $value }
+   *[mining] { $value } carbone
+ }{ $count ->
+    [0] {""}
+   *[other] , { $bonuses }
+ }
+nippon-panel-modifier = { $without ->
+    [0] Con { $factory } ({ $effect })
+   *[other] Senza { $factory } ({ $effect })
+ }
+nippon-panel-modify = Con { $factory }: { $effect }
+nippon-panel-unmodified = Senza modificatore
+nippon-panel-modify-with = Modifica con …
+nippon-panel-machines = Costruisci { $left ->
+    [one] 1 macchina
+   *[other] fino a { $left } macchine, ognuna in una fabbrica diversa
+ }
+nippon-panel-produce = Produci in { $left ->
+    [one] 1 fabbrica
+   *[other] fino a { $left } fabbriche
+ }
+nippon-panel-room = { $goods } spazi merci occupati su { $most }
+nippon-panel-free = Niente carbone per { $factory }
+nippon-panel-free-hint = Quale fabbrica non usa carbone?
+nippon-panel-ships = Invia { $left ->
+    [one] 1 nave
+   *[other] fino a { $left } navi
+ }
+nippon-panel-railways = Costruisci { $left ->
+    [one] 1 ferrovia
+   *[other] fino a { $left } ferrovie, ognuna in una regione diversa
+ }
+nippon-panel-iron-hint = Pagando …
+nippon-panel-iron = { $alone ->
+    [-1] { $more } ferro ogni volta
+    [0] { $money } monete e { $iron } ferro ogni volta
+    [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro
+   *[other] { $alone } volte { $more } ferro, poi { $money } monete e { $iron } ferro
+ }
+nippon-panel-markets = { nippon-region } ({ $bonus }): rifornisci { $left ->
+    [one] 1 mercato
+   *[other] fino a { $left } mercati
+ }{ $page ->
+    [0] {""}
+   *[other] {" "}({ $page })
+ }
+nippon-panel-reward-hint = Ricompensa per ogni mercato
+nippon-panel-reward = { $bonus ->
+    [niente] { $bonuses ->
+        [0] { $points } PV ogni volta
+        [1] il bonus della regione una volta, poi { $points } PV
+        [2] il bonus della regione due volte, poi { $points } PV
+       *[other] il bonus della regione ogni volta
+    }
+   *[other] { $bonuses ->
+        [0] { $points } PV ogni volta
+        [1] { $bonus } una volta, poi { $points } PV
+        [2] { $bonus } due volte, poi { $points } PV
+       *[other] { $bonus } ogni volta
+    }
+ }
+nippon-panel-reward-one = Ricompensa: { $points ->
+    [0] { $bonus ->
+        [niente] bonus della regione
+       *[other] { $bonus }
+    }
+   *[other] { $points } PV
+ }
+nippon-panel-invest = { $left ->
+    [one] Paga { $costs } per …
+   *[other] Fino a { $left }; paga { $costs } per …
+ }
+nippon-panel-pay-hint = { $which ->
+    [first] Paga …
+   *[then] Poi paga …
+ }
+nippon-panel-pay = { $which ->
+    [first] Paga { $goods }
+   *[then] Poi { $goods }
+ }
+nippon-panel-finance = Finanza +{ $steps }{ $again ->
+    [one] {""}
+    [2] {" "}(seconda volta)
+   *[other] {" "}(terza volta)
+ }
+nippon-panel-contract = Contratto { $contract }: { nippon-department }, { $steps ->
+    [0] { $gain }
+    [one] 1 passo in R&S o Miniere
+   *[other] { $steps } passi in R&S o Miniere
+ }
+nippon-panel-contract-any = Contratto { $contract }: un reparto che scegli dopo
+
+nippon-panel-region-hint = Quale regione?
+nippon-panel-from-hint = Merci da …
+nippon-panel-fullest = Merci dalle fabbriche più piene
+nippon-panel-from = Prima da { $factory } ({ $count })
+
+## Seta
+
+nippon-panel-silk = Seta in monete ({ $silk })
+nippon-panel-silk-back = Tieni la seta
+
+## Novità, e che cosa ha portato un turno
+
+nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
+nippon-news-points = **Ricevi { $points } PV**
+nippon-news-section = **La sezione è stata valutata: +{ $points } PV per te**
+nippon-brought-more = +{ $what }
+nippon-brought-less = pagati: { $what }
+nippon-brought-track = { nippon-track } { $before } → { $after }
+nippon-brought-contract = contratto { $contract }
+nippon-brought-wages = salari ora { $wages }

@@ -1,0 +1,106 @@
+# Parole nelle immagini di Nippon, e ciò che dicono i testi alternativi.
+
+nippon-pic-subtitle = { $match } · round { $round } di { $rounds } · fase { $section }
+nippon-pic-waiting = In attesa
+nippon-pic-no-rows = nessuna fila in attesa
+nippon-pic-won = { $lost ->
+    [0] { $name } vince con { $points } PV
+   *[other] { $name } vince
+ }
+nippon-pic-ended = dopo il round { $rounds }
+nippon-pic-action = { $action ->
+    [rnd] R&S
+    [mining] Miniere
+    [factory] Fabbrica
+    [machines] Macchine
+    [produce] Produzione
+    [ships] Navi
+    [railways] Ferrovie
+    [markets] Mercati
+   *[invest] Investimenti
+ }
+nippon-pic-doing = { $action }: continua o concludi
+nippon-pic-asks = { $phase ->
+    [turn] prendi un lavoratore o consolida
+    [end] termina il turno
+    [pair] prendi una coppia di tessere iniziali
+    [worker] prendi un lavoratore dal sacchetto
+    [family] impresa di famiglia: quale lato?
+    [keep] tasse: che cosa resta?
+    [silk] salari: seta in denaro?
+    [prestige] prendi una tessera prestigio
+    [goal] scegli un bonus per l'obiettivo
+    [white] Novità: quale tracciato?
+    [department] attiva un reparto
+    [ship] manda una nave
+    [railway] costruisci una ferrovia
+    [machine] costruisci una macchina
+    [piece] nave, macchina o ferrovia?
+    [goods] quali fabbriche ricevono merci?
+    [region-bonus] quale bonus di regione?
+   *[other] paga per avere di più o rinuncia
+ }
+nippon-alt-table = Nippon { $match }, il tavolo, round { $round } di { $rounds }, fase { $section }.
+nippon-alt-over = Nippon { $match }, il tavolo a fine partita.
+nippon-alt-asked = Tocca a { $who }.
+nippon-alt-leads = Più punti: { $who }.
+nippon-alt-region = { nippon-region }: { $each }; compagnia straniera { $overseas }.
+nippon-alt-influence = Influenza per regione.
+nippon-alt-points = Punti: { $each }.
+nippon-alt-closer = Nippon { $match }, da vicino: { $what }.
+nippon-alt-score = Nippon { $match }, il punteggio finale.
+nippon-alt-new-marker = { $who } ha il segnalino influenza { $value } su { $space }
+nippon-alt-new-freed = { $space } è libero
+nippon-alt-new-railway = { $who } ha costruito { $count ->
+    [one] una ferrovia
+   *[other] { $count } ferrovie
+ } { nippon-in-region }
+nippon-alt-new-ship = { $who } ha mandato una nave: { nippon-destination }
+nippon-alt-new-points = { $who } +{ $points } PV
+nippon-alt-new-workers = i lavoratori della casella d'assunzione { $space } sono cambiati
+nippon-alt-new-factory = { $factory } non c'è più
+nippon-alt-new-row = l'area d'attesa è cambiata
+nippon-alt-new-goal = { nippon-goal } { $have } di { $least }
+nippon-look-supply = Fabbriche disponibili
+nippon-look-region = { nippon-region }: chi segna punti
+nippon-look-hiring = Area di assunzione
+nippon-pic-pays = la fase { $section } dà { $pays }
+nippon-pic-overseas = compagnia straniera
+nippon-pic-influence = influenza
+nippon-pic-points-now = influenza, e punti se si valutasse ora
+nippon-pic-points-final = a fine partita
+nippon-pic-no-marker = nessun segnalino: le ferrovie non contano
+nippon-pic-nobody = niente influenza, niente punti
+nippon-pic-bonus = bonus di regione
+nippon-pic-most-markers = segnalini a testa per città: al massimo { $limit }
+nippon-pic-colour = { $colour ->
+    [white] bianco
+    [blue] blu
+    [grey] grigio
+    [yellow] giallo
+    [red] rosso
+   *[black] nero
+ }
+nippon-pic-bag = Nel sacchetto: { $count }
+nippon-pic-rows = Poi, una fila alla volta, su una casella vuota:
+nippon-pic-no-rows-left = Nessuna fila attende: una casella vuota conclude il round.
+nippon-pic-can-build = { $silk ->
+    [0] { $money } denaro
+   *[other] { $money } denaro + { $silk } seta
+ }
+nippon-pic-cannot-rnd = R&S: ne manca { $short }
+nippon-pic-cannot-silk = { $silk } seta, ne manca { $short }
+nippon-pic-cannot-money = denaro: ne manca { $short }
+nippon-pic-cannot-full = nessuno spazio libero
+nippon-pic-or = o
+nippon-pic-brings = porta specialista e miglioria
+nippon-pic-no-upgrade = esaurite
+nippon-pic-mission-open = lo { nippon-specialist } attende
+nippon-pic-mission-away = lo specialista è via
+nippon-pic-mission-full = nessuno spazio per navi
+nippon-pic-goal-section = Fase { $section }, dopo il round { $round }
+nippon-pic-priorities = Chi prende per primo
+nippon-pic-his-regions = Lavoratori delle regioni
+nippon-pic-his-stock = Segnalini rimasti, per livello di merce; ferrovie
+nippon-pic-tiles = Tessere azione rimaste: { $count }
+nippon-closer-zaibatsu = Plance Zaibatsu

@@ -1,0 +1,1 @@
+"""Cards and sheets of Nippon."""

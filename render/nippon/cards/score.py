@@ -1,0 +1,120 @@
+"""The score sheet of Nippon: points of the match, each achievement, goods and money; what decided; alone, the goals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.colours import GOLD, INK, WHITE
+from render.core.icons import coin
+from render.core.icons_goods import any_good
+from render.core.lettering import DASH
+from render.core.score_head import name_in_headline
+from render.core.score_sheet import Column, Row, draw_score
+from render.core.words import Words
+from render.nippon import icons
+from render.nippon.closeups.head import KANJI
+from render.nippon.colours import MONEY
+from render.nippon.figures import AREA_ICONS, at_nippon, points_emblem
+from rules.core.labels import say
+from rules.nippon.model.terms import AREAS
+
+if TYPE_CHECKING:
+    from render.core.canvas import Canvas
+    from render.core.names import Seated
+    from render.core.people import Lang, People
+    from rules.core.labels import Label
+    from rules.nippon.model.terms import Area
+    from rules.nippon.scoring import ScoreLine
+    from rules.nippon.view import NipponView
+
+
+def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
+    """Draws the final score.
+
+    Args:
+        view: The table at the end.
+        people: Owners by seat, behind them the rulebook's opponent if he plays.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+
+    Raises:
+        ValueError: The match is not over.
+    """
+    if view.results is None:
+        raise ValueError("a match that is not over has no score sheet")
+    words = Words.of(lang)
+    who, lines = at_nippon(people, words), tuple(sorted(view.results, key=lambda line: line.seat))
+    rows = rows_of(view, lines, words)
+    lost = view.verdict is not None and not view.verdict.won
+    columns = tuple(
+        [
+            Column(who.names[one.seat], *who.piece(one.seat), one.total, one.place, shared=False, lost=lost)
+            for one in lines
+        ]
+    )
+    subtitle = words.text("nippon-score-subtitle", match=match_id, turn=view.turn)
+    titles = (words.text("pic-final"), subtitle, _headline(view, view.results, who, words))
+    return draw_score(KANJI, titles, rows, columns, _notes(view, view.results, rows, who, words), words)
+
+
+def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> tuple[Row, ...]:
+    """Every source of points that anybody has, in the order of the rulebook; points of the match always."""
+    found = [Row(points_emblem, INK, words.text("nippon-score-in-play"), tuple([one.in_play for one in lines]))]
+    if view.verdict is not None and not view.verdict.won:
+        return tuple(found)
+    for number, area in enumerate(AREAS):
+        if any(one.achievements[number] for one in lines):
+            found.append(_area(view, lines, area, number, words))
+    things, money = tuple([one.things for one in lines]), tuple([one.money for one in lines])
+    found.append(Row(any_good, WHITE, words.text("nippon-score-things"), things))
+    found.append(Row(coin, MONEY, words.text("nippon-score-money"), money))
+    return tuple(found)
+
+
+def _area(view: NipponView, lines: tuple[ScoreLine, ...], area: Area, number: int, words: Words) -> Row:
+    """Points for the prestige tiles beside an area, with their levels."""
+    levels = [dict(view.zaibatsu[one.seat].achieved)[area] for one in lines]
+    details = tuple([str(level) if level else DASH for level in levels])
+    values = tuple([one.achievements[number] for one in lines])
+    return Row(*AREA_ICONS[area], words.text("nippon-area", area=area), values, details, (icons.laurel, GOLD))
+
+
+def _headline(view: NipponView, results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
+    """Who wins, and by how much; alone, whether it was won."""
+    first, *others = sorted(results, key=lambda line: line.place)
+    name = name_in_headline(who.names[first.seat])
+    if view.verdict is not None:
+        by = who.names[-1]
+        if not view.verdict.won:
+            return words.text("nippon-score-lost", name=name, by=by)
+        rank = words.text(f"nippon-rank-{view.verdict.rank}")
+        return words.text("nippon-score-won", name=name, by=by, rank=rank)
+    lead = first.total - max((line.total for line in others), default=0)
+    return words.text("nippon-score-lead", name=name, lead=lead)
+
+
+def _notes(
+    view: NipponView, results: tuple[ScoreLine, ...], rows: tuple[Row, ...], who: Seated, words: Words
+) -> tuple[str, ...]:
+    """What decided between the first two; alone, each goal."""
+    if view.takatoshi is not None:
+        return tuple([words.plain(_goal_line(one.key, one.have, one.least), ()) for one in view.takatoshi.goals])
+    if len(results) == 1:
+        return ()
+    first, second = sorted(results, key=lambda line: line.place)[:2]
+    ahead = {row.text: row.values[first.seat] - row.values[second.seat] for row in rows}
+    most, least = max(ahead, key=lambda text: ahead[text]), min(ahead, key=lambda text: ahead[text])
+    names = {"name": who.names[first.seat], "other": who.names[second.seat]}
+    found: list[str] = []
+    if ahead[most] > 0:
+        found.append(words.text("nippon-score-decided", what=most, points=ahead[most], **names))
+    if ahead[least] < 0:
+        found.append(words.text("nippon-score-against", what=least, points=-ahead[least], **names))
+    if first.total == second.total:
+        found.append(words.text("nippon-score-tie", **names))
+    return tuple(found)
+
+
+def _goal_line(goal: str, have: int, least: int) -> Label:
+    label = say("nippon-goal", goal=goal)
+    return say("nippon-win-goal", met=int(have >= least), goal=label, have=have, least=least)

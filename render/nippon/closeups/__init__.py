@@ -1,0 +1,1 @@
+"""Close-ups of Nippon."""

@@ -1,0 +1,90 @@
+"""Close-ups of Nippon: what there is to look at, and the drawing of each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.words import Words
+from render.nippon.cards import section
+from render.nippon.closeups import goals, hiring, mats, missions, pairs, region, solo, supply
+from render.nippon.closeups.ids import SUPPLIES
+from render.nippon.figures import at_nippon
+from render.nippon.words.section import KEY
+from rules.core.labels import Label, Who, say
+from rules.nippon.model.terms import REGIONS
+
+if TYPE_CHECKING:
+    from render.core.canvas import Canvas
+    from render.core.people import Lang, People
+    from rules.nippon.view import NipponView
+    from rules.nippon.view.table import RegionView
+
+
+def closer_looks(view: NipponView) -> tuple[str, ...]:
+    """Ids of all close-ups of a table: what is chosen first, regions, what can be had, then everybody's board."""
+    return (
+        *(("pairs",) if view.pairs else ()),
+        *REGIONS,
+        KEY,
+        "hiring",
+        *SUPPLIES,
+        "missions",
+        *(("goals",) if any(view.goals) else ()),
+        *(("takatoshi",) if view.takatoshi is not None else ()),
+        *mats.looks(view),
+    )
+
+
+def name_of(what: str) -> Label:
+    """Name of a close-up."""
+    if what in REGIONS:
+        return say("nippon-look-region", region=what)
+    if what in SUPPLIES:
+        return say("nippon-title-supply", level=SUPPLIES[what])
+    match what:
+        case "hiring" | "section":
+            return say(f"nippon-look-{what}")
+        case "missions" | "goals" | "pairs":
+            return say(f"nippon-title-{what}")
+        case "takatoshi":
+            return say("nippon-title-takatoshi", who=Who(solo.TAKATOSHI))
+        case _:
+            return mats.name_of(what)
+
+
+def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str, before: NipponView | None) -> Canvas:
+    """Draws a close-up, with what changed since ``before`` marked.
+
+    Args:
+        view: The table.
+        what: One of `closer_looks`.
+        people: Owners by seat, behind them the rulebook's opponent if he plays.
+        lang: Language of the words.
+        match_id: Id of the match.
+        before: What the reader saw last, or None.
+    """
+    words = Words.of(lang)
+    who, was = at_nippon(people, words), before or view
+    if what in REGIONS:
+        return region.draw(view, _region(view, what), _region(was, what), who, words, match_id)
+    if what in SUPPLIES:
+        return supply.draw(view, was, SUPPLIES[what], who, words, match_id)
+    match what:
+        case "hiring":
+            return hiring.draw(view, was, who, words, match_id)
+        case "section":
+            return section.draw(view, who, words, match_id)
+        case "missions":
+            return missions.draw(view, was, who, words, match_id)
+        case "goals":
+            return goals.draw(view, was, who, words, match_id)
+        case "pairs":
+            return pairs.draw(view, words, people, match_id)
+        case "takatoshi":
+            return solo.draw(view, was, who, words, match_id)
+        case _:
+            return mats.draw(view, what, people, lang, match_id, before)
+
+
+def _region(view: NipponView, key: str) -> RegionView:
+    return next(one for one in view.regions if one.key == key)

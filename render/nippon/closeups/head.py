@@ -1,0 +1,49 @@
+"""Head and ground of close-ups."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from render.core.canvas import LEGIBLE, Style
+from render.core.colours import DUSK, INK_2, SEA, SEA_LINE
+from render.core.header import HEIGHT, TITLE, TITLE_LEFT, draw_header_ground, draw_waves, seal
+from render.core.palette import lean
+from render.core.shapes import box
+from render.core.sprites import Pen, printed
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.canvas import Canvas
+
+WIDTH = 1200
+KANJI = "日本"
+BAND = 7
+
+
+def write_head(canvas: Canvas, title: str, subtitle: str, room: int = WIDTH - 30) -> None:
+    """Seal, title and subtitle.
+
+    Args:
+        canvas: Where.
+        title: What is shown.
+        subtitle: Which match, when.
+        room: Right end of what may be used.
+    """
+    canvas.put_corner(seal(KANJI), 30, 12)
+    canvas.write(title, TITLE_LEFT, 46, TITLE, room=room - TITLE_LEFT)
+    canvas.write(subtitle, TITLE_LEFT + 2, 103, Style("plain", 36, INK_2, smallest=LEGIBLE), room=room - TITLE_LEFT)
+
+
+@lru_cache(maxsize=8)
+def ground(width: int, height: int) -> Image.Image:
+    """Deep sea with waves at dusk, which everybody may see."""
+
+    def draw(pen: Pen) -> None:
+        draw_waves(pen, 0, HEIGHT, width, height - HEIGHT, SEA_LINE)
+        for number, tone in enumerate(DUSK):
+            pen.area(box(0, HEIGHT + number * BAND, width, BAND), tone, None)
+        draw_header_ground(pen, width)
+
+    return lean(printed(width, height, SEA, draw))

@@ -1,0 +1,27 @@
+"""Ids of the close-ups that there are several of: the factories of a level, and the parts of somebody's board."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from rules.core.seats import Seat
+from rules.nippon.model.terms import LEVELS, ZAIBATSU, Level
+
+Part: TypeAlias = Literal["all", "tracks", "rows", "factories"]
+"""What is shown of a Zaibatsu board."""
+
+PARTS: tuple[Part, ...] = get_args(Part)
+
+SUPPLIES: dict[str, Level] = {f"supply{level}": level for level in sorted(set(LEVELS.values()))}
+"""Close-ups of the factories on offer, with their level."""
+
+
+def board_id(seat: Seat, part: Part) -> str:
+    """Id of a board's close-up; what stands before the colon is its kind."""
+    return f"zaibatsu:{seat}" if part == "all" else f"zaibatsu:{seat}:{part}"
+
+
+BOARDS: dict[str, tuple[Seat, Part]] = {
+    board_id(Seat(seat), part): (Seat(seat), part) for seat in range(len(ZAIBATSU)) for part in PARTS
+}
+"""Close-ups of boards, with whose it is and what it shows."""

@@ -1,0 +1,32 @@
+"""Factory: one menu a level, each tile with its price and all that it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.words_cut import MENU
+from rules.core.labels import say
+from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.steps.factory import Build
+
+if TYPE_CHECKING:
+    from render.core.panel import Menu
+    from render.nippon.panels.asked import Asked
+    from rules.core.decisions import Choice
+    from rules.core.labels import Label
+
+
+def factory_menu(asked: Asked, part: Choice) -> Menu:
+    """The tiles of a level that can be built."""
+    builds = [answer for answer in part.offers if isinstance(answer, Build)]
+    words = [asked.question.write(build) for build in builds]
+    labels = [asked.question.explain(build).label for build in builds]
+    entries = asked.entries(words, labels, [_detail(asked, build) for build in builds])
+    return asked.menu(part.part, say(f"nippon-part-{part.part}"), entries, lambda chosen: chosen[0])
+
+
+def _detail(asked: Asked, build: Build) -> Label:
+    """What a tile does, and what so many factories are worth where there is room for that too."""
+    row = next(row for row in asked.view.supply if row.id == build.factory)
+    whole = asked.question.explain(build).detail
+    return whole if whole is not None and len(asked.plain(whole)) <= MENU else effect_label(row)

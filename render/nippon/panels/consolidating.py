@@ -1,0 +1,189 @@
+"""Consolidating: its sum before it is pressed, the prestige tiles in one menu, the white department as a preset."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import in_a_row
+from render.core.panel import AnswerButton, Preset, Toggle
+from render.core.words_cut import BUTTON, cut
+from render.nippon.words import labels
+from rules.core.decisions import Choice
+from rules.core.labels import say
+from rules.nippon.model.effects import Keep
+from rules.nippon.model.terms import LAST_SPACE
+from rules.nippon.steps.consolidating import Consolidate
+from rules.nippon.steps.tracks import Steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.panel import Control
+    from render.nippon.panels.asked import Asked
+    from rules.core.answers import Answer
+    from rules.core.labels import Label
+    from rules.nippon.model.parts import SplitOf, Tile
+    from rules.nippon.model.terms import Area
+    from rules.nippon.view import NipponView
+    from rules.nippon.view.table import ZaibatsuView
+
+CONSOLIDATE = "c"
+"""Letter of what opens the panel of a consolidation."""
+
+WHITE = "w"
+"""Letter of the preset: where the steps of the white department go."""
+
+
+def consolidations(asked: Asked) -> list[Consolidate]:
+    """All ways to consolidate."""
+    offers = (answer for part in asked.question.parts if isinstance(part, Choice) for answer in part.offers)
+    return [answer for answer in offers if isinstance(answer, Consolidate)]
+
+
+def offered_level(view: NipponView, me: ZaibatsuView, workers: int) -> int:
+    """The highest prestige tile that so many workers give; 0 for none."""
+    free = any(not level for _, level in me.achieved)
+    rows = zip(view.tables.mat.prestige, me.prestige, strict=True)
+    return max((row.level for row, left in rows if left and workers >= row.beside and free), default=0)
+
+
+def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
+    """The tiles, highest first; what the white department advances.
+
+    Args:
+        asked: The question.
+        only: Whether nothing else can be done, so that there is no way back to the actions.
+    """
+    answers = consolidations(asked)
+    splits = _splits(asked)
+    split: SplitOf | None = next((one for one in splits if one == asked.wishes.get(WHITE, "")), None)
+    if split is None and splits:
+        split = _usual(asked, splits)
+    then: tuple[Answer, ...] = () if split is None else (Steps(split),)
+    words = [asked.question.write(one) for one in answers]
+    known = {word: in_a_row(asked.question, (one, *then)) for word, one in zip(words, answers, strict=True)}
+    told = [_label(one) for one in answers]
+    entries = asked.entries(words, told, [_worth(asked, one.tile) for one in answers])
+    if len(answers) == 1:
+        yield AnswerButton(known[words[0]], cut(entries[0].label, BUTTON))
+    else:
+        yield asked.menu("tiles", say("nippon-panel-tiles"), entries, lambda chosen: known[chosen[0]])
+    if split is not None:
+        yield _white(asked, splits, split)
+    if not only:
+        back = cut(asked.plain(say("nippon-panel-actions")), BUTTON)
+        yield Toggle("rest", back, "")
+
+
+def consolidation_lines(asked: Asked) -> tuple[Label, ...]:
+    """Who goes, what is given back, what comes in and what it costs, before it is pressed."""
+    me = asked.me
+    sent = sum(worker.specialist for worker in me.work)
+    answers = consolidations(asked)
+    detail = asked.question.explain(answers[0]).detail if answers else None
+    return (
+        say(
+            "nippon-panel-work",
+            workers=tuple([labels.colour(worker.colour) for worker in me.work]),
+            count=len(me.work),
+            specialists=sent,
+        ),
+        *(() if detail is None else (say("nippon-panel-then", what=detail, money=me.money, coal=me.coal),)),
+    )
+
+
+def _label(answer: Consolidate) -> Label:
+    if answer.tile is None:
+        return say("nippon-do-consolidate")
+    return say("nippon-panel-tile", level=answer.tile.level, area=answer.tile.area)
+
+
+def _worth(asked: Asked, tile: Tile | None) -> Label | None:
+    """What a tile is worth now, and what from when on."""
+    if tile is None:
+        return None
+    mat, me = asked.view.tables.mat, asked.me
+    row = mat.prestige[tile.level - 1]
+    if tile.area in {"factories", "contracts"}:
+        scale = mat.factories if tile.area == "factories" else mat.contracts
+        have = len(me.factories) if tile.area == "factories" else len(me.contracts)
+        made = [0, *[each[tile.level - 1] for each in scale.points]]
+        return say(
+            "nippon-panel-tile-scale",
+            area=tile.area,
+            points=made[have],
+            following=made[min(have + 1, len(made) - 1)],
+        )
+    lower, upper = _thresholds(asked, tile.area)
+    have = _have(me, tile.area)
+    points = row.upper if have >= upper else row.lower if have >= lower else 0
+    return say(
+        "nippon-panel-tile-at",
+        points=points,
+        reached=2 if have >= upper else 1 if have >= lower else 0,
+        low=row.lower,
+        lower=lower,
+        high=row.upper,
+        upper=upper,
+        have=have,
+    )
+
+
+def _thresholds(asked: Asked, area: Area) -> tuple[int, int]:
+    mat = asked.view.tables.mat
+    tracks = {"rnd": mat.rnd, "mining": mat.mining, "finance": mat.finance}
+    row = tracks.get(area)
+    return (mat.pieces.lower, mat.pieces.upper) if row is None else (row.lower, row.upper)
+
+
+def _have(me: ZaibatsuView, area: Area) -> int:
+    counts = {
+        "ships": me.ships,
+        "machines": me.machines,
+        "railways": me.railways,
+        "rnd": me.rnd[0],
+        "mining": me.mining[0],
+        "finance": me.finance[0],
+    }
+    return counts[area]
+
+
+def _splits(asked: Asked) -> tuple[SplitOf, ...]:
+    """Where steps of the white department may go, if that is asked for sure and first of all."""
+    me, work = asked.me, [worker.colour for worker in asked.me.work]
+    top = work[-1:] if len(work) >= asked.view.tables.mat.work.topmost_from else []
+    keeps = any(
+        isinstance(effect, Keep) for factory in me.factories if factory.row is not None for effect in factory.row.effect
+    )
+    if "white" not in (*work[:1], *top) or keeps or LAST_SPACE in {me.rnd[0], me.mining[0]}:
+        return ()
+    return ("rnd", "mining", "both") if "white" in me.upgraded else ("rnd", "mining")
+
+
+def _usual(asked: Asked, splits: tuple[SplitOf, ...]) -> SplitOf:
+    """The track that is nearer to its next threshold."""
+    mat, me = asked.view.tables.mat, asked.me
+
+    def lacks(space: int, lower: int, upper: int) -> int:
+        return (lower if space < lower else upper if space < upper else LAST_SPACE) - space
+
+    rnd, mining = (
+        lacks(me.rnd[0], mat.rnd.lower, mat.rnd.upper),
+        lacks(me.mining[0], mat.mining.lower, mat.mining.upper),
+    )
+    return splits[0] if rnd <= mining else splits[1]
+
+
+def _white(asked: Asked, splits: tuple[SplitOf, ...], chosen: SplitOf) -> Control:
+    """Where the steps go, said before the tile is taken."""
+    steps = 2 if "white" in asked.me.upgraded else 1
+    moves: dict[SplitOf, tuple[int, int]] = {"rnd": (steps, 0), "mining": (0, steps), "both": (1, 1)}
+    told = [say("nippon-do-white", rnd=moves[one][0], mining=moves[one][1]) for one in splits]
+    shown = asked.entries(splits, told, [None] * len(splits))
+    return Preset(
+        "white",
+        asked.hint(say("nippon-panel-white")),
+        tuple([replace(one, chosen=one.word == chosen) for one in shown]),
+        lambda words: asked.wishes.having(WHITE, words[0]),
+    )

@@ -1,0 +1,191 @@
+"""The part of the table that a question is about: a band of a picture that a phone shows without scrolling."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image
+
+from render.core.palette import developed
+from render.core.sections import alternative, read_out
+from render.nippon.closeups import (
+    closeups,
+    goals,
+    hiring,
+    mat_contracts,
+    mat_factories,
+    mat_pieces,
+    mat_tracks,
+    mat_work,
+    missions,
+)
+from render.nippon.closeups.ids import SUPPLIES, board_id
+from render.nippon.closeups.mats import GAP, TOP
+from render.nippon.panels.markets import MARKETS
+from render.nippon.table import plan, table
+from render.nippon.words import text_board
+from rules.core.decisions import Choice
+from rules.nippon.model.terms import REGIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from render.core.people import Lang, People
+    from render.core.picture import Picture
+    from render.nippon.panels.asked import Asked
+    from rules.nippon.view import NipponView
+
+TALLEST = 2 / 3
+"""Height of a crop by its width: 390 pixels wide it is at most 260 high."""
+
+HEAD = 8
+"""Pixels left above what a crop shows."""
+
+MAP = "map"
+"""The islands on the table."""
+
+KEPT = 12
+"""Finished crops that are kept."""
+
+PICTURE = {
+    "turn": "hiring",
+    "pair": "pairs",
+    "worker": "hiring",
+    "family": MAP,
+    "rnd": "rnd",
+    "mining": "mining",
+    "white": "tracks",
+    "again": "tracks",
+    "machines": "factories",
+    "machine": "factories",
+    "goods": "factories",
+    "produce": "factories",
+    "piece": "factories",
+    "ships": "missions",
+    "ship": "missions",
+    "second-ship": "missions",
+    "railways": MAP,
+    "railway": MAP,
+    "second-railway": MAP,
+    "region-bonus": MAP,
+    "invest": "contracts",
+    "goal": "goals",
+    "prestige": "pieces",
+}
+"""What is shown with a question; with others one's own workers and store."""
+
+
+class Band(NamedTuple):
+    """A band of a picture.
+
+    Attributes:
+        what: Id of the close-up, or `MAP`.
+        top: Where it begins.
+        high: How high it may be, as far as a phone has room.
+        tallest: What a phone has room for, by the width.
+    """
+
+    what: str
+    top: int
+    high: int
+    tallest: float = TALLEST
+
+
+def crop(asked: Asked) -> Callable[[], Picture]:
+    """What draws the part of the table that a question is about."""
+    band, context = band_of(asked), asked.context
+    return partial(_drawn, asked.view, band, context.people, context.words.lang, context.match, _alt(asked, band))
+
+
+def band_of(asked: Asked) -> Band:
+    """Where the crop of a question lies."""
+    kind, seat = asked.question.kind, asked.question.seat
+    resting = kind == "turn" and "c" in asked.wishes.said
+    what = "work" if resting else PICTURE.get(kind, "work")
+    if kind == "factory":
+        return Band(_supply(asked), TOP - HEAD, plan.WIDTH)
+    if kind == "goal":
+        return _goals(asked)
+    if kind == "markets":
+        what = _region(asked)
+    work, rows, tracks = TOP + mat_pieces.HIGH + GAP, board_id(seat, "rows"), board_id(seat, "tracks")
+    # Contracts lie at the bottom, below as many factories as there are.
+    bands = {
+        "hiring": Band("hiring", hiring.TOP - HEAD, 2 * hiring.BOX_PITCH + HEAD),
+        "pairs": Band("pairs", TOP - HEAD, plan.WIDTH, 1.0),
+        "missions": Band("missions", 0, plan.WIDTH),
+        "rnd": Band(tracks, TOP - HEAD, mat_tracks.PITCH + HEAD),
+        "mining": Band(tracks, TOP + mat_tracks.PITCH - HEAD, mat_tracks.PITCH + HEAD),
+        "tracks": Band(tracks, TOP - HEAD, 2 * mat_tracks.PITCH + HEAD),
+        "pieces": Band(rows, TOP - HEAD, mat_pieces.HIGH + 2 * HEAD),
+        "work": Band(rows, work - HEAD, mat_work.HIGH + 2 * HEAD),
+        "factories": _factories(asked),
+        "contracts": Band(board_id(seat, "factories"), -(mat_contracts.HIGH + 30), mat_contracts.HIGH + 30),
+        MAP: Band(MAP, plan.MAP_TOP, plan.MAP_END - plan.MAP_TOP),
+    }
+    return bands.get(what) or Band(what, 150, plan.WIDTH)
+
+
+def _goals(asked: Asked) -> Band:
+    """The goals of the section that is scored."""
+    heights = [goals.HEAD + goals.ROW * len(some) + goals.GAP for some in asked.view.goals]
+    number = min(asked.view.section, len(heights)) - 1
+    return Band("goals", goals.TOP + sum(heights[:number]) - HEAD, heights[number] + HEAD)
+
+
+def _factories(asked: Asked) -> Band:
+    """The rows of one's factories that have one."""
+    rows = max(1, -(-len(asked.me.factories) // 2))
+    top = TOP + mat_factories.TOP - HEAD
+    return Band(board_id(asked.question.seat, "factories"), top, rows * mat_factories.ROW_PITCH + HEAD)
+
+
+def _supply(asked: Asked) -> str:
+    """The close-up of the highest level of which a factory can be built; of the lowest if none can."""
+    parts = {part.part for part in asked.question.parts if isinstance(part, Choice)}
+    return max(SUPPLIES, key=lambda what: (f"factory{SUPPLIES[what]}" in parts) * SUPPLIES[what])
+
+
+def _region(asked: Asked) -> str:
+    """The only region whose markets can be supplied, or all."""
+    regions = [MARKETS[part.part] for part in asked.question.parts if part.part in MARKETS]
+    return regions[0] if len(regions) == 1 else MAP
+
+
+def _alt(asked: Asked, band: Band) -> str:
+    """What the part shows, in words."""
+    context = asked.context
+    if band.what == MAP:
+        found = [text_board.section(asked.view, region, context.people) for region in REGIONS]
+    else:
+        found = [text_board.section(asked.view, band.what, context.people)]
+    said = [line for one in found for line in (f"{asked.plain(one.title).rstrip('.')}:", *read_out(one, context))]
+    return alternative(said, context)
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(view: NipponView, band: Band, people: People, lang: Lang, match: str, alt: str) -> Picture:
+    """A crop, drawn once for all who ask for the same in short order."""
+    if band.what == MAP:
+        image = table.draw(view, None, people, lang, match).image
+    else:
+        image = closeups.draw(view, band.what, people, lang, match, None).image
+    if band.what == "missions":
+        return developed(_side_by_side(image), "nippon", alt, "panel.png")
+    top = band.top if band.top >= 0 else image.height + band.top
+    bottom = min(image.height, top + band.high, top + round(image.width * band.tallest))
+    return developed(image.crop((0, top, image.width, bottom)), "nippon", alt, "panel.png")
+
+
+def _side_by_side(image: Image.Image) -> Image.Image:
+    """The destinations of the mission, three in a row instead of two."""
+    across, wide = 3, missions.WIDE + 8
+    laid = Image.new("RGB", (across * wide + 8, 2 * missions.DOWN + HEAD))
+    laid.paste(image.crop((0, missions.TOP - HEAD, 8, missions.TOP)).resize(laid.size))
+    for number in range(2 * across):
+        left = missions.LEFT + missions.PITCH * (number % 2)
+        top = missions.TOP + missions.DOWN * (number // 2)
+        box = image.crop((left, top, left + missions.WIDE, top + missions.HIGH))
+        laid.paste(box, (8 + wide * (number % across), HEAD + missions.DOWN * (number // across)))
+    return laid

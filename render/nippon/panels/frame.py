@@ -1,0 +1,33 @@
+"""The frame of a panel: what happened, what one owns, what is asked; below the menus what the turn holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.panel import Frame
+from render.core.words_cut import cut
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.core.panel import Panel
+
+LONGEST_NEWS = 200
+"""Characters of a line of news; three lines of a phone."""
+
+LONGEST_REASON = 120
+"""Characters of what cannot be had; all of it is read behind *More*."""
+
+
+def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
+    """The story first, then what one owns, then the question; reasons that are long stand behind *More*.
+
+    Args:
+        panel: The panel.
+        so_far: What the turn already holds.
+        news: What happened since one's last turn.
+    """
+    short = () if panel.not_now is None else (cut(panel.not_now, LONGEST_REASON),)
+    more = () if panel.not_now is None or panel.not_now in short else (panel.not_now,)
+    above = (*[cut(line, LONGEST_NEWS) for line in news], *panel.lines, panel.heading)
+    return Frame(above, (*panel.beneath, *short, *so_far), more)

@@ -1,0 +1,112 @@
+"""Machines and Production: own factories in one menu, several at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from render.core.panel import Preset
+from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from rules.core.decisions import Choice, Pick
+from rules.core.labels import Label, say
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.terms import GOODS_FIELDS
+from rules.nippon.steps.machines import Machines
+from rules.nippon.steps.production import Produce
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.panel import Control
+    from render.nippon.panels.asked import Asked
+
+FREE = "f"
+"""Letter of the preset that says which factory produces without coal."""
+
+
+def machine_controls(asked: Asked) -> Iterator[Control]:
+    """Spaces for machines, up to three of different factories; above them what modifies the action."""
+    slots = _singles(asked)
+    keys = modifiers(asked, [Machines((slot,)) for slot in slots])
+
+    def compose(words: tuple[str, ...]) -> str:
+        ways = (Machines(order) for order in _orders(slots, words))
+        every = (one for way in ways for one in modified(asked, way, keys))
+        return asked.question.write(asked.first(every, Machines(words)))
+
+    described = [asked.question.explain(Machines((slot,))) for slot in slots]
+    entries = asked.entries(slots, [one.label for one in described], [one.detail for one in described])
+    if slots:
+        hint = say("nippon-panel-machines", left=min(asked.left, len(slots)))
+        yield asked.menu("machines", hint, entries, compose, asked.left)
+    yield from modifier_controls(asked, keys)
+
+
+def production_controls(asked: Asked) -> Iterator[Control]:
+    """Factories that produce, up to three; which of them needs no coal, and what modifies the action, is preset."""
+    factories = _singles(asked)
+    keys = modifiers(asked, [one for key in factories for one in (Produce((key,)), Produce((key,), key))])
+    dear = _dearest_first(asked, factories)
+    wish = asked.wishes.get(FREE, "")
+    favourites = [key for key in (wish, *dear) if key in factories]
+
+    def ways(chosen: tuple[str, ...]) -> Iterator[Produce]:
+        for one in modified(asked, Produce(chosen), keys):
+            spared = [key for key in favourites if key in chosen]
+            yield from [replace(one, free=key) for key in (*spared, None)]
+
+    def compose(words: tuple[str, ...]) -> str:
+        return asked.question.write(asked.first(ways(words), Produce(words)))
+
+    singles = [asked.first(ways((key,)), Produce((key,))) for key in factories]
+    described = [asked.question.explain(replace(one, modifier=None)) for one in singles]
+    details = [one.detail or _room(asked, key) for one, key in zip(described, factories, strict=True)]
+    if factories:
+        hint = say("nippon-panel-produce", left=min(asked.left, len(factories)))
+        entries = asked.entries(factories, [one.label for one in described], details)
+        yield asked.menu("produce", hint, entries, compose, asked.left)
+    if len(factories) > 1 and any(one.free is not None for one in singles):
+        labels = [say("nippon-panel-free", factory=factory_label(key)) for key in dear]
+        shown = asked.entries(dear, labels, [None] * len(dear))
+        yield Preset(
+            "free",
+            asked.hint(say("nippon-panel-free-hint")),
+            tuple([replace(one, chosen=one.word == wish) for one in shown]),
+            lambda chosen: asked.wishes.having(FREE, chosen[0]),
+        )
+    yield from modifier_controls(asked, keys)
+
+
+def _singles(asked: Asked) -> tuple[str, ...]:
+    """What can be chosen by itself, whatever modifies it."""
+    found: dict[str, None] = {}
+    for part in asked.question.parts:
+        if isinstance(part, Pick):
+            found |= dict.fromkeys(part.items)
+        elif isinstance(part, Choice):
+            for answer in part.offers:
+                match answer:
+                    case Machines(slots=several) | Produce(factories=several):
+                        found |= dict.fromkeys(several)
+                    case _:
+                        pass
+    return tuple(found)
+
+
+def _orders(every: tuple[str, ...], words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The chosen ones in the order of the list, then in any other."""
+    listed = tuple([one for one in every if one in words])
+    yield from permutations(listed)
+
+
+def _dearest_first(asked: Asked, factories: tuple[str, ...]) -> tuple[str, ...]:
+    coal = {kind.key: kind.coal for kind in asked.view.kinds}
+    own = {factory.key: coal[factory.good] for factory in asked.me.factories}
+    return tuple(sorted(factories, key=lambda key: -own[key]))
+
+
+def _room(asked: Asked, key: str) -> Label:
+    """How many goods a factory holds."""
+    factory = next(one for one in asked.me.factories if one.key == key)
+    return say("nippon-panel-room", goods=factory.goods, most=GOODS_FIELDS)

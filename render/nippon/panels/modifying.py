@@ -1,0 +1,89 @@
+"""Factories that modify an action: a toggle where one can, a preset where several can."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from render.core.panel import Preset, Toggle
+from render.core.words_cut import BUTTON, cut
+from rules.core.labels import say
+from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.names import WITHOUT
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.steps.invest import Invest
+from rules.nippon.steps.machines import Machines
+from rules.nippon.steps.markets import Supply
+from rules.nippon.steps.production import Produce
+from rules.nippon.steps.railways import BuildRailways
+from rules.nippon.steps.research import Mine, Research
+from rules.nippon.steps.ships import Send
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from render.core.panel import Control
+    from render.nippon.panels.asked import Asked
+    from rules.core.labels import Label
+
+M = TypeVar("M", Invest, Machines, Supply, Produce, BuildRailways, Mine, Research, Send)
+
+MODIFIER = "m"
+"""Letter of the preset."""
+
+
+def modifiers(asked: Asked, answers: Iterable[M]) -> tuple[str, ...]:
+    """Own factories that could modify the action with one of these answers."""
+    tried = tuple(answers)
+    own = [
+        factory.key
+        for factory in asked.me.factories
+        if factory.row is not None and factory.row.timing == "modifier" and factory.row.action == asked.doing.action
+    ]
+    return tuple([key for key in own if any(asked.legal(replace(one, modifier=key)) for one in tried)])
+
+
+def modified(asked: Asked, answer: M, keys: Sequence[str]) -> Iterator[M]:
+    """An answer with what modifies it: as preset, else as it must be."""
+    wish = asked.wishes.get(MODIFIER, keys[0] if keys else WITHOUT)
+    for key in dict.fromkeys([wish, None, *keys, WITHOUT]):
+        yield replace(answer, modifier=key)
+
+
+def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
+    """What says with which factory the action is modified.
+
+    Args:
+        asked: The question.
+        keys: What `modifiers` found.
+    """
+    if not keys:
+        return ()
+    chosen = asked.wishes.get(MODIFIER, keys[0])
+    if len(keys) == 1:
+        (key,) = keys
+        off = chosen == WITHOUT
+        label = say("nippon-panel-modifier", without=int(off), factory=factory_label(key), effect=_effect(asked, key))
+        carry = asked.wishes.without(MODIFIER) if off else asked.wishes.having(MODIFIER, WITHOUT)
+        return (Toggle("modifier", cut(asked.plain(label), BUTTON), carry),)
+    labels = [
+        *[say("nippon-panel-modify", factory=factory_label(key), effect=_effect(asked, key)) for key in keys],
+        say("nippon-panel-unmodified"),
+    ]
+    words = (*keys, WITHOUT)
+    shown = asked.entries(words, labels, [None] * len(words))
+    return (
+        Preset(
+            "modifier",
+            asked.hint(say("nippon-panel-modify-with")),
+            tuple([replace(one, chosen=one.word == chosen) for one in shown]),
+            lambda chosen: asked.wishes.having(MODIFIER, chosen[0]),
+        ),
+    )
+
+
+def _effect(asked: Asked, key: str) -> Label:
+    """What a factory does as modifier."""
+    row = next(factory.row for factory in asked.me.factories if factory.key == key)
+    assert row is not None, "only tiles modify"
+    return effect_label(row)

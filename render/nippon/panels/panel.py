@@ -1,0 +1,128 @@
+"""The private panels of Nippon: what one owns in a line, what is asked, every answer in reach of few presses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout import folded, heading, not_now, part_controls, so_far
+from render.core.layout_answers import answer_button
+from render.core.panel import AnswerButton, Form, Panel, Preset, Toggle
+from render.core.words_cut import BUTTON, cut
+from render.nippon.panels.asked import Asked
+from render.nippon.panels.building import factory_menu
+from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_lines
+from render.nippon.panels.crops import crop
+from render.nippon.panels.hinting import hinted
+from render.nippon.panels.invest import invest_controls
+from render.nippon.panels.making import machine_controls, production_controls
+from render.nippon.panels.markets import market_controls
+from render.nippon.panels.own import own_line
+from render.nippon.panels.silk import selling, silk_controls
+from render.nippon.panels.steps import step_controls
+from render.nippon.panels.transport import railway_controls, ship_controls
+from render.nippon.panels.turn import acting, turn_controls
+from render.nippon.panels.wishes import Wishes
+from rules.core.decisions import Choice, Pick
+from rules.core.labels import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.face import Face, RenderContext
+    from render.core.panel import Control
+    from rules.core.decisions import Question
+    from rules.nippon.view import NipponView
+
+ACTIVATED = {"rnd", "mining", "factory", "machines", "produce", "ships", "railways", "markets", "invest"}
+"""Questions of actions; when no more is wanted, the turn is over."""
+
+
+def panel(question: Question, view: NipponView, carry: str, context: RenderContext, face: Face) -> Panel:
+    """Panel of a question.
+
+    Args:
+        question: What is asked.
+        view: The table.
+        carry: Presets chosen so far.
+        context: The reader.
+        face: The face of Nippon, for its words and pictures.
+    """
+    asked = Asked(question, view, Wishes.read(carry), context)
+    controls = sorted(_controls(asked, face), key=_place)
+    rest = consolidation_lines(asked) if resting(asked) else ()
+    return Panel(
+        heading=heading(question, context, face),
+        lines=(
+            own_line(asked),
+            *[context.words.say(line, context.people) for line in rest],
+            *so_far(question, context),
+        ),
+        picture=crop(asked),
+        controls=folded(controls, carry, context),
+        not_now=not_now(question, context),
+    )
+
+
+def _place(control: Control) -> int:
+    """Presets stand above the menus whose labels they change, buttons below."""
+    return 0 if isinstance(control, Preset) else 2 if isinstance(control, Toggle | AnswerButton | Form) else 1
+
+
+def resting(asked: Asked) -> bool:
+    """Whether the panel is that of a consolidation: because it was opened, or nothing else can be done."""
+    return asked.question.kind == "turn" and (asked.wishes.get(CONSOLIDATE, "") == "1" or not acting(asked))
+
+
+def _controls(asked: Asked, face: Face) -> Iterator[Control]:
+    """All that can be pressed; menus come before buttons."""
+    question, context = asked.question, asked.context
+    if selling(asked):
+        yield from silk_controls(asked)
+        return
+    if resting(asked):
+        yield from consolidation_controls(asked, only=not acting(asked))
+        yield from silk_controls(asked)
+        return
+    match question.kind:
+        case "turn":
+            yield from turn_controls(asked)
+        case "machines":
+            yield from machine_controls(asked)
+        case "produce":
+            yield from production_controls(asked)
+        case "markets":
+            yield from market_controls(asked)
+        case "invest":
+            yield from invest_controls(asked)
+        case _:
+            yield from _by_parts(asked, face)
+    if question.no_more is not None and question.kind in ACTIVATED:
+        yield end_button(asked)
+    elif question.no_more is not None:
+        yield answer_button(question, question.no_more, context, "secondary")
+    if question.kind != "silk":
+        yield from silk_controls(asked)
+
+
+def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
+    question = asked.question
+    for number, part in enumerate(question.parts):
+        match part:
+            case Choice(part="rnd" | "mining") if question.kind in {"rnd", "mining"}:
+                yield from step_controls(asked, part)
+            case Choice(part="factory1" | "factory2" | "factory3"):
+                yield factory_menu(asked, part)
+            case Pick(part="ships"):
+                yield from ship_controls(asked, part)
+            case Pick(part="railways"):
+                yield from railway_controls(asked, part)
+            case _:
+                yield from hinted(part_controls(part, number, question, asked.context, face), asked)
+
+
+def end_button(asked: Asked) -> AnswerButton:
+    """Enough of the action, and with it the end of the turn."""
+    empty = sum(not space.workers for space in asked.view.hiring)
+    final = asked.view.takatoshi is not None or empty > len(asked.view.waiting)
+    label = say("nippon-panel-end", left=asked.left, final=int(final))
+    return AnswerButton("none; end", cut(asked.plain(label), BUTTON), "primary")

@@ -1,0 +1,43 @@
+"""Silk into money: a button that opens a menu of how much, since it is seldom wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import answer_button, entries, only
+from render.core.panel import Menu, Toggle
+from render.core.words_cut import BUTTON, cut
+from rules.core.labels import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.panel import Control
+    from render.nippon.panels.asked import Asked
+
+SILK = "s"
+"""Letter of what opens the menu."""
+
+MOST = 25
+
+
+def selling(asked: Asked) -> bool:
+    """Whether the menu is open."""
+    return asked.wishes.get(SILK, "") == "1" and len(asked.question.besides) > 1
+
+
+def silk_controls(asked: Asked) -> Iterator[Control]:
+    """A button that sells one silk, or one that opens the menu; where it is open, the menu and the way back."""
+    besides = asked.question.besides
+    if len(besides) == 1:
+        yield answer_button(asked.question, besides[0], asked.context, "secondary")
+        return
+    if not besides:
+        return
+    if not selling(asked):
+        label = cut(asked.plain(say("nippon-panel-silk", silk=asked.me.silk)), BUTTON)
+        yield Toggle("silk", label, asked.wishes.having(SILK, "1"))
+        return
+    shown = entries(asked.question, besides[:MOST], asked.context)
+    yield Menu("silk", asked.hint(say("nippon-panel-silk", silk=asked.me.silk)), shown, only)
+    yield Toggle("silk", cut(asked.plain(say("nippon-panel-silk-back")), BUTTON), asked.wishes.without(SILK))

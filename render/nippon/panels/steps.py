@@ -1,0 +1,64 @@
+"""R&D and Mining: one button for each number of steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.panel import AnswerButton
+from render.core.words_cut import BUTTON, cut
+from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from rules.core.labels import say
+from rules.nippon.model.terms import LAST_SPACE
+from rules.nippon.steps.research import Mine, Research
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.panel import Control
+    from render.nippon.panels.asked import Asked
+    from rules.core.decisions import Choice
+    from rules.core.labels import Label
+
+
+def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
+    """A button for each number of steps, with the value they lead to and the bonuses they reach."""
+    offers = [answer for answer in part.offers if isinstance(answer, Research | Mine)]
+    counts = dict.fromkeys([answer.steps for answer in offers])
+    keys = _keys(asked, offers)
+    for steps in counts:
+        answer = next(answer for answer in offers if answer.steps == steps)
+        settled = _settled(asked, answer, keys)
+        label = cut(asked.plain(_label(asked, answer)), BUTTON)
+        yield AnswerButton(asked.question.write(settled), label)
+    yield from modifier_controls(asked, keys)
+
+
+def _keys(asked: Asked, offers: list[Research | Mine]) -> tuple[str, ...]:
+    research = [answer for answer in offers if isinstance(answer, Research)]
+    return modifiers(asked, research) or modifiers(asked, [answer for answer in offers if isinstance(answer, Mine)])
+
+
+def _settled(asked: Asked, answer: Research | Mine, keys: tuple[str, ...]) -> Research | Mine:
+    if isinstance(answer, Research):
+        return asked.first(modified(asked, answer, keys), answer)
+    return asked.first(modified(asked, answer, keys), answer)
+
+
+def _label(asked: Asked, answer: Research | Mine) -> Label:
+    """Steps with their price: "3 steps for 12 money: value 5, Accounting"."""
+    mat, match = asked.view.tables.mat, asked.view.tables.match
+    research = isinstance(answer, Research)
+    track, (space, _) = (mat.rnd, asked.me.rnd) if research else (mat.mining, asked.me.mining)
+    after = min(space + answer.steps, LAST_SPACE)
+    price = match.step_prices.value[answer.steps - 1]
+    reached = tuple([say("nippon-bonus", bonus=row.bonus) for row in track.bonus if space < row.space <= after])
+    return say(
+        "nippon-panel-steps",
+        track="rnd" if research else "mining",
+        steps=answer.steps,
+        money=price,
+        silk=max(price - asked.me.money, 0),
+        value=track.values[after],
+        count=len(reached),
+        bonuses=reached,
+    )

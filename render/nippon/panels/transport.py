@@ -1,0 +1,122 @@
+"""Ships and Railways: where to, several at once, under a preset of what is paid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import HINT
+from render.core.layout_picks import TITLE
+from render.core.panel import MOST_ENTRIES, Field, Form, Preset
+from render.core.words_cut import BUTTON, cut
+from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.reach import iron_ways
+from rules.core.labels import say
+from rules.nippon.model.names import rail_word
+from rules.nippon.steps.railways import BuildRailways
+from rules.nippon.steps.ships import Send
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.panel import Control, Entry
+    from render.nippon.panels.asked import Asked
+    from rules.core.decisions import Pick
+    from rules.nippon.model.terms import Destination
+    from rules.nippon.view.table import RegionView
+
+IRON = "i"
+"""Letter of the preset: for how many of them iron alone is paid."""
+
+
+def ship_controls(asked: Asked, part: Pick) -> Iterator[Control]:
+    """Destinations, and above them what is paid."""
+    items: tuple[Destination, ...] = part.items  # type: ignore[assignment] # they are destinations
+    keys = modifiers(asked, [Send((key,), iron) for key in items for iron in (0, 1)])
+
+    def settled(chosen: tuple[Destination, ...]) -> Send:
+        ways = (one for iron in _irons(asked, len(chosen)) for one in modified(asked, Send(chosen, iron), keys))
+        return asked.first(ways, Send(chosen))
+
+    def compose(words: tuple[str, ...]) -> str:
+        return asked.question.write(settled(tuple([key for key in items if key in words])))
+
+    told = [asked.question.explain(replace(settled((key,)), modifier=None)) for key in items]
+    entries = asked.entries(items, [one.label for one in told], [one.detail for one in told])
+    yield from _iron_preset(asked, part.at_most)
+    hint = say("nippon-panel-ships", left=part.at_most)
+    yield asked.menu("ships", hint, entries, compose, part.at_most)
+    yield from modifier_controls(asked, keys)
+
+
+def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
+    """Railway spaces, and above them what is paid; more than a menu holds are a form with a field for each region."""
+    keys = modifiers(asked, [BuildRailways((key,), iron) for key in part.items for iron in (0, 1)])
+
+    def settled(chosen: tuple[str, ...]) -> BuildRailways:
+        ways = (
+            one for iron in _irons(asked, len(chosen)) for one in modified(asked, BuildRailways(chosen, iron), keys)
+        )
+        return asked.first(ways, BuildRailways(chosen))
+
+    def compose(words: tuple[str, ...]) -> str:
+        return asked.question.write(settled(tuple([space for space in part.items if space in words])))
+
+    told = [asked.question.explain(replace(settled((space,)), modifier=None)) for space in part.items]
+    entries = asked.entries(part.items, [one.label for one in told], [one.detail for one in told])
+    yield from _iron_preset(asked, part.at_most)
+    hint = say("nippon-panel-railways", left=part.at_most)
+    if len(entries) <= MOST_ENTRIES:
+        yield asked.menu("railways", hint, entries, compose, part.at_most)
+    else:
+        title = asked.plain(hint)
+        fields = tuple([field for region in asked.view.regions for field in _of_region(asked, region, entries)])
+        yield Form(
+            "railways",
+            cut(title, BUTTON),
+            cut(title, TITLE),
+            fields,
+            lambda chosen: compose(tuple([word for words in chosen.values() for word in words])),
+        )
+    yield from modifier_controls(asked, keys)
+
+
+def _of_region(asked: Asked, region: RegionView, entries: tuple[Entry, ...]) -> Iterator[Field]:
+    """The spaces of a region as a field, of which at most one is chosen."""
+    spaces = {rail_word(region.key, space.bonus) for space in region.railways}
+    shown = tuple([entry for entry in entries if entry.word in spaces])
+    if shown:
+        yield Field(region.key, cut(asked.plain(say("nippon-region", region=region.key)), TITLE), None, shown, 0, 1)
+
+
+def _irons(asked: Asked, count: int) -> Iterator[int]:
+    """For how many iron alone may be paid: as often as preset, else as seldom as can be."""
+    wish = min(asked.wishes.number(IRON), count)
+    yield from range(wish, count + 1)
+    yield from range(wish)
+
+
+def _iron_preset(asked: Asked, most: int) -> Iterator[Control]:
+    """What is paid, where one could pay in several ways."""
+    ways = sorted({alone for count in range(1, most + 1) for alone in iron_ways(asked.view, asked.me, count)})
+    if len(ways) < 2:
+        return
+    row = asked.view.tables.match.transport
+    chosen = asked.wishes.get(IRON, str(ways[0]))
+    labels = [
+        say(
+            "nippon-panel-iron",
+            alone=alone if alone < most else -1,
+            money=row.money,
+            iron=row.iron,
+            more=row.iron_alone,
+        )
+        for alone in ways
+    ]
+    shown = asked.entries([str(alone) for alone in ways], labels, [None] * len(ways))
+    yield Preset(
+        "iron",
+        cut(asked.plain(say("nippon-panel-iron-hint")), HINT),
+        tuple([replace(one, chosen=one.word == chosen) for one in shown]),
+        lambda words: asked.wishes.having(IRON, words[0]),
+    )

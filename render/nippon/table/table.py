@@ -1,0 +1,136 @@
+"""The table of Nippon: the islands, missions, hiring area, and everybody's strip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.canvas import Canvas
+from render.core.colours import WIN
+from render.core.header import write_banner, write_title
+from render.core.lettering import shorten, width
+from render.core.pieces import put_piece
+from render.core.words import Words
+from render.nippon.closeups.head import KANJI
+from render.nippon.figures import at_nippon
+from render.nippon.table.hiring import put_hiring, put_hiring_still, put_waiting
+from render.nippon.table.land import empty_map
+from render.nippon.table.marks import marks
+from render.nippon.table.missions import put_missions, put_missions_still
+from render.nippon.table.region import put_region, put_still
+from render.nippon.table.strip import put_strip
+from render.nippon.table.track import put_track
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL import Image
+
+    from render.core.canvas import Written
+    from render.core.names import Seated
+    from render.core.people import Lang, People
+    from rules.nippon.view import NipponView
+
+BANNER_END = 1470
+PIECE = 64
+SMALLEST = 28
+"""Where the words of a banner end, room for a piece in it, and its least size of letters before names are cut."""
+
+KEPT = 3
+"""Empty tables that are kept, one for each match that runs in a language."""
+
+
+def draw(view: NipponView, before: NipponView | None, people: People, lang: Lang, match_id: str) -> Canvas:
+    """Draws the table as everybody sees it.
+
+    Args:
+        view: The table now.
+        before: The view the reader last saw, from which changes are marked, or None.
+        people: Owners by seat, behind them the rulebook's opponent if he plays.
+        lang: Language of the words.
+        match_id: Id of the match, shown under the title.
+    """
+    words = Words.of(lang)
+    who, new = at_nippon(people, words), marks(view, before)
+    canvas = _still(view, lang)
+    put_head(canvas, view, who, words, match_id)
+    put_track(canvas, view)
+    for number, region in enumerate(view.regions):
+        put_region(canvas, number, region, who, new)
+    put_missions(canvas, view, who, new)
+    put_hiring(canvas, view, new)
+    put_waiting(canvas, view, words)
+    put_strip(canvas, view, who, new, words)
+    return canvas
+
+
+_kept: dict[object, tuple[Image.Image, tuple[Written, ...]]] = {}
+
+
+def _still(view: NipponView, lang: Lang) -> Canvas:
+    """The table with all that never changes during a match, drawn once and kept."""
+    cities = tuple(space.good for region in view.regions for city in region.cities for space in city.spaces)
+    key = (lang, cities, len(view.regions[0].railways), view.regions[0].bonus)
+    if key not in _kept:
+        canvas, words = Canvas(empty_map()), Words.of(lang)
+        for number, region in enumerate(view.regions):
+            put_still(canvas, number, region, words)
+        put_missions_still(canvas, view, words)
+        put_hiring_still(canvas, view, words)
+        if len(_kept) >= KEPT:
+            _kept.pop(next(iter(_kept)))
+        _kept[key] = canvas.image, tuple(canvas.written)
+    image, written = _kept[key]
+    return Canvas(image.copy(), written)
+
+
+def put_head(canvas: Canvas, view: NipponView, who: Seated, words: Words, match_id: str) -> None:
+    """Title, match and round, and whose turn it is."""
+    subtitle = words.text(
+        "nippon-pic-subtitle",
+        match=match_id,
+        round=view.round,
+        rounds=view.rounds,
+        section=view.section,
+        players=len(view.zaibatsu),
+    )
+    end = write_title(canvas, KANJI, words.text("nippon-name"), subtitle, 800)
+    put_banner(canvas, view, who, words, max(690, end + 40))
+
+
+def put_banner(canvas: Canvas, view: NipponView, who: Seated, words: Words, left: int) -> None:
+    """Who is waited for and what is asked, or who has won."""
+    if view.results is not None:
+        first = next(line for line in view.results if line.place == 1)
+        lost = view.verdict is not None and not view.verdict.won
+        seat = len(who.names) - 1 if lost else first.seat
+
+        def told(name: str) -> str:
+            return words.text("nippon-pic-won", name=name, points=first.total, lost=int(lost))
+
+        line = _called((who.names[seat],), told, left)
+        below = words.text("nippon-pic-ended", rounds=view.rounds)
+        write_banner(canvas, left, line, below, (who.piece(seat),), WIN, put_piece)
+        return
+    waiting = view.asked or (() if view.active is None else (view.active,))
+
+    def called(names: str) -> str:
+        return words.text("pic-to-play", names=names, count=len(waiting))
+
+    line = _called(tuple(who.names[seat] for seat in waiting), called, left)
+    write_banner(canvas, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting))
+
+
+def asked(view: NipponView, words: Words) -> str:
+    """What is asked."""
+    if view.doing is not None and view.phase != "turn":
+        return words.text("nippon-pic-doing", action=words.text("nippon-pic-action", action=view.doing.action))
+    return words.text("nippon-pic-asks", phase=view.phase)
+
+
+def _called(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:
+    """What is told of people in a banner that begins at ``left``: long names are cut, never what is told of them."""
+    room, whole = BANNER_END - left - PIECE * len(names), told(", ".join(names))
+    if width(whole, "title", SMALLEST) <= room:
+        return whole
+    share = (room - width(told(", " * (len(names) - 1)), "title", SMALLEST)) // len(names)
+    return told(", ".join(shorten(name, "title", SMALLEST, share) for name in names))

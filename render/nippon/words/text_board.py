@@ -1,0 +1,30 @@
+"""The table of Nippon in words by its close-ups."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from render.nippon.closeups.closeups import name_of
+from render.nippon.closeups.ids import BOARDS
+from render.nippon.words import board
+from render.nippon.words import section as section_sheet
+
+if TYPE_CHECKING:
+    from render.core.people import People
+    from render.core.sections import Section
+    from rules.nippon.view import NipponView
+
+
+def sections(view: NipponView, people: People) -> tuple[Section, ...]:  # noqa: ARG001 - all lies open
+    """All that the pictures show."""
+    return board.sections(view)
+
+
+def section(view: NipponView, what: str, people: People) -> Section:  # noqa: ARG001 - all lies open
+    """What a close-up shows."""
+    if what == section_sheet.KEY:
+        return section_sheet.read(view)
+    key = f"zaibatsu{BOARDS[what][0]}" if what in BOARDS else what
+    found = next(one for one in board.sections(view) if one.key == key)
+    return replace(found, key=what, title=name_of(what))

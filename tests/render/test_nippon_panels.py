@@ -1,0 +1,351 @@
+"""Panels of Nippon: a turn in one entry, several activations at once, presets, consolidating; the story first."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.bench.dealing import dealt
+from bot.bench.turns import presses_of_turns
+from bot.local.aiming import plan, way
+from render.core.face import RenderContext
+from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
+from render.core.people import LANGUAGES, Person
+from render.core.words import Words
+from render.nippon.face import NIPPON_FACE
+from render.nippon.panels.crops import TALLEST
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.games import GAMES
+from rules.nippon.events.trade import MarketSupplied
+from rules.nippon.model.state import Marker, Worker
+from rules.nippon.steps.tracks import AskSteps
+from tests.rules.nippon_playing import FIRST, RULES, Play
+from tests.rules.nippon_positions import bare, put
+
+if TYPE_CHECKING:
+    from render.core.panel import Entry
+    from render.core.people import Lang
+    from rules.core.answers import Answer
+    from rules.core.decisions import Question
+    from rules.core.match import Match
+
+PEOPLE = (Person("Mika", "blue"), Person("Hana", "ochre"), Person("Tomas", "mint"), Person("Ise", "violet"))
+
+
+def panel(play: Play, carry: str = "", lang: Lang = "en") -> Panel:
+    (question,) = RULES.questions(play.state)
+    context = RenderContext("9ZA", PEOPLE[: len(play.state.people)], Words.of(lang))
+    return NIPPON_FACE.panel(question, RULES.view(play.state, FIRST), carry, context)
+
+
+def menu(made: Panel, slot: str) -> Menu:
+    return next(one for one in made.controls if isinstance(one, Menu) and one.slot == slot)
+
+
+def preset(made: Panel, slot: str) -> Preset:
+    return next(one for one in made.controls if isinstance(one, Preset) and one.slot == slot)
+
+
+def toggle(made: Panel, slot: str) -> Toggle:
+    return next(one for one in made.controls if isinstance(one, Toggle) and one.slot == slot)
+
+
+def entry(control: Menu | Preset, word: str) -> Entry:
+    return next(one for one in control.entries if one.word == word)
+
+
+def buttons(made: Panel) -> dict[str, str]:
+    return {one.answer: one.label for one in made.controls if isinstance(one, AnswerButton)}
+
+
+def hire(play: Play) -> Play:
+    play.state.hiring = [["white", "blue"], ["red"], [], ["white"], ["grey"]]
+    return play
+
+
+def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
+    play = hire(Play().have(money=12, iron=2).own("paper2a", goods=2))
+    play.me.work = [Worker("white")] * 3
+    made = panel(play)
+    assert [one.slot for one in made.controls if isinstance(one, Menu)] == ["space1", "space2", "space4", "space5"]
+    first = menu(made, "space1")
+    assert first.hint == "Railways and Mining: 1 white and 1 blue"
+    railways = entry(first, "railways blue")
+    assert railways.label == "Railways, taking blue"
+    assert railways.detail == "up to 2 times; then wages 6, tile 1, departments: white and blue"
+    assert first.compose(("railways blue",)) == "railways blue"
+    assert made.not_now is not None
+    assert "Factory" in made.not_now
+
+
+def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
+    play = hire(Play().have(money=7, coal=3))
+    play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
+    rest = toggle(panel(play), "rest")
+    assert rest.label.startswith("Consolidate: wages 9, +")
+    opened = panel(play, rest.carry)
+    assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.lines
+    assert any(line.startswith("You give back 7 money and 3 coal, then:") for line in opened.lines)
+    tiles = menu(opened, "tiles")
+    assert len(tiles.entries) == 8
+    assert entry(tiles, "consolidate 1>ships").detail == "nothing yet; 5 VP from 4, 10 VP from 6; you have 0"
+    usual = tiles.compose(("consolidate 1>ships",))
+    white = preset(opened, "white")
+    other = next(one.word for one in white.entries if not one.chosen)
+    changed = menu(panel(play, white.carry((other,))), "tiles").compose(("consolidate 1>ships",))
+    assert {usual, changed} == {"consolidate 1>ships; white rnd", "consolidate 1>ships; white mining"}
+    assert toggle(opened, "rest").carry == ""
+    for answer in changed.split("; "):
+        play.type(answer)
+
+
+def test_without_a_tile_consolidating_is_one_press() -> None:
+    play = hire(Play().have(money=9))
+    play.me.work = [Worker("blue")]
+    assert buttons(panel(play))["consolidate"].endswith("no tile")
+    play.have(money=0)
+    made = panel(play)
+    assert buttons(made) == {"consolidate": "Consolidate, no prestige tile"}
+    assert any(line.startswith("Work area from the bottom: blue") for line in made.lines)
+
+
+def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
+    play = Play(bare()).own("paper1a", goods=3).own("lenses1a", goods=1).type("markets yellow")
+    kansai = menu(panel(play), "kansai")
+    assert (kansai.at_least, kansai.at_most) == (1, 3)
+    words = tuple(one.word for one in kansai.entries)
+    picked = ("osaka.right 2", "osaka.right 1", "kyoto.right 1")
+    assert set(picked) <= set(words)
+    answer = kansai.compose(picked)
+    assert answer.startswith("markets ")
+    play.type(answer)
+    assert play.me.silk == 6
+
+
+def test_the_reward_of_markets_is_preset() -> None:
+    play = Play(bare()).own("paper1a", goods=3).own("lenses1a", goods=1).type("markets yellow")
+    made = panel(play)
+    reward = preset(made, "reward")
+    assert [one.word for one in reward.entries if one.chosen] == ["3"]
+    points = panel(play, reward.carry(("0",)))
+    assert "2 VP" in entry(menu(points, "kansai"), "osaka.right 1").label
+    assert menu(points, "kansai").compose(("osaka.right 1",)) == "markets osaka.right 1 vp x1"
+    once = panel(play, reward.carry(("1",)))
+    assert menu(once, "kansai").compose(("osaka.right 1", "osaka.right 2")).endswith("vp x1")
+    play.type("markets osaka.right 1", "markets osaka.right 2")
+    last = toggle(panel(play), "reward")
+    assert last.label == "Reward: 2 silk"
+    assert toggle(panel(play, last.carry), "reward").label == "Reward: 2 VP"
+
+
+def test_what_leaves_a_city_is_named_before() -> None:
+    play = Play(bare()).own("paper1a", goods=3)
+    put(play.state, 1, "osaka", "right", 1)
+    play.type("markets yellow")
+    assert "replaces Hana's 1" in (entry(menu(panel(play), "kansai"), "osaka.right 2").detail or "")
+
+
+def test_goods_come_from_a_factory_that_is_named() -> None:
+    play = Play(bare()).own("paper1a", goods=2).own("paper2a", goods=1).type("markets yellow")
+    made = panel(play)
+    sources = preset(made, "from")
+    assert [one.word for one in sources.entries] == ["fullest", "paper1a", "paper2a"]
+    kansai = preset(made, "region").carry(("kansai",))
+    assert menu(panel(play, kansai), "kansai").compose(("osaka.right 1",)) == "markets osaka.right 1"
+    named = panel(play, preset(panel(play, kansai), "from").carry(("paper2a",)))
+    assert menu(named, "kansai").compose(("osaka.right 1",)) == "markets osaka.right 1 from paper2a"
+
+
+def test_investments_pay_the_cheapest_way_unless_preset() -> None:
+    play = Play(bare()).own("cotton1a", goods=3).own("lenses1a", goods=3).type("invest yellow")
+    made = panel(play)
+    results = menu(made, "invest")
+    assert results.at_most == 2
+    assert results.hint == "Up to 2; pay 1 lens and 2 cotton for …"
+    assert results.compose(("finance", "k1")) in {
+        "invest lenses:finance cotton:k1",
+        "invest lenses:k1 cotton:finance",
+    }
+    assert {"k7", "k7>blue"} <= {one.word for one in results.entries}
+    assert "k8" not in {one.word for one in results.entries}
+    pay = preset(made, "pay")
+    other = next(one.word for one in pay.entries if not one.chosen)
+    assert menu(panel(play, pay.carry((other,))), "invest").compose(("finance",)) == "invest cotton:finance"
+    play.type(results.compose(("finance", "finance.2")))
+
+
+def test_ships_are_paid_as_preset() -> None:
+    play = Play(bare()).have(money=20, iron=9).type("ships white")
+    made = panel(play)
+    ships = menu(made, "ships")
+    assert ships.compose(("berlin", "london")) == "ships london berlin"
+    assert entry(ships, "berlin").label.startswith("Berlin (white specialist, upgrade): pay 5 money and 1 iron")
+    paid = preset(made, "iron")
+    assert [one.word for one in paid.entries] == ["0", "1", "2", "3"]
+    iron = panel(play, paid.carry(("2",)))
+    assert menu(iron, "ships").compose(("berlin", "london")) == "ships london berlin iron x2"
+    assert menu(iron, "ships").compose(("berlin",)) == "ships berlin iron x1"
+
+
+def test_many_railways_are_a_form_with_a_field_for_each_region() -> None:
+    play = Play(bare(4)).have(money=20, iron=3).type("railways white")
+    made = panel(play)
+    form = next((one for one in made.controls if isinstance(one, Form)), None)
+    if form is None:
+        spaces = menu(made, "railways")
+        assert spaces.compose(("kanto/silk", "kansai/silk")) == "railways kansai/silk kanto/silk"
+    else:
+        assert [field.slot for field in form.fields] == ["southwest", "kansai", "kanto", "north"]
+        assert all(field.at_most == 1 for field in form.fields)
+        assert form.compose({"kanto": ("kanto/silk",)}) == "railways kanto/silk"
+
+
+def test_the_only_modifier_is_on_and_can_be_left_out() -> None:
+    play = Play(bare()).have(money=20).own("cotton3b").type("rnd white")
+    made = panel(play)
+    modifier = toggle(made, "modifier")
+    assert modifier.label.startswith("With Cotton 3B (R&D")
+    with_it, without = buttons(made), panel(play, modifier.carry)
+    assert all(answer.endswith("with cotton3b") for answer in with_it)
+    assert all(answer.endswith("with none") for answer in buttons(without))
+    assert toggle(without, "modifier").carry == ""
+    assert toggle(without, "modifier").label.startswith("Without Cotton 3B")
+
+
+def test_steps_say_what_they_reach() -> None:
+    labels = buttons(panel(Play(bare()).have(money=20).type("mining white")))
+    assert labels["mining 3"].startswith("+3 for 6 money: ")
+
+
+def test_production_says_what_fits_and_goes_on_with_the_end_of_the_turn() -> None:
+    play = Play(bare()).have(coal=9).own("paper1a", goods=4).own("cotton2a").type("produce white")
+    produce = menu(panel(play), "produce")
+    assert entry(produce, "paper1a").detail == "1 good finds no room"
+    assert entry(produce, "cotton2a").detail == "0 of 4 spaces for goods taken"
+    play.type(produce.compose(("cotton2a",)))
+    made = panel(play)
+    assert "none; end" in buttons(made)
+    play.type(*["none", "end"])
+
+
+def test_silk_is_sold_behind_a_button() -> None:
+    play = Play(bare()).have(money=3, silk=3).type("rnd white")
+    opened = panel(play, toggle(panel(play), "silk").carry)
+    assert [one.word for one in menu(opened, "silk").entries] == ["sell 1 silk", "sell 2 silk", "sell 3 silk"]
+    assert toggle(opened, "silk").carry == ""
+
+
+def test_unreadable_presets_count_as_none() -> None:
+    play = Play(bare()).own("paper1a", goods=3).type("markets yellow")
+    for carry in ("?", "v-9,g-paper9z", "m-", "i-x,p-99", "space1"):
+        assert panel(play, carry).controls == panel(play).controls
+
+
+def test_own_things_stand_in_one_line() -> None:
+    play = hire(Play().have(money=12, coal=4).own("paper1a", goods=2))
+    line, *_ = panel(play).lines
+    assert line == "12 money, 4 coal · goods: 2 paper · R&D 1, Mining 2, Finance 12 · 0 of 6 workers, wages 0"
+
+
+def test_the_story_stands_first_and_long_reasons_behind_more() -> None:
+    made = Panel("what is asked", ("what I own",), None, (), not_now="Not now: " + "x" * 300)
+    frame = NIPPON_FACE.framed(made, ("so far",), ("Hana did something",))
+    assert frame.above == ("Hana did something", "what I own", "what is asked")
+    assert frame.beneath[-1] == "so far"
+    assert max(map(len, frame.beneath)) <= 120
+    assert frame.more == (made.not_now,)
+    short = Panel("what is asked", (), None, (), not_now="Not now: ships")
+    assert NIPPON_FACE.framed(short, (), ()).more == ()
+
+
+def test_news_begin_with_what_happened_to_me() -> None:
+    lost = MarketSupplied(Seat(1), "osaka", "right", "paper", 2, 2, Marker(FIRST, 1), None)
+    words = Words.of("en")
+    told = [words.plain(label, PEOPLE) for label in NIPPON_FACE.news((lost,), FIRST)]
+    assert told[0] == "**Hana took the place of your marker 1 in Osaka**"
+    assert len(told) == 2
+    assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_says_what_it_brought(lang: Lang) -> None:
+    play = Play(bare()).have(money=20, iron=3)
+    before = RULES.view(play.state, FIRST)
+    play.type("railways white kanto/silk")
+    told = NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
+    said = [Words.of(lang).plain(label, PEOPLE) for label in told]
+    assert said[0].startswith("+1 ")
+    assert any("5" in line and "1" in line for line in said[1:])
+    if lang == "en":
+        assert said == ["+1 silk", "paid 5 money and 1 iron", "1 railway", "wages now 3"]
+
+
+def test_crops_are_low_enough_for_a_phone() -> None:
+    kind, dice, seen = GAMES["nippon"], Rng(b"crops"), set[str]()
+    match = dealt("nippon", 3, 1)
+    for _ in range(60):
+        (question, *_) = match.questions()
+        view = match.view(question.seat)
+        if question.kind not in seen:
+            seen.add(question.kind)
+            context = RenderContext("9ZA", PEOPLE[:3], Words.of("de"))
+            draw = NIPPON_FACE.panel(question, view, "", context).picture
+            assert draw is not None
+            picture = draw()
+            wide, high = picture.size
+            assert question.kind == "pair" or high <= wide * TALLEST + 1
+            assert picture.alt
+        match.give(question.seat, kind.prefer(question, view, "industry", dice))
+    assert {"turn", "factory", "pair"} <= seen
+
+
+def test_the_next_step_of_novelties_is_asked_with_both_tracks() -> None:
+    made = panel(Play(bare()).put_step(AskSteps(1)))
+    assert made.picture is not None
+    assert made.picture().size[1] < 700
+
+
+def test_what_players_want_is_in_reach_of_buttons() -> None:
+    """Play-outs towards their aims, every answer by the shortest way through the panels."""
+    kind = GAMES["nippon"]
+    typed: list[str] = []
+    for number, aim in enumerate(("trade", "contracts", "modifiers", "silk")):
+        match, dice = dealt("nippon", 1 + number, number), Rng(b"reach" + bytes([number]))
+
+        def prefer(ahead: Match, question: Question, aim: str = aim, dice: Rng = dice) -> Answer:
+            return kind.prefer(question, ahead.view(question.seat), aim, dice)
+
+        for _ in range(60):
+            asked = [one for one in match.questions() if one.answered is None]
+            if not asked:
+                break
+            question = asked[0]
+            wanted = plan(match, question.seat, prefer)
+            found = way(partial(_lay, match, question), question.go_on, wanted)
+            typed += [] if found else [wanted[0]]
+            match = match.play_line(question.seat, found.answers if found else wanted[:1]).match
+    assert len(typed) <= 2, typed
+
+
+def _lay(match: Match, question: Question, carry: str) -> Panel:
+    context = RenderContext("9ZA", PEOPLE, Words.of("en"))
+    return NIPPON_FACE.panel(question, match.view(question.seat), carry, context)
+
+
+def test_a_turn_takes_three_presses() -> None:
+    presses = sorted(presses_of_turns("nippon"))
+    assert presses[len(presses) // 2] <= 3
+    assert presses[len(presses) * 9 // 10] <= 5
+    assert presses[-1] <= 8
+
+
+def test_a_tile_says_all_that_it_does() -> None:
+    play = Play(bare()).have(money=20, silk=9).offer("cotton2a", "lenses2b").type("factory white")
+    play.me.rnd = 6
+    made = panel(play)
+    assert entry(menu(made, "factory1"), "factory cotton2a").label == "Cotton 2A: pay 6 money"
+    long = entry(menu(made, "factory2"), "factory lenses2b").detail or ""
+    assert long.endswith("1 railway elsewhere")
