@@ -96,7 +96,9 @@ def meant_sources(at: Position, good: Good, count: int, named: Sequence[str]) ->
 
 
 def other_sources(at: Position, good: Good, count: int) -> tuple[tuple[str, ...], ...]:
-    """All ways to pay so many goods but the usual one, as they are written."""
+    """All ways to pay so many goods but the usual one, as they are written; none where one factory has them all."""
+    if len(_of_kind(at, good)) == 1:
+        return ()
     written = [_written(at, good, way) for way in _ways(at, good, count)]
     return tuple([way for way in written if way])
 
