@@ -16,11 +16,11 @@ from rules.nippon.events.rounds import (
     FinalScored,
     GoalBonusChosen,
     GoalMet,
-    Placing,
     PrestigePlaced,
     RegionScored,
     WagesPaid,
 )
+from rules.nippon.model.places import Placing
 from rules.nippon.model.state import TAKATOSHI, Automa
 from rules.nippon.model.terms import AREAS, GOALS, REGIONS, TRACKS
 from rules.nippon.scoring import achievement, achievements, competitors, region_places, results, score, things
@@ -167,6 +167,23 @@ def test_all_regions_are_scored_from_left_to_right() -> None:
     assert [event.region for event in events if isinstance(event, RegionScored)] == list(REGIONS)
     assert [zaibatsu.points for zaibatsu in state.people] == [20, 20]
     assert "section:2" in touched
+
+
+def test_what_was_scored_is_kept_for_whoever_looks_back() -> None:
+    state = bare(2)
+    put(state, 1, "nagoya", "bottom", 7)
+    state.then(ScoreSection(0), ScoreSection(1))
+    events, _ = let(state)
+    told = [event.places for event in events if isinstance(event, RegionScored)]
+    assert state.scored == (tuple(told[:4]), tuple(told[4:]))
+    assert [places[0].points for places in (state.scored[0][2], state.scored[1][2])] == [10, 18]
+
+
+def test_a_section_that_was_not_kept_leaves_a_gap() -> None:
+    state = bare(2)
+    state.then(ScoreSection(1))
+    let(state)
+    assert [bool(section) for section in state.scored] == [False, True]
 
 
 # Goals

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.frozen import frozen
 from rules.core.labels import Label
 from rules.core.seats import Seat
-from rules.nippon.events.rounds import Placing
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow
+from rules.nippon.model.places import Places
 from rules.nippon.model.terms import (
     Action,
     Area,
@@ -85,7 +85,7 @@ class RegionView:
     overseas: int
     leaders: tuple[Seat, ...]
     now: tuple[int, ...]
-    places: tuple[Placing, ...]
+    places: Places
 
 
 @frozen
