@@ -5,6 +5,7 @@ Source: "Hinweis zur Seide", F. A. Q.; rulings N-R1, N-R9 (silk that the action 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
@@ -42,10 +43,9 @@ def _spoils(at: Position, answer: Sell) -> bool:
     asked = at.stack[-1]
     if at.state.doing is None or at.doing.done or not isinstance(asked, AskFactory):
         return False
-    after = at.copy()
-    after.me.silk -= answer.silk
-    after.me.money += answer.silk
-    return not asked.waits(after)
+    people = list(at.state.people)
+    people[at.seat] = replace(at.me, silk=at.me.silk - answer.silk, money=at.me.money + answer.silk)
+    return not asked.waits(Position(at.facts, replace(at.state, people=people), at.seat))
 
 
 class SellingSilk(Aside[Position, NipponEvent, Sell]):
