@@ -99,6 +99,7 @@ def draw_score(
     columns: tuple[Column, ...],
     notes: tuple[str, ...],
     words: Words,
+    beside: tuple[tuple[str, str], ...] = (),
 ) -> Canvas:
     """Draws a score sheet.
 
@@ -109,10 +110,11 @@ def draw_score(
         columns: Who scored it, by seat.
         notes: How ties were broken, what ended the match: a sentence each.
         words: Words of the language.
+        beside: Pieces of winners who have no column, colour and letters: the rulebook's own opponent.
     """
     lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
     tall = tuple(ROW if row.details else PLAIN for row in rows)
-    winners = [(column.colour, column.mark) for column in columns if column.wins]
+    winners = [*[(column.colour, column.mark) for column in columns if column.wins], *beside]
     canvas = Canvas(_ground(tall, sum(map(len, lines)), len(winners)).copy())
     write_head(canvas, kanji, titles)
     put_winners(canvas, winners)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from rules.nippon.model.places import Places, Scored
     from rules.nippon.model.terms import Colour, Goal
     from rules.nippon.model.tile_tables import GoodRow
     from rules.nippon.view import NipponView
@@ -55,6 +56,23 @@ def stands(region: RegionView) -> tuple[Stand, ...]:
         points = 0 if placing is None else placing.points
         found.append(Stand(seat, tuple(sorted(lying, reverse=True)), railways, each, total, points, first))
     return tuple(sorted(found, key=lambda one: -one.influence))
+
+
+def gained(there: Places, rivals: int) -> tuple[int, ...]:
+    """Points from a region by seat, the rulebook's opponent last."""
+    points = {one.seat: one.points for one in there}
+    return tuple([points.get(Seat(seat), 0) for seat in range(rivals)])
+
+
+def present(there: Places, rivals: int) -> tuple[int, ...]:
+    """Influence in a region by seat, the rulebook's opponent last."""
+    influence = {one.seat: one.influence for one in there}
+    return tuple([influence.get(Seat(seat), 0) for seat in range(rivals)])
+
+
+def history(view: NipponView) -> tuple[Scored, ...]:
+    """All sections that were scored; none if one of them is not known any more."""
+    return view.scored if all(view.scored) else ()
 
 
 @dataclass(frozen=True, slots=True)

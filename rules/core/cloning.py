@@ -77,11 +77,12 @@ def _written_out(kind: type[object]) -> Copier:
 
 
 def _hints(kind: type[object]) -> dict[str, object]:
-    """Types of a dataclass's fields, each read where it is declared; what its bases declare besides says nothing."""
+    """Types of a dataclass's fields, each read where it was declared last; what its bases say besides says nothing."""
     names = {field.name for field in fields(cast("Any", kind))}
     hints: dict[str, object] = {}
-    for declaring in reversed(kind.__mro__):
-        declared = {name: hint for name, hint in vars(declaring).get("__annotations__", {}).items() if name in names}
+    for declaring in kind.__mro__:
+        there = vars(declaring).get("__annotations__", {})
+        declared = {name: hint for name, hint in there.items() if name in names and name not in hints}
         bare = type("Fields", (), {"__annotations__": declared, "__module__": declaring.__module__})
         hints |= get_type_hints(bare, localns=_Names(declaring))
     return hints

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Who:
     """A seat to be named by its owner's name."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Label:
     """A message of the text tables (`data/text`) with its arguments.
 

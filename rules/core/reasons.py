@@ -1,11 +1,10 @@
 """Why something cannot be done: one sentence and the place in the rulebook."""
 
-from dataclasses import dataclass
-
+from rules.core.frozen import frozen
 from rules.core.labels import Label
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reason:
     """Why the rules refuse something.
 
@@ -19,7 +18,7 @@ class Reason:
     section: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Missing:
     """Something one would expect to choose and cannot, with its reason."""
 

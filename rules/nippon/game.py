@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table, View
     from rules.core.words import Names
 
-VERSION = 1
+VERSION = 2
 """Version of these rules; it grows whenever the same answers may lead to another position."""
 
 OPTIONS = (
@@ -92,8 +92,7 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
 
     def view(self, state: State, audience: Seat | None) -> NipponView:
         """What an audience sees: everything."""
-        del audience
-        return view_of(self.facts, state)
+        return view_of(self.facts, state, audience)
 
     def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown: answers that do not count yet."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from rules.core.seats import Seat
-from rules.nippon.events.rounds import Placing
 from rules.nippon.model.influence import influence, overseas
+from rules.nippon.model.places import Places, Placing
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import AREAS
 
@@ -63,7 +63,7 @@ def place_points(facts: Facts, state: State, section: int) -> tuple[int, ...]:
     return (points[0], *points[2:]) if len(competitors(state)) == 2 else points
 
 
-def region_places(facts: Facts, state: State, region: Region, section: int) -> tuple[Placing, ...]:
+def region_places(facts: Facts, state: State, region: Region, section: int) -> Places:
     """The places in a region, most influence first; who has no influence has no place.
 
     A tie shares the points of the places that it takes, rounded down; each place counts once. In a tie the overseas
@@ -86,13 +86,7 @@ def _shared(prizes: tuple[int, ...], counts: list[int], count: int) -> int:
     return sum(prizes[first : first + tied]) // tied
 
 
-def region_points(facts: Facts, state: State, region: Region, section: int) -> tuple[int, ...]:
-    """What a region would bring now, by seat; Takatoshi last where one plays alone."""
-    points = {placing.seat: placing.points for placing in region_places(facts, state, region, section)}
-    return tuple([points.get(seat, 0) for seat in competitors(state)])
-
-
-def rarities(places: tuple[Placing, ...]) -> list[str]:
+def rarities(places: Places) -> list[str]:
     """Names of rare rules that come up in a region: a tie, the overseas company ahead."""
     found: list[str] = []
     if len({placing.influence for placing in places}) < len(places):

@@ -12,7 +12,7 @@ from bot.bench.showing import people_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
-from rules.nippon.events.rounds import Placing
+from rules.nippon.model.places import Placing
 from rules.nippon.model.terms import AREAS, COLOURS
 from rules.nippon.view import NipponView
 from rules.nippon.view.table import WorkerView

@@ -13,13 +13,16 @@ from render.core.colours import NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from render.nippon.cards.score import rows_of
 from render.nippon.closeups import mats
 from render.nippon.closeups.mat_figures import achieved_points, consolidation, worth
 from render.nippon.pictures import PICTURES
+from render.nippon.reckoning import gained
+from render.nippon.words import section
 from render.nippon.words.section import decided
 from rules.core.seats import Seat
-from rules.nippon.events.rounds import Placing
 from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.places import Placing
 from rules.nippon.model.terms import AREAS
 from rules.nippon.view.table import FactoryView, WorkerView
 from tests.render import samples_nippon as samples
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.core.people import Lang
     from rules.nippon.view import NipponView
-    from rules.nippon.view.table import RegionView, ZaibatsuView
+    from rules.nippon.view.table import ZaibatsuView
 
 PARTS = ("zaibatsu:0:tracks", "zaibatsu:0:rows", "zaibatsu:0:factories")
 
@@ -178,11 +181,6 @@ def test_what_is_new_on_a_board_is_marked(part: str, was: dict[str, object]) -> 
     assert marked(before) > 150
 
 
-def region(view: NipponView, *places: tuple[int | None, int, int]) -> RegionView:
-    found = tuple(Placing(None if seat is None else Seat(seat), count, points) for seat, count, points in places)
-    return replace(view.regions[1], places=found)
-
-
 @pytest.mark.parametrize(
     ("places", "said"),
     [
@@ -194,7 +192,8 @@ def region(view: NipponView, *places: tuple[int | None, int, int]) -> RegionView
 )
 def test_the_sentence_that_decides_a_region(places: tuple[tuple[int | None, int, int], ...], said: str) -> None:
     people = samples.people(2)
-    text = Words.of("en").plain(decided(region(samples.middle(2), *places)), people)
+    there = tuple(Placing(None if seat is None else Seat(seat), count, points) for seat, count, points in places)
+    text = Words.of("en").plain(decided("kansai", there), people)
     assert text == said.format(a=people[0].name, b=people[1].name)
 
 
@@ -203,6 +202,28 @@ def test_the_score_sheet_alone_says_every_goal() -> None:
     goals = samples.over(1).takatoshi
     assert goals is not None
     assert len(notes) == len(goals.goals)
+
+
+def test_sections_that_were_scored_can_be_looked_back_at() -> None:
+    view, end = samples.middle(4), samples.over(4)
+    assert (view.section, section.sheets(view)) == (2, ("section", "section1"))
+    assert section.sheets(end) == ("section3", "section2", "section1")
+    for number, scored in enumerate(end.scored, start=1):
+        totals = [sum(points) for points in zip(*[gained(places, 4) for places in scored], strict=True)]
+        said = [word.text for word in near(end, f"section{number}", "en").written]
+        assert [str(total) for total in totals if str(total) not in said] == []
+        assert f"Section {number}, round {end.section_ends[number - 1]}" in said
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_rows_of_the_score_sheet_make_its_totals(seats: int) -> None:
+    view = samples.over(seats)
+    assert view.results is not None
+    lines = tuple(sorted(view.results, key=lambda line: line.seat))
+    rows = rows_of(view, lines, Words.of("en"))
+    assert [sum(row.values[line.seat] for row in rows) for line in lines] == [line.total for line in lines]
+    in_regions = sum(points for scored in view.scored for places in scored for points in gained(places, len(lines)))
+    assert sum(sum(row.values) for row in rows[:4]) == in_regions > 0
 
 
 def test_there_is_no_score_sheet_before_the_end() -> None:

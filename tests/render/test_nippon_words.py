@@ -15,11 +15,12 @@ from rules.core.answers import Redacted
 from rules.core.seats import Seat
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, Gained
-from rules.nippon.events.rounds import Placing, RegionScored, RoundEnded, SectionEnded
+from rules.nippon.events.rounds import RegionScored, RoundEnded, SectionEnded
 from rules.nippon.events.trade import RailwayBuilt
 from rules.nippon.events.turns import ActionChosen, StepsPaid
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.effects import Gain
+from rules.nippon.model.places import Placing
 from tests.contract.playing import steps
 from tests.contract.test_typing import rules_of
 

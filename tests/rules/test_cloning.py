@@ -13,6 +13,8 @@ from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from rules.core.frames import AskEach as Each
+
     Unknown = list[int]
 
 
@@ -52,6 +54,7 @@ class Sly:
 
 class Asks:
     says: ClassVar[Unknown]
+    each: Each[int]
 
 
 @dataclass(slots=True)

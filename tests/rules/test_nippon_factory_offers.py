@@ -83,7 +83,7 @@ def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -
     if not offers:
         return
     found: set[Answer] = set()
-    for part in ask.activating(at):
+    for part in ask.chosen(at):
         match part:
             case Choice():
                 found |= set(part.offers)

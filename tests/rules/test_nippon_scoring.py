@@ -16,14 +16,14 @@ from rules.nippon.events.rounds import (
     FinalScored,
     GoalBonusChosen,
     GoalMet,
-    Placing,
     PrestigePlaced,
     RegionScored,
     WagesPaid,
 )
+from rules.nippon.model.places import Placing
 from rules.nippon.model.state import TAKATOSHI, Automa
 from rules.nippon.model.terms import AREAS, GOALS, REGIONS, TRACKS
-from rules.nippon.scoring import achievement, achievements, region_places, region_points, results, score, things
+from rules.nippon.scoring import achievement, achievements, competitors, region_places, results, score, things
 from rules.nippon.steps.finals import ConsolidateAll, FinalSilk, FinishMatch, ScoreMatch
 from rules.nippon.steps.goals import AskGoal, CheckGoal, TakeGoalBonus
 from rules.nippon.steps.prestige import AskPrestige
@@ -34,7 +34,7 @@ from tests.rules.nippon_positions import FACTS, bare, put
 
 if TYPE_CHECKING:
     from rules.nippon.model.state import State
-    from rules.nippon.model.terms import Area, Colour, Goal
+    from rules.nippon.model.terms import Area, Colour, Goal, Region
 
 THREE: tuple[Colour, ...] = ("white", "blue", "red")
 
@@ -63,6 +63,12 @@ def influences(state: State, overseas: int, *counts: int) -> None:
     assert sum(value for number, value in enumerate(printed) if number not in taken) == overseas
 
 
+def region_points(state: State, region: Region, section: int) -> tuple[int, ...]:
+    """What a region would bring now, by seat; Takatoshi last where one plays alone."""
+    points = {placing.seat: placing.points for placing in region_places(FACTS, state, region, section)}
+    return tuple(points.get(seat, 0) for seat in competitors(state))
+
+
 def test_example_e11() -> None:
     state = bare(4)
     influences(state, 6, 3, 5, 5, 0)
@@ -73,7 +79,7 @@ def test_example_e11() -> None:
         Placing(Seat(2), 5, 7),
         Placing(Seat(0), 3, 2),
     )
-    assert region_points(FACTS, state, "north", 0) == (2, 7, 7, 0)
+    assert region_points(state, "north", 0) == (2, 7, 7, 0)
 
 
 def _overseas(state: State) -> int:
@@ -99,7 +105,7 @@ def test_every_tie_is_shared_as_by_hand() -> None:
         for seat, count in enumerate(counts):
             if count:
                 put(state, seat, "fukuoka", ("top", "right", "bottom", "left")[seat], count)
-        assert region_points(FACTS, state, "southwest", 1) == _by_hand(counts, _overseas(state), 1)
+        assert region_points(state, "southwest", 1) == _by_hand(counts, _overseas(state), 1)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +125,7 @@ def test_between_two_there_is_no_second_place(mine: int, yours: int, points: tup
     if yours:
         put(state, 1, "hiroshima", "left", yours)
     assert _overseas(state) == (6 if yours else 9)
-    assert region_points(FACTS, state, "southwest", 0) == points
+    assert region_points(state, "southwest", 0) == points
 
 
 def test_two_who_tie_for_the_first_place_share_it_with_the_third() -> None:
@@ -127,7 +133,7 @@ def test_two_who_tie_for_the_first_place_share_it_with_the_third() -> None:
     state = bare(2)
     put(state, 0, "fukuoka", "bottom", 7)
     put(state, 1, "hiroshima", "left", 7)
-    assert region_points(FACTS, state, "southwest", 0) == (8, 8)
+    assert region_points(state, "southwest", 0) == (8, 8)
     assert region_places(FACTS, state, "southwest", 0)[-1] == Placing(None, 6, 2)
 
 
@@ -136,7 +142,7 @@ def test_alone_takatoshi_takes_a_place_and_there_is_no_second() -> None:
     lone(state)
     put(state, 0, "fukuoka", "bottom", 5)
     put(state, TAKATOSHI, "hiroshima", "left", 7)
-    assert region_points(FACTS, state, "southwest", 0) == (2, 10)
+    assert region_points(state, "southwest", 0) == (2, 10)
     state.then(ScoreSection(0))
     events, _ = let(state)
     assert state.people[0].points == 2
@@ -161,6 +167,23 @@ def test_all_regions_are_scored_from_left_to_right() -> None:
     assert [event.region for event in events if isinstance(event, RegionScored)] == list(REGIONS)
     assert [zaibatsu.points for zaibatsu in state.people] == [20, 20]
     assert "section:2" in touched
+
+
+def test_what_was_scored_is_kept_for_whoever_looks_back() -> None:
+    state = bare(2)
+    put(state, 1, "nagoya", "bottom", 7)
+    state.then(ScoreSection(0), ScoreSection(1))
+    events, _ = let(state)
+    told = [event.places for event in events if isinstance(event, RegionScored)]
+    assert state.scored == (tuple(told[:4]), tuple(told[4:]))
+    assert [places[0].points for places in (state.scored[0][2], state.scored[1][2])] == [10, 18]
+
+
+def test_a_section_that_was_not_kept_leaves_a_gap() -> None:
+    state = bare(2)
+    state.then(ScoreSection(1))
+    let(state)
+    assert [bool(section) for section in state.scored] == [False, True]
 
 
 # Goals

@@ -169,7 +169,10 @@ nippon-win-goal = Ziel, { $goal }: { $have } von { $least }, { $met ->
    *[other] erfüllt
  }.
 nippon-win-area = { $area } { $points }
-nippon-win-place = { $place }. { $who }: { $points } SP (während der Partie { $play }, Erfolge { $achieved }{ $n ->
+nippon-win-place = { $place }. { $who }: { $points } SP (während der Partie { $play }{ $m ->
+    [0] {""}
+   *[other] , davon { $regions }
+ }; Erfolge { $achieved }{ $n ->
     [0] {""}
    *[other] : { $areas }
  }; Ressourcen und Waren { $things }, Geld { $money })

@@ -35,8 +35,10 @@ nippon-mat-colour = { $colour ->
 ## Wertungsblätter
 
 nippon-look-section = Was der Abschnitt jetzt brächte
+nippon-look-scored = Was Abschnitt { $section } brachte
 nippon-score-subtitle = Nippon { $match } · { $turn } Züge
 nippon-score-in-play = in der Partie
+nippon-score-rest = übrige Punkte
 nippon-score-things = Ressourcen, Waren
 nippon-score-money = Geld
 nippon-score-lead = { $lead ->
@@ -45,18 +47,28 @@ nippon-score-lead = { $lead ->
  }
 nippon-score-won = { $name } schlägt { $by }: { $rank }.
 nippon-score-lost = { $name } verliert gegen { $by }: Nicht alle Ziele sind erfüllt.
-nippon-score-decided = Größter Vorsprung vor { $other }: { $what }, +{ $points }.
-nippon-score-against = { $other } lag vorn bei: { $what }, +{ $points }.
+nippon-score-decided = Entscheidend: { $what } ({ $name } { $points } SP vor { $other }).
+nippon-score-against = Dagegen: { $what } ({ $other } { $points } SP vor { $name }).
 nippon-score-tie = { $name } und { $other } haben gleich viele; { $name } war zuletzt am Zug.
+nippon-score-small = Kleine Zahlen bei einer Region: ihre SP in Abschnitt 1·2·3.
 nippon-section-title = Abschnitt { $section }, Runde { $ends }
 nippon-section-subtitle = { $match } · { $over ->
     [0] bei Wertung jetzt
    *[other] wie gewertet
  }: { $pays }
-nippon-section-nobody = Noch niemand hat Einfluss.
-nippon-section-leads = { $count ->
-    [one] { $names } bekommt am meisten: { $points } SP.
-   *[other] { $names } bekommen am meisten: je { $points } SP.
+nippon-section-nobody = { $over ->
+    [0] Noch niemand hat Einfluss.
+   *[other] Niemand hat etwas bekommen.
+ }
+nippon-section-leads = { $over ->
+    [0] { $count ->
+        [one] { $names } bekommt am meisten: { $points } SP.
+       *[other] { $names } bekommen am meisten: je { $points } SP.
+     }
+   *[other] { $count ->
+        [one] { $names } bekam am meisten: { $points } SP.
+       *[other] { $names } bekamen am meisten: je { $points } SP.
+     }
  }
 nippon-section-overseas = die Überseefirma
 nippon-section-empty = { $region }: Niemand hat Einfluss.

@@ -151,7 +151,10 @@ nippon-win-goal = Goal, { $goal }: { $have } of { $least }, { $met ->
    *[other] met
  }.
 nippon-win-area = { $area } { $points }
-nippon-win-place = { $place }. { $who }: { $points } VP (in play { $play }, achievements { $achieved }{ $n ->
+nippon-win-place = { $place }. { $who }: { $points } VP (in play { $play }{ $m ->
+    [0] {""}
+   *[other] , of it { $regions }
+ }; achievements { $achieved }{ $n ->
     [0] {""}
    *[other] : { $areas }
  }; resources and goods { $things }, money { $money })

@@ -35,8 +35,10 @@ nippon-mat-colour = { $colour ->
 ## Score sheets
 
 nippon-look-section = What the section would pay now
+nippon-look-scored = What section { $section } paid
 nippon-score-subtitle = Nippon { $match } · { $turn } turns
 nippon-score-in-play = in play
+nippon-score-rest = other points
 nippon-score-things = resources, goods
 nippon-score-money = money
 nippon-score-lead = { $lead ->
@@ -45,18 +47,28 @@ nippon-score-lead = { $lead ->
  }
 nippon-score-won = { $name } beats { $by }: { $rank }.
 nippon-score-lost = { $name } loses against { $by }: not all goals are met.
-nippon-score-decided = Most over { $other } was gained by: { $what }, +{ $points }.
-nippon-score-against = { $other } was ahead in: { $what }, +{ $points }.
+nippon-score-decided = What decided it: { $what } ({ $name } { $points } VP ahead of { $other }).
+nippon-score-against = On the other side: { $what } ({ $other } { $points } VP ahead of { $name }).
 nippon-score-tie = { $name } and { $other } are tied; { $name } was last to have a turn.
+nippon-score-small = Small figures beside a region: its points in sections 1·2·3.
 nippon-section-title = Section { $section }, round { $ends }
 nippon-section-subtitle = { $match } · { $over ->
     [0] if scored now
    *[other] as scored
  }: { $pays }
-nippon-section-nobody = No one has influence yet.
-nippon-section-leads = { $count ->
-    [one] { $names } gains most: { $points } VP.
-   *[other] { $names } gain most: { $points } VP each.
+nippon-section-nobody = { $over ->
+    [0] No one has influence yet.
+   *[other] No one gained anything.
+ }
+nippon-section-leads = { $over ->
+    [0] { $count ->
+        [one] { $names } gains most: { $points } VP.
+       *[other] { $names } gain most: { $points } VP each.
+     }
+   *[other] { $count ->
+        [one] { $names } gained most: { $points } VP.
+       *[other] { $names } gained most: { $points } VP each.
+     }
  }
 nippon-section-overseas = the overseas company
 nippon-section-empty = { $region }: no one has influence.

@@ -169,7 +169,10 @@ nippon-win-goal = Obiettivo, { $goal }: { $have } di { $least }, { $met ->
    *[other] raggiunto
  }.
 nippon-win-area = { $area } { $points }
-nippon-win-place = { $place }. { $who }: { $points } PV (in gioco { $play }, successi { $achieved }{ $n ->
+nippon-win-place = { $place }. { $who }: { $points } PV (in gioco { $play }{ $m ->
+    [0] {""}
+   *[other] , di cui { $regions }
+ }; successi { $achieved }{ $n ->
     [0] {""}
    *[other] : { $areas }
  }; risorse e merci { $things }, denaro { $money })

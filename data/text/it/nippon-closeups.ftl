@@ -35,8 +35,10 @@ nippon-mat-colour = { $colour ->
 ## Fogli del punteggio
 
 nippon-look-section = Quanto renderebbe ora la fase
+nippon-look-scored = Quanto ha reso la fase { $section }
 nippon-score-subtitle = Nippon { $match } · { $turn } turni
 nippon-score-in-play = in gioco
+nippon-score-rest = altri punti
 nippon-score-things = risorse, merci
 nippon-score-money = denaro
 nippon-score-lead = { $lead ->
@@ -45,18 +47,28 @@ nippon-score-lead = { $lead ->
  }
 nippon-score-won = { $name } batte { $by }: { $rank }.
 nippon-score-lost = { $name } perde contro { $by }: non tutti gli obiettivi sono raggiunti.
-nippon-score-decided = Il vantaggio più grande su { $other }: { $what }, +{ $points }.
-nippon-score-against = { $other } era davanti in: { $what }, +{ $points }.
+nippon-score-decided = Decisivo: { $what } ({ $name } { $points } PV davanti a { $other }).
+nippon-score-against = Dall'altra parte: { $what } ({ $other } { $points } PV davanti a { $name }).
 nippon-score-tie = { $name } e { $other } sono pari; { $name } ha giocato per ultimo.
+nippon-score-small = Cifre piccole accanto a una regione: i suoi PV nelle fasi 1·2·3.
 nippon-section-title = Fase { $section }, round { $ends }
 nippon-section-subtitle = { $match } · { $over ->
     [0] se contata ora
    *[other] come contata
  }: { $pays }
-nippon-section-nobody = Nessuno ha ancora influenza.
-nippon-section-leads = { $count ->
-    [one] { $names } ottiene di più: { $points } PV.
-   *[other] { $names } ottengono di più: { $points } PV ciascuno.
+nippon-section-nobody = { $over ->
+    [0] Nessuno ha ancora influenza.
+   *[other] Nessuno ha ottenuto nulla.
+ }
+nippon-section-leads = { $over ->
+    [0] { $count ->
+        [one] { $names } ottiene di più: { $points } PV.
+       *[other] { $names } ottengono di più: { $points } PV ciascuno.
+     }
+   *[other] { $count ->
+        [one] { $names } ha ottenuto di più: { $points } PV.
+       *[other] { $names } hanno ottenuto di più: { $points } PV ciascuno.
+     }
  }
 nippon-section-overseas = la compagnia straniera
 nippon-section-empty = { $region }: nessuno ha influenza.

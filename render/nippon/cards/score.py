@@ -1,7 +1,8 @@
-"""The score sheet of Nippon: points of the match, each achievement, goods and money; what decided; alone, the goals."""
+"""The score sheet of Nippon: regions, other points, achievements, goods and money; what decided; alone, the goals."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD, INK, WHITE
@@ -12,11 +13,13 @@ from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.nippon import icons
+from render.nippon.cards.section import region_row
 from render.nippon.closeups.head import KANJI
 from render.nippon.colours import MONEY
 from render.nippon.figures import AREA_ICONS, at_nippon, points_emblem
+from render.nippon.reckoning import gained, history
 from rules.core.labels import say
-from rules.nippon.model.terms import AREAS
+from rules.nippon.model.terms import AREAS, REGIONS
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
@@ -54,12 +57,16 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
     )
     subtitle = words.text("nippon-score-subtitle", match=match_id, turn=view.turn)
     titles = (words.text("pic-final"), subtitle, _headline(view, view.results, who, words))
-    return draw_score(KANJI, titles, rows, columns, _notes(view, view.results, rows, who, words), words)
+    notes = _notes(view, view.results, rows, who, words)
+    return draw_score(KANJI, titles, rows, columns, notes, words, (who.piece(-1),) if lost else ())
 
 
 def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> tuple[Row, ...]:
-    """Every source of points that anybody has, in the order of the rulebook; points of the match always."""
-    found = [Row(points_emblem, INK, words.text("nippon-score-in-play"), tuple([one.in_play for one in lines]))]
+    """Every source of points that anybody has, in the order of the rulebook; those of the match always."""
+    found = [*_regions(view, lines, words)]
+    rest = [one.in_play - sum([row.values[one.seat] for row in found]) for one in lines]
+    name = words.text("nippon-score-rest" if found else "nippon-score-in-play")
+    found.append(Row(points_emblem, INK, name, tuple(rest)))
     if view.verdict is not None and not view.verdict.won:
         return tuple(found)
     for number, area in enumerate(AREAS):
@@ -69,6 +76,17 @@ def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> tup
     found.append(Row(any_good, WHITE, words.text("nippon-score-things"), things))
     found.append(Row(coin, MONEY, words.text("nippon-score-money"), money))
     return tuple(found)
+
+
+def _regions(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> list[Row]:
+    """Points from each region, with those of each section."""
+    rivals = len(lines)
+    found: list[Row] = []
+    for number, region in enumerate(REGIONS if history(view) else ()):
+        sections = list(zip(*[gained(scored[number], rivals) for scored in history(view)], strict=True))
+        details = tuple(["·".join(map(str, points)) if any(points) else DASH for points in sections])
+        found.append(replace(region_row(region, tuple(map(sum, sections)), details, words), unit=None))
+    return found
 
 
 def _area(view: NipponView, lines: tuple[ScoreLine, ...], area: Area, number: int, words: Words) -> Row:
@@ -97,10 +115,12 @@ def _notes(
     view: NipponView, results: tuple[ScoreLine, ...], rows: tuple[Row, ...], who: Seated, words: Words
 ) -> tuple[str, ...]:
     """What decided between the first two; alone, each goal."""
+    small = (words.text("nippon-score-small"),) if history(view) else ()
     if view.takatoshi is not None:
-        return tuple([words.plain(_goal_line(one.key, one.have, one.least), ()) for one in view.takatoshi.goals])
+        goals = tuple([words.plain(_goal_line(one.key, one.have, one.least), ()) for one in view.takatoshi.goals])
+        return (*goals, *small)
     if len(results) == 1:
-        return ()
+        return small
     first, second = sorted(results, key=lambda line: line.place)[:2]
     ahead = {row.text: row.values[first.seat] - row.values[second.seat] for row in rows}
     most, least = max(ahead, key=lambda text: ahead[text]), min(ahead, key=lambda text: ahead[text])
@@ -112,7 +132,7 @@ def _notes(
         found.append(words.text("nippon-score-against", what=least, points=-ahead[least], **names))
     if first.total == second.total:
         found.append(words.text("nippon-score-tie", **names))
-    return tuple(found)
+    return (*found, *small)
 
 
 def _goal_line(goal: str, have: int, least: int) -> Label:

@@ -1,4 +1,4 @@
-"""The sheet of a section: what each region would bring everybody now, by region, with what decides there."""
+"""The sheet of a section: what each region brings everybody, now or when it was scored, with what decides there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from render.core.shapes import ellipse
 from render.nippon.closeups.head import KANJI
 from render.nippon.colours import REGIONS
 from render.nippon.figures import marker_icon
-from render.nippon.words.section import decided
+from render.nippon.reckoning import gained, present
+from render.nippon.words.section import decided, places
+from rules.nippon.model import terms
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
@@ -20,58 +22,64 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.sprites import Icon, Pen
     from render.core.words import Words
+    from rules.nippon.model.terms import Region
     from rules.nippon.view import NipponView
-    from rules.nippon.view.table import RegionView
 
 
-def draw(view: NipponView, who: Seated, words: Words, match_id: str) -> Canvas:
-    """Draws the points of the section as its regions stand; after the end, as the last one was scored.
+def draw(view: NipponView, section: int, who: Seated, words: Words, match_id: str) -> Canvas:
+    """Draws the points of a section as it was scored, or as its regions stand.
 
     Args:
         view: The table.
+        section: Its number, from 1.
         who: Everybody as pictures write them, the rulebook's opponent behind the seats.
         words: Words of the language.
         match_id: Id of the match, shown under the title.
     """
-    rivals = range(len(view.regions[0].influence))
-    totals = [sum(region.now[seat] for region in view.regions) for seat in rivals]
-    rows = tuple([_row(region, number, words) for number, region in enumerate(view.regions, start=1)])
-    columns = tuple(
-        [
-            Column(
-                who.names[seat],
-                *who.piece(seat),
-                totals[seat],
-                1 + sum(total > totals[seat] for total in totals),
-                shared=totals.count(totals[seat]) > 1,
-                lost=not any(totals),
-            )
-            for seat in rivals
-        ]
-    )
-    over = view.ended_by is not None
-    pays = "·".join(map(str, view.prizes[view.section - 1]))
-    title = words.text("nippon-section-title", section=view.section, ends=view.section_ends[view.section - 1])
+    rivals, found = len(view.regions[0].influence), places(view, section)
+    regions = list(zip(terms.REGIONS, found, strict=True))
+    points = [gained(there, rivals) for there in found]
+    totals = [sum(one) for one in zip(*points, strict=True)]
+    over = section <= len(view.scored)
+    rows = [
+        region_row(region, points[number], tuple(map(str, present(there, rivals))), words)
+        for number, (region, there) in enumerate(regions)
+    ]
+    columns = [
+        Column(
+            who.names[seat],
+            *who.piece(seat),
+            total,
+            1 + sum(other > total for other in totals),
+            shared=totals.count(total) > 1,
+            lost=not any(totals),
+        )
+        for seat, total in enumerate(totals)
+    ]
+    pays = "·".join(map(str, view.prizes[section - 1]))
+    title = words.text("nippon-section-title", section=section, ends=view.section_ends[section - 1])
     subtitle = words.text("nippon-section-subtitle", match=match_id, pays=pays, over=int(over))
+    titles = (title, subtitle, _headline(totals, who, words, over=over))
     drawn = tuple([Person(name, colour) for name, colour in zip(who.names, who.colours, strict=True)])
-    notes = tuple([words.plain(decided(region), drawn) for region in view.regions])
-    return draw_score(KANJI, (title, subtitle, _headline(totals, who, words)), rows, columns, notes, words)
+    notes = tuple([words.plain(decided(region, there), drawn) for region, there in regions])
+    return draw_score(KANJI, titles, tuple(rows), tuple(columns), notes, words)
 
 
-def _row(region: RegionView, number: int, words: Words) -> Row:
-    name = f"{number} {words.text('nippon-region', region=region.key)}"
-    details = tuple(map(str, region.influence))
-    return Row(LAND[number - 1], REGIONS[region.key], name, region.now, details, (marker_icon, WHITE))
+def region_row(region: Region, values: tuple[int, ...], details: tuple[str, ...], words: Words) -> Row:
+    """The row of a region; what is counted below its points is influence, unless nothing is said about it."""
+    number = terms.REGIONS.index(region)
+    name = f"{number + 1} {words.text('nippon-region', region=region)}"
+    return Row(LAND[number], REGIONS[region], name, values, details, (marker_icon, WHITE))
 
 
-def _headline(totals: list[int], who: Seated, words: Words) -> str:
+def _headline(totals: list[int], who: Seated, words: Words, *, over: bool) -> str:
     """Who gains most, and how much."""
     best = max(totals)
     if not best:
-        return words.text("nippon-section-nobody")
+        return words.text("nippon-section-nobody", over=int(over))
     ahead = [seat for seat, total in enumerate(totals) if total == best]
     names = words.listed([name_in_headline(who.names[seat], len(ahead)) for seat in ahead])
-    return words.text("nippon-section-leads", names=names, count=len(ahead), points=best)
+    return words.text("nippon-section-leads", names=names, count=len(ahead), points=best, over=int(over))
 
 
 def _land(number: int) -> Icon:

@@ -9,7 +9,7 @@ from render.nippon.cards import section
 from render.nippon.closeups import goals, hiring, mats, missions, pairs, region, solo, supply
 from render.nippon.closeups.ids import SUPPLIES
 from render.nippon.figures import at_nippon
-from render.nippon.words.section import KEY
+from render.nippon.words import section as section_words
 from rules.core.labels import Label, Who, say
 from rules.nippon.model.terms import REGIONS
 
@@ -25,7 +25,7 @@ def closer_looks(view: NipponView) -> tuple[str, ...]:
     return (
         *(("pairs",) if view.pairs else ()),
         *REGIONS,
-        KEY,
+        *section_words.sheets(view),
         "hiring",
         *SUPPLIES,
         "missions",
@@ -41,9 +41,11 @@ def name_of(what: str) -> Label:
         return say("nippon-look-region", region=what)
     if what in SUPPLIES:
         return say("nippon-title-supply", level=SUPPLIES[what])
+    if what in section_words.SHEETS:
+        return section_words.name_of(what)
     match what:
-        case "hiring" | "section":
-            return say(f"nippon-look-{what}")
+        case "hiring":
+            return say("nippon-look-hiring")
         case "missions" | "goals" | "pairs":
             return say(f"nippon-title-{what}")
         case "takatoshi":
@@ -69,11 +71,11 @@ def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str,
         return region.draw(view, _region(view, what), _region(was, what), who, words, match_id)
     if what in SUPPLIES:
         return supply.draw(view, was, SUPPLIES[what], who, words, match_id)
+    if what in section_words.SHEETS:
+        return section.draw(view, section_words.section_of(view, what), who, words, match_id)
     match what:
         case "hiring":
             return hiring.draw(view, was, who, words, match_id)
-        case "section":
-            return section.draw(view, who, words, match_id)
         case "missions":
             return missions.draw(view, was, who, words, match_id)
         case "goals":

@@ -1,11 +1,11 @@
-"""Ids of the close-ups that there are several of: the factories of a level, and the parts of somebody's board."""
+"""Ids of the close-ups that there are several of: the factories of a level, sections, parts of boards."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
 from rules.core.seats import Seat
-from rules.nippon.model.terms import LEVELS, ZAIBATSU, Level
+from rules.nippon.model.terms import LEVELS, SECTIONS, ZAIBATSU, Level
 
 Part: TypeAlias = Literal["all", "tracks", "rows", "factories"]
 """What is shown of a Zaibatsu board."""
@@ -14,6 +14,9 @@ PARTS: tuple[Part, ...] = get_args(Part)
 
 SUPPLIES: dict[str, Level] = {f"supply{level}": level for level in sorted(set(LEVELS.values()))}
 """Close-ups of the factories on offer, with their level."""
+
+SCORED: dict[str, int] = {f"section{section}": section for section in range(1, SECTIONS + 1)}
+"""Sheets of sections that were scored, with their number."""
 
 
 def board_id(seat: Seat, part: Part) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.nippon.reckoning import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.nippon.model.terms import AREAS
+from rules.nippon.model.terms import AREAS, REGIONS
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext
@@ -45,7 +46,7 @@ def final_score(view: NipponView) -> tuple[Label, ...]:
     """Who wins and why, then every place with its parts; alone, won or lost, rank and goals. Empty while it runs."""
     if view.results is None:
         return ()
-    places = [_place(line) for line in view.results]
+    places = [_place(line, _regions(view, line.seat)) for line in view.results]
     if view.verdict is not None and view.takatoshi is not None:
         verdict = say(
             "nippon-verdict",
@@ -73,7 +74,20 @@ def final_score(view: NipponView) -> tuple[Label, ...]:
     return (winner, *places)
 
 
-def _place(line: ScoreLine) -> Label:
+def _regions(view: NipponView, seat: Seat) -> tuple[Label, ...]:
+    """Regions that brought somebody points, in all sections together."""
+    rivals = len(view.zaibatsu)
+    points = [sum(gained(scored[number], rivals)[seat] for scored in history(view)) for number in range(len(REGIONS))]
+    return tuple(
+        [
+            say("nippon-win-area", area=labels.region(region), points=count)
+            for region, count in zip(REGIONS, points, strict=True)
+            if count
+        ]
+    )
+
+
+def _place(line: ScoreLine, regions: tuple[Label, ...]) -> Label:
     achieved = tuple(
         [
             say("nippon-win-area", area=labels.area(area), points=points)
@@ -87,6 +101,8 @@ def _place(line: ScoreLine) -> Label:
         who=Who(line.seat),
         points=line.total,
         play=line.in_play,
+        regions=regions,
+        m=len(regions),
         achieved=sum(line.achievements),
         areas=achieved,
         n=len(achieved),

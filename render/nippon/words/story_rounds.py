@@ -26,7 +26,7 @@ from rules.nippon.events.rounds import (
 from rules.nippon.model.terms import SECTIONS
 
 if TYPE_CHECKING:
-    from rules.nippon.events.rounds import Placing
+    from rules.nippon.model.places import Placing
 
 Own: TypeAlias = (
     LaidOut

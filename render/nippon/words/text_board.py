@@ -23,8 +23,8 @@ def sections(view: NipponView, people: People) -> tuple[Section, ...]:  # noqa: 
 
 def section(view: NipponView, what: str, people: People) -> Section:  # noqa: ARG001 - all lies open
     """What a close-up shows."""
-    if what == section_sheet.KEY:
-        return section_sheet.read(view)
+    if what in section_sheet.SHEETS:
+        return section_sheet.read(view, what)
     key = f"zaibatsu{BOARDS[what][0]}" if what in BOARDS else what
     found = next(one for one in board.sections(view) if one.key == key)
     return replace(found, key=what, title=name_of(what))

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import BySeat, Event
+from rules.nippon.model.places import Places
 from rules.nippon.model.terms import Area, Colour, EndReason, Goal, Good, Level, Region, StartEffect
 
 Demand: TypeAlias = tuple[Good, Good, Good, Good]
@@ -119,21 +120,6 @@ class FinalRounds(BySeat):
 
 
 @frozen
-class Placing:
-    """A place in a region.
-
-    Attributes:
-        seat: Whose; None for the overseas company.
-        influence: Influence there.
-        points: Points for it; those of the overseas company nobody notes.
-    """
-
-    seat: Seat | None
-    influence: int
-    points: int
-
-
-@frozen
 class SectionEnded(Event):
     """A section is scored, from 1."""
 
@@ -146,7 +132,7 @@ class RegionScored(Event):
     """A region was scored; all with influence there, most first."""
 
     region: Region
-    places: tuple[Placing, ...]
+    places: Places
     kind: Literal["region-scored"] = "region-scored"
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
+from rules.nippon.model.places import Scored
 from rules.nippon.model.terms import (
     AREAS,
     PIECES_EACH,
@@ -258,6 +259,7 @@ class State:
         final_from: Seat that begins each final round, once they have begun.
         doing: The action of this turn, or None.
         over: Why the match is over.
+        scored: Sections that were scored, for whoever looks back; an empty one is not known any more.
         last: Seats by their last turn, who had it last comes last.
         won: Whether all goals were met, where one played alone and the match is over.
         stack: What is still to happen, the next step last.
@@ -283,6 +285,7 @@ class State:
     final_from: Seat | None = None
     doing: Doing | None = None
     over: EndReason | None = None
+    scored: tuple[Scored, ...] = ()
     last: list[Seat] = field(default_factory=list[Seat])
     won: bool | None = None
     stack: list[Frame] = field(default_factory=list["Frame"])

@@ -19,12 +19,9 @@ from rules.core.reasons import Reason
 from rules.nippon.model.headings import ACTION
 from rules.nippon.model.terms import ACTIVATIONS, ONCE, Action, Colour
 from rules.nippon.model.words import COLOUR
-from rules.nippon.steps.asking import Asking, Decline, declined
+from rules.nippon.steps.asking import Declinable, Decline
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from rules.core.decisions import Description, Part
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -84,7 +81,7 @@ def _parts(form: Form[Any], act: Act) -> tuple[object, ...]:
     return (act.worker, *(form.parts(act.then) or ()))
 
 
-class AskAction(Asking[A | Decline]):
+class AskAction(Declinable[A]):
     """What is activated of the action of this turn; of its answers a question says the rest.
 
     Attributes:
@@ -100,28 +97,12 @@ class AskAction(Asking[A | Decline]):
         """Why nobody can choose the action: it could not be activated once. Asked before a worker is taken for it."""
 
     @abstractmethod
-    @override
-    def offers(self, at: Position) -> Iterable[A]: ...
-
-    @abstractmethod
-    def why_not(self, at: Position, answer: A) -> Reason | None:
-        """Why activations are refused, or None."""
-
-    @abstractmethod
     def do(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        """Carry them out, or put them on the stack; the question has been put back beneath if more are left."""
-
-    @abstractmethod
-    def explain(self, at: Position, answer: A) -> Description:
-        """What they do."""
+        """Carry out activations, or put them on the stack; the question lies beneath again if more are left."""
 
     @abstractmethod
     def activations(self, answer: A) -> int:
         """How many activations an answer holds."""
-
-    def complete(self, at: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
-        """Activations with what was left out."""
-        return answer
 
     @override
     def waits(self, at: Position) -> bool:
@@ -134,41 +115,21 @@ class AskAction(Asking[A | Decline]):
 
     @override
     def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
-        if isinstance(answer, Decline):
-            return None if at.doing.done else Reason(say("nippon-once-at-least"), ACTION)
-        if at.doing.done + self.activations(answer) > self.limit:
+        if not isinstance(answer, Decline) and at.doing.done + self.activations(answer) > self.limit:
             return Reason(say("nippon-too-often", limit=self.limit, left=self.limit - at.doing.done), ACTION)
-        return self.why_not(at, answer)
+        return super().refuse(at, answer)
 
     @override
-    def answer(self, at: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        if isinstance(answer, Decline):
-            table.touch(f"declined:{self.action}")
-            return
+    def refuse_none(self, at: Position) -> Reason | None:
+        return None if at.doing.done else Reason(say("nippon-once-at-least"), ACTION)
+
+    @override
+    def leave(self, table: Table[NipponEvent]) -> None:
+        table.touch(f"declined:{self.action}")
+
+    @override
+    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
         if at.doing.done + self.activations(answer) < self.limit:
-            at.stack.append(self)  # type: ignore[arg-type] # the union of frames knows its kinds, not their base
+            at.stack.append(self)
         self.do(at, answer, table)
         at.doing.done += self.activations(answer)
-
-    @override
-    def describe(self, at: Position, answer: A | Decline) -> Description:
-        return declined() if isinstance(answer, Decline) else self.explain(at, answer)
-
-    @override
-    def fill(self, at: Position, answer: A | Decline) -> A | Decline:
-        return answer if isinstance(answer, Decline) else self.complete(at, answer)
-
-    @override
-    def no_more(self, at: Position) -> Decline | None:
-        return Decline() if at.doing.done else None
-
-    @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        """What can be activated; enough, once it was activated."""
-        more = (self.choice("none", (Decline(),)),) if at.doing.done else ()
-        return (*self.activating(at), *more)
-
-    def activating(self, at: Position) -> tuple[Part, ...]:
-        """The activations, by default exactly one of those that are offered."""
-        return (self.choice(self.action, self.offers(at)),)

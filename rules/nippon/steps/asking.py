@@ -20,6 +20,9 @@ from rules.nippon.model.headings import ACTION
 from rules.nippon.model.position import Position
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.core.decisions import Part
     from rules.core.labels import Label
     from rules.core.table import Table
 
@@ -89,6 +92,71 @@ DECLINING: Form[Decline] = Form(Decline, "none")
 """How it is written, whatever is declined."""
 
 
-def declined() -> Description:
-    """What declining does."""
-    return Description(say("nippon-do-none"))
+class Declinable(Asking[A | Decline]):
+    """A question that may be answered with none; of its other answers a question says the rest."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    @override
+    def offers(self, at: Position) -> Iterable[A]: ...
+
+    @abstractmethod
+    def why_not(self, at: Position, answer: A) -> Reason | None:
+        """Why an answer other than none is refused, or None."""
+
+    @abstractmethod
+    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+        """What comes of such an answer; the question has been taken off the stack."""
+
+    @abstractmethod
+    def explain(self, at: Position, answer: A) -> Description:
+        """What such an answer does."""
+
+    def complete(self, at: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
+        """Such an answer, with what was left out."""
+        return answer
+
+    def refuse_none(self, at: Position) -> Reason | None:  # noqa: ARG002 - most may be declined at any time
+        """Why nobody can do without, or None."""
+        return None
+
+    def leave(self, table: Table[NipponEvent]) -> None:
+        """What is noted of doing without."""
+
+    def explain_none(self, at: Position) -> Description:  # noqa: ARG002 - mostly it says no more
+        """What doing without means."""
+        return Description(say("nippon-do-none"))
+
+    @override
+    def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
+        return self.refuse_none(at) if isinstance(answer, Decline) else self.why_not(at, answer)
+
+    @override
+    def answer(self, at: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
+        at.stack.pop()
+        if isinstance(answer, Decline):
+            self.leave(table)
+        else:
+            self.carry_out(at, answer, table)
+
+    @override
+    def describe(self, at: Position, answer: A | Decline) -> Description:
+        return self.explain_none(at) if isinstance(answer, Decline) else self.explain(at, answer)
+
+    @override
+    def fill(self, at: Position, answer: A | Decline) -> A | Decline:
+        return answer if isinstance(answer, Decline) else self.complete(at, answer)
+
+    @override
+    def no_more(self, at: Position) -> Decline | None:
+        return None if self.refuse_none(at) else Decline()
+
+    @override
+    def parts(self, at: Position) -> tuple[Part, ...]:
+        none = self.no_more(at)
+        return self.chosen(at) if none is None else (*self.chosen(at), self.choice("none", (none,)))
+
+    def chosen(self, at: Position) -> tuple[Part, ...]:
+        """The alternatives to doing without, by default exactly one of those that are offered."""
+        return (self.choice(self.asks, self.offers(at)),)

@@ -109,7 +109,7 @@ class AskFactory(AskAction[Build]):
         return 1
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """One menu a level."""
         menus: dict[Level, list[Build]] = {level: [] for level in LEVELS}
         for build in self.offers(at):

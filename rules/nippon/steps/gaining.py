@@ -39,6 +39,10 @@ class Cost:
     iron: int = 0
 
 
+FREE = Cost()
+"""What most effects cost."""
+
+
 def silk_for(at: Position, cost: Cost) -> int:
     """Silk that is sold to pay a cost: what money is short."""
     return max(cost.money - at.me.money, 0)

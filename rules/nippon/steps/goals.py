@@ -23,16 +23,16 @@ from rules.nippon.model.headings import GOALS
 from rules.nippon.model.influence import goal_count
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import COLOURS, SECTIONS, Goal
-from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.asking import Running
 from rules.nippon.steps.gaining import receive
 from rules.nippon.steps.passing import PassTo
+from rules.nippon.steps.together import AskingTogether
 from rules.nippon.steps.tracks import AskDepartment, AskSteps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.labels import Label
-    from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.facts import Facts
@@ -84,7 +84,7 @@ class TakeGoalBonus(Answer):
 
 
 @dataclass(slots=True)
-class AskGoal(Asking[TakeGoalBonus]):
+class AskGoal(AskingTogether[TakeGoalBonus, str]):
     """Which bonus everybody takes who has most of what a goal asks for; several may take the same.
 
     Attributes:
@@ -99,7 +99,6 @@ class AskGoal(Asking[TakeGoalBonus]):
     kind: Literal["ask-goal"] = "ask-goal"
 
     asks: ClassVar[str] = "goal"
-    together: ClassVar[bool] = True
     heading: ClassVar[str] = GOALS
     grammar: ClassVar[Grammar] = Grammar(
         Form(TakeGoalBonus, "goal", Word({key: key for key in ("money", "iron", "steps", "departments")}))
@@ -108,14 +107,6 @@ class AskGoal(Asking[TakeGoalBonus]):
     @override
     def prompt(self, at: Position) -> Label:
         return say("nippon-ask-goal", goal=self.goal)
-
-    @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
-        return tuple(self.each.asked)
-
-    @override
-    def waits(self, at: Position) -> bool:
-        return True
 
     @override
     def offers(self, at: Position) -> Iterator[TakeGoalBonus]:
@@ -128,31 +119,24 @@ class AskGoal(Asking[TakeGoalBonus]):
         return Reason(say("nippon-goal-other", section=self.section + 1), GOALS)
 
     @override
-    def answer(self, at: Position, answer: TakeGoalBonus, table: Table[NipponEvent]) -> None:
-        """Note the bonus; with the last answer everybody gets theirs, in order of play."""
-        self.each.answers[at.seat] = answer.bonus
-        if not self.each.complete():
-            return
-        at.stack.pop()
+    def note(self, answer: TakeGoalBonus) -> str:
+        return answer.bonus
+
+    @override
+    def noted(self, note: str) -> TakeGoalBonus:
+        return TakeGoalBonus(note)
+
+    @override
+    def settle(self, at: Position, table: Table[NipponEvent]) -> None:
+        """Everybody gets their bonus, in order of play."""
         for seat in reversed(self.each.asked):
             at.then(PassTo(seat), GoalBonus(self.section, self.each.answers[seat]), PassTo(at.active))
 
     @override
-    def given(self, at: Position) -> TakeGoalBonus | None:
-        bonus = self.each.answers.get(at.seat)
-        return None if bonus is None else TakeGoalBonus(bonus)
-
-    @override
-    def redact(self, at: Position, answer: TakeGoalBonus) -> str | None:
-        return "goal ?" if len(self.each.asked) > 1 else None
-
-    @override
     def describe(self, at: Position, answer: TakeGoalBonus) -> Description:
         row = _bonus(at.facts, self.section, answer.bonus)
-        others = [seat for seat in self.each.asked if seat != at.seat]
-        final = bool(others) and all(seat in self.each.answers for seat in others)
         label = say("nippon-do-goal", gain=gains_label(row.gain), steps=row.steps, departments=row.departments)
-        return Description(label, final=final)
+        return Description(label, final=self.reveals(at))
 
 
 def _bonus(facts: Facts, section: int, key: str) -> GoalBonusRow:

@@ -33,12 +33,13 @@ MOST_SHOWN = 25
 
 def stock(at: Position, good: Good) -> int:
     """Goods of a kind below one's factories."""
-    return sum([factory.goods for factory in _of_kind(at, good)])
+    return sum([factory.goods for factory in at.me.factories if factory.good == good])
 
 
 def in_stock(at: Position) -> tuple[Good, ...]:
     """The kinds of goods that one has."""
-    return tuple([good for good in GOODS if stock(at, good)])
+    there = {factory.good for factory in at.me.factories if factory.goods}
+    return tuple([good for good in GOODS if good in there])
 
 
 def refuse_goods(at: Position, good: Good, count: int, sources: Sequence[str], section: str) -> Reason | None:

@@ -18,7 +18,6 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import INVEST
-from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.parts import Payment
 from rules.nippon.model.terms import GOODS
 from rules.nippon.steps.actions import AskAction
@@ -33,7 +32,14 @@ from rules.nippon.steps.contracts import (
     refuse_payment,
 )
 from rules.nippon.steps.goods import MOST_SHOWN, in_stock, meant_sources, other_sources, stock
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import (
+    MODIFIER,
+    applicable,
+    modify,
+    refuse_modifier,
+    ways_to_modify,
+    with_modifier,
+)
 from rules.nippon.steps.saying import modifier_label
 
 if TYPE_CHECKING:
@@ -102,7 +108,7 @@ class AskInvest(AskAction[Invest]):
             payment = Payment(good, into)
             if refuse_payment(at, payment, count, at.doing.paid) is None:
                 can = with_contract if payment.contract else plain
-                yield from (Invest((payment,), key) for key in ((*can, WITHOUT) if can else (None,)))
+                yield from (Invest((payment,), key) for key in ways_to_modify(can))
 
     @override
     def why_not(self, at: Position, answer: Invest) -> Reason | None:
@@ -133,11 +139,7 @@ class AskInvest(AskAction[Invest]):
     @override
     def complete(self, at: Position, answer: Invest) -> Invest:
         answer = self._with_sources(at, answer)
-        if answer.modifier is not None:
-            return answer
-        can = applicable(at, contracts=answer.contracts)
-        named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
-        return replace(answer, modifier=named)
+        return with_modifier(answer, applicable(at, contracts=answer.contracts), self.grammar.write)
 
     def _with_sources(self, at: Position, answer: Invest) -> Invest:
         """With the factories that pay, as they are written.
@@ -181,7 +183,7 @@ class AskInvest(AskAction[Invest]):
         return Description(label, say("nippon-invest-detail", count=count, recesses=recesses))
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """One menu a kind of goods."""
         offered = ((good, tuple(self._with(at, good))) for good in GOODS)
         return tuple([self.choice(f"invest-{good}", answers) for good, answers in offered if answers])

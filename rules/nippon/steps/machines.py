@@ -6,7 +6,6 @@ machine is stands in `slots`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -19,16 +18,20 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import MACHINES
-from rules.nippon.model.names import WITHOUT
-from rules.nippon.model.terms import ACTIVATIONS
 from rules.nippon.model.words import SLOT
-from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.building_labels import machine_label, pay_label
 from rules.nippon.steps.effect_machines import PutMachine
 from rules.nippon.steps.gaining import Cost, refuse_costs
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
-from rules.nippon.steps.picking import several
+from rules.nippon.steps.modifiers import (
+    MODIFIER,
+    applicable,
+    modify,
+    refuse_modifier,
+    ways_to_modify,
+    with_modifier,
+)
+from rules.nippon.steps.picking import AskSeveral
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.slots import empty_slots, factory_of, refuse_slots, slot_cost, slot_label
 
@@ -50,7 +53,7 @@ class Machines(Answer):
 
 
 @frozen
-class AskMachines(AskAction[Machines]):
+class AskMachines(AskSeveral[Machines]):
     """Machines: where."""
 
     kind: Literal["ask-machines"] = "ask-machines"
@@ -67,12 +70,13 @@ class AskMachines(AskAction[Machines]):
             return Reason(say("nippon-no-factory"), MACHINES)
         if not slots:
             return Reason(say("nippon-no-empty-slot"), MACHINES)
-        reasons = [self._refuse_slots(at, (slot,), ()) for slot in slots]
-        return None if None in reasons else reasons[0]
+        first = self._refuse_slots(at, slots[:1], ())
+        if first is None or any(self._refuse_slots(at, (slot,), ()) is None for slot in slots[1:]):
+            return None
+        return first
 
     def _refuse_slots(self, at: Position, slots: Sequence[str], used: Sequence[str]) -> Reason | None:
-        costs = _cost(at, slots), _cost(at, slots[:1])
-        return refuse_slots(at, slots, used) or refuse_costs(at, *costs, MACHINES)
+        return refuse_slots(at, slots, used) or refuse_costs(at, _cost(at, slots), _cost(at, slots[:1]), MACHINES)
 
     def _singles(self, at: Position) -> tuple[str, ...]:
         """Spaces on which a machine can be built now."""
@@ -84,7 +88,7 @@ class AskMachines(AskAction[Machines]):
         """One machine, on each space, with each modifier."""
         for slot in self._singles(at):
             can = applicable(at, (factory_of(slot),))
-            yield from (Machines((slot,), key) for key in (*can, WITHOUT)) if can else (Machines((slot,)),)
+            yield from (Machines((slot,), key) for key in ways_to_modify(can))
 
     @override
     def why_not(self, at: Position, answer: Machines) -> Reason | None:
@@ -94,11 +98,7 @@ class AskMachines(AskAction[Machines]):
 
     @override
     def complete(self, at: Position, answer: Machines) -> Machines:
-        if answer.modifier is not None:
-            return answer
-        can = applicable(at, _factories(answer))
-        named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
-        return replace(answer, modifier=named)
+        return with_modifier(answer, applicable(at, _factories(answer)), self.grammar.write)
 
     @override
     def do(self, at: Position, answer: Machines, table: Table[NipponEvent]) -> None:
@@ -113,19 +113,23 @@ class AskMachines(AskAction[Machines]):
         return len(answer.slots)
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """Several spaces with what modifies by itself; one space with another modifier or without."""
-        pick = several(
-            "machines",
-            self._singles(at),
-            ACTIVATIONS - at.doing.done,
-            lambda picked: self.refuse(at, _usual(at, picked)),
-            lambda picked: _usual(at, picked),
-            lambda answer: _picked(at, answer),
-            self.grammar.write,
-        )
-        others = [answer for answer in self.offers(at) if answer != _usual(at, answer.slots)]
+        pick = self.pick_judged(at, self._singles(at))
+        others = [answer for answer in self.offers(at) if answer != self.of(at, answer.slots)]
         return (pick, self.choice("machines-modified", others)) if others else (pick,)
+
+    @override
+    def of(self, at: Position, things: Picked) -> Machines:
+        """Machines on some spaces, modified by the first factory that can."""
+        return Machines(things, next(iter(applicable(at, tuple(map(factory_of, things)))), None))
+
+    @override
+    def things(self, at: Position, answer: Answer) -> Picked | None:
+        """The spaces of an answer that is modified as usual."""
+        if not isinstance(answer, Machines) or answer != self.of(at, answer.slots):
+            return None
+        return tuple([slot for slot in empty_slots(at) if slot in answer.slots])
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -152,16 +156,3 @@ def _cost(at: Position, slots: Sequence[str]) -> Cost:
 
 def _factories(answer: Machines) -> tuple[str, ...]:
     return tuple(map(factory_of, answer.slots))
-
-
-def _usual(at: Position, slots: Picked) -> Machines:
-    """Machines on some spaces, modified by the first factory that can."""
-    can = applicable(at, tuple(map(factory_of, slots)))
-    return Machines(slots, can[0] if can else None)
-
-
-def _picked(at: Position, answer: Answer) -> Picked | None:
-    """The spaces of an answer that is modified as usual."""
-    if not isinstance(answer, Machines) or answer != _usual(at, answer.slots):
-        return None
-    return tuple([slot for slot in empty_slots(at) if slot in answer.slots])

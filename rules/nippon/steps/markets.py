@@ -39,7 +39,7 @@ from rules.nippon.steps.delivering import (
     with_sources,
 )
 from rules.nippon.steps.goods import MOST_SHOWN, in_stock, sources_label, stock
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, with_modifier
 from rules.nippon.steps.often import Often
 from rules.nippon.steps.saying import modifier_label
 
@@ -131,10 +131,7 @@ class AskMarkets(AskAction[Supply]):
         """With the only markers that can leave for those laid, all that is paid, and the only modifier there is."""
         answer = self._in_turn(at, answer)
         regions = tuple(dict.fromkeys([region_of(at, delivery) for delivery in answer.deliveries]))
-        if answer.modifier is not None:
-            return answer
-        named = usual_modifier(applicable(at, regions), lambda key: self.grammar.write(replace(answer, modifier=key)))
-        return replace(answer, modifier=named)
+        return with_modifier(answer, applicable(at, regions), self.grammar.write)
 
     def _in_turn(self, at: Position, answer: Supply) -> Supply:
         """With the markers that leave, and from where the goods are paid.
@@ -190,7 +187,7 @@ class AskMarkets(AskAction[Supply]):
         return Description(label, say("nippon-markets-detail", change=change, leaving=told, count=len(told)))
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """One menu a region; each market once with the region's bonus and once with points instead."""
         offered = ((region, tuple(self._in_region(at, region))) for region in _regions(at))
         return tuple([self.choice(f"markets-{region}", answers) for region, answers in offered if answers])
@@ -218,9 +215,10 @@ def _regions(at: Position) -> tuple[Region, ...]:
 
 def _deliveries(at: Position, region: Region) -> Iterator[Delivery]:
     """What can be supplied in a region by itself."""
+    most = {good: min(stock(at, good), len(at.facts.goods[good].markers)) for good in in_stock(at)}
     for city in at.facts.regions[region].cities:
         for edge, good in zip(EDGES, at.city(city).demand, strict=True):
-            for count in range(1, min(stock(at, good), len(at.facts.goods[good].markers)) + 1):
+            for count in range(1, most.get(good, 0) + 1):
                 for delivery in removals(at, Delivery(space_word(city, edge), count)):
                     if refuse_delivery(at, delivery) is None:
                         yield delivery

@@ -6,7 +6,8 @@ condition, and counts from then on. Ruling N-R2.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, assert_never
 
 from rules.core.clauses import Clause
 from rules.core.labels import say
@@ -19,17 +20,29 @@ from rules.nippon.steps.effects import EffectOf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import TypeVar
+    from dataclasses import Field
 
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
     from rules.nippon.model.tile_tables import FactoryRow
 
-    A = TypeVar("A")
-
 MODIFIER = Clause("with", Name("modifier"))
 """The factory that modifies the action: ``with paper3a``, ``with none``."""
+
+
+class Modified(Protocol):
+    """Activations that a factory may modify."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def modifier(self) -> str | None:
+        """Key of the factory, `WITHOUT`, or None where nothing is said or none applies."""
+        ...
+
+
+M = TypeVar("M", bound=Modified)
 
 
 def applicable(at: Position, new: Sequence[str] = (), contracts: int = 0) -> tuple[str, ...]:
@@ -90,20 +103,28 @@ def refuse_modifier(at: Position, named: str | None, can: Sequence[str]) -> Reas
     return Reason(say("nippon-not-modified", factory=factory_label(named)), FACTORY_EFFECT)
 
 
-def usual_modifier(can: Sequence[str], readings: Callable[[str], str]) -> str | None:
-    """The modifier where nothing is said: the only one there is.
+def ways_to_modify(can: Sequence[str]) -> tuple[str | None, ...]:
+    """What may be said of the modifier: each factory that `applicable` found, then none of them; or nothing at all."""
+    return (*can, WITHOUT) if can else (None,)
+
+
+def with_modifier(answer: M, can: Sequence[str], write: Callable[[M], str]) -> M:
+    """An answer that says which factory modifies it; where it was left out, the only one there is.
 
     Args:
+        answer: Activations as they were typed.
         can: What `applicable` found.
-        readings: Notation of the answer with a modifier named.
+        write: Their notation.
 
     Raises:
-        IllegalAction: There are several.
+        IllegalAction: Nothing was said, and there are several.
     """
+    if answer.modifier is not None:
+        return answer
     if len(can) > 1:
-        near = tuple([readings(key) for key in (*can, WITHOUT)])
+        near = tuple([write(replace(answer, modifier=key)) for key in ways_to_modify(can)])
         raise IllegalAction(Reason(say("nippon-modifier-which"), FACTORY_EFFECT), near)
-    return can[0] if can else None
+    return replace(answer, modifier=can[0] if can else None)
 
 
 def modify(at: Position, named: str | None, new: Sequence[str], table: Table[NipponEvent]) -> None:

@@ -25,13 +25,12 @@ from rules.nippon.model.parts import Tile
 from rules.nippon.model.terms import AREAS, Area
 from rules.nippon.model.words import AREA
 from rules.nippon.scoring import achievement
-from rules.nippon.steps.asking import Asking
+from rules.nippon.steps.together import AskingTogether
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from rules.core.labels import Label
-    from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.core.words import Typed
     from rules.nippon.events import NipponEvent
@@ -117,7 +116,7 @@ class TakePrestige(Answer):
 
 
 @dataclass(slots=True)
-class AskPrestige(Asking[TakePrestige]):
+class AskPrestige(AskingTogether[TakePrestige, Tile]):
     """The final consolidation: which tile everybody takes who can take one.
 
     Attributes:
@@ -128,17 +127,8 @@ class AskPrestige(Asking[TakePrestige]):
     kind: Literal["ask-prestige"] = "ask-prestige"
 
     asks: ClassVar[str] = "prestige"
-    together: ClassVar[bool] = True
     heading: ClassVar[str] = FINAL_CONSOLIDATION
     grammar: ClassVar[Grammar] = Grammar(Form(TakePrestige, "prestige", TILE))
-
-    @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
-        return tuple(self.each.asked)
-
-    @override
-    def waits(self, at: Position) -> bool:
-        return True
 
     @override
     def offers(self, at: Position) -> Iterator[TakePrestige]:
@@ -149,28 +139,21 @@ class AskPrestige(Asking[TakePrestige]):
         return refuse_tile(at, answer.tile)
 
     @override
-    def answer(self, at: Position, answer: TakePrestige, table: Table[NipponEvent]) -> None:
-        """Note the tile; with the last answer all are placed."""
-        self.each.answers[at.seat] = answer.tile
-        if not self.each.complete():
-            return
-        at.stack.pop()
+    def note(self, answer: TakePrestige) -> Tile:
+        return answer.tile
+
+    @override
+    def noted(self, note: Tile) -> TakePrestige:
+        return TakePrestige(note)
+
+    @override
+    def settle(self, at: Position, table: Table[NipponEvent]) -> None:
+        """All tiles are placed."""
         for seat in self.each.asked:
             place_tile(at.seen_by(seat), self.each.answers[seat], table)
 
     @override
-    def given(self, at: Position) -> TakePrestige | None:
-        tile = self.each.answers.get(at.seat)
-        return None if tile is None else TakePrestige(tile)
-
-    @override
-    def redact(self, at: Position, answer: TakePrestige) -> str | None:
-        return "prestige ?" if len(self.each.asked) > 1 else None
-
-    @override
     def describe(self, at: Position, answer: TakePrestige) -> Description:
         tile = answer.tile
-        others = [seat for seat in self.each.asked if seat != at.seat]
-        final = bool(others) and all(seat in self.each.answers for seat in others)
         label = say("nippon-do-prestige", level=tile.level, area=tile.area)
-        return Description(label, tile_detail(at, tile), final=final)
+        return Description(label, tile_detail(at, tile), final=self.reveals(at))

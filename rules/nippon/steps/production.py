@@ -19,21 +19,26 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import FACTORY_EFFECT, PRODUCTION
-from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
-from rules.nippon.model.terms import ACTIVATIONS, FAMILY
+from rules.nippon.model.terms import FAMILY
 from rules.nippon.model.words import FACTORY
-from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, refuse_cost, refuse_costs
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
-from rules.nippon.steps.picking import several
+from rules.nippon.steps.modifiers import (
+    MODIFIER,
+    applicable,
+    modify,
+    refuse_modifier,
+    ways_to_modify,
+    with_modifier,
+)
+from rules.nippon.steps.picking import AskSeveral
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from rules.core.decisions import Part, Picked
     from rules.core.table import Table
@@ -58,7 +63,7 @@ class Produce(Answer):
 
 
 @frozen
-class AskProduction(AskAction[Produce]):
+class AskProduction(AskSeveral[Produce]):
     """Production: which factories."""
 
     kind: Literal["ask-production"] = "ask-production"
@@ -86,7 +91,7 @@ class AskProduction(AskAction[Produce]):
         left = [factory for factory in producing(at) if factory.key not in at.doing.used]
         for factory in sorted(left, key=lambda factory: not room(factory)):
             can = applicable(at, (factory.key,))
-            for key in (*can, WITHOUT) if can else (None,):
+            for key in ways_to_modify(can):
                 answer = Produce((factory.key,), factory.key if spares_coal(at, key) else None, key)
                 if self.why_not(at, answer) is None:
                     yield answer
@@ -108,13 +113,10 @@ class AskProduction(AskAction[Produce]):
     @override
     def complete(self, at: Position, answer: Produce) -> Produce:
         """The only modifier; the one that spares coal if a factory is named for it, and then the dearest."""
-        if answer.modifier is None:
-            can = applicable(at, answer.factories)
-            if answer.free is not None:
-                can = tuple([key for key in can if spares_coal(at, key)])
-            named = usual_modifier(can, lambda key: self.grammar.write(replace(answer, modifier=key)))
-            answer = replace(answer, modifier=named)
-        return _with_free(at, answer)
+        can = applicable(at, answer.factories)
+        if answer.free is not None:
+            can = tuple([key for key in can if spares_coal(at, key)])
+        return _with_free(at, with_modifier(answer, can, self.grammar.write))
 
     @override
     def do(self, at: Position, answer: Produce, table: Table[NipponEvent]) -> None:
@@ -128,23 +130,26 @@ class AskProduction(AskAction[Produce]):
         return len(answer.factories)
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, at: Position) -> tuple[Part, ...]:
         """Several factories with what modifies by itself; one factory with another modifier or without."""
         offers = tuple(self.offers(at))
         items = [factory.key for factory in producing(at) if factory.key not in at.doing.used]
-        usual = tuple([key for key in items if self.why_not(at, _usual(at, (key,))) is None])
-        others = [answer for answer in offers if answer != _usual(at, answer.factories)]
-        pick = several(
-            "produce",
-            usual,
-            ACTIVATIONS - at.doing.done,
-            lambda picked: self.refuse(at, _usual(at, picked)),
-            lambda picked: _usual(at, picked),
-            lambda answer: _picked(at, answer),
-            self.grammar.write,
-            tuple([factory.key for factory in producing(at) if not room(factory)]),
-        )
+        usual = tuple([key for key in items if self.why_not(at, self.of(at, (key,))) is None])
+        others = [answer for answer in offers if answer != self.of(at, answer.factories)]
+        pick = self.pick_judged(at, usual, tuple([factory.key for factory in producing(at) if not room(factory)]))
         return (*((pick,) if usual else ()), *((self.choice("produce-modified", others),) if others else ()))
+
+    @override
+    def of(self, at: Position, things: Picked) -> Produce:
+        """Production in some factories, modified by the first factory that can."""
+        return _with_free(at, Produce(things, None, next(iter(applicable(at, things)), None)))
+
+    @override
+    def things(self, at: Position, answer: Answer) -> Picked | None:
+        """The factories of an answer that is modified as usual."""
+        if not isinstance(answer, Produce) or answer != self.of(at, answer.factories):
+            return None
+        return tuple([factory.key for factory in at.me.factories if factory.key in answer.factories])
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -230,16 +235,3 @@ def _with_free(at: Position, answer: Produce) -> Produce:
     if answer.free is not None or not spares_coal(at, answer.modifier) or not factories:
         return answer
     return replace(answer, free=max(factories, key=lambda factory: coal_of(at, factory)).key)
-
-
-def _usual(at: Position, factories: Sequence[str]) -> Produce:
-    """Production in some factories, modified by the first factory that can."""
-    can = applicable(at, factories)
-    return _with_free(at, Produce(tuple(factories), None, can[0] if can else None))
-
-
-def _picked(at: Position, answer: Answer) -> Picked | None:
-    """The factories of an answer that is modified as usual."""
-    if not isinstance(answer, Produce) or answer != _usual(at, answer.factories):
-        return None
-    return tuple([factory.key for factory in at.me.factories if factory.key in answer.factories])

@@ -23,9 +23,8 @@ from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import REGIONS, Region
 from rules.nippon.model.words import RAIL, REGION
 from rules.nippon.steps.asking import AskingOfChoice
-from rules.nippon.steps.gaining import receive
+from rules.nippon.steps.gaining import FREE, receive
 from rules.nippon.steps.tracks import take_piece
-from rules.nippon.steps.transport import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,11 +54,10 @@ def _empty(at: Position, region: Region) -> dict[str, int]:
     return found
 
 
-def refuse_rail(at: Position, space: str) -> Reason | None:
-    """Why no railway can be built on a space, whatever it costs, or None if one can."""
-    if not at.me.left("railway"):
-        return Reason(say("nippon-railways-left", left=0), RAILWAYS)
-    return refuse_space(at, space)
+def refuse_railways(at: Position, count: int) -> Reason | None:
+    """Why so many railways cannot be built, wherever, or None."""
+    left = at.me.left("railway")
+    return None if count <= left else Reason(say("nippon-railways-left", left=left), RAILWAYS)
 
 
 def refuse_space(at: Position, space: str) -> Reason | None:
@@ -85,7 +83,7 @@ def rail_offers(at: Position, exclude: tuple[str, ...] = ()) -> tuple[str, ...]:
         at: The position.
         exclude: Regions in which none may be built.
     """
-    if not at.me.left("railway"):
+    if refuse_railways(at, 1):
         return ()
     return tuple([space for region in REGIONS if region not in exclude for space in _empty(at, region)])
 
@@ -96,7 +94,7 @@ def bonus_of(at: Position, space: str) -> Gain:
     return at.facts.regions[region].railways[_empty(at, region)[space]]
 
 
-def build_railway(at: Position, space: str, bonus: int, table: Table[NipponEvent], cost: Cost = FREE) -> Region:
+def build_railway(at: Position, space: str, bonus: int, table: Table[NipponEvent], cost: Cost = FREE) -> None:
     """Build the leftmost railway; it was judged and paid.
 
     Args:
@@ -105,9 +103,6 @@ def build_railway(at: Position, space: str, bonus: int, table: Table[NipponEvent
         bonus: How often the bonus of the space is gained.
         table: Where it is told.
         cost: What was paid for it.
-
-    Returns:
-        The region.
     """
     region, gain = region_of_rail(space), bonus_of(at, space)
     at.state.railways[REGIONS.index(region)][_empty(at, region)[space]] = at.seat
@@ -116,7 +111,6 @@ def build_railway(at: Position, space: str, bonus: int, table: Table[NipponEvent
     for _ in range(bonus):
         receive(at, gain, "railway", table)
     take_piece(at, "railway")
-    return region
 
 
 def rail_label(at: Position, space: str, bonus: int = 1) -> Label:
@@ -145,10 +139,6 @@ class Railway(Answer):
     space: str
 
 
-RAILWAY: Form[Railway] = Form(Railway, "railway", RAIL)
-"""How it is written."""
-
-
 @frozen
 class AskRailway(AskingOfChoice[Railway]):
     """An effect builds a railway; asked only where there is a choice.
@@ -164,7 +154,7 @@ class AskRailway(AskingOfChoice[Railway]):
 
     asks: ClassVar[str] = "railway"
     heading: ClassVar[str] = RAILWAYS
-    grammar: ClassVar[Grammar] = Grammar(RAILWAY)
+    grammar: ClassVar[Grammar] = Grammar(Form(Railway, "railway", RAIL))
 
     @override
     def offers(self, at: Position) -> Iterator[Railway]:
@@ -175,7 +165,7 @@ class AskRailway(AskingOfChoice[Railway]):
         region = region_of_rail(answer.space)
         if region in self.exclude:
             return Reason(say("nippon-region-again", region=region), RAILWAYS)
-        return refuse_rail(at, answer.space)
+        return refuse_railways(at, 1) or refuse_space(at, answer.space)
 
     @override
     def carry_out(self, at: Position, answer: Railway, table: Table[NipponEvent]) -> None:
@@ -185,16 +175,11 @@ class AskRailway(AskingOfChoice[Railway]):
 
     @override
     def describe(self, at: Position, answer: Railway) -> Description:
-        return describe_railway(at, answer, self.bonus)
+        return Description(rail_label(at, answer.space, self.bonus), influence_label(at, answer.space))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
         return missing_regions(at, self.exclude)
-
-
-def describe_railway(at: Position, answer: Railway, bonus: int = 1) -> Description:
-    """What building a railway does."""
-    return Description(rail_label(at, answer.space, bonus), influence_label(at, answer.space))
 
 
 def missing_regions(at: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:

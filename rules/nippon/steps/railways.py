@@ -1,16 +1,14 @@
 """Railways: pay for one to three of them, each in another region.
 
-Source: "Eisenbahnen"; rulings N-R1 (silk is sold for money that is short), N-R21 (what is paid where nothing is said).
+Source: "Eisenbahnen". What they cost stands in `transport`, what building one is in `rails`.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.answers import Answer
 from rules.core.clauses import Things
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
@@ -20,27 +18,28 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import RAILWAYS
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.model.words import RAIL
-from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
-from rules.nippon.steps.gaining import pay, refuse_cost, refuse_costs
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import MODIFIER
 from rules.nippon.steps.rails import (
     build_railway,
     influence_label,
     missing_regions,
     rail_label,
     rail_offers,
+    refuse_railways,
     refuse_region,
     refuse_space,
     region_of_rail,
 )
 from rules.nippon.steps.saying import modifier_label
-from rules.nippon.steps.transport import IRON_ALONE, cost_of, costs_label, payable, picking, usual, ways_to_pay
+from rules.nippon.steps.transport import IRON_ALONE, AskTransport, Transport, costs_label, pay_for_one
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.decisions import Part, Picked
+    from rules.core.answers import Answer
+    from rules.core.decisions import Picked
+    from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class BuildRailways(Answer):
+class BuildRailways(Transport):
     """Build railways, one after the other.
 
     Attributes:
@@ -77,14 +76,12 @@ class LayRails(Running):
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        cost = cost_of(at, 1, int(self.iron))
-        pay(at, cost, table)
-        table.touch("transport:iron" if self.iron else "transport:money")
+        cost = pay_for_one(at, table, iron=self.iron)
         build_railway(at, self.space, 1, table, cost)
 
 
 @frozen
-class AskRailways(AskAction[BuildRailways]):
+class AskRailways(AskTransport[BuildRailways]):
     """Which railways are built."""
 
     kind: Literal["ask-railways"] = "ask-railways"
@@ -95,60 +92,45 @@ class AskRailways(AskAction[BuildRailways]):
     grammar: ClassVar[Grammar] = Grammar(Form(BuildRailways, "railways", Things(RAIL), IRON_ALONE, MODIFIER), DECLINING)
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        if not at.me.left("railway"):
-            return Reason(say("nippon-railways-left", left=0), RAILWAYS)
+    def make(self, places: tuple[str, ...], iron: int = 0, modifier: str | None = None) -> BuildRailways:
+        return BuildRailways(places, iron, modifier)
+
+    @override
+    def places(self, answer: BuildRailways) -> tuple[str, ...]:
+        return answer.spaces
+
+    @override
+    def differs(self, place: str) -> Region:
+        return region_of_rail(place)
+
+    @override
+    def open_places(self, at: Position) -> tuple[str, ...]:
+        return rail_offers(at, tuple(at.doing.used))
+
+    @override
+    def most(self, at: Position) -> int:
+        return at.me.left("railway")
+
+    @override
+    def refuse_all(self, at: Position) -> Reason | None:
+        if reason := refuse_railways(at, 1):
+            return reason
         if all(refuse_region(at, region) for region in REGIONS):
             return Reason(say("nippon-all-regions-full"), RAILWAYS)
-        return None if payable(at, 1, RAILWAYS) else refuse_cost(at, cost_of(at, 1, 0), RAILWAYS)
+        return None
 
     @override
-    def offers(self, at: Position) -> Iterator[BuildRailways]:
-        for iron in ways_to_pay(at, 1, RAILWAYS):
-            for space in rail_offers(at, tuple(at.doing.used)):
-                can = applicable(at, (region_of_rail(space),))
-                yield BuildRailways((space,), iron, next(iter(can), None))
+    def again(self, key: str) -> Label:
+        return say("nippon-region-again", region=key)
 
     @override
-    def why_not(self, at: Position, answer: BuildRailways) -> Reason | None:
-        regions, count = answer.regions, len(answer.spaces)
-        if not regions:
-            return Reason(say("nippon-once-at-least"), RAILWAYS)
-        if again := next((key for place, key in enumerate(regions) if key in (*at.doing.used, *regions[:place])), None):
-            return Reason(say("nippon-region-again", region=again), RAILWAYS)
-        if reason := next(filter(None, [refuse_space(at, space) for space in answer.spaces]), None):
-            return reason
-        if at.me.left("railway") < count:
-            return Reason(say("nippon-railways-left", left=at.me.left("railway")), RAILWAYS)
-        if answer.iron > count:
-            return Reason(say("nippon-iron-too-often", iron=answer.iron, count=count), RAILWAYS)
-        alone = cost_of(at, 1, usual(at, 1, RAILWAYS))
-        if reason := refuse_costs(at, cost_of(at, count, answer.iron), alone, RAILWAYS):
-            return reason
-        return refuse_modifier(at, answer.modifier, applicable(at, regions))
+    def refuse_places(self, at: Position, places: tuple[str, ...]) -> Reason | None:
+        reasons = [refuse_space(at, space) for space in places]
+        return next(filter(None, reasons), None) or refuse_railways(at, len(places))
 
     @override
-    def complete(self, at: Position, answer: BuildRailways) -> BuildRailways:
-        """Iron alone as seldom as can be, and the only modifier there is."""
-        answer = replace(answer, iron=answer.iron or usual(at, len(answer.spaces), RAILWAYS))
-        if answer.modifier is not None:
-            return answer
-        can = applicable(at, answer.regions)
-        return replace(answer, modifier=usual_modifier(can, lambda key: self.written(answer, key)))
-
-    def written(self, answer: BuildRailways, modifier: str) -> str:
-        """Notation of an answer with a modifier."""
-        return self.grammar.write(replace(answer, modifier=modifier))
-
-    @override
-    def do(self, at: Position, answer: BuildRailways, table: Table[NipponEvent]) -> None:
-        modify(at, answer.modifier, answer.regions, table)
-        at.doing.used += answer.regions
-        at.then(*[LayRails(space, place < answer.iron) for place, space in enumerate(answer.spaces)])
-
-    @override
-    def activations(self, answer: BuildRailways) -> int:
-        return len(answer.spaces)
+    def going(self, place: str, *, iron: bool) -> LayRails:
+        return LayRails(place, iron)
 
     @override
     def explain(self, at: Position, answer: BuildRailways) -> Description:
@@ -162,37 +144,8 @@ class AskRailways(AskAction[BuildRailways]):
         return Description(label, say("nippon-railways-detail", regions=details))
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
-        spaces = rail_offers(at, tuple(at.doing.used))
-        regions = len({region_of_rail(space) for space in spaces})
-        most = payable(at, min(self.limit - at.doing.done, regions, at.me.left("railway")), RAILWAYS)
-        if not most:
-            return ()
-        pick = picking(
-            "railways",
-            spaces,
-            most,
-            key=region_of_rail,
-            refuse=lambda picked: self.refuse(at, self._of(at, picked)),
-            answer=lambda picked: self._of(at, picked),
-            picked=lambda answer: self._picked(at, spaces, answer),
-            write=self.grammar.write,
-        )
-        return (pick,)
-
-    def _of(self, at: Position, picked: Picked) -> BuildRailways:
-        """The answer of a pick: iron alone as seldom as can be, the first modifier that applies."""
-        can = applicable(at, tuple([region_of_rail(space) for space in picked]))
-        return BuildRailways(picked, usual(at, len(picked), RAILWAYS), next(iter(can), None))
-
-    def _picked(self, at: Position, spaces: tuple[str, ...], answer: Answer) -> Picked | None:
-        """The pick of an answer, unless it says more or something else than a pick can."""
-        if not isinstance(answer, BuildRailways):
-            return None
-        picked = tuple([space for space in spaces if space in answer.spaces])
-        made = self._of(at, picked)
-        unsaid = answer.iron in {0, made.iron} and answer.modifier in {None, made.modifier}
-        return picked if unsaid and picked == answer.spaces else None
+    def things(self, at: Position, answer: Answer) -> Picked | None:
+        return self.unless_said(at, answer) if isinstance(answer, BuildRailways) else None
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:

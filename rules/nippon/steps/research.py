@@ -5,7 +5,6 @@ Source: "F&E (Forschung & Entwicklung)", "Bergbau"; rulings N-R6 (steps beyond a
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -25,7 +24,14 @@ from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
 from rules.nippon.steps.gaining import Cost, pay, refuse_cost, silk_for
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import (
+    MODIFIER,
+    applicable,
+    modify,
+    refuse_modifier,
+    ways_to_modify,
+    with_modifier,
+)
 from rules.nippon.steps.tracks import advance
 
 if TYPE_CHECKING:
@@ -74,7 +80,7 @@ class AskTrack(AskAction[Research | Mine]):
         can = applicable(at)
         for steps in range(min(most, room), 0, -1):
             if refuse_cost(at, Cost(money=self._price(at, steps)), self.heading) is None:
-                yield from (self.made(steps, key) for key in (*can, WITHOUT)) if can else (self.made(steps),)
+                yield from (self.made(steps, key) for key in ways_to_modify(can))
 
     @override
     def why_not(self, at: Position, answer: Research | Mine) -> Reason | None:
@@ -87,10 +93,7 @@ class AskTrack(AskAction[Research | Mine]):
 
     @override
     def complete(self, at: Position, answer: Research | Mine) -> Research | Mine:
-        if answer.modifier is not None:
-            return answer
-        named = usual_modifier(applicable(at), lambda key: self.grammar.write(replace(answer, modifier=key)))
-        return replace(answer, modifier=named)
+        return with_modifier(answer, applicable(at), self.grammar.write)
 
     @override
     def do(self, at: Position, answer: Research | Mine, table: Table[NipponEvent]) -> None:

@@ -7,7 +7,7 @@ cannot go back so many spaces on the Finance track cannot pay it (N-R15).
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, TypeVar
 
 from typing_extensions import override
 
@@ -22,7 +22,7 @@ from rules.nippon.events.building import MoreBought
 from rules.nippon.model.effects import Advance, BuildPiece
 from rules.nippon.model.headings import FACTORY_EFFECT
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.asking import DECLINING, Asking, Decline, declined
+from rules.nippon.steps.asking import DECLINING, AskingOfChoice, Declinable, Decline
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, pay, refuse_cost
 from rules.nippon.steps.rails import AskRailway, Railway
@@ -32,7 +32,6 @@ from rules.nippon.steps.tracks import advance, go_back
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.decisions import Part
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -46,7 +45,7 @@ class Again(Answer):
     """Pay for the second effect where it leaves nothing open."""
 
 
-class AskSecond(Asking[A | Decline], Generic[A]):
+class AskSecond(Declinable[A]):
     """Whether a second effect is bought, and where its piece goes.
 
     Attributes:
@@ -63,12 +62,8 @@ class AskSecond(Asking[A | Decline], Generic[A]):
         """What the second effect can be, whatever it costs."""
 
     @abstractmethod
-    def why_not(self, at: Position, answer: A) -> Reason | None:
-        """Why it cannot be this, whatever it costs."""
-
-    @abstractmethod
     def buy(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        """Take the question off the stack and let the second effect happen."""
+        """Let the second effect happen."""
 
     @abstractmethod
     def what(self, at: Position, answer: A) -> Description:
@@ -92,16 +87,15 @@ class AskSecond(Asking[A | Decline], Generic[A]):
 
     @override
     def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
-        if isinstance(answer, Decline):
-            return None
-        return self._unpayable(at) or self.why_not(at, answer)
+        unpayable = None if isinstance(answer, Decline) else self._unpayable(at)
+        return unpayable or super().refuse(at, answer)
 
     @override
-    def answer(self, at: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
-        if isinstance(answer, Decline):
-            at.stack.pop()
-            table.touch(f"factory:{self.key}:declined")
-            return
+    def leave(self, table: Table[NipponEvent]) -> None:
+        table.touch(f"factory:{self.key}:declined")
+
+    @override
+    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
         price = self.price(at)
         pay(at, _cost(price), table)
         table.emit(MoreBought(at.seat, self.key, price.money, price.iron, price.finance))
@@ -111,22 +105,12 @@ class AskSecond(Asking[A | Decline], Generic[A]):
         self.buy(at, answer, table)
 
     @override
-    def describe(self, at: Position, answer: A | Decline) -> Description:
-        if isinstance(answer, Decline):
-            return declined()
+    def explain(self, at: Position, answer: A) -> Description:
         price, done = self.price(at), self.what(at, answer)
         label = say("nippon-do-second", what=done.label, cost=pay_label(at, _cost(price)), finance=price.finance)
         if not (price.money or price.iron):
             label = say("nippon-do-second-back", what=done.label, finance=price.finance)
         return Description(label, done.detail)
-
-    @override
-    def no_more(self, at: Position) -> Decline:
-        return Decline()
-
-    @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        return (self.choice(self.asks, self.offers(at)), self.choice("none", (Decline(),)))
 
 
 @frozen
@@ -159,7 +143,6 @@ class AskAgain(AskSecond[Again]):
 
     @override
     def buy(self, at: Position, answer: Again, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
         effect = self._steps(at)
         advance(at, effect.track, effect.steps, table)
 
@@ -179,7 +162,7 @@ class AskSecondPiece(AskSecond[A]):
     __slots__ = ()
 
     @abstractmethod
-    def first(self, at: Position) -> Asking[Any]:
+    def first(self, at: Position) -> AskingOfChoice[A]:
         """The question for the first one, without the places that are barred now."""
 
     def exclude(self, at: Position) -> tuple[str, ...]:
@@ -198,8 +181,7 @@ class AskSecondPiece(AskSecond[A]):
 
     @override
     def buy(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        """The question for the first one takes this one off the stack in its place."""
-        self.first(at).answer(at, answer, table)
+        self.first(at).carry_out(at, answer, table)
 
     @override
     def what(self, at: Position, answer: A) -> Description:

@@ -38,8 +38,10 @@ class ScoreSection(Running):
         facts, state = at.facts, at.state
         table.emit(SectionEnded(self.section + 1))
         table.touch(f"section:{self.section + 1}")
-        for region in REGIONS:
-            places = region_places(facts, state, region, self.section)
+        scored = [region_places(facts, state, region, self.section) for region in REGIONS]
+        # A match that began under rules that kept nothing has gaps before.
+        state.scored += (*[()] * (self.section - len(state.scored)), tuple(scored))
+        for region, places in zip(REGIONS, scored, strict=True):
             for placing in places:
                 if placing.seat is not None and placing.seat < len(state.people):
                     state.people[placing.seat].points += placing.points

@@ -21,8 +21,8 @@ from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import DESTINATIONS, Destination
 from rules.nippon.model.words import DESTINATION
 from rules.nippon.steps.asking import AskingOfChoice
+from rules.nippon.steps.gaining import FREE
 from rules.nippon.steps.tracks import take_piece
-from rules.nippon.steps.transport import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,13 +31,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-    from rules.nippon.model.terms import Colour
     from rules.nippon.steps.gaining import Cost
-
-
-def refuse_ship(at: Position, destination: Destination) -> Reason | None:
-    """Why no ship can be sent to a destination, whatever it costs, or None if one can."""
-    return refuse_ships(at, 1) or refuse_destination(at, destination)
 
 
 def refuse_ships(at: Position, count: int, workers: int = 0) -> Reason | None:
@@ -74,7 +68,7 @@ def ship_offers(at: Position, exclude: tuple[str, ...] = ()) -> tuple[Destinatio
     return tuple([key for key in DESTINATIONS if key not in exclude and refuse_destination(at, key) is None])
 
 
-def send_ship(at: Position, destination: Destination, table: Table[NipponEvent], cost: Cost = FREE) -> Colour:
+def send_ship(at: Position, destination: Destination, table: Table[NipponEvent], cost: Cost = FREE) -> None:
     """Send the leftmost ship; it was judged and paid.
 
     Args:
@@ -82,9 +76,6 @@ def send_ship(at: Position, destination: Destination, table: Table[NipponEvent],
         destination: Where to.
         table: Where it is told.
         cost: What was paid for it.
-
-    Returns:
-        Colour of the specialist who came.
     """
     mission, colour = at.mission(destination), at.facts.missions[destination]
     mission.ships.append(at.seat)
@@ -99,7 +90,6 @@ def send_ship(at: Position, destination: Destination, table: Table[NipponEvent],
     if not upgraded:
         table.touch("ship:no-upgrade")
     take_piece(at, "ship")
-    return colour
 
 
 def upgrades(at: Position, destination: Destination) -> bool:
@@ -126,10 +116,6 @@ class Ship(Answer):
     destination: Destination
 
 
-SHIP: Form[Ship] = Form(Ship, "ship", DESTINATION)
-"""How it is written."""
-
-
 @frozen
 class AskShip(AskingOfChoice[Ship]):
     """An effect sends a ship; asked only where there is a choice.
@@ -143,7 +129,7 @@ class AskShip(AskingOfChoice[Ship]):
 
     asks: ClassVar[str] = "ship"
     heading: ClassVar[str] = SHIPS
-    grammar: ClassVar[Grammar] = Grammar(SHIP)
+    grammar: ClassVar[Grammar] = Grammar(Form(Ship, "ship", DESTINATION))
 
     @override
     def offers(self, at: Position) -> Iterator[Ship]:
@@ -153,7 +139,7 @@ class AskShip(AskingOfChoice[Ship]):
     def refuse(self, at: Position, answer: Ship) -> Reason | None:
         if answer.destination in self.exclude:
             return Reason(say("nippon-destination-again", destination=answer.destination), SHIPS)
-        return refuse_ship(at, answer.destination)
+        return refuse_ships(at, 1) or refuse_destination(at, answer.destination)
 
     @override
     def carry_out(self, at: Position, answer: Ship, table: Table[NipponEvent]) -> None:
@@ -163,16 +149,11 @@ class AskShip(AskingOfChoice[Ship]):
 
     @override
     def describe(self, at: Position, answer: Ship) -> Description:
-        return describe_ship(at, answer)
+        return Description(destination_label(at, answer.destination), work_label(at, 1))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
         return missing_destinations(at, self.exclude)
-
-
-def describe_ship(at: Position, answer: Ship) -> Description:
-    """What sending a ship does."""
-    return Description(destination_label(at, answer.destination), work_label(at, 1))
 
 
 def missing_destinations(at: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:

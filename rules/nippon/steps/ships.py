@@ -1,16 +1,14 @@
 """Ships: pay for one to three of them, each to another destination.
 
-Source: "Schiffe"; rulings N-R1 (silk is sold for money that is short), N-R21 (what is paid where nothing is said).
+Source: "Schiffe". What they cost stands in `transport`, what sending one is in `sending`.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.answers import Answer
 from rules.core.clauses import Things
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
@@ -20,10 +18,8 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import SHIPS
 from rules.nippon.model.terms import DESTINATIONS, Destination
 from rules.nippon.model.words import DESTINATION
-from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING, Running
-from rules.nippon.steps.gaining import pay, refuse_cost, refuse_costs
-from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, usual_modifier
+from rules.nippon.steps.modifiers import MODIFIER
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.sending import (
     destination_label,
@@ -34,19 +30,23 @@ from rules.nippon.steps.sending import (
     ship_offers,
     work_label,
 )
-from rules.nippon.steps.transport import IRON_ALONE, cost_of, costs_label, payable, picking, usual, ways_to_pay
+from rules.nippon.steps.transport import IRON_ALONE, AskTransport, Transport, costs_label, pay_for_one
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.decisions import Part, Picked
+    from rules.core.answers import Answer
+    from rules.core.decisions import Picked
+    from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
 
+_DESTINATIONS: dict[str, Destination] = {destination: destination for destination in DESTINATIONS}
+
 
 @frozen
-class Send(Answer):
+class Send(Transport):
     """Send ships, one after the other.
 
     Attributes:
@@ -70,14 +70,12 @@ class Sail(Running):
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        cost = cost_of(at, 1, int(self.iron))
-        pay(at, cost, table)
-        table.touch("transport:iron" if self.iron else "transport:money")
+        cost = pay_for_one(at, table, iron=self.iron)
         send_ship(at, self.destination, table, cost)
 
 
 @frozen
-class AskShips(AskAction[Send]):
+class AskShips(AskTransport[Send]):
     """Which ships are sent."""
 
     kind: Literal["ask-ships"] = "ask-ships"
@@ -88,64 +86,41 @@ class AskShips(AskAction[Send]):
     grammar: ClassVar[Grammar] = Grammar(Form(Send, "ships", Things(DESTINATION), IRON_ALONE, MODIFIER), DECLINING)
 
     @override
-    def barred(self, at: Position) -> Reason | None:
+    def make(self, places: tuple[str, ...], iron: int = 0, modifier: str | None = None) -> Send:
+        return Send(tuple([_DESTINATIONS[place] for place in places]), iron, modifier)
+
+    @override
+    def places(self, answer: Send) -> tuple[str, ...]:
+        return answer.destinations
+
+    @override
+    def open_places(self, at: Position) -> tuple[str, ...]:
+        return ship_offers(at, tuple(at.doing.used))
+
+    @override
+    def most(self, at: Position) -> int:
+        return min(at.me.left("ship"), at.facts.tables.mat.work.spaces - len(at.me.work))
+
+    @override
+    def refuse_all(self, at: Position) -> Reason | None:
         if reason := refuse_ships(at, 1, workers=1):
             return reason
         if all(refuse_destination(at, destination) for destination in DESTINATIONS):
             return Reason(say("nippon-no-destination"), SHIPS)
-        return None if payable(at, 1, SHIPS) else refuse_cost(at, cost_of(at, 1, 0), SHIPS)
-
-    def _where(self, at: Position) -> tuple[Destination, ...]:
-        """Destinations to which a ship can be sent now."""
-        return ship_offers(at, tuple(at.doing.used))
+        return None
 
     @override
-    def offers(self, at: Position) -> Iterator[Send]:
-        for iron in ways_to_pay(at, 1, SHIPS):
-            for destination in self._where(at):
-                can = applicable(at, (destination,))
-                yield Send((destination,), iron, next(iter(can), None))
+    def again(self, key: str) -> Label:
+        return say("nippon-destination-again", destination=key)
 
     @override
-    def why_not(self, at: Position, answer: Send) -> Reason | None:
-        chosen, count = answer.destinations, len(answer.destinations)
-        if not chosen:
-            return Reason(say("nippon-once-at-least"), SHIPS)
-        if again := next((key for place, key in enumerate(chosen) if key in (*at.doing.used, *chosen[:place])), None):
-            return Reason(say("nippon-destination-again", destination=again), SHIPS)
-        if reason := next(filter(None, [refuse_destination(at, destination) for destination in chosen]), None):
-            return reason
-        if reason := refuse_ships(at, count):
-            return reason
-        if answer.iron > count:
-            return Reason(say("nippon-iron-too-often", iron=answer.iron, count=count), SHIPS)
-        alone = cost_of(at, 1, usual(at, 1, SHIPS))
-        if reason := refuse_costs(at, cost_of(at, count, answer.iron), alone, SHIPS):
-            return reason
-        return refuse_modifier(at, answer.modifier, applicable(at, chosen))
+    def refuse_places(self, at: Position, places: tuple[str, ...]) -> Reason | None:
+        reasons = [refuse_destination(at, _DESTINATIONS[place]) for place in places]
+        return next(filter(None, reasons), None) or refuse_ships(at, len(places))
 
     @override
-    def complete(self, at: Position, answer: Send) -> Send:
-        """Iron alone as seldom as can be, and the only modifier there is."""
-        answer = replace(answer, iron=answer.iron or usual(at, len(answer.destinations), SHIPS))
-        if answer.modifier is not None:
-            return answer
-        can = applicable(at, answer.destinations)
-        return replace(answer, modifier=usual_modifier(can, lambda key: self.written(answer, key)))
-
-    def written(self, answer: Send, modifier: str) -> str:
-        """Notation of an answer with a modifier."""
-        return self.grammar.write(replace(answer, modifier=modifier))
-
-    @override
-    def do(self, at: Position, answer: Send, table: Table[NipponEvent]) -> None:
-        modify(at, answer.modifier, answer.destinations, table)
-        at.doing.used += answer.destinations
-        at.then(*[Sail(destination, place < answer.iron) for place, destination in enumerate(answer.destinations)])
-
-    @override
-    def activations(self, answer: Send) -> int:
-        return len(answer.destinations)
+    def going(self, place: str, *, iron: bool) -> Sail:
+        return Sail(_DESTINATIONS[place], iron)
 
     @override
     def explain(self, at: Position, answer: Send) -> Description:
@@ -160,39 +135,8 @@ class AskShips(AskAction[Send]):
         return Description(label, work_label(at, count))
 
     @override
-    def activating(self, at: Position) -> tuple[Part, ...]:
-        where = self._where(at)
-        free = at.facts.tables.mat.work.spaces - len(at.me.work)
-        room = min(self.limit - at.doing.done, len(where), at.me.left("ship"), free)
-        most = payable(at, room, SHIPS)
-        if not most:
-            return ()
-        pick = picking(
-            "ships",
-            where,
-            most,
-            key=lambda destination: destination,
-            refuse=lambda picked: self.refuse(at, self._of(at, picked)),
-            answer=lambda picked: self._of(at, picked),
-            picked=lambda answer: self._picked(at, where, answer),
-            write=self.grammar.write,
-        )
-        return (pick,)
-
-    def _of(self, at: Position, picked: Picked) -> Send:
-        """The answer of a pick: iron alone as seldom as can be, the first modifier that applies."""
-        chosen = set(picked)
-        destinations: tuple[Destination, ...] = tuple([key for key in DESTINATIONS if chosen.issuperset((key,))])
-        return Send(destinations, usual(at, len(picked), SHIPS), next(iter(applicable(at, picked)), None))
-
-    def _picked(self, at: Position, where: tuple[Destination, ...], answer: Answer) -> Picked | None:
-        """The pick of an answer, unless it says more or something else than a pick can."""
-        if not isinstance(answer, Send):
-            return None
-        picked = tuple([key for key in where if key in answer.destinations])
-        made = self._of(at, picked)
-        unsaid = (answer.iron in {0, made.iron}) and answer.modifier in {None, made.modifier}
-        return picked if unsaid and made.destinations == answer.destinations else None
+    def things(self, at: Position, answer: Answer) -> Picked | None:
+        return self.unless_said(at, answer) if isinstance(answer, Send) else None
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:

@@ -1,35 +1,38 @@
-"""What ships and railways cost, and several of them picked together.
+"""Ships and railways as actions: one to three, each somewhere else, and what they cost.
 
-Source: "Schiffe", "Eisenbahnen": each costs money and iron, or iron alone. Ruling N-R21 (what is paid where nothing is
-said; iron alone pays for the first ones).
+Source: "Schiffe", "Eisenbahnen": each costs money and iron, or iron alone. Rulings N-R1 (silk is sold for money that is
+short), N-R21 (what is paid where nothing is said; iron alone pays for the first ones).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from rules.core.decisions import Pick
-from rules.nippon.steps.gaining import Cost, refuse_cost, silk_for
+from typing_extensions import override
+
+from rules.core.answers import Answer
+from rules.core.labels import say
+from rules.core.reasons import Reason
+from rules.nippon.steps.gaining import Cost, pay, refuse_cost, refuse_costs, silk_for
+from rules.nippon.steps.modifiers import applicable, modify, refuse_modifier, with_modifier
 from rules.nippon.steps.often import Often
+from rules.nippon.steps.picking import AskSeveral
 from rules.nippon.steps.saying import cost_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterator
+    from dataclasses import Field
 
-    from rules.core.answers import Answer
-    from rules.core.decisions import Picked
+    from rules.core.decisions import Part, Picked
     from rules.core.labels import Label
-    from rules.core.reasons import Reason
-    from rules.core.rng import Rng
+    from rules.core.table import Table
+    from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
+    from rules.nippon.steps import Frame
 
 IRON_ALONE = Often("iron")
 """How often iron alone is paid: ``iron x1``; where it is left out, as seldom as can be."""
-
-FREE = Cost()
-"""What an effect costs that sends a ship or builds a railway."""
-
-MOST_SUGGESTED = 5
 
 
 def cost_of(at: Position, count: int, iron: int) -> Cost:
@@ -44,19 +47,31 @@ def cost_of(at: Position, count: int, iron: int) -> Cost:
     return Cost(money=row.money * (count - iron), iron=row.iron * (count - iron) + row.iron_alone * iron)
 
 
-def fewest(at: Position, count: int, section: str) -> int | None:
-    """How seldom iron alone can be paid for so many ships or railways; None if they cannot be paid at all."""
-    return next(ways_to_pay(at, count, section), None)
+def ways_to_pay(at: Position, count: int, section: str) -> Iterator[int]:
+    """How often iron alone may be paid for so many, most seldom first; none if they cannot be paid at all."""
+    return (iron for iron in range(count + 1) if refuse_cost(at, cost_of(at, count, iron), section) is None)
 
 
 def usual(at: Position, count: int, section: str) -> int:
     """How often iron alone is paid where nothing is said: as seldom as can be, so that every one is payable."""
-    return fewest(at, count, section) or 0
+    return next(ways_to_pay(at, count, section), 0)
 
 
 def payable(at: Position, most: int, section: str) -> int:
     """How many can be paid, up to so many."""
-    return next((count for count in range(most, 0, -1) if fewest(at, count, section) is not None), 0)
+    return next((count for count in range(most, 0, -1) if any(True for _ in ways_to_pay(at, count, section))), 0)
+
+
+def pay_for_one(at: Position, table: Table[NipponEvent], *, iron: bool) -> Cost:
+    """Pay for one ship or railway, by iron alone or not.
+
+    Returns:
+        What was paid.
+    """
+    cost = cost_of(at, 1, int(iron))
+    pay(at, cost, table)
+    table.touch("transport:iron" if iron else "transport:money")
+    return cost
 
 
 def costs_label(at: Position, count: int, iron: int) -> Label:
@@ -65,67 +80,136 @@ def costs_label(at: Position, count: int, iron: int) -> Label:
     return cost_label(cost, silk_for(at, cost))
 
 
-def picking(
-    part: str,
-    items: tuple[str, ...],
-    most: int,
-    key: Callable[[str], str],
-    refuse: Callable[[Picked], Reason | None],
-    answer: Callable[[Picked], Answer],
-    picked: Callable[[Answer], Picked | None],
-    write: Callable[[Answer], str],
-) -> Pick:
-    """A part in which one to so many things are picked, each with another key; every one costs the same.
+class Transport(Answer):
+    """Ships that are sent, or railways that are built, one after the other.
 
-    Args:
-        part: What is picked.
-        items: Words of the things; each is legal by itself.
-        most: How many can be had and paid.
-        key: What must differ, such as the region of a railway space.
-        refuse: Why some of them cannot be had together, or None.
-        answer: The answer that some of them come to.
-        picked: The things that an answer stands for, or None.
-        write: Notation of an answer.
+    Attributes:
+        iron: For how many of them iron alone is paid; the first ones.
+        modifier: The factory that modifies the action.
     """
 
-    def from_one(start: int) -> Picked:
-        """As many as can be had, from one of them on, each with another key."""
-        chosen: dict[str, str] = {}
-        for item in (*items[start:], *items[:start]):
-            if len(chosen) < most:
-                chosen.setdefault(key(item), item)
-        return in_order(chosen.values())
+    __slots__ = ()
 
-    def in_order(chosen: Iterable[str]) -> Picked:
-        there = set(chosen)
-        return tuple([item for item in items if item in there])
-
-    def suggest() -> tuple[Picked, ...]:
-        return tuple(dict.fromkeys([from_one(start) for start in range(len(items))]))[:MOST_SUGGESTED]
-
-    def sample(rng: Rng) -> Picked:
-        chosen: dict[str, str] = {}
-        for _ in range(1 + rng.below(most)):
-            left = [item for item in items if key(item) not in chosen]
-            if left:
-                item = left[rng.below(len(left))]
-                chosen[key(item)] = item
-        return in_order(chosen.values())
-
-    return Pick(
-        part=part,
-        items=items,
-        at_least=1,
-        at_most=most,
-        refuse=refuse,
-        suggest=suggest,
-        sample=sample,
-        answer=answer,
-        picked=picked,
-        write=write,
-    )
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    iron: int
+    modifier: str | None
 
 
-def ways_to_pay(at: Position, count: int, section: str) -> Iterator[int]:
-    """How often iron alone may be paid for so many, most seldom first."""
-    return (iron for iron in range(count + 1) if refuse_cost(at, cost_of(at, count, iron), section) is None)
+T = TypeVar("T", bound=Transport)
+
+
+class AskTransport(AskSeveral[T]):
+    """Which ships are sent, or which railways are built; where they go is written in words, their places."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def make(self, places: tuple[str, ...], iron: int = 0, modifier: str | None = None) -> T:
+        """The answer that names these places."""
+
+    @abstractmethod
+    def places(self, answer: T) -> tuple[str, ...]:
+        """The places that an answer names."""
+
+    def differs(self, place: str) -> str:
+        """What must be another for each of them."""
+        return place
+
+    @abstractmethod
+    def open_places(self, at: Position) -> tuple[str, ...]:
+        """Places where one can go now, whatever it costs."""
+
+    @abstractmethod
+    def most(self, at: Position) -> int:
+        """How many there can be, whatever they cost."""
+
+    @abstractmethod
+    def refuse_all(self, at: Position) -> Reason | None:
+        """Why there is no place at all once a worker is taken, or None."""
+
+    @abstractmethod
+    def again(self, key: str) -> Label:
+        """That one was there before."""
+
+    @abstractmethod
+    def refuse_places(self, at: Position, places: tuple[str, ...]) -> Reason | None:
+        """Why one cannot go to some different places, whatever it costs, or None."""
+
+    @abstractmethod
+    def going(self, place: str, *, iron: bool) -> Frame:
+        """One of them is paid for and goes to its place."""
+
+    @override
+    def barred(self, at: Position) -> Reason | None:
+        if reason := self.refuse_all(at):
+            return reason
+        return None if payable(at, 1, self.heading) else refuse_cost(at, cost_of(at, 1, 0), self.heading)
+
+    def _keys(self, places: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(map(self.differs, places))
+
+    @override
+    def offers(self, at: Position) -> Iterator[T]:
+        for iron in ways_to_pay(at, 1, self.heading):
+            for place in self.open_places(at):
+                yield self._modified(at, (place,), iron)
+
+    def _modified(self, at: Position, places: tuple[str, ...], iron: int) -> T:
+        """With the first modifier that applies."""
+        return self.make(places, iron, next(iter(applicable(at, self._keys(places))), None))
+
+    @override
+    def why_not(self, at: Position, answer: T) -> Reason | None:
+        places = self.places(answer)
+        keys, count = self._keys(places), len(places)
+        if not places:
+            return Reason(say("nippon-once-at-least"), self.heading)
+        if again := next((key for number, key in enumerate(keys) if key in (*at.doing.used, *keys[:number])), None):
+            return Reason(self.again(again), self.heading)
+        if reason := self.refuse_places(at, places):
+            return reason
+        if answer.iron > count:
+            return Reason(say("nippon-iron-too-often", iron=answer.iron, count=count), self.heading)
+        alone = cost_of(at, 1, usual(at, 1, self.heading))
+        if reason := refuse_costs(at, cost_of(at, count, answer.iron), alone, self.heading):
+            return reason
+        return refuse_modifier(at, answer.modifier, applicable(at, keys))
+
+    @override
+    def complete(self, at: Position, answer: T) -> T:
+        """Iron alone as seldom as can be, and the only modifier there is."""
+        places = self.places(answer)
+        paid = self.make(places, answer.iron or usual(at, len(places), self.heading), answer.modifier)
+        return with_modifier(paid, applicable(at, self._keys(places)), self.grammar.write)
+
+    @override
+    def do(self, at: Position, answer: T, table: Table[NipponEvent]) -> None:
+        places = self.places(answer)
+        keys = self._keys(places)
+        modify(at, answer.modifier, keys, table)
+        at.doing.used += keys
+        at.then(*[self.going(place, iron=number < answer.iron) for number, place in enumerate(places)])
+
+    @override
+    def activations(self, answer: T) -> int:
+        return len(self.places(answer))
+
+    @override
+    def chosen(self, at: Position) -> tuple[Part, ...]:
+        places = self.open_places(at)
+        room = min(self.limit - at.doing.done, len(set(self._keys(places))), self.most(at))
+        most = payable(at, room, self.heading)
+        return (self.pick_alike(at, places, most, self.differs),) if most else ()
+
+    @override
+    def of(self, at: Position, things: Picked) -> T:
+        """Iron alone as seldom as can be, the first modifier that applies."""
+        return self._modified(at, things, usual(at, len(things), self.heading))
+
+    def unless_said(self, at: Position, answer: T) -> Picked | None:
+        """The pick of an answer, unless it says more or something else than a pick can."""
+        places = self.places(answer)
+        picked = tuple([place for place in self.open_places(at) if place in places])
+        made = self.of(at, picked)
+        unsaid = answer.iron in {0, made.iron} and answer.modifier in {None, made.modifier}
+        return picked if unsaid and picked == places else None

@@ -19,13 +19,12 @@ from rules.core.words import Number
 from rules.nippon.events.rounds import WagesPaid, WorkersGone
 from rules.nippon.model.headings import CONSOLIDATE
 from rules.nippon.model.terms import COLOURS
-from rules.nippon.steps.asking import DECLINING, Asking, Decline, Running
+from rules.nippon.steps.asking import DECLINING, Declinable, Running
 from rules.nippon.steps.gaining import sell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.decisions import Part
     from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
@@ -55,7 +54,7 @@ class WithSilk(Answer):
 
 
 @frozen
-class AskSilk(Asking[WithSilk | Decline]):
+class AskSilk(Declinable[WithSilk]):
     """Wages are short: silk can become money, else points are lost (N-R35)."""
 
     kind: Literal["ask-silk"] = "ask-silk"
@@ -82,32 +81,24 @@ class AskSilk(Asking[WithSilk | Decline]):
                 yield WithSilk(silk)
 
     @override
-    def refuse(self, at: Position, answer: WithSilk | Decline) -> Reason | None:
-        if isinstance(answer, Decline) or answer in self.offers(at):
+    def why_not(self, at: Position, answer: WithSilk) -> Reason | None:
+        if answer in self.offers(at):
             return None
         return Reason(say("nippon-silk-wages", most=self._most(at)), CONSOLIDATE)
 
     @override
-    def answer(self, at: Position, answer: WithSilk | Decline, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        if isinstance(answer, WithSilk):
-            sell(at, answer.silk, table)
-            table.touch("wages:silk")
+    def carry_out(self, at: Position, answer: WithSilk, table: Table[NipponEvent]) -> None:
+        sell(at, answer.silk, table)
+        table.touch("wages:silk")
 
     @override
-    def describe(self, at: Position, answer: WithSilk | Decline) -> Description:
-        if isinstance(answer, Decline):
-            return Description(say("nippon-keep-silk", lost=unpaid(at, at.me.money)))
+    def explain_none(self, at: Position) -> Description:
+        return Description(say("nippon-keep-silk", lost=unpaid(at, at.me.money)))
+
+    @override
+    def explain(self, at: Position, answer: WithSilk) -> Description:
         lost = unpaid(at, at.me.money + answer.silk)
         return Description(say("nippon-do-silk", silk=answer.silk, lost=lost))
-
-    @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        return (self.choice("silk", self.offers(at)), self.choice("none", (Decline(),)))
-
-    @override
-    def no_more(self, at: Position) -> Decline:
-        return Decline()
 
 
 @frozen

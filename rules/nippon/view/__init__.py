@@ -1,13 +1,15 @@
-"""What is seen of a match of Nippon. All lies open: every audience sees the same."""
+"""What is seen of a match of Nippon. All lies open: every audience sees the same, and who looks."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.game import Verdict
 from rules.core.seats import Seat
 from rules.core.table import View
+from rules.nippon.model.places import Scored
 from rules.nippon.model.state import Variant
 from rules.nippon.model.tables import Tables
 from rules.nippon.model.terms import Action, Colour, EndReason, Goal, Good
@@ -19,7 +21,7 @@ Phase: TypeAlias = str
 """What is asked, as the question names itself, or ``over``."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DoingView:
     """The action that is being carried out.
 
@@ -42,11 +44,12 @@ class DoingView:
     modifier: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NipponView(View):
     """The table as everybody sees it.
 
     Attributes:
+        reader: The seat that looks, for what pictures say of one's own; None for everybody.
         variant: What was chosen in the lobby.
         phase: What is asked.
         turn: Number of the turn, from 1 (0 while start tiles are taken).
@@ -70,6 +73,7 @@ class NipponView(View):
         zaibatsu: By seat.
         takatoshi: Takatoshi's solo board, if one plays alone.
         doing: The action of this turn, or None.
+        scored: Sections that were scored; an empty one is not known any more.
         results: The final score by place, when the match is over.
         verdict: How a match against Takatoshi ended.
         ended_by: Why the match is over.
@@ -77,6 +81,7 @@ class NipponView(View):
         tables: What is printed on boards and tiles.
     """
 
+    reader: Seat | None
     variant: Variant
     phase: Phase
     turn: int
@@ -100,6 +105,7 @@ class NipponView(View):
     zaibatsu: tuple[ZaibatsuView, ...]
     takatoshi: TakatoshiView | None
     doing: DoingView | None
+    scored: tuple[Scored, ...]
     results: tuple[ScoreLine, ...] | None
     verdict: Verdict | None
     ended_by: EndReason | None

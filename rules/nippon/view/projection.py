@@ -35,12 +35,13 @@ if TYPE_CHECKING:
     from rules.nippon.steps import Frame
 
 
-def view_of(facts: Facts, state: State) -> NipponView:
-    """What everybody sees."""
+def view_of(facts: Facts, state: State, audience: Seat | None) -> NipponView:
+    """What an audience sees."""
     frame = state.stack[-1] if state.stack else None
     over = state.over is not None
     board = facts.tables.board
     return NipponView(
+        reader=audience,
         variant=state.variant,
         phase=_phase(frame),
         turn=state.turns + (not over),
@@ -66,6 +67,7 @@ def view_of(facts: Facts, state: State) -> NipponView:
         zaibatsu=tuple([_zaibatsu(facts, state, Seat(seat)) for seat in range(len(state.people))]),
         takatoshi=None if state.automa is None else _takatoshi(facts, state, state.automa),
         doing=None if state.doing is None else _doing(state.doing),
+        scored=state.scored,
         results=results(facts, state) if over else None,
         verdict=verdict(facts, state),
         ended_by=state.over,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rules.core.frozen import frozen
 from rules.core.labels import Label
 from rules.core.seats import Seat
-from rules.nippon.events.rounds import Placing
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow
+from rules.nippon.model.places import Places
 from rules.nippon.model.terms import (
     Action,
     Area,
@@ -26,7 +25,7 @@ from rules.nippon.model.terms import (
 from rules.nippon.model.tile_tables import FactoryRow
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpaceView:
     """An influence space beside a city.
 
@@ -45,7 +44,7 @@ class SpaceView:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CityView:
     """A city with its demand tile."""
 
@@ -54,7 +53,7 @@ class CityView:
     spaces: tuple[SpaceView, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RailwayView:
     """A usable railway space of a region."""
 
@@ -62,7 +61,7 @@ class RailwayView:
     owner: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RegionView:
     """A region.
 
@@ -86,10 +85,10 @@ class RegionView:
     overseas: int
     leaders: tuple[Seat, ...]
     now: tuple[int, ...]
-    places: tuple[Placing, ...]
+    places: Places
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MissionView:
     """A destination of the Iwakura mission.
 
@@ -110,7 +109,7 @@ class MissionView:
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HiringView:
     """A hiring space."""
 
@@ -118,7 +117,7 @@ class HiringView:
     workers: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairView:
     """A pair of start tiles on offer.
 
@@ -135,7 +134,7 @@ class PairView:
     steps: tuple[tuple[Track, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FactoryView:
     """A factory of somebody.
 
@@ -156,7 +155,7 @@ class FactoryView:
     coal: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WorkerView:
     """A worker or specialist in a work area."""
 
@@ -164,7 +163,7 @@ class WorkerView:
     specialist: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZaibatsuView:
     """What somebody owns; nothing of it is secret.
 
@@ -224,7 +223,7 @@ class ZaibatsuView:
     tile_coal: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoalView:
     """A goal of who plays alone.
 
@@ -241,7 +240,7 @@ class GoalView:
     least: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakatoshiView:
     """Takatoshi's solo board.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import override
+
 from rules.nippon.steps.asking import Decline
 from rules.nippon.steps.factory import Build
 from rules.nippon.steps.invest import Invest
@@ -141,8 +143,8 @@ class Actions(Trade):
             case _:
                 yield from self.trade(answer)
 
+    @override
     def settle(self, named: str | None, new: Sequence[str], contracts: int = 0) -> list[str]:
-        """The modifier of the action, at most one: for which factories it has its effect now."""
         assert len({*self.used, *new}) == len(self.used) + len(new), "each in another place"
         self.contracts_done += contracts
         settled, can = self.modifier, self.applicable([*self.used, *new])
@@ -177,6 +179,7 @@ class Actions(Trade):
                 found.append(works.key)
         return found
 
+    @override
     def add(self, targets: Sequence[str]) -> Play:
         if self.modifier is not None:
             yield from self.modified(self.modifier, targets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from rules.nippon.model.terms import COLOURS, EDGES, REGIONS
@@ -29,19 +30,21 @@ PARTICULAR = {"k7": {"lenses", "bento"}, "k8": {"clocks", "bulbs"}}
 """Contracts that need goods of certain kinds to have been paid in the action."""
 
 
-class Trade(Effects):
-    """Sells goods."""
+class Trade(Effects, ABC):
+    """Sells goods; what may modify an action is judged by `Actions`."""
 
     paid: list[str]
     contracts_done = 0
     modifier: str | None = None
     action = ""
 
+    @abstractmethod
     def settle(self, named: str | None, new: Sequence[str], contracts: int = 0) -> list[str]:
-        raise NotImplementedError
+        """The modifier of the action, at most one: for which factories it has its effect now."""
 
+    @abstractmethod
     def add(self, targets: Sequence[str]) -> Play:
-        raise NotImplementedError
+        """The effects of the modifier for these factories."""
 
     def pay_goods(self, good: str, count: int, named: Sequence[str] = ()) -> None:
         """From the factories named, or one by one from the one that has most, the leftmost of equal ones."""
