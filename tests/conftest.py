@@ -59,7 +59,11 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out of a heavy run what has no longer form: it says no more than before."""
+    """Leave out of a heavy run what has no longer form, as it says no more than before; begin with what takes longest.
+
+    So the last tests of a run are short ones, and no core has to wait for another that plays a whole match.
+    """
+    items.sort(key=lambda item: layer_of(item.path) != "acceptance")
     if config.getoption("--heavy"):
         light = [item for item in items if "heavy" not in fixtures_of(item)]
         items[:] = [item for item in items if "heavy" in fixtures_of(item)]

@@ -53,6 +53,11 @@ class Killer:
     _rest: int = 3
     _came: int = 1
 
+    @property
+    def is_done(self) -> bool:
+        """Whether it has killed at every stage, as far as it has counted."""
+        return not self.due and self._armed is None
+
     async def before_press(self) -> None:
         """Perhaps send a fault that kills; it blows until it has."""
         await self._count()

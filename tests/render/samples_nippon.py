@@ -42,7 +42,8 @@ def views(seats: int) -> tuple[NipponView, ...]:
     while asked := match.questions():
         question = asked[dice.below(len(asked))]
         match.give(question.seat, kind.prefer(question, match.view(question.seat), aim, dice))
-        found.append(_view(match))
+        # In the middle of a turn everybody still sees what was there before it.
+        found.append(_view(match) if match.is_shown(None) else found[-1])
     return tuple(found)
 
 
