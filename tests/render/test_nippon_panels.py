@@ -70,15 +70,24 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     play = hire(Play().have(money=12, iron=2).own("paper2a", goods=2))
     play.me.work = [Worker("white")] * 3
     made = panel(play)
-    assert [one.slot for one in made.controls if isinstance(one, Menu)] == ["space1", "space2", "space4", "space5"]
-    first = menu(made, "space1")
-    assert first.hint == "Railways and Mining: 1 white and 1 blue"
+    (first,) = [one for one in made.controls if isinstance(one, Menu)]
+    assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
     assert railways.label == "Railways, taking blue"
     assert railways.detail == "up to 2 times; then wages 6, tile 1, departments: white and blue"
     assert first.compose(("railways blue",)) == "railways blue"
     assert made.not_now is not None
     assert "Factory" in made.not_now
+
+
+def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() -> None:
+    play = Play().have(money=30, coal=30, iron=9).own("paper2a", goods=5)
+    play.state.hiring = [["white", "blue", "red"] for _ in play.state.hiring]
+    first, second = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert abs(len(first.entries) - len(second.entries)) <= 6
+    words = [one.word for made in (first, second) for one in made.entries]
+    assert len(words) == len(set(words)) > 12
+    assert "Choose" not in first.hint
 
 
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:

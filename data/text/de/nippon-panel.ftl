@@ -4,7 +4,10 @@ nippon-panel-own = { $store } · Waren: { $goods } · F&E { $rnd }, Bergbau { $m
 
 ## Der Zug
 
-nippon-panel-space = { $actions }: { $workers }
+nippon-panel-act = { $menus ->
+    [one] Wähle Aktion und Arbeitskraft
+   *[other] { $actions }
+ }
 nippon-panel-department = { $colour ->
     [white] weiß
     [blue] blau

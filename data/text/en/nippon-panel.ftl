@@ -4,7 +4,10 @@ nippon-panel-own = { $store } · goods: { $goods } · R&D { $rnd }, Mining { $mi
 
 ## The turn
 
-nippon-panel-space = { $actions }: { $workers }
+nippon-panel-act = { $menus ->
+    [one] Choose an action and its worker
+   *[other] { $actions }
+ }
 nippon-panel-department = { $colour ->
     [white] white
     [blue] blue

@@ -4,7 +4,10 @@ nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $m
 
 ## Il turno
 
-nippon-panel-space = { $actions }: { $workers }
+nippon-panel-act = { $menus ->
+    [one] Scegli un’azione e il suo lavoratore
+   *[other] { $actions }
+ }
 nippon-panel-department = { $colour ->
     [white] bianco
     [blue] blu
