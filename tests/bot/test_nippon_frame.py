@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.message import Button, Buttons, Image, Text
 from bot.front.panels import question_message, reasons_behind
-from bot.front.story import turn_brought
+from bot.front.story import turn_brought, turn_so_far
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -60,6 +60,24 @@ async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
         texts = [part.text for part in message.parts if isinstance(part, Text)]
         assert len(texts[0].splitlines()) == 2
         assert texts[-1].splitlines()[-1].startswith("So far: ")
+
+
+async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("nippon", BLUE, PINK)
+        loaded = await until_a_turn_of(here, match, BLUE, 30)
+        dice = Rng(b"nippon so far")
+        lengths = []
+        for _ in range(2):
+            assert loaded.question is not None
+            view = loaded.match.view(loaded.question.seat)
+            answer = GAMES["nippon"].prefer(loaded.question, view, "industry", dice)
+            await here.press(match, BLUE, loaded.question.write(answer))
+            loaded = await here.load(match, BLUE)
+            lengths.append(len(turn_so_far(loaded, WORDS)[0]))
+        first, *_ = turn_so_far(loaded, WORDS)
+        assert " takes " not in first
+        assert lengths[1] < lengths[0]
 
 
 async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:

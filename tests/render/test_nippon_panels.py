@@ -90,6 +90,16 @@ def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() 
     assert "Choose" not in first.hint
 
 
+def test_long_reasons_leave_names_in_the_panel() -> None:
+    made = panel(hire(Play().have(money=0)))
+    assert made.not_now is not None
+    frame = NIPPON_FACE.framed(made, (), ())
+    (names,) = frame.beneath
+    assert names.startswith("Not now (reasons under More): ")
+    assert "Factory" in names
+    assert frame.more == (made.not_now,)
+
+
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]

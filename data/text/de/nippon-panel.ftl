@@ -4,6 +4,7 @@ nippon-panel-own = { $store } · Waren: { $goods } · F&E { $rnd }, Bergbau { $m
 
 ## Der Zug
 
+nippon-panel-not-now = Jetzt nicht möglich (Gründe unter Mehr): { $what }
 nippon-panel-act = { $menus ->
     [one] Wähle Aktion und Arbeitskraft
    *[other] { $actions }

@@ -1,11 +1,12 @@
 # Nippon: il pannello privato.
 
-nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $mining }, Finanza { $finance } · { $workers } lavoratori su { $spaces }, salari { $wages }
+nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $mining }, Finanza { $finance } · lavoratori { $workers } su { $spaces }, salari { $wages }
 
 ## Il turno
 
+nippon-panel-not-now = Ora non possibile (motivi in Altro): { $what }
 nippon-panel-act = { $menus ->
-    [one] Scegli un’azione e il suo lavoratore
+    [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
  }
 nippon-panel-department = { $colour ->
@@ -57,7 +58,10 @@ nippon-panel-work = Area di lavoro dal basso: { $workers }{ $specialists ->
     [one] ; 1 specialista torna a casa
    *[other] ; { $specialists } specialisti tornano a casa
  }
-nippon-panel-then = Restituisci { $money } monete e { $coal } carbone, poi: { $what }
+nippon-panel-then = Restituisci { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ } e { $coal } carbone, poi: { $what }
 nippon-panel-tiles = Scegli una tessera prestigio e consolida
 nippon-panel-tile = Livello { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
@@ -74,7 +78,10 @@ nippon-panel-actions = Alle azioni
 
 ## Azioni
 
-nippon-panel-steps = +{ $steps } per { $money } monete{ $silk ->
+nippon-panel-steps = +{ $steps } per { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ }{ $silk ->
     [0] {""}
    *[other] {" "}({ $silk } seta)
  }: { $track ->

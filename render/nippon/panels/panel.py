@@ -12,6 +12,7 @@ from render.nippon.panels.asked import Asked
 from render.nippon.panels.building import factory_menu
 from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_lines
 from render.nippon.panels.crops import crop
+from render.nippon.panels.frame import LONGEST_REASON
 from render.nippon.panels.hinting import hinted
 from render.nippon.panels.invest import invest_controls
 from render.nippon.panels.making import machine_controls, production_controls
@@ -59,8 +60,17 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         ),
         picture=crop(asked),
         controls=folded(controls, carry, context),
-        not_now=not_now(question, context),
+        not_now=(reasons := not_now(question, context)),
+        beneath=_unavailable(asked, reasons),
     )
+
+
+def _unavailable(asked: Asked, reasons: str | None) -> tuple[str, ...]:
+    """What cannot be had, by name only where the reasons are too long to stand in the panel."""
+    if reasons is None or len(reasons) <= LONGEST_REASON:
+        return ()
+    what = tuple([one.what for one in asked.question.missing()])
+    return (cut(asked.plain(say("nippon-panel-not-now", what=what)), LONGEST_REASON),)
 
 
 def _place(control: Control) -> int:
