@@ -18,6 +18,9 @@ LONGEST_NEWS = 200
 LONGEST_REASON = 120
 """Characters of what cannot be had with its reasons; beyond that the reasons are read behind *More*."""
 
+LONGEST_NAMES = 170
+"""Characters of the names of what cannot be had, where its reasons do not fit: those of all actions."""
+
 
 def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
     """The story first, then what one owns, then the question; reasons that are long stand behind *More*.

@@ -12,7 +12,7 @@ from render.nippon.panels.asked import Asked
 from render.nippon.panels.building import factory_menu
 from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_lines
 from render.nippon.panels.crops import crop
-from render.nippon.panels.frame import LONGEST_REASON
+from render.nippon.panels.frame import LONGEST_NAMES, LONGEST_REASON
 from render.nippon.panels.hinting import hinted
 from render.nippon.panels.invest import invest_controls
 from render.nippon.panels.making import machine_controls, production_controls
@@ -70,7 +70,7 @@ def _unavailable(asked: Asked, reasons: str | None) -> tuple[str, ...]:
     if reasons is None or len(reasons) <= LONGEST_REASON:
         return ()
     what = tuple([one.what for one in asked.question.missing()])
-    return (cut(asked.plain(say("nippon-panel-not-now", what=what)), LONGEST_REASON),)
+    return (cut(asked.plain(say("nippon-panel-not-now", what=what)), LONGEST_NAMES),)
 
 
 def _place(control: Control) -> int:
