@@ -19,7 +19,9 @@ from render.nippon.panels.crops import TALLEST
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
+from rules.nippon.events.gains import Advanced
 from rules.nippon.events.trade import MarketSupplied
+from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.state import Marker, Worker
 from rules.nippon.steps.tracks import AskSteps
 from tests.rules.nippon_playing import FIRST, RULES, Play
@@ -142,6 +144,16 @@ def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
     assert answer.startswith("markets ")
     play.type(answer)
     assert play.me.silk == 6
+
+
+def test_goods_for_one_market_ask_in_one_menu_of_all_regions() -> None:
+    play = Play(bare()).own("paper1a", goods=1).type("markets yellow")
+    made = panel(play)
+    (only,) = [one for one in made.controls if isinstance(one, Menu)]
+    assert (only.slot, only.at_most) == ("markets", 1)
+    assert toggle(made, "reward").label == "Reward: the region's bonus"
+    play.type(only.compose(("osaka.right 1",)))
+    assert play.me.silk == 2
 
 
 def test_the_reward_of_markets_is_preset() -> None:
@@ -287,6 +299,13 @@ def test_news_begin_with_what_happened_to_me() -> None:
     assert told[0] == "**Hana took the place of your marker 1 in Osaka**"
     assert len(told) == 2
     assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 4
+
+
+def test_news_tell_how_far_somebody_went_not_what_it_cost() -> None:
+    other = Seat(1)
+    went = (StepsPaid(other, "mining", 2, 3), Advanced(other, "mining", 2, 4), Advanced(other, "rnd", 1, 2))
+    told = [Words.of("en").plain(label, PEOPLE) for label in NIPPON_FACE.news(went, FIRST)]
+    assert told == ["Hana advances 2 spaces in Mining"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

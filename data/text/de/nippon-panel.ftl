@@ -94,7 +94,7 @@ nippon-panel-unmodified = Ohne Modifikator
 nippon-panel-modify-with = Modifizieren mit …
 nippon-panel-machines = Baue { $left ->
     [one] 1 Maschine
-   *[other] bis zu { $left } Maschinen, jede in einer anderen Fabrik
+   *[other] bis zu { $left }, je Fabrik eine
  }
 nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
@@ -109,7 +109,7 @@ nippon-panel-ships = Entsende { $left ->
  }
 nippon-panel-railways = Baue { $left ->
     [one] 1 Eisenbahn
-   *[other] bis zu { $left } Eisenbahnen, jede in einer anderen Region
+   *[other] bis zu { $left }, je Region eine
  }
 nippon-panel-iron-hint = Bezahlt mit …
 nippon-panel-iron = { $alone ->
@@ -118,9 +118,10 @@ nippon-panel-iron = { $alone ->
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
    *[other] { $alone }-mal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
  }
-nippon-panel-markets = { nippon-region } ({ $bonus }): beliefere { $left ->
+nippon-panel-market = Wähle einen Markt
+nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt
-   *[other] bis zu { $left } Märkte
+   *[other] bis zu { $left }
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })

@@ -94,7 +94,7 @@ nippon-panel-unmodified = Without a modifier
 nippon-panel-modify-with = Modify with …
 nippon-panel-machines = Build { $left ->
     [one] 1 machine
-   *[other] up to { $left } machines, each in a different factory
+   *[other] up to { $left }, one a factory
  }
 nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
@@ -109,7 +109,7 @@ nippon-panel-ships = Send { $left ->
  }
 nippon-panel-railways = Build { $left ->
     [one] 1 railway
-   *[other] up to { $left } railways, each in a different region
+   *[other] up to { $left }, one a region
  }
 nippon-panel-iron-hint = Paid with …
 nippon-panel-iron = { $alone ->
@@ -118,9 +118,10 @@ nippon-panel-iron = { $alone ->
     [one] once { $more } iron, else { $money } money and { $iron } iron
    *[other] { $alone } times { $more } iron, else { $money } money and { $iron } iron
  }
-nippon-panel-markets = { nippon-region } ({ $bonus }): supply { $left ->
+nippon-panel-market = Choose a market to supply
+nippon-panel-markets = { nippon-region }, { $bonus } each: { $left ->
     [one] 1 market
-   *[other] up to { $left } markets
+   *[other] up to { $left }
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })

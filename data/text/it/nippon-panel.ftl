@@ -100,7 +100,7 @@ nippon-panel-unmodified = Senza modificatore
 nippon-panel-modify-with = Modifica con …
 nippon-panel-machines = Costruisci { $left ->
     [one] 1 macchina
-   *[other] fino a { $left } macchine, ognuna in una fabbrica diversa
+   *[other] fino a { $left }, una per fabbrica
  }
 nippon-panel-produce = Produci in { $left ->
     [one] 1 fabbrica
@@ -115,7 +115,7 @@ nippon-panel-ships = Invia { $left ->
  }
 nippon-panel-railways = Costruisci { $left ->
     [one] 1 ferrovia
-   *[other] fino a { $left } ferrovie, ognuna in una regione diversa
+   *[other] fino a { $left }, una per regione
  }
 nippon-panel-iron-hint = Pagando …
 nippon-panel-iron = { $alone ->
@@ -124,9 +124,10 @@ nippon-panel-iron = { $alone ->
     [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro
    *[other] { $alone } volte { $more } ferro, poi { $money } monete e { $iron } ferro
  }
-nippon-panel-markets = { nippon-region } ({ $bonus }): rifornisci { $left ->
+nippon-panel-market = Scegli un mercato da rifornire
+nippon-panel-markets = { nippon-region }, { $bonus } ciascuno: { $left ->
     [one] 1 mercato
-   *[other] fino a { $left } mercati
+   *[other] fino a { $left }
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })
