@@ -108,8 +108,10 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     rest = toggle(panel(play), "rest")
     assert rest.label.startswith("Consolidate: wages 9, +")
     opened = panel(play, rest.carry)
-    assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.lines
+    assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.beneath
     assert any(line.startswith("You give back 7 money and 3 coal, then:") for line in opened.lines)
+    assert opened.heading.endswith("· consolidate")
+    assert opened.not_now is None
     tiles = menu(opened, "tiles")
     assert len(tiles.entries) == 8
     assert entry(tiles, "consolidate 1>ships").detail == "nothing yet; 5 VP from 4, 10 VP from 6; you have 0"
@@ -130,7 +132,7 @@ def test_without_a_tile_consolidating_is_one_press() -> None:
     play.have(money=0)
     made = panel(play)
     assert buttons(made) == {"consolidate": "Consolidate, no prestige tile"}
-    assert any(line.startswith("Work area from the bottom: blue") for line in made.lines)
+    assert any(line.startswith("Work area from the bottom: blue") for line in made.beneath)
 
 
 def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:

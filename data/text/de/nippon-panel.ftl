@@ -59,7 +59,8 @@ nippon-panel-work = Arbeitsbereich von unten: { $workers }{ $specialists ->
    *[other] ; { $specialists } Facharbeitskräfte gehen heim
  }
 nippon-panel-then = Du gibst { $money } Geld und { $coal } Kohle ab, dann: { $what }
-nippon-panel-tiles = Wähle ein Prunkplättchen und konsolidiere
+nippon-panel-rest = konsolidiere
+nippon-panel-tiles = Wähle ein Prunkplättchen
 nippon-panel-tile = Stufe { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] noch nichts; { $low } SP ab { $lower }, { $high } SP ab { $upper }; du hast { $have }
@@ -71,6 +72,7 @@ nippon-panel-tile-scale = jetzt { $points } SP; mit { $area ->
    *[contracts] einem Vertrag
  } mehr { $following } SP
 nippon-panel-white = Neuheiten (weiß) rücken vor …
+nippon-panel-white-to = Weiße Abteilung: { $what }
 nippon-panel-actions = Zu den Aktionen
 
 ## Aktionen

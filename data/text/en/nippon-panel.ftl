@@ -59,7 +59,8 @@ nippon-panel-work = Work area from the bottom: { $workers }{ $specialists ->
    *[other] ; { $specialists } specialists go home
  }
 nippon-panel-then = You give back { $money } money and { $coal } coal, then: { $what }
-nippon-panel-tiles = Choose a prestige tile and consolidate
+nippon-panel-rest = consolidate
+nippon-panel-tiles = Choose a tile and consolidate
 nippon-panel-tile = Level { $level } on { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] nothing yet; { $low } VP from { $lower }, { $high } VP from { $upper }; you have { $have }
@@ -71,6 +72,7 @@ nippon-panel-tile-scale = { $points } VP now; with one more { $area ->
    *[contracts] contract
  } { $following } VP
 nippon-panel-white = Novelties (white) advances …
+nippon-panel-white-to = White department: { $what }
 nippon-panel-actions = To the actions
 
 ## Actions

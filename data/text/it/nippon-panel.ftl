@@ -62,7 +62,8 @@ nippon-panel-then = Restituisci { $money ->
     [one] 1 moneta
    *[other] { $money } monete
  } e { $coal } carbone, poi: { $what }
-nippon-panel-tiles = Scegli una tessera prestigio e consolida
+nippon-panel-rest = consolida
+nippon-panel-tiles = Scegli una tessera e consolida
 nippon-panel-tile = Livello { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] per ora niente; { $low } PV da { $lower }, { $high } PV da { $upper }; hai { $have }
@@ -74,6 +75,7 @@ nippon-panel-tile-scale = ora { $points } PV; con { $area ->
    *[contracts] un contratto
  } in più { $following } PV
 nippon-panel-white = Novità (bianco) avanza in …
+nippon-panel-white-to = Reparto bianco: { $what }
 nippon-panel-actions = Alle azioni
 
 ## Azioni
