@@ -101,6 +101,26 @@ async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:
             assert line.startswith("Your turn: ")
 
 
+async def test_who_plays_alone_reads_what_this_turn_brought_not_all_before(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("nippon", BLUE)
+        loaded = await until_a_turn_of(here, match, BLUE, 30)
+        before = loaded.match.view(loaded.seat)
+        revision = len(loaded.match.standing_moves)
+        dice = Rng(b"nippon alone")
+        turn = loaded.match.turn
+        while loaded.match.turn == turn:
+            assert loaded.question is not None
+            answer = GAMES["nippon"].prefer(loaded.question, loaded.match.view(loaded.question.seat), "industry", dice)
+            await here.press(match, BLUE, loaded.question.write(answer))
+            loaded = await here.load(match, BLUE)
+        assert loaded.seat is not None
+        assert loaded.match.view_after(loaded.seat, revision) == before
+        told = loaded.face.brought(before, loaded.match.view(loaded.seat), loaded.seat)
+        (line,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
+        assert line == "Your turn: " + "; ".join(WORDS.say(label, loaded.everyone) for label in told)
+
+
 async def test_enough_of_an_action_and_the_end_of_the_turn_are_one_button(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("nippon", BLUE, PINK)
