@@ -53,7 +53,8 @@ def question_message(
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
     so_far = _so_far(loaded, question, words)
-    frame = loaded.face.framed(panel, so_far, () if so_far else _news(loaded, question, words))
+    # Whoever set a preset has read the story.
+    frame = loaded.face.framed(panel, so_far, () if so_far or carry else _news(loaded, question, words))
     parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
