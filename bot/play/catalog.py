@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -114,6 +115,12 @@ def setup_of(stored: StoredMatch, seats: int, seed: bytes) -> Setup:
     """All that makes a match what it is."""
     options = sorted((key, value) for key, value in stored.options.items() if key != PACK)
     return Setup(stored.game, seats, tuple(options), seed)
+
+
+@cache
+def own_tables(game: Game) -> object:
+    """The component tables that a game brings itself, read once."""
+    return load_tables(game.key, game.data, game.tables)
 
 
 def load_from(packs: Path) -> Load:

@@ -214,6 +214,15 @@ class Face(ABC):
     def topics(self, words: Words) -> tuple[Topic, ...]:
         """All rules that can be looked up; a question's kind is the key of the rule that explains it."""
 
+    def pieces(self, tables: object, words: Words) -> tuple[Topic, ...]:  # noqa: ARG002 - for games with many
+        """All single pieces that can be looked up besides the rules, each with what it does.
+
+        Args:
+            tables: Validated component tables, as the game shapes them.
+            words: The reader's language.
+        """
+        return ()
+
     def typed(self, text: str, words: Words) -> str:
         """One typed move with the reader's own terms turned into notation."""
         return self.terms.typed(text, words.lang)

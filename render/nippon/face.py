@@ -15,17 +15,20 @@ from render.nippon.words import alt, score, text_board
 from render.nippon.words.brief import brief, turn
 from render.nippon.words.brought import brought
 from render.nippon.words.news import news
+from render.nippon.words.pieces import pieces
 from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
+from rules.nippon.model.tables import Tables
 from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.face import RenderContext, Topic
     from render.core.panel import Frame, Panel
+    from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -85,6 +88,11 @@ class NipponFace(GameFace[NipponView]):
     @override
     def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
         return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
+
+    @override
+    def pieces(self, tables: object, words: Words) -> tuple[Topic, ...]:
+        assert isinstance(tables, Tables), "tables of this game"
+        return pieces(tables, words)
 
     @override
     def holding(self, view: View) -> Hashable | None:

@@ -10,7 +10,7 @@ import pytest
 from bot.front.answers import refusal
 from bot.front.message import Text
 from bot.front.moves import labelled, legal_moves, nearest, not_done
-from bot.front.preferences import topic_message
+from bot.front.preferences import all_topics, topic_message
 from bot.front.typing_ahead import offered
 from render.core.words import Words
 from rules.core.labels import say
@@ -110,3 +110,29 @@ def test_a_rule_is_found_by_a_part_of_its_title(lang: str, asked: str, *, found:
     (text,) = (part.text for part in topic_message(asked, "yokohama", words).parts if isinstance(part, Text))
     assert text.startswith(words.text("house-rules-title", topic="|").partition("|")[0]) is found
     assert (words.text("house-rules-none", near="|").partition("|")[0] in text) is not found
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "found"),
+    [
+        ("en", "paper 3a", "Finance +2"),
+        ("de", "papier 3a", "Finanzen +2"),
+        ("en", "K7", "lenses and bento"),
+        ("it", "contratto k1", "carbone"),
+        ("en", "field service (yellow)", "Upgraded: "),
+        ("de", "ausstattung (rot)", "Seide"),
+    ],
+)
+def test_every_piece_is_found_by_its_words(lang: str, asked: str, found: str) -> None:
+    words = Words.of(lang)
+    (text,) = (part.text for part in topic_message(asked, "nippon", words).parts if isinstance(part, Text))
+    assert text.startswith(words.text("house-rules-title", topic="|").partition("|")[0])
+    assert found in text
+
+
+def test_what_many_say_names_those_that_say_it() -> None:
+    words = Words.of("en")
+    (text,) = (part.text for part in topic_message("wages", "nippon", words).parts if isinstance(part, Text))
+    assert "Consolidating" in text
+    pieces = [topic for _, topic in all_topics(words, "nippon") if topic.title.startswith(("Factory ", "Contract "))]
+    assert len(pieces) == 60 + 8

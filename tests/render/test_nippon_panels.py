@@ -133,6 +133,8 @@ def test_without_a_tile_consolidating_is_one_press() -> None:
     made = panel(play)
     assert buttons(made) == {"consolidate": "Consolidate, no prestige tile"}
     assert any(line.startswith("Work area from the bottom: blue") for line in made.beneath)
+    assert made.picture is not None
+    assert "ork area" in made.picture().alt
 
 
 def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:

@@ -88,3 +88,11 @@ nippon-topic-solo = Das Solospiel
 nippon-topic-solo-text = Du spielst gegen Takatoshi und gewinnst nur, wenn du alle deine Ziele erfüllst: je nach Schwierigkeit 1, 2 oder 3. Geprüft wird vor der Schlusskonsolidierung. Gewinnst du, bestimmen deine Punkte den Rang, von 150 für akzeptabel bis 240 für himmlisch. Module gibt es dabei nicht.
 nippon-topic-takatoshi = Takatoshis Zug
 nippon-topic-takatoshi-text = Nach jedem deiner Züge deckt er ein Aktionsplättchen auf und nimmt eine Arbeitskraft vom genannten Einstellungsfeld, die Farbe nach seinen Prioritäten. Vom Feld ganz links baut er dann eine Eisenbahn, vom Feld ganz rechts legt er einen Einflussmarker, außer der Rand des Plättchens gehört zu einer höheren Schwierigkeit. Er bevorzugt Regionen, in denen er nicht mehr Einfluss hat als du, und Felder, von denen er deinen höchsten Marker verdrängt.
+
+## Pieces
+
+nippon-piece-factory = Fabrik { $factory }
+nippon-piece-factory-text = { $effect }. Stufe { $level }: braucht F&E-Wert { $rnd }, produziert für { $coal } Kohle.
+nippon-piece-contract = Vertrag { $contract }
+nippon-piece-contract-any = Aktiviert eine Abteilung deiner Wahl; nötig ist eine dieser Waren, in derselben Aktion bezahlt: { $goods }.
+nippon-piece-department-text = { $usual }. Aufgewertet: { $more }.

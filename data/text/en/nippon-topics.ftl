@@ -88,3 +88,11 @@ nippon-topic-solo = Playing alone
 nippon-topic-solo-text = You play against Takatoshi and win only if you meet all your goals: 1, 2 or 3 of them, depending on the difficulty. They are checked before the final consolidation. If you win, your points decide your rank, from 150 acceptable to 240 heavenly. The modules are not used.
 nippon-topic-takatoshi = Takatoshi's turn
 nippon-topic-takatoshi-text = After each of your turns he reveals an action tile and takes a worker from the hiring space it names, the colour by his priorities. From the leftmost space he then builds a railway, from the rightmost one he lays an influence marker, unless the border of the tile belongs to a harder game. He prefers regions in which he does not have more influence than you, and spaces where he drives out your highest marker.
+
+## Pieces
+
+nippon-piece-factory = Factory { $factory }
+nippon-piece-factory-text = { $effect }. Level { $level }: needs R&D value { $rnd }, produces for { $coal } coal.
+nippon-piece-contract = Contract { $contract }
+nippon-piece-contract-any = Activates any department; needs one of these goods paid in the same action: { $goods }.
+nippon-piece-department-text = { $usual }. Upgraded: { $more }.

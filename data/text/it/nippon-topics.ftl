@@ -88,3 +88,11 @@ nippon-topic-solo = Gioco in solitario
 nippon-topic-solo-text = Giochi contro Takatoshi e vinci solo se raggiungi tutti i tuoi obiettivi: 1, 2 o 3 secondo la difficoltà. Si controllano prima del consolidamento finale. Se vinci, i tuoi punti decidono il grado, da 150 accettabile a 240 divino. I moduli non si usano.
 nippon-topic-takatoshi = Il turno di Takatoshi
 nippon-topic-takatoshi-text = Dopo ogni tuo turno rivela una tessera azione e prende un lavoratore dallo spazio di assunzione indicato, il colore secondo le sue priorità. Dallo spazio più a sinistra costruisce poi una ferrovia, da quello più a destra mette un segnalino influenza, a meno che il bordo della tessera sia di una difficoltà maggiore. Preferisce le regioni in cui non ha più influenza di te e gli spazi da cui scaccia il tuo segnalino più alto.
+
+## Pieces
+
+nippon-piece-factory = Fabbrica { $factory }
+nippon-piece-factory-text = { $effect }. Livello { $level }: serve un valore R&S di { $rnd }, produce per { $coal } carbone.
+nippon-piece-contract = Contratto { $contract }
+nippon-piece-contract-any = Attiva un reparto a scelta; serve una di queste merci, pagata nella stessa azione: { $goods }.
+nippon-piece-department-text = { $usual }. Potenziato: { $more }.

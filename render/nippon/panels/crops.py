@@ -23,6 +23,7 @@ from render.nippon.closeups import (
 from render.nippon.closeups.ids import SUPPLIES, board_id
 from render.nippon.closeups.mats import GAP, TOP
 from render.nippon.panels.markets import MARKETS
+from render.nippon.panels.turn import acting
 from render.nippon.table import plan, table
 from render.nippon.words import text_board
 from rules.core.decisions import Choice
@@ -101,7 +102,7 @@ def crop(asked: Asked) -> Callable[[], Picture]:
 def band_of(asked: Asked) -> Band:
     """Where the crop of a question lies."""
     kind, seat = asked.question.kind, asked.question.seat
-    resting = kind == "turn" and "c" in asked.wishes.said
+    resting = kind == "turn" and ("c" in asked.wishes.said or not acting(asked))
     what = "work" if resting else PICTURE.get(kind, "work")
     if kind == "factory":
         return Band(_supply(asked), TOP - HEAD, plan.WIDTH)
