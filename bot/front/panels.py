@@ -53,7 +53,8 @@ def question_message(
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
     so_far = _so_far(loaded, question, words)
-    frame = loaded.face.framed(panel, so_far, () if so_far else _news(loaded, question, words))
+    # Whoever set a preset has read the story.
+    frame = loaded.face.framed(panel, so_far, () if so_far or carry else _news(loaded, question, words))
     parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
@@ -69,11 +70,13 @@ def question_message(
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """What this turn already holds, in one line; nothing where several answer at once."""
     lines = [] if question.together else turn_so_far(loaded, words)
-    said = "; ".join(lines)
-    while len(said) > MOST_SO_FAR:
-        _, _, rest = said.removeprefix("… ").partition("; ")
-        said = f"… {rest}" if rest else cut(said, MOST_SO_FAR)
-    return (words.text("house-so-far", what=said),) if lines else ()
+    return (words.text("house-so-far", what=latest(lines)),) if lines else ()
+
+
+def latest(lines: Sequence[str]) -> str:
+    """Lines in one; of more than a panel has room for, the last ones."""
+    ways = ["; ".join(lines), *["… " + "; ".join(lines[left_out:]) for left_out in range(1, len(lines))]]
+    return next((said for said in ways if len(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
 
 
 def _news(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

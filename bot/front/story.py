@@ -80,7 +80,9 @@ def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words
     seat, stands = loaded.seat, loaded.match.standing_moves
     if seat is None or not moves or not stands or stands[-1].seat != seat:
         return []
-    first = len(stands) - len(list(takewhile(lambda move: move.seat == seat, reversed(stands))))
+    # Who plays alone, or again before anybody else, has ended the turn before.
+    own = takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))
+    first = len(stands) - len(list(own))
     told = loaded.face.brought(loaded.match.view_after(seat, first), loaded.match.view(seat), seat)
     return (
         [words.text("house-brought", what="; ".join(words.say(label, loaded.everyone) for label in told))]

@@ -156,13 +156,24 @@ def fitting_size(text: str, style: Style, room: float) -> int:
 def in_lines(text: str, style: Style, room: float) -> list[str]:
     """A sentence in lines that are no wider than their room, but for single words that are."""
     lines = [""]
-    for word in text.split():
+    for word in _kept_together(text):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and lettering.width(longer, style.face, style.size) > room:
             lines.append(word)
         else:
             lines[-1] = longer
     return lines
+
+
+def _kept_together(text: str) -> list[str]:
+    """The words of a sentence, a number with what it counts and a step with its track."""
+    found: list[str] = []
+    for word in text.split():
+        if found and (found[-1].isdigit() or (word[0] == "+" and word[1:].isdigit())):
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return found
 
 
 def write_lines(canvas: Canvas, text: str, left: float, top: float, room: float, high: float, style: Style) -> None:

@@ -24,6 +24,7 @@ FILES: dict[Face, tuple[str, ...]] = {
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 DASH = "\N{EN DASH}"
+MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)

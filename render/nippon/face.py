@@ -12,7 +12,7 @@ from render.nippon.panels.frame import framed
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
-from render.nippon.words.brief import brief
+from render.nippon.words.brief import brief, turn
 from render.nippon.words.brought import brought
 from render.nippon.words.news import news
 from render.nippon.words.story import story
@@ -65,6 +65,10 @@ class NipponFace(GameFace[NipponView]):
     @override
     def brief(self, answer: Answer) -> Label | None:
         return brief(answer)
+
+    @override
+    def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
+        return turn(cast("Sequence[tuple[Answer, Sequence[NipponEvent]]]", answers))
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:

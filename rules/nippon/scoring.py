@@ -17,9 +17,9 @@ from rules.nippon.model.terms import AREAS
 
 if TYPE_CHECKING:
     from rules.nippon.model.facts import Facts
-    from rules.nippon.model.mat_tables import ScaleRow
+    from rules.nippon.model.mat_tables import PiecesRow, ScaleRow, TrackRow
     from rules.nippon.model.state import State, Zaibatsu
-    from rules.nippon.model.terms import Area, Piece, Region, Track
+    from rules.nippon.model.terms import Area, Region
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,38 +99,37 @@ def rarities(places: Places) -> list[str]:
 def achievement(facts: Facts, zaibatsu: Zaibatsu, area: Area, level: int) -> int:
     """Points that a prestige tile of a level brings beside an area, as things stand."""
     mat = facts.tables.mat
+    if area == "factories":
+        return _scale(mat.factories, len(zaibatsu.factories), level)
+    if area == "contracts":
+        return _scale(mat.contracts, len(zaibatsu.contracts), level)
+    lower, upper = thresholds(facts, zaibatsu, area)
+    tile = mat.prestige[level - 1]
+    return tile.upper if upper else tile.lower if lower else 0
+
+
+def thresholds(facts: Facts, zaibatsu: Zaibatsu, area: Area) -> tuple[bool, bool]:
+    """Whether the lower and the upper threshold of an area are reached; those of the other areas never are."""
+    mat = facts.tables.mat
+    row: PiecesRow | TrackRow
     match area:
-        case "ships" | "machines" | "railways":
-            piece: Piece = "ship" if area == "ships" else "machine" if area == "machines" else "railway"
-            return _threshold(facts, level, zaibatsu.gone(piece), mat.pieces.lower, mat.pieces.upper)
-        case "rnd" | "mining" | "finance":
-            row = _track_row(facts, area)
-            return _threshold(facts, level, zaibatsu.space(area), *row)
-        case "factories":
-            return _scale(mat.factories, len(zaibatsu.factories), level)
-        case "contracts":
-            return _scale(mat.contracts, len(zaibatsu.contracts), level)
+        case "ships":
+            reached, row = zaibatsu.ships, mat.pieces
+        case "machines":
+            reached, row = zaibatsu.machines, mat.pieces
+        case "railways":
+            reached, row = zaibatsu.railways, mat.pieces
+        case "rnd":
+            reached, row = zaibatsu.rnd, mat.rnd
+        case "mining":
+            reached, row = zaibatsu.mining, mat.mining
+        case "finance":
+            reached, row = zaibatsu.finance, mat.finance
+        case "factories" | "contracts":
+            return False, False
         case _:
             assert_never(area)
-
-
-def _track_row(facts: Facts, track: Track) -> tuple[int, int]:
-    """Lower and upper threshold of a track."""
-    mat = facts.tables.mat
-    match track:
-        case "rnd":
-            return mat.rnd.lower, mat.rnd.upper
-        case "mining":
-            return mat.mining.lower, mat.mining.upper
-        case "finance":
-            return mat.finance.lower, mat.finance.upper
-        case _:
-            assert_never(track)
-
-
-def _threshold(facts: Facts, level: int, reached: int, lower: int, upper: int) -> int:
-    tile = facts.tables.mat.prestige[level - 1]
-    return tile.upper if reached >= upper else tile.lower if reached >= lower else 0
+    return reached >= row.lower, reached >= row.upper
 
 
 def _scale(scale: ScaleRow, count: int, level: int) -> int:

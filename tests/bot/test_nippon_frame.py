@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.message import Button, Buttons, Image, Text
 from bot.front.panels import question_message, reasons_behind
-from bot.front.story import turn_brought
+from bot.front.story import turn_brought, turn_so_far
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -62,6 +62,26 @@ async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
         assert texts[-1].splitlines()[-1].startswith("So far: ")
 
 
+async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("nippon", BLUE, PINK)
+        loaded = await until_a_turn_of(here, match, BLUE, 30)
+        assert loaded.question is not None
+        offers = [answer for part in loaded.question.parts if part.kind == "choice" for answer in part.answers]
+        await here.press(match, BLUE, next(one for one in offers if not one.startswith("consolidate")))
+        loaded = await here.load(match, BLUE)
+        assert loaded.question is not None
+        (whole,) = turn_so_far(loaded, WORDS)
+        assert " takes " in whole
+        view = loaded.match.view(loaded.question.seat)
+        answer = GAMES["nippon"].prefer(loaded.question, view, "industry", Rng(b"nippon so far"))
+        await here.press(match, BLUE, loaded.question.write(answer))
+        loaded = await here.load(match, BLUE)
+        first, *_ = turn_so_far(loaded, WORDS)
+        assert " takes " not in first
+        assert len(first) < len(whole)
+
+
 async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("nippon", BLUE, PINK)
@@ -79,6 +99,26 @@ async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:
         if loaded.question is None:
             (line,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
             assert line.startswith("Your turn: ")
+
+
+async def test_who_plays_alone_reads_what_this_turn_brought_not_all_before(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("nippon", BLUE)
+        loaded = await until_a_turn_of(here, match, BLUE, 30)
+        before = loaded.match.view(loaded.seat)
+        revision = len(loaded.match.standing_moves)
+        dice = Rng(b"nippon alone")
+        turn = loaded.match.turn
+        while loaded.match.turn == turn:
+            assert loaded.question is not None
+            answer = GAMES["nippon"].prefer(loaded.question, loaded.match.view(loaded.question.seat), "industry", dice)
+            await here.press(match, BLUE, loaded.question.write(answer))
+            loaded = await here.load(match, BLUE)
+        assert loaded.seat is not None
+        assert loaded.match.view_after(loaded.seat, revision) == before
+        told = loaded.face.brought(before, loaded.match.view(loaded.seat), loaded.seat)
+        (line,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
+        assert line == "Your turn: " + "; ".join(WORDS.say(label, loaded.everyone) for label in told)
 
 
 async def test_enough_of_an_action_and_the_end_of_the_turn_are_one_button(tmp_path: Path) -> None:

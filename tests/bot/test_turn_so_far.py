@@ -213,3 +213,12 @@ async def test_back_names_an_answer_as_it_is_written_where_its_game_has_no_words
             await here.play_on(match, Rng(b"on"), 1)
             (user, *_) = await here.asked(match)
         assert back_label(loaded, "en") == f"Back: {moves[-1].notation}"
+
+
+def test_of_more_lines_than_there_is_room_for_the_last_ones_are_told() -> None:
+    most = panels.MOST_SO_FAR
+    assert panels.latest(["one; and a half", "two"]) == "one; and a half; two"
+    long = "x" * (most // 2 - 2)
+    assert panels.latest([long, "told; whole", long]) == f"… told; whole; {long}"
+    assert panels.latest([long, "y" * most]) == f"… {'y' * (most - 3)}…"
+    assert panels.latest(["y" * (most + 1)]) == f"{'y' * (most - 1)}…"

@@ -18,7 +18,6 @@ from tests.bot.running_bot import running_bot
 if TYPE_CHECKING:
     from bot.local.seen import Seen
 
-
 COMMANDS = ("/help", "/settings", "/hand", "/log", "/game info", "/game status", "/game mine", "/game list")
 
 
@@ -41,9 +40,9 @@ def found(message: Seen, wanted: str) -> str:
     return next(str(part["custom_id"]) for part in message.components if verb(part) == wanted)
 
 
-def plays(message: Seen) -> bool:
-    """Whether one can play from a message."""
-    return any(verb(part) == "play" for part in message.components)
+def has(message: Seen, wanted: str) -> bool:
+    """Whether a message has the button that asks for something."""
+    return any(verb(part) == wanted for part in message.components)
 
 
 async def evening(game: str, name: str, turns: int) -> None:
@@ -53,14 +52,14 @@ async def evening(game: str, name: str, turns: int) -> None:
         other = "Tom" if name != "Tom" else "Mika"
         people = {person: here.person(person) for person in (name, other)}
         await people[name].command("/game open", game=game)
-        lobby = await here.seen(people[name], lambda message: any(verb(part) == "start" for part in message.components))
+        lobby = await here.seen(people[name], lambda message: has(message, "start"))
         await people[other].press(lobby, next(iter(lobby.buttons)))
         await here.quiet()
         asked = await people[name].press(lobby, found(await people[name].look(lobby), "start"))
         await people[name].press(asked, next(iter(asked.buttons)))
         for _ in range(turns):
             await here.quiet()
-            post = [message for message in await people[name].channel() if plays(message)][-1]
+            post = [message for message in await people[name].channel() if has(message, "play")][-1]
             for who, person in rng.sample(list(people.items()), len(people)):
                 panel = await person.press(post, next(iter(post.buttons)))
                 if not offered(panel):
@@ -76,16 +75,7 @@ async def evening(game: str, name: str, turns: int) -> None:
                 read_aloud("post", message)
         for message in await people[name].inbox():
             read_aloud("direct message", message)
-        for command in (
-            "/help",
-            "/settings",
-            "/hand",
-            "/log",
-            "/game info",
-            "/game status",
-            "/game mine",
-            "/game list",
-        ):
+        for command in COMMANDS:
             read_aloud(command, await people[name].command(command))
 
 

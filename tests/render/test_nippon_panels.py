@@ -19,10 +19,12 @@ from render.nippon.panels.crops import TALLEST
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
+from rules.nippon.events.gains import Advanced
 from rules.nippon.events.trade import MarketSupplied
-from rules.nippon.model.state import Marker, Worker
+from rules.nippon.events.turns import StepsPaid
+from rules.nippon.model.state import FIRST, Marker, Worker
 from rules.nippon.steps.tracks import AskSteps
-from tests.rules.nippon_playing import FIRST, RULES, Play
+from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare, put
 
 if TYPE_CHECKING:
@@ -70,9 +72,8 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     play = hire(Play().have(money=12, iron=2).own("paper2a", goods=2))
     play.me.work = [Worker("white")] * 3
     made = panel(play)
-    assert [one.slot for one in made.controls if isinstance(one, Menu)] == ["space1", "space2", "space4", "space5"]
-    first = menu(made, "space1")
-    assert first.hint == "Railways and Mining: 1 white and 1 blue"
+    (first,) = [one for one in made.controls if isinstance(one, Menu)]
+    assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
     assert railways.label == "Railways, taking blue"
     assert railways.detail == "up to 2 times; then wages 6, tile 1, departments: white and blue"
@@ -81,14 +82,36 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert "Factory" in made.not_now
 
 
+def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() -> None:
+    play = Play().have(money=30, coal=30, iron=9).own("paper2a", goods=5)
+    play.state.hiring = [["white", "blue", "red"] for _ in play.state.hiring]
+    first, second = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert abs(len(first.entries) - len(second.entries)) <= 6
+    words = [one.word for made in (first, second) for one in made.entries]
+    assert len(words) == len(set(words)) > 12
+    assert "Choose" not in first.hint
+
+
+def test_long_reasons_leave_names_in_the_panel() -> None:
+    made = panel(hire(Play().have(money=0)))
+    assert made.not_now is not None
+    frame = NIPPON_FACE.framed(made, (), ())
+    (names,) = frame.beneath
+    assert names.startswith("Not now (reasons under More): ")
+    assert "Factory" in names
+    assert frame.more == (made.not_now,)
+
+
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
     rest = toggle(panel(play), "rest")
     assert rest.label.startswith("Consolidate: wages 9, +")
     opened = panel(play, rest.carry)
-    assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.lines
+    assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.beneath
     assert any(line.startswith("You give back 7 money and 3 coal, then:") for line in opened.lines)
+    assert opened.heading.endswith("· consolidate")
+    assert opened.not_now is None
     tiles = menu(opened, "tiles")
     assert len(tiles.entries) == 8
     assert entry(tiles, "consolidate 1>ships").detail == "nothing yet; 5 VP from 4, 10 VP from 6; you have 0"
@@ -109,7 +132,7 @@ def test_without_a_tile_consolidating_is_one_press() -> None:
     play.have(money=0)
     made = panel(play)
     assert buttons(made) == {"consolidate": "Consolidate, no prestige tile"}
-    assert any(line.startswith("Work area from the bottom: blue") for line in made.lines)
+    assert any(line.startswith("Work area from the bottom: blue") for line in made.beneath)
 
 
 def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
@@ -123,6 +146,16 @@ def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
     assert answer.startswith("markets ")
     play.type(answer)
     assert play.me.silk == 6
+
+
+def test_goods_for_one_market_ask_in_one_menu_of_all_regions() -> None:
+    play = Play(bare()).own("paper1a", goods=1).type("markets yellow")
+    made = panel(play)
+    (only,) = [one for one in made.controls if isinstance(one, Menu)]
+    assert (only.slot, only.at_most) == ("markets", 1)
+    assert toggle(made, "reward").label == "Reward: the region's bonus"
+    play.type(only.compose(("osaka.right 1",)))
+    assert play.me.silk == 2
 
 
 def test_the_reward_of_markets_is_preset() -> None:
@@ -268,6 +301,13 @@ def test_news_begin_with_what_happened_to_me() -> None:
     assert told[0] == "**Hana took the place of your marker 1 in Osaka**"
     assert len(told) == 2
     assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 4
+
+
+def test_news_tell_how_far_somebody_went_not_what_it_cost() -> None:
+    other = Seat(1)
+    went = (StepsPaid(other, "mining", 2, 3), Advanced(other, "mining", 2, 4), Advanced(other, "rnd", 1, 2))
+    told = [Words.of("en").plain(label, PEOPLE) for label in NIPPON_FACE.news(went, FIRST)]
+    assert told == ["Hana advances 2 spaces in Mining"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -12,8 +13,11 @@ import pytest
 from render.core.colours import NOW
 from render.core.palette import developed
 from render.core.people import LANGUAGES
+from render.core.words import Words
 from render.nippon.closeups.closeups import closer_looks
 from render.nippon.pictures import PICTURES
+from render.nippon.reckoning import factory_price
+from rules.core.seats import Seat
 from tests.render import samples_nippon as samples
 from tests.render.samples_yokohama import HOSTILE
 
@@ -123,6 +127,23 @@ def test_nothing_on_the_table_is_too_small() -> None:
 @pytest.mark.parametrize("name", ["full-4-de", "middle-4-it", "middle-1-en"])
 def test_files_are_small(name: str) -> None:
     assert len(developed(tables()[name].image, PICTURES.game, "words", "x.png").png) <= 400 * 1024
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_supply_says_first_what_its_reader_can_build(seats: int) -> None:
+    """And of the others in icons, which need no words."""
+    for kind, view in KINDS.items():
+        for what in ("supply1", "supply2", "supply3"):
+            for lang in LANGUAGES:
+                seen = replace(view(seats), reader=Seat(seats - 1))
+                canvas = PICTURES.draw_close_up(seen, what, samples.people(seats), lang, "7K2", None)
+                assert (kind, astray(canvas), cut(canvas)) == (kind, [], [])
+    words = Words.of("en")
+    price = factory_price(seen, seen.zaibatsu[seats - 1], seen.kinds[-1])
+    key = "can-build" if price.reason is None else f"cannot-{price.reason}"
+    verdict = words.text(f"nippon-pic-{key}", money=price.money, silk=price.silk, short=price.short)
+    canvas = PICTURES.draw_close_up(seen, "supply3", samples.people(seats), "en", "7K2", None)
+    assert [word.text for word in canvas.written].count(verdict) == 1
 
 
 def test_hostile_names_are_drawn() -> None:

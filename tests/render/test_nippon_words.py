@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast, get_args
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
+from render.nippon.words import text_board
 from render.nippon.words.story import story
 from render.nippon.words.typed import TERMS
 from rules.core.answers import Redacted
@@ -23,10 +25,12 @@ from rules.nippon.model.effects import Gain
 from rules.nippon.model.places import Placing
 from tests.contract.playing import steps
 from tests.contract.test_typing import rules_of
+from tests.render import samples_nippon as samples
 
 if TYPE_CHECKING:
     from render.core.people import Lang
     from rules.core.match import Match
+    from rules.nippon.view import NipponView
 
 PEOPLE = tuple(Person(name, "blue") for name in ("Anna", "Ben", "Cleo", "Dora"))
 ANNA, BEN = Seat(0), Seat(1)
@@ -148,3 +152,33 @@ def test_every_kind_of_event_is_in_the_union_once() -> None:
     union, *_ = get_args(NipponEvent)
     kinds = [event.kind for event in get_args(union)]
     assert len(set(kinds)) == len(kinds)
+
+
+def read(view: NipponView, what: str) -> list[str]:
+    """What a close-up says."""
+    people = samples.people(len(view.zaibatsu))
+    section = text_board.section(view, what, people)
+    return [Words.of("en").plain(line, people) for line in section.lines]
+
+
+def test_each_part_of_a_board_is_read_alone() -> None:
+    view = samples.middle(3)
+    whole = read(view, "zaibatsu:0")
+    parts = [read(view, f"zaibatsu:0:{part}") for part in ("tracks", "rows", "factories")]
+    assert {line for part in parts for line in part} == set(whole)
+    assert max(map(len, parts)) < len(whole)
+    assert any(line.startswith("Next bonus after ") for line in parts[0])
+    assert any(line.startswith("Consolidating now brings ") for line in parts[1])
+
+
+def test_the_supply_is_read_with_who_can_build_the_reader_first() -> None:
+    view = replace(samples.middle(3), reader=Seat(2))
+    names = [one.name for one in samples.people(3)]
+    assert [line.partition(" can")[0] for line in read(view, "supply3")[1:4]] == [names[2], *names[:2]]
+
+
+def test_a_section_and_the_goals_are_read_with_everybodys_count() -> None:
+    view = samples.over(3)
+    names = [one.name for one in samples.people(3)]
+    assert all(name in read(view, "section2")[-1] for name in names)
+    assert all(name in line for name in names for line in read(samples.middle(3), "goals"))

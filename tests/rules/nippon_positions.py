@@ -9,7 +9,7 @@ from bot.tables import load_tables
 from rules.core.seats import Seat
 from rules.nippon.model.facts import facts_of
 from rules.nippon.model.position import CITY_NUMBERS
-from rules.nippon.model.state import CityState, Marker, Mission, State, Variant, Zaibatsu
+from rules.nippon.model.state import Automa, CityState, Marker, Mission, State, Variant, Zaibatsu
 from rules.nippon.model.tables import TABLES, Tables
 from rules.nippon.model.terms import CITIES, DESTINATIONS, EDGES, REGIONS
 
@@ -41,3 +41,8 @@ def bare(people: int = 2) -> State:
 def put(state: State, seat: int, city: City, edge: Edge, value: int) -> None:
     """Put an influence marker on a space."""
     state.cities[CITY_NUMBERS[city]].markers[EDGES.index(edge)] = Marker(Seat(seat), value)
+
+
+def lone(state: State) -> None:
+    """Takatoshi plays."""
+    state.automa = Automa([], [], [], [], ["ships"], 6, [[1, 2, 3], [3, 4, 5], [5, 6, 7, 7]])

@@ -233,8 +233,11 @@ def test_silk_that_is_sold_otherwise_ends_the_question() -> None:
     say(state, "consolidate 1>ships")
     assert asked(state) == [(0, "silk")]
     assert len(offered(state)) == 18 + 1 - 15 + 1
+    (question,) = RULES.questions(state)
+    assert question.asides == (), "the question offers silk itself"
     say(state, "sell 5 silk")
     assert asked(state) == [(0, "end")]
+    assert len(RULES.questions(state)[0].asides) == me.silk
     assert (me.money, me.points, me.silk) == (2, 0, 6)
 
 

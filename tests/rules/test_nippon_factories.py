@@ -10,7 +10,7 @@ from rules.core.seats import Seat
 from rules.core.table import Table
 from rules.nippon.model.state import Factory
 from rules.nippon.steps.factory import place_factory
-from tests.rules.nippon_playing import RULES, Play
+from tests.rules.nippon_play import RULES, Play
 
 
 def test_example_e3() -> None:

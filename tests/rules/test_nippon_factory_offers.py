@@ -9,12 +9,12 @@ import pytest
 
 from rules.core.decisions import Choice, Pick
 from rules.core.rng import Rng
-from rules.nippon.model.state import Doing
+from rules.nippon.model.state import FIRST, Doing
 from rules.nippon.steps.factory import AskFactory, Build
 from rules.nippon.steps.machines import AskMachines, Machines
 from rules.nippon.steps.production import AskProduction, Produce
 from rules.nippon.steps.slots import empty_slots, factory_of
-from tests.rules.nippon_playing import FIRST, RULES, Play
+from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import FACTS
 
 if TYPE_CHECKING:

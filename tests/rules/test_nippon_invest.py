@@ -6,8 +6,9 @@ import pytest
 
 from rules.core.decisions import Choice
 from rules.core.reasons import IllegalAction
+from rules.nippon.model.state import FIRST
 from rules.nippon.model.terms import GOODS
-from tests.rules.nippon_playing import FIRST, RULES, Play
+from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import FACTS
 
 PLAIN = (

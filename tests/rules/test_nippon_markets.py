@@ -13,9 +13,9 @@ from rules.core.reasons import IllegalAction
 from rules.core.seats import Seat
 from rules.nippon.events.trade import MarketSupplied
 from rules.nippon.model.position import CITY_NUMBERS
-from rules.nippon.model.state import Marker
+from rules.nippon.model.state import FIRST, Marker
 from rules.nippon.model.terms import EDGES, City, Edge, Good
-from tests.rules.nippon_playing import FIRST, RULES, Play
+from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare, put
 
 

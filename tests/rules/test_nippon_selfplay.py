@@ -10,8 +10,9 @@ from bot.selfplay import Policy, Report, selfplay
 from rules.core.game import Setup
 from rules.nippon.game import NIPPON
 from rules.nippon.model.terms import GOALS
-from rules.playouts.nippon.aims import AIMS
+from rules.playouts.nippon.aims import AIMS, traits_of
 from rules.playouts.nippon.coverage import coverage_in, coverage_of
+from rules.playouts.nippon.plans import PLANS
 from tests.rules.nippon_referee.box import TABLES
 
 MODULES = ("", "modern", "goals", "modern,goals")
@@ -51,7 +52,13 @@ def test_aims_reach_nearly_everything_in_two_matches_each() -> None:
     """What is left comes with chance; complete runs of self-play hold that nothing is left in the end."""
     report = played(3, 2 * len(AIMS), "ends", modules="modern,goals")
     assert report.finished == 2 * len(AIMS)
-    assert len(report.missing) < len(report.covered) / 8
+    assert len(report.missing) < len(report.covered) / 24
+
+
+def test_aims_build_what_there_is() -> None:
+    traits = [traits_of(row) for row in TABLES.factories.side]
+    for aim, plan in PLANS.items():
+        assert any(plan.builds in each for each in traits), aim
 
 
 def test_alone_matches_are_won_and_lost() -> None:

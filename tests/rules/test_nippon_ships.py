@@ -12,7 +12,7 @@ from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import DESTINATIONS, Colour, Destination
 from rules.nippon.steps.sending import AskShip
 from rules.nippon.steps.tracks import AskDepartment
-from tests.rules.nippon_playing import RULES, Play
+from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare
 
 SPECIALISTS: tuple[tuple[Destination, Colour, str, int], ...] = (

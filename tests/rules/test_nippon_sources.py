@@ -6,7 +6,8 @@ import pytest
 
 from rules.core.decisions import Choice
 from rules.core.reasons import IllegalAction
-from tests.rules.nippon_playing import FIRST, RULES, Play
+from rules.nippon.model.state import FIRST
+from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import put
 
 

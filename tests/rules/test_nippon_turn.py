@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from rules.core.frames import AskEach
@@ -11,8 +9,8 @@ from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
-from rules.nippon.game import NIPPON, NipponRules
-from rules.nippon.model.state import Factory, State, Worker, Zaibatsu
+from rules.nippon.game import NIPPON
+from rules.nippon.model.state import FIRST, Factory, State, Worker, Zaibatsu
 from rules.nippon.model.terms import COLOURS, LAST_SPACE
 from rules.nippon.steps.actions import Act
 from rules.nippon.steps.asking import Decline
@@ -23,14 +21,8 @@ from rules.nippon.steps.rounds import EndTurn
 from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward, Steps, activate, advance, take_piece
 from rules.nippon.steps.turn import AskEnd, AskTurn, End
+from tests.rules.nippon_play import RULES, let, refused, say, seen
 from tests.rules.nippon_positions import FACTS, bare
-
-if TYPE_CHECKING:
-    from rules.nippon.events import NipponEvent
-    from rules.nippon.model.position import Position
-
-RULES = NipponRules(FACTS.tables)
-ME = Seat(0)
 
 
 def ready(**owned: int) -> State:
@@ -44,38 +36,15 @@ def ready(**owned: int) -> State:
     return state
 
 
-def at(state: State) -> Position:
-    """The position for the first seat."""
-    return RULES.position(state, ME)
-
-
-def give(state: State, *texts: str) -> Table[NipponEvent]:
+def give(state: State, *texts: str) -> None:
     """Type some answers."""
-    table: Table[NipponEvent] = Table(Rng(b"nippon"))
     for text in texts:
-        RULES.play(state, ME, RULES.read(state, ME, text), table)
-    return table
-
-
-def why_not(state: State, text: str) -> str:
-    """Key of the reason for which a text is refused."""
-    with pytest.raises(IllegalAction) as refused:
-        RULES.read(state, ME, text)
-    return refused.value.reason.label.key
+        say(state, text)
 
 
 def me(state: State) -> Zaibatsu:
     """What the first seat owns."""
     return state.people[0]
-
-
-def settle(state: State) -> Table[NipponEvent]:
-    """Let happen what happens by itself."""
-    table: Table[NipponEvent] = Table(Rng(b"nippon"))
-    here = at(state)
-    while state.stack and not state.stack[-1].waits(here):
-        state.stack.pop().run(here, table)
-    return table
 
 
 def test_example_e1_research_for_one() -> None:
@@ -102,31 +71,31 @@ def test_steps_cost_one_three_six(steps: int, price: int) -> None:
         assert me(state).money == 0
         assert me(state).space(track) == steps  # type: ignore[arg-type]
         short = ready(money=price - 1)
-        assert why_not(short, f"{action} r {steps}") == "nippon-short-money"
+        assert refused(short, f"{action} r {steps}") == "nippon-short-money"
 
 
 @pytest.mark.parametrize("steps", [0, 4])
 def test_no_other_number_of_steps(steps: int) -> None:
-    assert why_not(ready(), f"rnd w {steps}") == "nippon-steps-range"
+    assert refused(ready(), f"rnd w {steps}") == "nippon-steps-range"
 
 
 def test_an_action_and_its_activation_may_be_two_answers() -> None:
     state = ready()
     give(state, "rnd w")
     assert RULES.questions(state)[0].kind == "rnd"
-    assert RULES.refuse(state, ME, Decline()), "an action is activated once at least"
+    assert RULES.refuse(state, FIRST, Decline()), "an action is activated once at least"
     give(state, "rnd 3")
     assert me(state).rnd == 3
 
 
 def test_a_worker_of_that_colour_must_stand_there() -> None:
-    assert why_not(ready(), "rnd yellow 1") == "nippon-no-such-worker"
+    assert refused(ready(), "rnd yellow 1") == "nippon-no-such-worker"
 
 
 def test_a_full_work_area_forces_consolidation() -> None:
     state = ready()
     me(state).work = [Worker("white")] * FACTS.tables.mat.work.spaces
-    assert why_not(state, "rnd w 1") == "nippon-work-full"
+    assert refused(state, "rnd w 1") == "nippon-work-full"
     (question,) = RULES.questions(state)
     answers = [answer for part in question.parts if part.kind == "choice" for answer in part.answers]
     assert {answer.split()[0] for answer in answers} == {"consolidate"}
@@ -145,9 +114,9 @@ def test_each_hiring_space_is_a_menu_of_its_actions_and_colours() -> None:
 def test_who_can_do_nothing_is_passed_over() -> None:
     state = ready(money=0)
     state.hiring = [[] for _ in state.hiring]
-    assert not AskTurn().waits(at(state))
+    assert not AskTurn().waits(seen(state))
     state.stack.pop()
-    AskTurn().run(at(state), Table(Rng(b"")))
+    AskTurn().run(seen(state), Table(Rng(b"")))
     assert state.stack == [EndTurn()]
 
 
@@ -163,7 +132,7 @@ def test_silk_is_sold_for_money_that_is_short() -> None:
     state = ready(money=4, silk=3)
     give(state, "rnd w 3")
     assert (me(state).money, me(state).silk, me(state).rnd) == (0, 1, 3)
-    assert why_not(ready(money=4, silk=1), "rnd w 3") == "nippon-short-money"
+    assert refused(ready(money=4, silk=1), "rnd w 3") == "nippon-short-money"
 
 
 def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
@@ -172,24 +141,24 @@ def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
     assert (me(state).money, me(state).silk) == (2, 1)
     give(state, "rnd w 1", "sell 1 silk")
     assert (me(state).money, me(state).silk) == (2, 0)
-    assert why_not(state, "sell 1 silk") == "nippon-short"
-    assert RULES.refuse(state, ME, Sell(0))
+    assert refused(state, "sell 1 silk") == "nippon-short"
+    assert RULES.refuse(state, FIRST, Sell(0))
 
 
 def test_silk_is_not_sold_while_everybody_is_asked() -> None:
     state = ready(silk=2)
     me(state).work = [Worker("white")] * 6
-    state.stack = [AskPrestige(AskEach([ME, Seat(1)]))]
+    state.stack = [AskPrestige(AskEach([FIRST, Seat(1)]))]
     assert RULES.questions(state)[0].asides == ()
-    assert RULES.refuse(state, ME, Sell(1))
+    assert RULES.refuse(state, FIRST, Sell(1))
 
 
 def test_silk_that_the_chosen_action_needs_is_not_sold() -> None:
     state = ready(money=6, silk=2)
     state.supply = ["cotton1a"]
     give(state, "factory w")
-    assert RULES.refuse(state, ME, Sell(2)), "R&D 1, and 1 silk for the step to 2"
-    assert RULES.refuse(state, ME, Sell(1)) is None
+    assert RULES.refuse(state, FIRST, Sell(2)), "R&D 1, and 1 silk for the step to 2"
+    assert RULES.refuse(state, FIRST, Sell(1)) is None
     assert RULES.questions(state)[0].asides == ("sell 1 silk",)
     give(state, "sell 1 silk", "factory cotton1a")
     assert me(state).factories[0].key == "cotton1a"
@@ -198,26 +167,26 @@ def test_silk_that_the_chosen_action_needs_is_not_sold() -> None:
 def test_coal_of_the_store_is_paid_before_coal_on_tiles() -> None:
     state = ready(coal=2, tile_coal=3)
     me(state).factories = [Factory("bento2b", "bento", coal=3)]
-    pay(at(state), Cost(coal=4), Table(Rng(b"")))
+    pay(seen(state), Cost(coal=4), Table(Rng(b"")))
     assert (me(state).coal, me(state).tile_coal, me(state).factories[0].coal) == (0, 1, 3)
-    pay(at(state), Cost(coal=3), Table(Rng(b"")))
+    pay(seen(state), Cost(coal=3), Table(Rng(b"")))
     assert (me(state).tile_coal, me(state).factories[0].coal) == (0, 1)
-    assert refuse_cost(at(state), Cost(coal=2), "")
-    assert refuse_cost(at(state), Cost(coal=1), "") is None
+    assert refuse_cost(seen(state), Cost(coal=2), "")
+    assert refuse_cost(seen(state), Cost(coal=1), "") is None
 
 
 def test_silk_for_a_payment_is_not_sold_too() -> None:
     state = ready(money=5, silk=3)
-    assert refuse_cost(at(state), Cost(money=6, silk=2), "") is None
-    assert refuse_cost(at(state), Cost(money=6, silk=3), "")
-    assert refuse_cost(at(state), Cost(iron=1), "")
+    assert refuse_cost(seen(state), Cost(money=6, silk=2), "") is None
+    assert refuse_cost(seen(state), Cost(money=6, silk=3), "")
+    assert refuse_cost(seen(state), Cost(iron=1), "")
 
 
 def test_reaching_and_passing_symbols_brings_each_bonus_in_order() -> None:
     state = ready(rnd=2)
-    advance(at(state), "rnd", 4, Table(Rng(b"")))
+    advance(seen(state), "rnd", 4, Table(Rng(b"")))
     assert state.stack[-2:] == [Reward("grey"), Reward("black")]
-    settle(state)
+    let(state)
     assert (me(state).coal, me(state).iron) == (2, 2)
 
 
@@ -238,40 +207,40 @@ def test_research_at_the_end_of_the_track_is_legal() -> None:
 
 def test_a_bonus_passed_again_counts_again() -> None:
     state = ready(finance=3)
-    advance(at(state), "finance", 2, Table(Rng(b"")))
+    advance(seen(state), "finance", 2, Table(Rng(b"")))
     assert state.stack.pop() == Reward("red")
 
 
 def test_a_marker_of_the_flag_is_had_once() -> None:
     state = ready(mining=7)
-    advance(at(state), "mining", 1, Table(Rng(b"")))
-    settle(state)
+    advance(seen(state), "mining", 1, Table(Rng(b"")))
+    let(state)
     assert (me(state).markers, me(state).flag) == ([1, 2, 3, 3, 4, 5, 6, 7], [5, 7])
     me(state).mining = 7
-    advance(at(state), "mining", 1, Table(Rng(b"")))
-    settle(state)
+    advance(seen(state), "mining", 1, Table(Rng(b"")))
+    let(state)
     assert me(state).markers == [1, 2, 3, 3, 4, 5, 6, 7]
 
 
 def test_a_symbol_between_pieces_needs_both_spaces_empty() -> None:
     state = ready()
-    take_piece(at(state), "ship")
+    take_piece(seen(state), "ship")
     assert state.stack == [AskTurn()]
-    take_piece(at(state), "machine")
+    take_piece(seen(state), "machine")
     assert state.stack[-1] == Reward("finance")
-    settle(state)
+    let(state)
     assert me(state).finance == 1
-    take_piece(at(state), "railway")
+    take_piece(seen(state), "railway")
     assert state.stack[-1] == Reward("finance"), "the gap between machines and railways"
-    take_piece(at(state), "machine")
+    take_piece(seen(state), "machine")
     assert state.stack.count(Reward("red")) == 0
-    take_piece(at(state), "ship")
+    take_piece(seen(state), "ship")
     assert state.stack[-1] == Reward("red")
 
 
 def test_a_machine_between_two_gaps_brings_both() -> None:
     state = ready(ships=1, railways=1)
-    take_piece(at(state), "machine")
+    take_piece(seen(state), "machine")
     assert state.stack[-2:] == [Reward("finance"), Reward("finance")]
 
 
@@ -290,7 +259,7 @@ def test_what_each_department_brings(colour: str, upgraded: bool) -> None:  # no
     state = ready(money=0)
     if upgraded:
         me(state).upgraded.append(colour)  # type: ignore[arg-type]
-    activate(at(state), colour, Table(Rng(b"")))  # type: ignore[arg-type]
+    activate(seen(state), colour, Table(Rng(b"")))  # type: ignore[arg-type]
     if colour == "white":
         assert state.stack[-1] == AskSteps(2 if upgraded else 1)
     else:
@@ -312,20 +281,20 @@ def test_steps_of_the_white_department(steps: int, text: str, rnd: int, mining: 
 def test_one_step_cannot_be_split() -> None:
     state = ready()
     state.stack = [AskEnd(), AskSteps(1)]
-    assert why_not(state, "white both") == "nippon-one-step"
+    assert refused(state, "white both") == "nippon-one-step"
 
 
 def test_steps_are_not_asked_for_where_both_tracks_are_at_their_end() -> None:
     state = ready(rnd=LAST_SPACE, mining=LAST_SPACE)
-    assert not AskSteps(2).waits(at(state))
+    assert not AskSteps(2).waits(seen(state))
     one = ready(rnd=LAST_SPACE)
-    assert list(AskSteps(2).offers(at(one))) == [Steps("mining")]
+    assert list(AskSteps(2).offers(seen(one))) == [Steps("mining")]
 
 
 def test_a_department_of_choice() -> None:
     state = ready(money=0)
     state.stack = [AskEnd(), Reward("any")]
-    settle(state)
+    let(state)
     give(state, "dept blue")
     assert me(state).money == 3
 
@@ -334,7 +303,7 @@ def test_different_departments_one_after_the_other() -> None:
     state = ready(money=0)
     state.stack = [AskEnd(), AskDepartment(COLOURS, count=2)]
     give(state, "dept blue")
-    assert why_not(state, "dept blue") == "nippon-other-department"
+    assert refused(state, "dept blue") == "nippon-other-department"
     give(state, "dept black")
     assert (me(state).money, me(state).coal) == (3, 2)
     assert state.stack == [AskEnd()]
@@ -356,16 +325,16 @@ def test_the_only_modifier_is_taken_unless_one_says_otherwise() -> None:
     me(without).factories = [Factory("cotton3a", "cotton")]
     give(without, "rnd w 1 with none")
     assert me(without).rnd == 1
-    assert RULES.write(RULES.read(ready(), ME, "rnd w 1")) == "rnd white 1"
+    assert RULES.write(RULES.read(ready(), FIRST, "rnd w 1")) == "rnd white 1"
 
 
 def test_two_modifiers_must_be_told_apart() -> None:
     state = ready()
     me(state).factories = [Factory("bento3a", "bento"), Factory("bento3b", "bento")]
-    with pytest.raises(IllegalAction) as refused:
-        RULES.read(state, ME, "mining w 1")
-    assert refused.value.reason.label.key == "nippon-modifier-which"
-    assert refused.value.near == (
+    with pytest.raises(IllegalAction) as unclear:
+        RULES.read(state, FIRST, "mining w 1")
+    assert unclear.value.reason.label.key == "nippon-modifier-which"
+    assert unclear.value.near == (
         "mining white 1 with bento3a",
         "mining white 1 with bento3b",
         "mining white 1 with none",
@@ -378,18 +347,18 @@ def test_a_modifier_of_another_action_is_refused() -> None:
     state = ready()
     me(state).factories = [Factory("bento3a", "bento")]
     give(state, "rnd w")
-    assert why_not(state, "rnd 1 with bento3a") == "nippon-not-modified"
-    assert why_not(state, "rnd 1 with none") == "nippon-no-modifier"
-    assert RULES.refuse(state, ME, Research(1)) is None
-    assert RULES.refuse(state, ME, Mine(1)), "something else is asked"
+    assert refused(state, "rnd 1 with bento3a") == "nippon-not-modified"
+    assert refused(state, "rnd 1 with none") == "nippon-no-modifier"
+    assert RULES.refuse(state, FIRST, Research(1)) is None
+    assert RULES.refuse(state, FIRST, Mine(1)), "something else is asked"
 
 
 def test_an_unsaid_modifier_is_refused_where_one_applies() -> None:
     state = ready()
     me(state).factories = [Factory("cotton3b", "cotton")]
     give(state, "rnd w")
-    assert RULES.refuse(state, ME, Research(1))
-    assert RULES.refuse(state, ME, Research(1, "cotton3b")) is None
+    assert RULES.refuse(state, FIRST, Research(1))
+    assert RULES.refuse(state, FIRST, Research(1, "cotton3b")) is None
 
 
 def test_notation_is_read_as_it_is_written() -> None:

@@ -63,11 +63,16 @@ nippon-board-mission = { $destination } ({ $colour }): { $home ->
  }, Schiffe { $ships } von { $limit }{ $ships ->
     [0] {""}
    *[other] : { $who }
+ }. Aufgewertet: { $steps ->
+    [0] { $gain }
+   *[other] { $steps } Felder vor
  }.
 nippon-board-level = F&E-Wert { $rnd } zum Bauen, { $coal } Kohle zum Produzieren.
 nippon-board-factory = { $factory }: { $effect }.
+nippon-board-can-build = { $who } kann bauen: { $cost }.
+nippon-board-cannot-build = { $who } kann nicht bauen ({ $why }).
 nippon-board-no-factory = Keine mehr da.
-nippon-board-goals = Abschnitt { $section }: { $goals }.
+nippon-board-goals = Abschnitt { $section }, { $goal }: { $each }.
 
 nippon-board-store = { $points } SP. Im Lager: { $store }.
 nippon-board-track = { nippon-track }: Feld { $space }, { $track ->
@@ -75,6 +80,28 @@ nippon-board-track = { nippon-track }: Feld { $space }, { $track ->
     [mining] Einkommen { $value } Kohle
    *[finance] Einkommen { $value } Geld
  }.
+nippon-board-next = Nächster Bonus nach { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Feldern
+ }: { $bonus }.
+nippon-board-consolidating = { $workers ->
+    [0] Nichts zu konsolidieren.
+   *[other] Konsolidieren brächte jetzt { $gain ->
+        [nichts] nichts
+       *[other] { $gain }
+    }{ $steps ->
+        [0] {""}
+        [one] , 1 Feld vor
+       *[other] , { $steps } Felder vor
+    }{ $lost ->
+        [0] {""}
+       *[other] , kostet { $lost } SP für Löhne
+    }{ $level ->
+        [0] {""}
+       *[other] , dazu ein Prunkplättchen bis Stufe { $level }
+    }.
+ }
+nippon-board-worth = Gelegte Prunkplättchen brächten jetzt { $points } SP.
 nippon-board-pieces = Vom Tableau genommen: { $ships ->
     [one] 1 Schiff
    *[other] { $ships } Schiffe

@@ -70,6 +70,7 @@ nippon-section-leads = { $over ->
        *[other] { $names } bekamen am meisten: je { $points } SP.
      }
  }
+nippon-section-together = Zusammen: { $each }.
 nippon-section-overseas = die Überseefirma
 nippon-section-empty = { $region }: Niemand hat Einfluss.
 nippon-section-alone = { $region }: Nur { $name } hat Einfluss ({ $most }).

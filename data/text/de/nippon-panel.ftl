@@ -4,7 +4,11 @@ nippon-panel-own = { $store } · Waren: { $goods } · F&E { $rnd }, Bergbau { $m
 
 ## Der Zug
 
-nippon-panel-space = { $actions }: { $workers }
+nippon-panel-not-now = Jetzt nicht möglich (Gründe unter Mehr): { $what }
+nippon-panel-act = { $menus ->
+    [one] Wähle Aktion und Arbeitskraft
+   *[other] { $actions }
+ }
 nippon-panel-department = { $colour ->
     [white] weiß
     [blue] blau
@@ -55,7 +59,8 @@ nippon-panel-work = Arbeitsbereich von unten: { $workers }{ $specialists ->
    *[other] ; { $specialists } Facharbeitskräfte gehen heim
  }
 nippon-panel-then = Du gibst { $money } Geld und { $coal } Kohle ab, dann: { $what }
-nippon-panel-tiles = Wähle ein Prunkplättchen und konsolidiere
+nippon-panel-rest = konsolidiere
+nippon-panel-tiles = Wähle ein Prunkplättchen
 nippon-panel-tile = Stufe { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] noch nichts; { $low } SP ab { $lower }, { $high } SP ab { $upper }; du hast { $have }
@@ -67,6 +72,7 @@ nippon-panel-tile-scale = jetzt { $points } SP; mit { $area ->
    *[contracts] einem Vertrag
  } mehr { $following } SP
 nippon-panel-white = Neuheiten (weiß) rücken vor …
+nippon-panel-white-to = Weiße Abteilung: { $what }
 nippon-panel-actions = Zu den Aktionen
 
 ## Aktionen
@@ -90,7 +96,7 @@ nippon-panel-unmodified = Ohne Modifikator
 nippon-panel-modify-with = Modifizieren mit …
 nippon-panel-machines = Baue { $left ->
     [one] 1 Maschine
-   *[other] bis zu { $left } Maschinen, jede in einer anderen Fabrik
+   *[other] bis zu { $left }, je Fabrik eine
  }
 nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
@@ -105,7 +111,7 @@ nippon-panel-ships = Entsende { $left ->
  }
 nippon-panel-railways = Baue { $left ->
     [one] 1 Eisenbahn
-   *[other] bis zu { $left } Eisenbahnen, jede in einer anderen Region
+   *[other] bis zu { $left }, je Region eine
  }
 nippon-panel-iron-hint = Bezahlt mit …
 nippon-panel-iron = { $alone ->
@@ -114,9 +120,10 @@ nippon-panel-iron = { $alone ->
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
    *[other] { $alone }-mal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
  }
-nippon-panel-markets = { nippon-region } ({ $bonus }): beliefere { $left ->
+nippon-panel-market = Wähle einen Markt
+nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt
-   *[other] bis zu { $left } Märkte
+   *[other] bis zu { $left }
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })

@@ -57,7 +57,10 @@ nippon-alt-new-railway = { $who } hat { nippon-in-region } { $count ->
  } gebaut
 nippon-alt-new-ship = { $who } hat ein Schiff entsandt: { nippon-destination }
 nippon-alt-new-points = { $who } +{ $points } SP
-nippon-alt-new-workers = die Arbeitskräfte auf Einstellungsfeld { $space } haben sich geändert
+nippon-alt-new-workers = geänderte Arbeitskräfte auf { $n ->
+    [one] Einstellungsfeld { $spaces }
+   *[other] den Einstellungsfeldern { $spaces }
+ }
 nippon-alt-new-factory = { $factory } ist weg
 nippon-alt-new-row = der Wartebereich hat sich geändert
 nippon-alt-new-goal = { nippon-goal } { $have } von { $least }

@@ -63,11 +63,16 @@ nippon-board-mission = { $destination } ({ $colour }): { $home ->
  }, ships { $ships } of { $limit }{ $ships ->
     [0] {""}
    *[other] : { $who }
+ }. Upgraded: { $steps ->
+    [0] { $gain }
+   *[other] { $steps } steps
  }.
 nippon-board-level = R&D value { $rnd } to build, { $coal } coal to produce.
 nippon-board-factory = { $factory }: { $effect }.
+nippon-board-can-build = { $who } can build: { $cost }.
+nippon-board-cannot-build = { $who } can't build: { $why }.
 nippon-board-no-factory = None is left.
-nippon-board-goals = Section { $section }: { $goals }.
+nippon-board-goals = Section { $section }, { $goal }: { $each }.
 
 nippon-board-store = { $points } VP. In store: { $store }.
 nippon-board-track = { nippon-track }: space { $space }, { $track ->
@@ -75,6 +80,28 @@ nippon-board-track = { nippon-track }: space { $space }, { $track ->
     [mining] income { $value } coal
    *[finance] income { $value } money
  }.
+nippon-board-next = Next bonus after { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }: { $bonus }.
+nippon-board-consolidating = { $workers ->
+    [0] Nothing to consolidate.
+   *[other] Consolidating now brings { $gain ->
+        [none] nothing
+       *[other] { $gain }
+    }{ $steps ->
+        [0] {""}
+        [one] , 1 step
+       *[other] , { $steps } steps
+    }{ $lost ->
+        [0] {""}
+       *[other] , loses { $lost } VP for wages
+    }{ $level ->
+        [0] {""}
+       *[other] , and a prestige tile of up to level { $level }
+    }.
+ }
+nippon-board-worth = Placed prestige tiles would score { $points } VP now.
 nippon-board-pieces = Gone from the board: { $ships ->
     [one] 1 ship
    *[other] { $ships } ships

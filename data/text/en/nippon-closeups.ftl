@@ -70,6 +70,7 @@ nippon-section-leads = { $over ->
        *[other] { $names } gained most: { $points } VP each.
      }
  }
+nippon-section-together = Together: { $each }.
 nippon-section-overseas = the overseas company
 nippon-section-empty = { $region }: no one has influence.
 nippon-section-alone = { $region }: only { $name } has influence ({ $most }).

@@ -4,7 +4,11 @@ nippon-panel-own = { $store } · goods: { $goods } · R&D { $rnd }, Mining { $mi
 
 ## The turn
 
-nippon-panel-space = { $actions }: { $workers }
+nippon-panel-not-now = Not now (reasons under More): { $what }
+nippon-panel-act = { $menus ->
+    [one] Choose an action and its worker
+   *[other] { $actions }
+ }
 nippon-panel-department = { $colour ->
     [white] white
     [blue] blue
@@ -55,7 +59,8 @@ nippon-panel-work = Work area from the bottom: { $workers }{ $specialists ->
    *[other] ; { $specialists } specialists go home
  }
 nippon-panel-then = You give back { $money } money and { $coal } coal, then: { $what }
-nippon-panel-tiles = Choose a prestige tile and consolidate
+nippon-panel-rest = consolidate
+nippon-panel-tiles = Choose a tile and consolidate
 nippon-panel-tile = Level { $level } on { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] nothing yet; { $low } VP from { $lower }, { $high } VP from { $upper }; you have { $have }
@@ -67,6 +72,7 @@ nippon-panel-tile-scale = { $points } VP now; with one more { $area ->
    *[contracts] contract
  } { $following } VP
 nippon-panel-white = Novelties (white) advances …
+nippon-panel-white-to = White department: { $what }
 nippon-panel-actions = To the actions
 
 ## Actions
@@ -90,7 +96,7 @@ nippon-panel-unmodified = Without a modifier
 nippon-panel-modify-with = Modify with …
 nippon-panel-machines = Build { $left ->
     [one] 1 machine
-   *[other] up to { $left } machines, each in a different factory
+   *[other] up to { $left }, one a factory
  }
 nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
@@ -105,7 +111,7 @@ nippon-panel-ships = Send { $left ->
  }
 nippon-panel-railways = Build { $left ->
     [one] 1 railway
-   *[other] up to { $left } railways, each in a different region
+   *[other] up to { $left }, one a region
  }
 nippon-panel-iron-hint = Paid with …
 nippon-panel-iron = { $alone ->
@@ -114,9 +120,10 @@ nippon-panel-iron = { $alone ->
     [one] once { $more } iron, else { $money } money and { $iron } iron
    *[other] { $alone } times { $more } iron, else { $money } money and { $iron } iron
  }
-nippon-panel-markets = { nippon-region } ({ $bonus }): supply { $left ->
+nippon-panel-market = Choose a market to supply
+nippon-panel-markets = { nippon-region }, { $bonus } each: { $left ->
     [one] 1 market
-   *[other] up to { $left } markets
+   *[other] up to { $left }
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })

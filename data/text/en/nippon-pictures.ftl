@@ -57,7 +57,10 @@ nippon-alt-new-railway = { $who } built { $count ->
  } { nippon-in-region }
 nippon-alt-new-ship = { $who } sent a ship: { nippon-destination }
 nippon-alt-new-points = { $who } +{ $points } VP
-nippon-alt-new-workers = workers changed on hiring space { $space }
+nippon-alt-new-workers = workers changed on hiring { $n ->
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+ }
 nippon-alt-new-factory = { $factory } is gone
 nippon-alt-new-row = the waiting area changed
 nippon-alt-new-goal = { nippon-goal } { $have } of { $least }

@@ -17,7 +17,7 @@ nippon-board-doing = Azione di { $who }: { $action } con il lavoratore { $colour
 nippon-board-final = I round finali sono iniziati.
 nippon-board-ends = Le fasi si valutano dopo i round { $rounds }.
 nippon-board-pair = Coppia { $pair }: { $points } PV, { $effect }; inoltre { $brings }.
-nippon-board-hiring = Spazio { $space }, { $actions }: { $workers ->
+nippon-board-hiring = Casella { $space }, { $actions }: { $workers ->
     [niente] nessun lavoratore
    *[other] { $workers }
  }.
@@ -63,11 +63,16 @@ nippon-board-mission = { $destination } ({ $colour }): { $home ->
  }, navi { $ships } di { $limit }{ $ships ->
     [0] {""}
    *[other] : { $who }
+ }. Potenziato: { $steps ->
+    [0] { $gain }
+   *[other] { $steps } passi
  }.
 nippon-board-level = Valore R&S { $rnd } per costruire, { $coal } carbone per produrre.
 nippon-board-factory = { $factory }: { $effect }.
+nippon-board-can-build = { $who } può costruire: { $cost }.
+nippon-board-cannot-build = { $who } non può costruire ({ $why }).
 nippon-board-no-factory = Non ne restano.
-nippon-board-goals = Fase { $section }: { $goals }.
+nippon-board-goals = Fase { $section }, { $goal }: { $each }.
 
 nippon-board-store = { $points } PV. In magazzino: { $store }.
 nippon-board-track = { nippon-track }: casella { $space }, { $track ->
@@ -75,6 +80,28 @@ nippon-board-track = { nippon-track }: casella { $space }, { $track ->
     [mining] rendita { $value } carbone
    *[finance] rendita { $value } monete
  }.
+nippon-board-next = Prossimo bonus dopo { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+ }: { $bonus }.
+nippon-board-consolidating = { $workers ->
+    [0] Niente da consolidare.
+   *[other] Consolidare ora rende { $gain ->
+        [niente] nulla
+       *[other] { $gain }
+    }{ $steps ->
+        [0] {""}
+        [one] , 1 passo
+       *[other] , { $steps } passi
+    }{ $lost ->
+        [0] {""}
+       *[other] , costa { $lost } PV di salari
+    }{ $level ->
+        [0] {""}
+       *[other] , più una tessera prestigio fino al livello { $level }
+    }.
+ }
+nippon-board-worth = Le tessere prestigio messe renderebbero ora { $points } PV.
 nippon-board-pieces = Tolti dalla plancia: { $ships ->
     [one] 1 nave
    *[other] { $ships } navi

@@ -70,6 +70,7 @@ nippon-section-leads = { $over ->
        *[other] { $names } hanno ottenuto di più: { $points } PV ciascuno.
      }
  }
+nippon-section-together = In tutto: { $each }.
 nippon-section-overseas = la compagnia straniera
 nippon-section-empty = { $region }: nessuno ha influenza.
 nippon-section-alone = { $region }: solo { $name } ha influenza ({ $most }).

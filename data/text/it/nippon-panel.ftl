@@ -1,10 +1,14 @@
 # Nippon: il pannello privato.
 
-nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $mining }, Finanza { $finance } · { $workers } lavoratori su { $spaces }, salari { $wages }
+nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $mining }, Finanza { $finance } · lavoratori { $workers } su { $spaces }, salari { $wages }
 
 ## Il turno
 
-nippon-panel-space = { $actions }: { $workers }
+nippon-panel-not-now = Ora non possibile (motivi in Altro): { $what }
+nippon-panel-act = { $menus ->
+    [one] Scegli un'azione e il suo lavoratore
+   *[other] { $actions }
+ }
 nippon-panel-department = { $colour ->
     [white] bianco
     [blue] blu
@@ -54,8 +58,12 @@ nippon-panel-work = Area di lavoro dal basso: { $workers }{ $specialists ->
     [one] ; 1 specialista torna a casa
    *[other] ; { $specialists } specialisti tornano a casa
  }
-nippon-panel-then = Restituisci { $money } monete e { $coal } carbone, poi: { $what }
-nippon-panel-tiles = Scegli una tessera prestigio e consolida
+nippon-panel-then = Restituisci { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ } e { $coal } carbone, poi: { $what }
+nippon-panel-rest = consolida
+nippon-panel-tiles = Scegli una tessera e consolida
 nippon-panel-tile = Livello { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] per ora niente; { $low } PV da { $lower }, { $high } PV da { $upper }; hai { $have }
@@ -67,11 +75,15 @@ nippon-panel-tile-scale = ora { $points } PV; con { $area ->
    *[contracts] un contratto
  } in più { $following } PV
 nippon-panel-white = Novità (bianco) avanza in …
+nippon-panel-white-to = Reparto bianco: { $what }
 nippon-panel-actions = Alle azioni
 
 ## Azioni
 
-nippon-panel-steps = +{ $steps } per { $money } monete{ $silk ->
+nippon-panel-steps = +{ $steps } per { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ }{ $silk ->
     [0] {""}
    *[other] {" "}({ $silk } seta)
  }: { $track ->
@@ -90,7 +102,7 @@ nippon-panel-unmodified = Senza modificatore
 nippon-panel-modify-with = Modifica con …
 nippon-panel-machines = Costruisci { $left ->
     [one] 1 macchina
-   *[other] fino a { $left } macchine, ognuna in una fabbrica diversa
+   *[other] fino a { $left }, una per fabbrica
  }
 nippon-panel-produce = Produci in { $left ->
     [one] 1 fabbrica
@@ -105,7 +117,7 @@ nippon-panel-ships = Invia { $left ->
  }
 nippon-panel-railways = Costruisci { $left ->
     [one] 1 ferrovia
-   *[other] fino a { $left } ferrovie, ognuna in una regione diversa
+   *[other] fino a { $left }, una per regione
  }
 nippon-panel-iron-hint = Pagando …
 nippon-panel-iron = { $alone ->
@@ -114,9 +126,10 @@ nippon-panel-iron = { $alone ->
     [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro
    *[other] { $alone } volte { $more } ferro, poi { $money } monete e { $iron } ferro
  }
-nippon-panel-markets = { nippon-region } ({ $bonus }): rifornisci { $left ->
+nippon-panel-market = Scegli un mercato da rifornire
+nippon-panel-markets = { nippon-region }, { $bonus } ciascuno: { $left ->
     [one] 1 mercato
-   *[other] fino a { $left } mercati
+   *[other] fino a { $left }
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })

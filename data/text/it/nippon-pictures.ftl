@@ -57,7 +57,10 @@ nippon-alt-new-railway = { $who } ha costruito { $count ->
  } { nippon-in-region }
 nippon-alt-new-ship = { $who } ha mandato una nave: { nippon-destination }
 nippon-alt-new-points = { $who } +{ $points } PV
-nippon-alt-new-workers = i lavoratori della casella d'assunzione { $space } sono cambiati
+nippon-alt-new-workers = lavoratori cambiati { $n ->
+    [one] sulla casella d'assunzione { $spaces }
+   *[other] sulle caselle d'assunzione { $spaces }
+ }
 nippon-alt-new-factory = { $factory } non c'è più
 nippon-alt-new-row = l'area d'attesa è cambiata
 nippon-alt-new-goal = { nippon-goal } { $have } di { $least }
@@ -85,8 +88,8 @@ nippon-pic-bag = Nel sacchetto: { $count }
 nippon-pic-rows = Poi, una fila alla volta, su una casella vuota:
 nippon-pic-no-rows-left = Nessuna fila attende: una casella vuota conclude il round.
 nippon-pic-can-build = { $silk ->
-    [0] { $money } denaro
-   *[other] { $money } denaro + { $silk } seta
+    [0] { $money } monete
+   *[other] { $money } monete + { $silk } seta
  }
 nippon-pic-cannot-rnd = R&S: ne manca { $short }
 nippon-pic-cannot-silk = { $silk } seta, ne manca { $short }

@@ -6,7 +6,10 @@ nippon-ask-pair = prendi una coppia di tessere iniziali
 nippon-ask-worker = prendi un lavoratore dal sacchetto
 nippon-ask-family = scegli un lato dell'impresa familiare
 nippon-ask-keep = scegli che cosa tenere alle tasse
-nippon-ask-silk = salari { $wages }, hai { $money } monete e l'ultima non si paga: seta in monete?
+nippon-ask-silk = salari { $wages }, hai { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ } e l'ultima non si paga: seta in monete?
 nippon-ask-prestige = prendi una tessera prestigio
 nippon-ask-goal = scegli un bonus per l'obiettivo: { nippon-goal }
 
@@ -70,7 +73,10 @@ nippon-prestige-taken = accanto a quest'area c'è già una tessera prestigio: { 
 nippon-prestige-detail = finora { $points } PV
 nippon-do-prestige = Livello { $level }: { nippon-area }
 nippon-do-keep = Tieni { $kept }
-nippon-keep = tieni { $most } in tutto; hai { $money } monete e { $coal } carbone
+nippon-keep = tieni { $most } in tutto; hai { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+ } e { $coal } carbone
 nippon-keep-silk = Tieni la seta: perdi { $lost } PV
 nippon-do-silk = { $lost ->
     [0] { $silk } seta in monete: non perdi PV

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from render.core.names import Seated
 from render.core.words import Words
+from rules.core.labels import Label, say
 from rules.nippon.model.effects import Gain
-from rules.nippon.model.terms import AREAS, Area, Colour, Track
+from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.terms import AREAS, COLOURS, Area, Colour, Track
 from rules.nippon.view import NipponView
 from rules.nippon.view.table import ZaibatsuView
 
 if TYPE_CHECKING:
-    from rules.nippon.model.mat_tables import TrackRow
+    from rules.nippon.model.mat_tables import TrackBonusRow, TrackRow
 
 LEVELS = (1, 2, 3)
 
@@ -136,6 +138,19 @@ def department(view: NipponView, one: ZaibatsuView, colour: Colour) -> tuple[Gai
     row = next(row for row in view.tables.mat.department if row.colour == colour)
     up = colour in one.upgraded
     return (row.upgraded if up else row.normal), row.steps[up]
+
+
+def next_symbol(view: NipponView, one: ZaibatsuView, track: Track) -> TrackBonusRow | None:
+    """The next symbol that somebody's marker on a track comes to, or None."""
+    return next((symbol for symbol in track_row(view, track).bonus if symbol.space > space_of(one, track)), None)
+
+
+def brings(view: NipponView, one: ZaibatsuView, symbol: TrackBonusRow) -> Label:
+    """What a symbol brings: the department with its gain, as upgraded."""
+    if symbol.bonus in COLOURS:
+        gain, steps = department(view, one, symbol.bonus)
+        return say("nippon-do-department", colour=symbol.bonus, gain=gains_label(gain), steps=steps)
+    return say("nippon-bonus", bonus=symbol.bonus)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from render.core.colours import INK, INK_2, LINE, PAPER_2
 from render.core.pieces import put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
-from render.nippon.closeups.mat_figures import department, space_of, track_row
+from render.nippon.closeups.mat_figures import brings, next_symbol, space_of, track_row
 from render.nippon.closeups.mat_parts import (
     BLOCK_WIDE,
     FIGURE,
@@ -27,14 +27,11 @@ from render.nippon.closeups.mat_parts import (
 )
 from render.nippon.colours import REACHED
 from render.nippon.figures import BONUS_ICONS, RESOURCE_ICONS, TRACK_ICONS, put_emblem
-from rules.core.labels import say
-from rules.nippon.model.phrases import gains_label
-from rules.nippon.model.terms import COLOURS, FLAG, LAST_SPACE, TRACKS, Track
+from rules.nippon.model.terms import FLAG, LAST_SPACE, TRACKS, Track
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.nippon.closeups.mat_figures import Mat
-    from rules.nippon.model.mat_tables import TrackBonusRow
     from rules.nippon.model.terms import Resource
 
 HIGH, PITCH = 308, 318
@@ -110,22 +107,19 @@ def _dot() -> Sprite:
 def _put_next(canvas: Canvas, mat: Mat, track: Track, x: float, y: float) -> None:
     """The next symbol: how far it is, and what it brings."""
     here = space_of(mat.one, track)
-    ahead = [symbol for symbol in track_row(mat.view, track).bonus if symbol.space > here]
-    if not ahead:
+    symbol = next_symbol(mat.view, mat.one, track)
+    if symbol is None:
         canvas.write(mat.words.text("nippon-mat-no-next"), x, y, SMALL, room=WIDE - 44)
         return
     x += canvas.write(mat.words.text("nippon-mat-next"), x, y, SMALL) + 16
-    x += canvas.write(f"+{ahead[0].space - here}", x, y, Style("bold", FIGURE), decides=True) + 14
-    if ahead[0].bonus not in FLAG:
-        put_emblem(canvas, BONUS_ICONS[ahead[0].bonus], x + 24, y, 48)
+    x += canvas.write(f"+{symbol.space - here}", x, y, Style("bold", FIGURE), decides=True) + 14
+    if symbol.bonus not in FLAG:
+        put_emblem(canvas, BONUS_ICONS[symbol.bonus], x + 24, y, 48)
         x += 60
-    canvas.write(brings(mat, ahead[0]), x, y, Style("bold", 42, smallest=LEGIBLE), room=WIDE - 30 - x + 24)
-
-
-def brings(mat: Mat, symbol: TrackBonusRow) -> str:
-    """What a symbol brings, in words: the department with its gain, as upgraded."""
-    if symbol.bonus in COLOURS:
-        gain, steps = department(mat.view, mat.one, symbol.bonus)
-        label = say("nippon-do-department", colour=symbol.bonus, gain=gains_label(gain), steps=steps)
-        return mat.words.plain(label, ())
-    return mat.words.text("nippon-bonus", bonus=symbol.bonus)
+    canvas.write(
+        mat.words.plain(brings(mat.view, mat.one, symbol), ()),
+        x,
+        y,
+        Style("bold", 42, smallest=LEGIBLE),
+        room=WIDE - 30 - x + 24,
+    )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, SEAL_RED, WHITE
 from render.core.items import Scale, put_item, row_width
-from render.core.lettering import TIMES
+from render.core.lettering import MINUS, TIMES
 from render.core.pieces import frame, label, plate
 from render.core.shapes import ellipse
 from render.core.sprites import Sprite, cut_out, icon
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 SLOT, SLOT_PITCH, SLOT_HIGH = 180, 188, 172
 HIGH = 734
 WORKER = 122
-MINUS = "\N{MINUS SIGN}"
 ITEMS = Scale(figure=52, icon=54, rosette=66, gap=26)
 
 

@@ -1,4 +1,4 @@
-"""Close-up of the factories of a level on offer: what they do, what they ask for, and who can build one now."""
+"""Close-up of the factories of a level on offer: what they do and ask for, who can build, the reader first."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE, ink_on
 from render.core.icons_goods import tick
+from render.core.lettering import MINUS
 from render.core.pieces import label, put_piece
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -20,6 +21,7 @@ from rules.nippon.model.effect_phrases import effect_label
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
+    from render.nippon.reckoning import FactoryPrice
     from rules.nippon.model.terms import Level
     from rules.nippon.model.tile_tables import FactoryRow, GoodRow
     from rules.nippon.view import NipponView
@@ -30,6 +32,8 @@ BAND = 84
 VERDICT, VERDICT_PITCH = 78, 86
 TILE_WIDE, TILE_PITCH, TILE_HIGH = 568, 584, 158
 FIGURE = 48
+LACKING = {"money": RESOURCE_ICONS["money"], "silk": RESOURCE_ICONS["silk"], "rnd": RND}
+"""What is short where a factory cannot be built."""
 
 
 def kinds_of(view: NipponView, level: int) -> tuple[GoodRow, ...]:
@@ -45,8 +49,8 @@ def tiles_of(view: NipponView, kind: GoodRow) -> tuple[FactoryRow, ...]:
 def height(view: NipponView, level: int) -> int:
     """Pixels of the close-up."""
     most = max(1, *(len(tiles_of(view, kind)) for kind in kinds_of(view, level)))
-    verdicts = -(-len(view.zaibatsu) // 2)
-    return TOP + BAND + 10 + verdicts * VERDICT_PITCH + 6 + most * (TILE_HIGH + 10) + 14
+    verdicts = (1 + _spots(view)[-1][1]) * VERDICT_PITCH
+    return TOP + BAND + 10 + verdicts + 6 + most * (TILE_HIGH + 10) + 14
 
 
 def draw(view: NipponView, was: NipponView, level: int, who: Seated, words: Words, match_id: str) -> Canvas:
@@ -57,10 +61,12 @@ def draw(view: NipponView, was: NipponView, level: int, who: Seated, words: Word
     kinds = kinds_of(view, level)
     _put_needs(canvas, view, kinds[0], words)
     top = TOP + BAND + 10
-    for one in view.zaibatsu:
-        left = LEFT + TILE_PITCH * (one.seat % 2)
-        _put_verdict(canvas, view, one, kinds[0], (left, top + VERDICT_PITCH * (one.seat // 2)), who, words)
-    top += -(-len(view.zaibatsu) // 2) * VERDICT_PITCH + 6
+    spots = _spots(view)
+    for one, line, left, wide in spots:
+        spot = (left, top + VERDICT_PITCH * line, wide)
+        brief = view.reader not in {None, one.seat}
+        _put_verdict(canvas, factory_price(view, one, kinds[0]), one, spot, who, words, brief=brief)
+    top += (1 + spots[-1][1]) * VERDICT_PITCH + 6
     for column, kind in enumerate(kinds):
         tiles = tiles_of(view, kind)
         for number, row in enumerate(tiles):
@@ -95,34 +101,48 @@ def _put_needs(canvas: Canvas, view: NipponView, kind: GoodRow, words: Words) ->
     canvas.put(icon(marker_icon, 48, WHITE), right, y, "right")
 
 
+def _spots(view: NipponView) -> list[tuple[ZaibatsuView, int, int, int]]:
+    """Where everybody's verdict stands, line, left edge and width: the reader's on a line of its own, the first."""
+    me = [one for one in view.zaibatsu if one.seat == view.reader]
+    others = [one for one in view.zaibatsu if one.seat != view.reader]
+    found = [(one, 0, LEFT, WIDTH - 48) for one in me]
+    if not me and len(others) > 1:
+        return [(one, number // 2, LEFT + TILE_PITCH * (number % 2), TILE_WIDE) for number, one in enumerate(others)]
+    pitch = (WIDTH - 32) // max(1, len(others))
+    return found + [(one, len(me), LEFT + pitch * number, pitch - 16) for number, one in enumerate(others)]
+
+
 def _put_verdict(
     canvas: Canvas,
-    view: NipponView,
+    price: FactoryPrice,
     one: ZaibatsuView,
-    kind: GoodRow,
-    corner: tuple[int, int],
+    spot: tuple[float, float, int],
     who: Seated,
     words: Words,
+    *,
+    brief: bool,
 ) -> None:
-    """Whether somebody can build a factory of this level, with what silk must be paid, or why not."""
-    price = factory_price(view, one, kind)
+    """Whether somebody can build a factory of this level, with what silk must be paid, or why not; brief in icons."""
     good = price.reason is None
-    left, top = corner
-    wide = TILE_WIDE if len(view.zaibatsu) > 1 else WIDTH - 48
-    canvas.put_corner(label(wide, VERDICT, ENOUGH if good else SHORT, 12), left, top)
-    y = top + VERDICT / 2
+    left, top, wide = spot
+    canvas.put_corner(label(wide, VERDICT, ENOUGH if good else SHORT, 12), round(left), round(top))
+    y, style = top + VERDICT / 2, Style("bold", FIGURE, smallest=34)
     put_piece(canvas, *who.piece(one.seat), left + 50, y, 54)
     x = left + 92
     put_emblem(canvas, RND, x + 22, y, 46)
     x += 50
-    x += canvas.write(str(one.rnd[1]), x, y, Style("bold", FIGURE), decides=True) + 18
+    x += canvas.write(str(one.rnd[1]), x, y, Style("bold", FIGURE), decides=True) + (36 if wide > TILE_WIDE else 18)
     if good:
         canvas.put(icon(tick, 50, INK), x, y, "left")
+        x += 58
         text = words.text("nippon-pic-can-build", money=price.money, silk=price.silk)
     else:
         text = words.text(f"nippon-pic-cannot-{price.reason}", short=price.short, silk=price.silk)
-    at = x + (58 if good else 0)
-    canvas.write(text, at, y, Style("bold", FIGURE, smallest=34), room=left + wide - at - 16)
+    if brief and price.reason in LACKING:
+        x += canvas.write(f"{MINUS}{price.short}", x, y, style, decides=True) + 6
+        put_emblem(canvas, LACKING[price.reason], x + 24, y, 48)
+    elif not brief or not good:
+        canvas.write(text, x, y, style, room=left + wide - x - 16)
 
 
 def _put_tile(canvas: Canvas, kind: GoodRow, row: FactoryRow, left: int, top: int, words: Words) -> None:

@@ -76,20 +76,23 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
         yield Toggle("rest", back, "")
 
 
-def consolidation_lines(asked: Asked) -> tuple[Label, ...]:
-    """Who goes, what is given back, what comes in and what it costs, before it is pressed."""
-    me = asked.me
-    sent = sum(worker.specialist for worker in me.work)
+def consolidation_line(asked: Asked) -> Label | None:
+    """What is given back, what comes in and what it costs, before it is pressed."""
     answers = consolidations(asked)
     detail = asked.question.explain(answers[0]).detail if answers else None
-    return (
-        say(
-            "nippon-panel-work",
-            workers=tuple([labels.colour(worker.colour) for worker in me.work]),
-            count=len(me.work),
-            specialists=sent,
-        ),
-        *(() if detail is None else (say("nippon-panel-then", what=detail, money=me.money, coal=me.coal),)),
+    if detail is None:
+        return None
+    return say("nippon-panel-then", what=detail, money=asked.me.money, coal=asked.me.coal)
+
+
+def work_line(asked: Asked) -> Label:
+    """Who leaves the work area."""
+    work = asked.me.work
+    return say(
+        "nippon-panel-work",
+        workers=tuple([labels.colour(worker.colour) for worker in work]),
+        count=len(work),
+        specialists=sum(worker.specialist for worker in work),
     )
 
 
@@ -179,7 +182,8 @@ def _white(asked: Asked, splits: tuple[SplitOf, ...], chosen: SplitOf) -> Contro
     """Where the steps go, said before the tile is taken."""
     steps = 2 if "white" in asked.me.upgraded else 1
     moves: dict[SplitOf, tuple[int, int]] = {"rnd": (steps, 0), "mining": (0, steps), "both": (1, 1)}
-    told = [say("nippon-do-white", rnd=moves[one][0], mining=moves[one][1]) for one in splits]
+    steps_of = [say("nippon-do-white", rnd=moves[one][0], mining=moves[one][1]) for one in splits]
+    told = [say("nippon-panel-white-to", what=what) for what in steps_of]
     shown = asked.entries(splits, told, [None] * len(splits))
     return Preset(
         "white",

@@ -16,7 +16,10 @@ LONGEST_NEWS = 200
 """Characters of a line of news; three lines of a phone."""
 
 LONGEST_REASON = 120
-"""Characters of what cannot be had; all of it is read behind *More*."""
+"""Characters of what cannot be had with its reasons; beyond that the reasons are read behind *More*."""
+
+LONGEST_NAMES = 170
+"""Characters of the names of what cannot be had, where its reasons do not fit: those of all actions."""
 
 
 def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
@@ -27,7 +30,8 @@ def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
         so_far: What the turn already holds.
         news: What happened since one's last turn.
     """
-    short = () if panel.not_now is None else (cut(panel.not_now, LONGEST_REASON),)
-    more = () if panel.not_now is None or panel.not_now in short else (panel.not_now,)
+    reasons = () if panel.not_now is None else (panel.not_now,)
+    short = reasons if all(len(one) <= LONGEST_REASON for one in reasons) else ()
+    more = () if short else reasons
     above = (*[cut(line, LONGEST_NEWS) for line in news], *panel.lines, panel.heading)
     return Frame(above, (*panel.beneath, *short, *so_far), more)

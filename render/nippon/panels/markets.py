@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import permutations
+from itertools import accumulate, permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, MOST_MENUS, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.reach import stock
 from render.nippon.panels.sources import source_controls, sources_for, written
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -18,7 +19,7 @@ from rules.nippon.model.terms import ACTIVATIONS, REGIONS
 from rules.nippon.steps.markets import Supply
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from render.core.panel import Control, Entry
     from render.nippon.panels.asked import Asked
@@ -39,7 +40,8 @@ REGION = "r"
 def market_controls(asked: Asked) -> Iterator[Control]:
     """What is had, then one menu for each region in which a market can be supplied.
 
-    If that are more menus than a panel holds, a preset says which region is open.
+    If that are more menus than a panel holds, a preset says which region is open. Where goods do for one market only,
+    the markets of all regions stand in one menu.
     """
     offered = {
         MARKETS[part.part]: _deliveries(part)
@@ -49,12 +51,16 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     every = [one for known in offered.values() for one in known.values()]
     keys, bonuses = modifiers(asked, [Supply((one,)) for one in every]), _bonuses(asked)
     regions = [region for region in asked.view.regions if region.key in offered]
-    menus = {one.key: [*_menus(asked, one, offered[one.key], bonuses, keys)] for one in regions}
+    most = max((_most(asked, known.values()) for known in offered.values()), default=1)
     presets = [
-        *_reward(asked, bonuses, regions),
+        *_reward(asked, bonuses, most, regions),
         *source_controls(asked, {_good(asked, one) for one in every}),
         *modifier_controls(asked, keys),
     ]
+    if most == 1 and len(every) <= MOST_ENTRIES:
+        yield from (_any(asked, offered, bonuses, keys), *presets)
+        return
+    menus = {one.key: [*_menus(asked, one, offered[one.key], bonuses, keys)] for one in regions}
     room = MOST_MENUS - sum(isinstance(one, Preset) for one in presets)
     if sum(map(len, menus.values())) > room and len(regions) > 1:
         open_one = next((one for one in regions if one.key == asked.wishes.get(REGION, "")), regions[0])
@@ -65,22 +71,39 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     yield from presets
 
 
+def _most(asked: Asked, some: Iterable[Delivery]) -> int:
+    """How many of some markets the goods and the activations do for."""
+    wanted: dict[Good, list[int]] = {}
+    for one in some:
+        wanted.setdefault(_good(asked, one), []).append(one.goods)
+    owned = stock(asked.me)
+    paid = (sum(total <= owned.get(good, 0) for total in accumulate(sorted(counts))) for good, counts in wanted.items())
+    return max(1, min(asked.left, sum(paid)))
+
+
+def _any(asked: Asked, offered: Mapping[Region, Mapping[str, Delivery]], bonuses: int, keys: Sequence[str]) -> Control:
+    """The markets of all regions, of which one is chosen."""
+    known = {word: one for some in offered.values() for word, one in some.items()}
+    compose = partial(_composed, asked, known, bonuses, keys)
+    return asked.menu("markets", say("nippon-panel-market"), _entries(asked, known, bonuses), compose)
+
+
 def _menus(
     asked: Asked, region: RegionView, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str]
 ) -> Iterator[Control]:
     """The markets of a region, in as few menus as hold them."""
-    entries = _entries(asked, known, bonuses)
+    entries, most = _entries(asked, known, bonuses), _most(asked, known.values())
     compose = partial(_composed, asked, known, bonuses, keys)
     for number, start in enumerate(range(0, len(entries), MOST_ENTRIES)):
         hint = say(
             "nippon-panel-markets",
             region=region.key,
             bonus=gains_label(region.bonus),
-            left=asked.left,
+            left=most,
             page=number + 1 if len(entries) > MOST_ENTRIES else 0,
         )
         shown = entries[start : start + MOST_ENTRIES]
-        yield asked.menu(f"{region.key}{number or ''}", hint, shown, compose, asked.left)
+        yield asked.menu(f"{region.key}{number or ''}", hint, shown, compose, most)
 
 
 def _which(asked: Asked, regions: Sequence[RegionView], open_one: RegionView) -> Control:
@@ -140,16 +163,16 @@ def _bonuses(asked: Asked) -> int:
     return int(said) if said in {"0", "1", "2"} else ACTIVATIONS
 
 
-def _reward(asked: Asked, bonuses: int, regions: Sequence[RegionView]) -> Iterator[Control]:
+def _reward(asked: Asked, bonuses: int, most: int, regions: Sequence[RegionView]) -> Iterator[Control]:
     """Whether the region's bonus or points are had: a toggle for one market, a preset for several."""
     points = asked.view.tables.match.market_points.value
     names = gains_label(regions[0].bonus) if len(regions) == 1 else ()
-    if asked.left == 1:
+    if most == 1:
         label = say("nippon-panel-reward-one", points=points if bonuses == 0 else 0, bonus=names)
         carry = asked.wishes.without(BONUSES) if bonuses == 0 else asked.wishes.having(BONUSES, "0")
         yield Toggle("reward", cut(asked.plain(label), BUTTON), carry)
         return
-    words = [str(ACTIVATIONS), "0", *[str(count) for count in range(1, asked.left)]]
+    words = [str(ACTIVATIONS), "0", *[str(count) for count in range(1, most)]]
     labels = [say("nippon-panel-reward", bonuses=int(word), points=points, bonus=names) for word in words]
     shown = asked.entries(words, labels, [None] * len(words))
     yield Preset(

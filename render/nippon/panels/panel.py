@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, not_now, part_controls, so_far
@@ -10,8 +11,9 @@ from render.core.panel import AnswerButton, Form, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
 from render.nippon.panels.building import factory_menu
-from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_lines
+from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_line, work_line
 from render.nippon.panels.crops import crop
+from render.nippon.panels.frame import LONGEST_NAMES, LONGEST_REASON
 from render.nippon.panels.hinting import hinted
 from render.nippon.panels.invest import invest_controls
 from render.nippon.panels.making import machine_controls, production_controls
@@ -49,18 +51,36 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
     """
     asked = Asked(question, view, Wishes.read(carry), context)
     controls = sorted(_controls(asked, face), key=_place)
-    rest = consolidation_lines(asked) if resting(asked) else ()
+    lines = (own_line(asked), *so_far(question, context))
+    picture, laid = crop(asked), folded(controls, carry, context)
+    # Reasons why nothing else can be done are no matter where it could.
+    reasons = None if resting(asked) and acting(asked) else not_now(question, context)
+    if not resting(asked):
+        title, beneath = heading(question, context, face), _unavailable(asked, reasons)
+        return Panel(title, lines, picture, laid, reasons, beneath)
+    then = consolidation_line(asked)
+    told = () if then is None else (context.words.say(then, context.people),)
     return Panel(
-        heading=heading(question, context, face),
-        lines=(
-            own_line(asked),
-            *[context.words.say(line, context.people) for line in rest],
-            *so_far(question, context),
-        ),
-        picture=crop(asked),
-        controls=folded(controls, carry, context),
-        not_now=not_now(question, context),
+        heading=heading(replace(question, prompt=say("nippon-panel-rest")), context, face),
+        lines=(*lines, *told),
+        picture=picture,
+        controls=laid,
+        not_now=reasons,
+        beneath=(*_leaving(asked), *_unavailable(asked, reasons)),
     )
+
+
+def _leaving(asked: Asked) -> tuple[str, ...]:
+    """Who leaves the work area, if anybody is there."""
+    return (asked.context.words.say(work_line(asked), asked.context.people),) if asked.me.work else ()
+
+
+def _unavailable(asked: Asked, reasons: str | None) -> tuple[str, ...]:
+    """What cannot be had, by name only where the reasons are too long to stand in the panel."""
+    if reasons is None or len(reasons) <= LONGEST_REASON:
+        return ()
+    what = tuple([one.what for one in asked.question.missing()])
+    return (cut(asked.plain(say("nippon-panel-not-now", what=what)), LONGEST_NAMES),)
 
 
 def _place(control: Control) -> int:

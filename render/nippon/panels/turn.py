@@ -1,4 +1,4 @@
-"""The first panel of a turn: each action with its worker in one entry, a menu for each hiring space; consolidating."""
+"""The first panel of a turn: each action with its worker in one entry of one menu, or of two; consolidating."""
 
 from __future__ import annotations
 
@@ -14,26 +14,38 @@ from rules.core.labels import say
 from rules.nippon.steps.actions import Act
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
     from rules.core.labels import Label
 
+MOST_TOGETHER = 12
+"""Entries that one menu shows before there are two: a phone must not be scrolled for long."""
+
 
 def turn_controls(asked: Asked) -> Iterator[Control]:
-    """A menu for each hiring space that has workers, then consolidating."""
-    for number, space in enumerate(asked.view.hiring, start=1):
-        acts = _acts(asked, f"space{number}")
-        if not acts:
-            continue
+    """All actions with their workers in one menu, or in two where one would be long; then consolidating."""
+    named = [_acts(asked, f"space{number}") for number, _ in enumerate(asked.view.hiring, start=1)]
+    menus = _halves([acts for acts in named if acts])
+    for number, acts in enumerate(menus, start=1):
         actions = tuple([labels.action(action) for action in dict.fromkeys([act.action for act in acts])])
-        hint = say("nippon-panel-space", actions=actions, workers=labels.workers(space.workers))
+        hint = say("nippon-panel-act", menus=len(menus), actions=actions)
         words = [asked.question.write(act) for act in acts]
         told = [say("nippon-do-act", action=act.action, colour=act.worker) for act in acts]
         entries = asked.entries(words, told, [_comes(asked, act) for act in acts])
-        yield asked.menu(f"space{number}", hint, entries, lambda chosen: chosen[0])
+        yield asked.menu(f"act{number}", hint, entries, lambda chosen: chosen[0])
     yield from _consolidate(asked)
+
+
+def _halves(spaces: Sequence[Sequence[Act]]) -> list[list[Act]]:
+    """What can be taken of each hiring space, in one list, or in two of which the longer is as short as can be."""
+    every = [act for acts in spaces for act in acts]
+    if len(every) <= MOST_TOGETHER:
+        return [every] if every else []
+    ends = [sum(map(len, spaces[:number])) for number in range(len(spaces) + 1)]
+    middle = min(ends, key=lambda end: max(end, len(every) - end))
+    return [part for part in (every[:middle], every[middle:]) if part]
 
 
 def acting(asked: Asked) -> bool:

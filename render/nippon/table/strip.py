@@ -9,6 +9,7 @@ from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
 from render.core.icons import draw_pile, gold_rosette
 from render.core.items import points_seal
+from render.core.lettering import MINUS
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box, ellipse
 from render.core.sprites import Sprite, cut_out, icon
@@ -45,7 +46,6 @@ SEAL = 92
 NAME = Style("title", 46, smallest=34)
 FIGURE = Style("bold", 42)
 WORKER = 48
-MINUS = "\N{MINUS SIGN}"
 
 
 def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: Words) -> None:

@@ -119,11 +119,18 @@ def news(view: NipponView, before: NipponView, what: str) -> tuple[Label, ...]:
         case "missions":
             return tuple(_of_missions(view, before))
         case "hiring":
-            return tuple(say("nippon-alt-new-workers", space=space + 1) for space in sorted(marks(view, before).hired))
+            return _of_hiring(view, before)
         case "takatoshi":
             return _of_opponent(view, before)
         case _:
             return ()
+
+
+def _of_hiring(view: NipponView, before: NipponView) -> tuple[Label, ...]:
+    spaces = [space + 1 for space in sorted(marks(view, before).hired)]
+    if not spaces:
+        return ()
+    return (say("nippon-alt-new-workers", spaces=labels.numbers(spaces), n=len(spaces)),)
 
 
 def _of_supply(view: NipponView, before: NipponView, level: int) -> tuple[Label, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
+from render.nippon.reckoning import factory_price, goal_count
 from render.nippon.words import labels
 from render.nippon.words.mats import opponent, zaibatsu
 from rules.core.labels import Label, Who, say
@@ -14,6 +15,8 @@ from rules.nippon.model.phrases import factory_label, gains_label
 from rules.nippon.model.terms import ACTIVATIONS, ONCE, SECTIONS
 
 if TYPE_CHECKING:
+    from rules.nippon.model.terms import Goal
+    from rules.nippon.model.tile_tables import GoodRow
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import CityView, MissionView, PairView, RegionView, SpaceView
 
@@ -28,10 +31,10 @@ def sections(view: NipponView) -> tuple[Section, ...]:
         *((_pairs(view),) if view.pairs else ()),
         _hiring(view),
         *[_region(view, one) for one in view.regions],
-        Section("missions", say("nippon-title-missions"), tuple([_mission(one) for one in view.missions])),
+        Section("missions", say("nippon-title-missions"), tuple([_mission(view, one) for one in view.missions])),
         *_supply(view),
         *((_goals(view),) if any(view.goals) else ()),
-        *[zaibatsu(one) for one in view.zaibatsu],
+        *[zaibatsu(view, one.seat) for one in view.zaibatsu],
         *((opponent(view.takatoshi),) if view.takatoshi else ()),
     )
 
@@ -84,7 +87,7 @@ def hiring_lines(view: NipponView) -> list[Label]:
         say(
             "nippon-board-hiring",
             space=number,
-            actions=tuple([labels.action(action) for action in one.actions]),
+            actions=tuple([say("nippon-pic-action", action=action) for action in one.actions]),
             workers=labels.workers(one.workers),
         )
         for number, one in enumerate(view.hiring, start=1)
@@ -148,7 +151,8 @@ def _railways(one: RegionView) -> list[Label]:
     return found
 
 
-def _mission(one: MissionView) -> Label:
+def _mission(view: NipponView, one: MissionView) -> Label:
+    row = next(row for row in view.tables.mat.department if row.colour == one.colour)
     return say(
         "nippon-board-mission",
         destination=labels.destination(one.key),
@@ -158,6 +162,8 @@ def _mission(one: MissionView) -> Label:
         ships=len(one.ships),
         limit=one.limit,
         who=labels.people(one.ships),
+        gain=gains_label(row.upgraded),
+        steps=row.steps[1],
     )
 
 
@@ -174,13 +180,39 @@ def _supply(view: NipponView) -> list[Section]:
         ]
         need = say("nippon-board-level", rnd=kinds[0].rnd, coal=kinds[0].coal)
         title = say("nippon-title-supply", level=level)
-        found.append(Section(f"supply{level}", title, (need, *(lines or [say("nippon-board-no-factory")]))))
+        lines = lines or [say("nippon-board-no-factory")]
+        found.append(Section(f"supply{level}", title, (need, *_builders(view, kinds[0]), *lines)))
+    return found
+
+
+def _builders(view: NipponView, kind: GoodRow) -> list[Label]:
+    """Who can build a factory of a level, and who cannot for want of what; the reader first."""
+    found: list[Label] = []
+    for one in sorted(view.zaibatsu, key=lambda one: one.seat != view.reader):
+        price = factory_price(view, one, kind)
+        if price.reason is None:
+            cost = say("nippon-pic-can-build", money=price.money, silk=price.silk)
+            found.append(say("nippon-board-can-build", who=Who(one.seat), cost=cost))
+        else:
+            why = say(f"nippon-pic-cannot-{price.reason}", short=price.short, silk=price.silk)
+            found.append(say("nippon-board-cannot-build", who=Who(one.seat), why=why))
     return found
 
 
 def _goals(view: NipponView) -> Section:
     lines = [
-        say("nippon-board-goals", section=number, goals=labels.goals(goals))
+        say("nippon-board-goals", section=number, goal=labels.goal(goal), each=_goal_counts(view, goal))
         for number, goals in enumerate(view.goals, start=1)
+        for goal in goals
     ]
     return Section("goals", say("nippon-title-goals"), tuple(lines))
+
+
+def _goal_counts(view: NipponView, goal: Goal) -> tuple[Label, ...]:
+    """How far everybody is with a goal."""
+    return tuple(
+        [
+            say("nippon-board-influence", who=Who(one.seat), influence=goal_count(view, one.seat, goal))
+            for one in view.zaibatsu
+        ]
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
+from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from rules.core.labels import Label, say
 from rules.nippon.model.phrases import factory_label
@@ -33,9 +34,10 @@ from rules.nippon.steps.turn import End
 from rules.nippon.steps.wages import WithSilk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from rules.core.answers import Answer
+    from rules.nippon.events import NipponEvent
     from rules.nippon.model.terms import City
 
 
@@ -63,6 +65,16 @@ def brief(answer: Answer) -> Label | None:
             return _back("invest", (labels.good(one.good) for one in payments))
         case _:
             return _pieces(answer) or _rest(answer)
+
+
+def turn(answers: Sequence[tuple[Answer, Sequence[NipponEvent]]]) -> tuple[Label, ...]:
+    """A turn in the making: in a few words what was answered, and all that came of the latest answer."""
+    if not answers:
+        return ()
+    *former, (_, latest) = answers
+    told = [(brief(answer), events) for answer, events in former]
+    lines = [line for short, events in told for line in ((short,) if short is not None else story(events))]
+    return (*lines, *story(latest))
 
 
 def _pieces(answer: Answer) -> Label | None:

@@ -2,39 +2,49 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
+from render.nippon.closeups.mat_figures import achieved_points, brings, consolidation, next_symbol
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.nippon.model.effect_phrases import effect_label
-from rules.nippon.model.phrases import factory_label
-from rules.nippon.model.terms import REGIONS
+from rules.nippon.model.phrases import factory_label, gains_label
+from rules.nippon.model.terms import REGIONS, TRACKS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.nippon.closeups.ids import Part
+    from rules.core.seats import Seat
     from rules.nippon.model.mat_tables import ContractRow
+    from rules.nippon.view import NipponView
     from rules.nippon.view.table import FactoryView, TakatoshiView, WorkerView, ZaibatsuView
 
 
-def zaibatsu(one: ZaibatsuView) -> Section:
-    """Somebody's board."""
-    return Section(
-        f"zaibatsu{one.seat}",
-        say("nippon-title-zaibatsu", who=Who(one.seat)),
-        (
-            _store(one),
-            *_tracks(one),
+def zaibatsu(view: NipponView, seat: Seat, part: Part = "all") -> Section:
+    """Somebody's board, or what one of its close-ups shows of it."""
+    one = view.zaibatsu[seat]
+    parts: dict[Part, tuple[Label, ...]] = {
+        "tracks": tuple(_tracks(view, one)),
+        "rows": (
             say("nippon-board-pieces", ships=one.ships, machines=one.machines, railways=one.railways),
             _work(one),
+            _consolidating(view, one),
             say("nippon-board-markers", markers=labels.numbers(one.markers), flag=labels.numbers(one.flag)),
-            *_factories(one),
             say("nippon-board-upgraded", departments=tuple([labels.department(colour) for colour in one.upgraded])),
+        ),
+        "factories": (
+            *_factories(one),
             _contracts("nippon-board-contracts", one.contracts),
             _contracts("nippon-board-open", one.open),
-            *_prestige(one),
             *_start(one),
         ),
-    )
+    }
+    lines = parts.get(part) or tuple(chain.from_iterable(parts.values()))
+    key, title = f"zaibatsu{seat}", say("nippon-title-zaibatsu", who=Who(seat))
+    return Section(key, title, (_store(one), *_prestige(view, one), *lines))
 
 
 def _store(one: ZaibatsuView) -> Label:
@@ -43,14 +53,30 @@ def _store(one: ZaibatsuView) -> Label:
     return say("nippon-board-store", points=one.points, store=named)
 
 
-def _tracks(one: ZaibatsuView) -> list[Label]:
-    tracks = (("rnd", one.rnd), ("mining", one.mining), ("finance", one.finance))
-    return [say("nippon-board-track", track=track, space=space, value=value) for track, (space, value) in tracks]
+def _tracks(view: NipponView, one: ZaibatsuView) -> Iterator[Label]:
+    """Each track: where the marker stands, and which bonus comes next."""
+    for track, (space, value) in zip(TRACKS, (one.rnd, one.mining, one.finance), strict=True):
+        yield say("nippon-board-track", track=track, space=space, value=value)
+        if (symbol := next_symbol(view, one, track)) is not None:
+            yield say("nippon-board-next", steps=symbol.space - space, bonus=brings(view, one, symbol))
 
 
 def _work(one: ZaibatsuView) -> Label:
     there = tuple([_worker(worker) for worker in one.work])
     return say("nippon-board-work", workers=there, count=len(there), spaces=one.spaces, wages=one.wages)
+
+
+def _consolidating(view: NipponView, one: ZaibatsuView) -> Label:
+    """What consolidating would bring now."""
+    found = consolidation(view, one)
+    return say(
+        "nippon-board-consolidating",
+        workers=len(one.work),
+        gain=gains_label(found.gain),
+        steps=found.steps,
+        lost=found.lost,
+        level=found.level,
+    )
 
 
 def _worker(one: WorkerView) -> Label:
@@ -94,7 +120,7 @@ def contract(row: ContractRow) -> Label:
     return say("nippon-board-choice", one=one, other=other)
 
 
-def _prestige(one: ZaibatsuView) -> list[Label]:
+def _prestige(view: NipponView, one: ZaibatsuView) -> list[Label]:
     left = tuple(
         [
             say("nippon-board-level-left", level=level, count=count)
@@ -105,7 +131,8 @@ def _prestige(one: ZaibatsuView) -> list[Label]:
     placed = tuple(
         [say("nippon-board-achieved", level=level, area=labels.area(area)) for area, level in one.achieved if level]
     )
-    return [say("nippon-board-prestige", left=left, placed=placed)]
+    points = achieved_points(view, one)
+    return [say("nippon-board-prestige", left=left, placed=placed), say("nippon-board-worth", points=points)]
 
 
 def _start(one: ZaibatsuView) -> list[Label]:

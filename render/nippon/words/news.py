@@ -34,7 +34,6 @@ TOLD = (
     trade.MarketSupplied,
     trade.Invested,
     trade.ContractFulfilled,
-    turns.StepsPaid,
     solo.TakatoshiHired,
     solo.TakatoshiRailway,
     solo.TakatoshiMarker,
@@ -50,8 +49,13 @@ def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
         seat: Who reads.
     """
     own = tuple(_to_me(events, seat))
-    others = [event for event in events if isinstance(event, TOLD)]
+    others = [event for before, event in zip((None, *events), events, strict=False) if _told(before, event)]
     return (*own, *story(others, max(1, MOST - len(own))))
+
+
+def _told(before: NipponEvent | None, event: NipponEvent) -> bool:
+    """Whether others' act matters: of steps those that were paid for, not what they cost."""
+    return isinstance(event, TOLD) or (isinstance(event, gains.Advanced) and isinstance(before, turns.StepsPaid))
 
 
 def _to_me(events: Sequence[NipponEvent], seat: Seat) -> Iterator[Label]:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from render.core.sections import Section
 from render.nippon.closeups.ids import SCORED
+from render.nippon.reckoning import gained
 from rules.core.labels import Arg, Label, Who, say
+from rules.core.seats import Seat
 from rules.nippon.model.terms import REGIONS
 
 if TYPE_CHECKING:
@@ -47,11 +49,21 @@ def name_of(what: str) -> Label:
 
 
 def read(view: NipponView, what: str) -> Section:
-    """The sheet of a section."""
+    """The sheet of a section: each region, and what all of them bring together."""
+    found = places(view, section_of(view, what))
     lines: list[Label] = []
-    for region, there in zip(REGIONS, places(view, section_of(view, what)), strict=True):
-        lines += [decided(region, there), *_gains(there)]
-    return Section(what, name_of(what), tuple(lines))
+    for region, there in zip(REGIONS, found, strict=True):
+        lines.append(decided(region, there))
+        if gains := _gains(there):
+            lines.append(say("nippon-alt-points", each=gains))
+    points = [gained(there, len(view.zaibatsu)) for there in found]
+    totals = tuple(
+        [
+            say("nippon-board-points", who=Who(Seat(seat)), points=sum(one))
+            for seat, one in enumerate(zip(*points, strict=True))
+        ]
+    )
+    return Section(what, name_of(what), (*lines, say("nippon-section-together", each=totals)))
 
 
 def _gains(there: Places) -> tuple[Label, ...]:

@@ -9,6 +9,7 @@ from render.nippon.closeups.closeups import name_of
 from render.nippon.closeups.ids import BOARDS
 from render.nippon.words import board
 from render.nippon.words import section as section_sheet
+from render.nippon.words.mats import zaibatsu
 
 if TYPE_CHECKING:
     from render.core.people import People
@@ -25,6 +26,8 @@ def section(view: NipponView, what: str, people: People) -> Section:  # noqa: AR
     """What a close-up shows."""
     if what in section_sheet.SHEETS:
         return section_sheet.read(view, what)
-    key = f"zaibatsu{BOARDS[what][0]}" if what in BOARDS else what
-    found = next(one for one in board.sections(view) if one.key == key)
+    if what in BOARDS:
+        found = zaibatsu(view, *BOARDS[what])
+    else:
+        found = next(one for one in board.sections(view) if one.key == what)
     return replace(found, key=what, title=name_of(what))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.nippon.model.board_tables import RegionRow
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow, PrestigeRow
+from rules.nippon.model.names import rail_word
 from rules.nippon.model.tables import Tables
 from rules.nippon.model.terms import (
     LEVELS,
@@ -38,6 +39,7 @@ class Facts:
         demand: By id, the goods of a demand tile, clockwise.
         regions: By key, the region.
         region_of: By city, its region.
+        rails: By region, its railway spaces as they are typed, the topmost first.
         overseas: By city, the values printed on its influence spaces, clockwise from the top.
         spaces: By action, the number of its hiring space, from 0 at the left.
         missions: By destination, the colour of its specialist and upgrade tiles.
@@ -58,6 +60,7 @@ class Facts:
     demand: Mapping[str, tuple[Good, ...]]
     regions: Mapping[Region, RegionRow]
     region_of: Mapping[City, Region]
+    rails: Mapping[Region, tuple[str, ...]]
     overseas: Mapping[City, tuple[int, ...]]
     spaces: Mapping[Action, int]
     missions: Mapping[Destination, Colour]
@@ -109,6 +112,7 @@ def facts_of(tables: Tables) -> Facts:
         demand={row.id: row.edges for row in tables.demand.tile},
         regions={row.key: row for row in board.region},
         region_of={city: row.key for row in board.region for city in row.cities},
+        rails={row.key: tuple([rail_word(row.key, gain) for gain in row.railways]) for row in board.region},
         overseas={row.key: row.overseas for row in board.city},
         spaces={action: number for number, row in enumerate(board.hiring) for action in row.actions},
         missions={row.key: row.colour for row in board.mission},

@@ -70,7 +70,7 @@ class FixedNames(Phrasebook):
 
     def __init__(self, facts: Facts) -> None:
         keys = [*facts.factories, FAMILY]
-        rails = {rail_word(row.key, gain) for row in facts.regions.values() for gain in row.railways}
+        rails = {word for words in facts.rails.values() for word in words}
         super().__init__(
             {
                 "factory": _factories(keys),
@@ -153,11 +153,10 @@ class NamesInPlay(Names):
     def _rails(self) -> Phrases:
         """Railway spaces by region and bonus; a region alone is any of its empty spaces, which are clear if alike."""
         phrases: dict[str, tuple[str, ...]] = {}
-        for row, owners in zip(self._facts.regions.values(), self._state.railways, strict=True):
-            words = [rail_word(row.key, gain) for gain in row.railways]
+        for (region, words), owners in zip(self._facts.rails.items(), self._state.railways, strict=True):
             empty = [word for word, owner in zip(words, owners, strict=False) if owner is None]
             phrases |= {word: (word,) for word in words}
-            phrases[row.key] = tuple(dict.fromkeys(empty)) or (words[0],)
+            phrases[region] = tuple(dict.fromkeys(empty)) or (words[0],)
         return phrases
 
     def _into(self) -> Phrases:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -9,12 +10,12 @@ from typing_extensions import override
 from rules.core.steps import PositionOf
 from rules.nippon.model.facts import Facts
 from rules.nippon.model.names import NamesInPlay
-from rules.nippon.model.state import State
+from rules.nippon.model.state import State, Zaibatsu
 from rules.nippon.model.terms import CITIES, DESTINATIONS
 
 if TYPE_CHECKING:
     from rules.core.words import Names
-    from rules.nippon.model.state import CityState, Doing, Mission, Zaibatsu
+    from rules.nippon.model.state import Automa, CityState, Doing, Mission
     from rules.nippon.model.terms import City, Destination, Track
     from rules.nippon.steps import Frame
 
@@ -22,15 +23,18 @@ CITY_NUMBERS = {city: number for number, city in enumerate(CITIES)}
 DESTINATION_NUMBERS = {destination: number for number, destination in enumerate(DESTINATIONS)}
 
 
+@dataclass(slots=True)
 class Position(PositionOf[Facts, State]):
-    """A position for one seat."""
+    """A position for one seat.
 
-    __slots__ = ()
+    Attributes:
+        me: What the seat owns.
+    """
 
-    @property
-    def me(self) -> Zaibatsu:
-        """What the seat owns."""
-        return self.state.people[self.seat]
+    me: Zaibatsu = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.me = self.state.people[self.seat]
 
     @property
     @override
@@ -46,6 +50,12 @@ class Position(PositionOf[Facts, State]):
         """The action of this turn."""
         assert self.state.doing is not None, "an action is being carried out"
         return self.state.doing
+
+    @property
+    def automa(self) -> Automa:
+        """The solo board of Takatoshi, who plays."""
+        assert self.state.automa is not None, "he plays"
+        return self.state.automa
 
     @property
     def people(self) -> int:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, assert_never
 
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.terms import AREAS, COLOURS
+from rules.nippon.scoring import thresholds
 
 if TYPE_CHECKING:
     from rules.nippon.model.effects import ByPrestige, Each, Passed
     from rules.nippon.model.position import Position
-    from rules.nippon.model.terms import Area, Bonus
+    from rules.nippon.model.terms import Bonus
 
 
 def gain_for_each(at: Position, effect: Each) -> Gain:
@@ -37,26 +38,10 @@ def _count(at: Position, effect: Each) -> int:
         case "machines":
             return sum([sum(factory.machines) for factory in at.me.factories])
         case "thresholds":
-            return sum([_thresholds(at, area, upper=effect.upper) for area in effect.areas])
+            reached = [thresholds(at.facts, at.me, area) for area in effect.areas]
+            return sum([lower + (upper and effect.upper) for lower, upper in reached])
         case _:
             assert_never(effect.of)
-
-
-def _thresholds(at: Position, area: Area, *, upper: bool) -> int:
-    """Thresholds reached of an area that has some: the lower one, and the upper one if it counts."""
-    mat = at.facts.tables.mat
-    match area:
-        case "rnd" | "mining" | "finance":
-            row = mat.rnd if area == "rnd" else mat.mining if area == "mining" else mat.finance
-            reached, limits = at.me.space(area), (row.lower, row.upper)
-        case "ships" | "machines" | "railways":
-            gone = {"ships": at.me.ships, "machines": at.me.machines, "railways": at.me.railways}
-            reached, limits = gone[area], (mat.pieces.lower, mat.pieces.upper)
-        case "factories" | "contracts":
-            return 0
-        case _:
-            assert_never(area)
-    return sum([reached >= limit for limit in (limits if upper else limits[:1])])
 
 
 def activations_by_prestige(at: Position, effect: ByPrestige) -> int:

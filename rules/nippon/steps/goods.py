@@ -55,11 +55,13 @@ def refuse_goods(at: Position, good: Good, count: int, sources: Sequence[str], s
     have = stock(at, good)
     if have < count:
         return Reason(say("nippon-short-goods", good=good, due=count, have=have), section)
+    if not sources:
+        return None
     own = {factory.key: factory.goods for factory in _of_kind(at, good)}
     if other := next((key for key in sources if key not in own), None):
         return Reason(say("nippon-source-other", factory=factory_label(other), good=good), section)
     named = _each(sources, count)
-    if named and len(named) != count:
+    if len(named) != count:
         return Reason(say("nippon-sources-count", count=count), section)
     if short := next((key for key, due in Counter(named).items() if own[key] < due), None):
         return Reason(say("nippon-source-short", factory=factory_label(short), have=own[short]), section)
@@ -94,7 +96,9 @@ def meant_sources(at: Position, good: Good, count: int, named: Sequence[str]) ->
 
 
 def other_sources(at: Position, good: Good, count: int) -> tuple[tuple[str, ...], ...]:
-    """All ways to pay so many goods but the usual one, as they are written."""
+    """All ways to pay so many goods but the usual one, as they are written; none where one factory has them all."""
+    if len(_of_kind(at, good)) == 1:
+        return ()
     written = [_written(at, good, way) for way in _ways(at, good, count)]
     return tuple([way for way in written if way])
 

@@ -146,5 +146,6 @@ def modify(at: Position, named: str | None, new: Sequence[str], table: Table[Nip
     if doing.modifier is None:
         return
     row = at.facts.factories[doing.modifier]
-    targets = (tuple(new) if settled else (*doing.used, *new)) if row.when == "each" else () if settled else (row.id,)
+    before, now = (doing.used, new) if row.when == "each" else ((row.id,), ())
+    targets = now if settled else (*before, *now)
     at.then(*[EffectOf(row.id, number, target) for target in targets for number in range(len(row.effect))])

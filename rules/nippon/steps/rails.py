@@ -18,7 +18,6 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.events.trade import RailwayBuilt
 from rules.nippon.model.headings import FACTORY_EFFECT, RAILWAYS
 from rules.nippon.model.influence import influence, markers_in, railway_influence
-from rules.nippon.model.names import rail_word
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import REGIONS, Region
 from rules.nippon.model.words import RAIL, REGION
@@ -47,10 +46,10 @@ def region_of_rail(space: str) -> Region:
 def _empty(at: Position, region: Region) -> dict[str, int]:
     """The empty usable spaces of a region by their word, each with its place; of equal ones the topmost (N-R22)."""
     found: dict[str, int] = {}
-    printed = at.facts.regions[region].railways
-    for place, owner in enumerate(at.state.railways[REGIONS.index(region)]):
+    owners = at.state.railways[REGIONS.index(region)]
+    for place, (word, owner) in enumerate(zip(at.facts.rails[region], owners, strict=False)):
         if owner is None:
-            found.setdefault(rail_word(region, printed[place]), place)
+            found.setdefault(word, place)
     return found
 
 

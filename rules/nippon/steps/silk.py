@@ -1,10 +1,11 @@
 """Silk into money, at any time in one's own turn.
 
-Source: "Hinweis zur Seide", F. A. Q.; rulings N-R1, N-R9 (silk that the action needs).
+Source: "Hinweis zur Seide", F. A. Q.; rulings N-R1, N-R9 (silk that the action needs), N-R35 (silk at wages).
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
@@ -22,6 +23,7 @@ from rules.nippon.model.headings import ACTION, SILK
 from rules.nippon.model.position import Position
 from rules.nippon.steps.factory import AskFactory
 from rules.nippon.steps.gaining import sell
+from rules.nippon.steps.wages import AskSilk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,10 +43,9 @@ def _spoils(at: Position, answer: Sell) -> bool:
     asked = at.stack[-1]
     if at.state.doing is None or at.doing.done or not isinstance(asked, AskFactory):
         return False
-    after = at.copy()
-    after.me.silk -= answer.silk
-    after.me.money += answer.silk
-    return not asked.waits(after)
+    people = list(at.state.people)
+    people[at.seat] = replace(at.me, silk=at.me.silk - answer.silk, money=at.me.money + answer.silk)
+    return not asked.waits(Position(at.facts, replace(at.state, people=people), at.seat))
 
 
 class SellingSilk(Aside[Position, NipponEvent, Sell]):
@@ -56,6 +57,9 @@ class SellingSilk(Aside[Position, NipponEvent, Sell]):
 
     @override
     def offers(self, at: Position) -> Iterator[Sell]:
+        """Any silk that may be sold; none where the question offers just that, though it may be typed there (N-R35)."""
+        if isinstance(at.stack[-1], AskSilk):
+            return iter(())
         return (answer for answer in map(Sell, range(1, at.me.silk + 1)) if self.refuse(at, answer) is None)
 
     @override

@@ -158,10 +158,10 @@ def _wishes(view: NipponView, me: ZaibatsuView, plan: Plan, aim: str) -> dict[Ac
 
 def _wanted(view: NipponView, plan: Plan) -> list[FactoryRow]:
     """The factories on offer that are wished for."""
-    return [row for row in view.supply if plan.builds in _traits(row)]
+    return [row for row in view.supply if plan.builds in traits_of(row)]
 
 
-def _traits(row: FactoryRow) -> set[str | None]:
+def traits_of(row: FactoryRow) -> set[str | None]:
     """What can be wished for in a factory: its kind of goods, when it counts, for what, and what is special."""
     good, number = row.id[:-2], row.id[-2]
     special = {"more"} if row.more else {"modern"} if number == MODERN else set[str]()

@@ -15,6 +15,7 @@ from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.start import Found, TakePair, TakeWorker
 from rules.nippon.steps.tracks import Steps
 from rules.nippon.steps.turn import End
+from rules.nippon.steps.wages import WithSilk
 from tests.rules.nippon_referee.actions import SPACES, Actions
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.offers import offered
@@ -125,7 +126,9 @@ class Referee(Actions):
             assert set(questions[0].besides) == {Sell(silk) for silk in self.sales(wanted)}
 
     def sales(self, wanted: Wanted) -> list[int]:
-        """How much silk may be sold now: what the chosen action needs is not."""
+        """How much silk may be sold besides: what the chosen action needs is not; nothing where silk is asked for."""
+        if WithSilk in wanted.answers:
+            return []
         me, can = self.me, []
         for silk in range(1, me.silk + 1):
             me.gain(money=silk, silk=-silk)

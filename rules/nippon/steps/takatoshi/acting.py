@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from rules.nippon.events import NipponEvent
     from rules.nippon.events.takatoshi import Removed, Way
     from rules.nippon.model.position import Position
-    from rules.nippon.model.state import Automa
     from rules.nippon.model.terms import Region
     from rules.nippon.steps.takatoshi.choosing import Spot
 
@@ -45,7 +44,7 @@ class TakatoshiRailways(Running):
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        automa = _automa(at)
+        automa = at.automa
         if not automa.railways:
             table.emit(TakatoshiIdle(TAKATOSHI, "railway"))
             table.touch("takatoshi:no-railway")
@@ -70,7 +69,7 @@ class TakatoshiMarkets(Running):
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        rows, section = _automa(at).markers, section_of(at.facts, at.state.round)
+        rows, section = at.automa.markers, section_of(at.facts, at.state.round)
         row = next((number for number in range(section, len(rows)) if rows[number]), None)
         if row is None:
             table.emit(TakatoshiIdle(TAKATOSHI, "marker"))
@@ -85,12 +84,6 @@ class TakatoshiMarkets(Running):
         del rows[row][0]
         spot, way = choose_spot(at.facts, at.state, region, spots(at.facts, at.state, region, row, value))
         _lay(at, region, spot, value, way, table)
-
-
-def _automa(at: Position) -> Automa:
-    automa = at.state.automa
-    assert automa is not None, "he plays"
-    return automa
 
 
 def _influence(at: Position, region: Region) -> tuple[int, int]:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-    from rules.nippon.model.state import Automa
     from rules.nippon.model.tables import ActionTileRow
     from rules.nippon.model.terms import Colour
 
@@ -58,22 +57,16 @@ class RenewStack(Running):
 
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        automa = _automa(at)
+        automa = at.automa
         if not automa.tiles:
             shuffle(at.facts, automa, table.rng)
             table.emit(StackRenewed(TAKATOSHI, tuple(automa.priorities)))
             table.touch("takatoshi:stack")
 
 
-def _automa(at: Position) -> Automa:
-    automa = at.state.automa
-    assert automa is not None, "he plays"
-    return automa
-
-
 def _reveal(at: Position, table: Table[NipponEvent]) -> ActionTileRow:
     """Step A."""
-    automa = _automa(at)
+    automa = at.automa
     tile = automa.tiles.pop(table.rng.below(len(automa.tiles)))
     automa.shown.append(tile)
     row = at.facts.tables.solo.action[tile]
@@ -84,7 +77,7 @@ def _reveal(at: Position, table: Table[NipponEvent]) -> ActionTileRow:
 
 def _hire(at: Position, tile: ActionTileRow, table: Table[NipponEvent]) -> int | None:
     """Step B: take a worker into the bag, and say from which space; None if nobody stands there (N-R45)."""
-    state, automa = at.state, _automa(at)
+    state, automa = at.state, at.automa
     space, tied = _space(at, tile)
     workers = state.hiring[space]
     if not workers:
@@ -118,4 +111,4 @@ def _action(at: Position, space: int) -> TakatoshiRailways | TakatoshiMarkets | 
 
 def _bordered(at: Position, tile: ActionTileRow) -> bool:
     """Whether a goal tile lies beside the colour of a tile's border; a tile without one always acts."""
-    return tile.border is None or BORDERS.index(tile.border) < len(_automa(at).goals)
+    return tile.border is None or BORDERS.index(tile.border) < len(at.automa.goals)
