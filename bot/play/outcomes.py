@@ -194,7 +194,7 @@ Objection: TypeAlias = Literal[
     "not-lobby",  # has started already
     "not-running",  # has not started yet
     "nothing-to-take-back",
-    "floor",  # cards were drawn or somebody has answered since
+    "floor",  # something was revealed or somebody has answered since
     "vote-over",
     "many-lobbies",
     "many-matches",

@@ -10,7 +10,7 @@ house-log = Protokoll
 house-take-back = Zurücknehmen
 house-back = Zurück
 house-back-of = Zurück: { $what }
-house-back-floor = Kein Zurück: es wurden Karten gezogen
+house-back-floor = Kein Zurück: es wurde etwas aufgedeckt
 house-back-nothing = Zurück: noch nichts getan
 house-rules = Regel
 house-more = Mehr
@@ -104,7 +104,7 @@ house-done = Fertig. { $n ->
    *[other] Jetzt gefragt: { $who }.
  }
 house-done-over = Fertig. Die Partie ist vorbei.
-house-drawn-rest = Es wurden Karten gezogen oder jemand anders ist gefragt. Nicht gelesen: { $rest }
+house-drawn-rest = Es wurde etwas aufgedeckt oder jemand anders ist gefragt. Nicht gelesen: { $rest }
 house-just-looked = Nichts wurde ausgeführt. Das würde geschehen:
 house-type-these = Was du bisher getan hast, zum Kopieren nach /zug: { $what }
 house-type-hint = Alles lässt sich auch tippen: { $what }
@@ -227,8 +227,8 @@ house-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 ## Zurück, Zurücknehmen, Einverständnis
 
 house-taken-back = **{ $who } hat das Zugende zurückgenommen.**
-house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurden Karten gezogen oder jemand anders hat geantwortet. Den ganzen Tisch fragt /spiel rückgängig.
-house-take-back-alone = Seither wurden Karten gezogen. Weiter zurück geht es mit /spiel rückgängig; dieselben Karten kommen wieder.
+house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurde etwas aufgedeckt oder jemand anders hat geantwortet. Den ganzen Tisch fragt /spiel rückgängig.
+house-take-back-alone = Seither wurde etwas aufgedeckt. Weiter zurück geht es mit /spiel rückgängig; dasselbe kommt wieder.
 house-vote-alone = Erledigt.
 house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
     [one] 1 Antwort ginge
@@ -355,7 +355,7 @@ house-help-3 =
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur, was geschähe. Die Züge werden beim Tippen ergänzt.
-house-help-3-2 = **Zurückgehen.** „Zurücknehmen“ hebt deinen eigenen Zug auf, bis Karten gezogen wurden oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /spiel rückgängig eine Zeile des Protokolls.
+house-help-3-2 = **Zurückgehen.** „Zurücknehmen“ hebt deinen eigenen Zug auf, bis etwas aufgedeckt wurde oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /spiel rückgängig eine Zeile des Protokolls.
 house-help-3-3 = **Abwesend sein.** In /einstellungen stehen deine Sprache und deine Direktnachrichten, unter „Mehr“ in der Auswahl dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von diesen: { $near }

@@ -10,7 +10,7 @@ house-log = Log
 house-take-back = Take back
 house-back = Back
 house-back-of = Back: { $what }
-house-back-floor = Back: cards were drawn
+house-back-floor = Back: something was revealed
 house-back-nothing = Back: nothing to undo
 house-rules = Rules
 house-more = More
@@ -104,7 +104,7 @@ house-done = Done. { $n ->
    *[other] Waiting for { $who }.
  }
 house-done-over = Done. The match is over.
-house-drawn-rest = Cards were drawn or somebody else is asked. Not read: { $rest }
+house-drawn-rest = Something was revealed or somebody else is asked. Not read: { $rest }
 house-just-looked = Nothing was done. This would happen:
 house-type-these = What you did so far, to copy into /move: { $what }
 house-type-hint = Everything can be typed: { $what }
@@ -224,8 +224,8 @@ house-since-nothing = Nothing has happened since your last turn.
 ## Back, undo, consent
 
 house-taken-back = **{ $who } took back the end of the turn.**
-house-take-back-nothing = There is nothing you can take back on your own: cards have been drawn since, or somebody else has answered.
-house-take-back-alone = Cards have been drawn since. /game undo goes further back; the same cards will come again.
+house-take-back-nothing = There is nothing you can take back on your own: something has been revealed since, or somebody else has answered.
+house-take-back-alone = Something has been revealed since. /game undo goes further back; the same will come again.
 house-vote-alone = Done.
 house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
     [one] 1 answer
@@ -352,7 +352,7 @@ house-help-3 =
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end only shows what would happen. The moves are completed while you type.
-house-help-3-2 = **Going back.** "Take back" undoes your own turn until cards are drawn or somebody else has answered. After that all must agree: choose a line of the log with /game undo.
+house-help-3-2 = **Going back.** "Take back" undoes your own turn until something is revealed or somebody else has answered. After that all must agree: choose a line of the log with /game undo.
 house-help-3-3 = **Being away.** /settings holds your language and your DMs; "More" in the panel holds standing answers. /game resign gives up a seat, /game replace finds somebody for a player who no longer answers.
 house-rules-title = **Rules: { $topic }**
 house-rules-none = I have no rule of that name. Try one of these: { $near }

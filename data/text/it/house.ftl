@@ -10,7 +10,7 @@ house-log = Registro
 house-take-back = Ritira
 house-back = Indietro
 house-back-of = Indietro: { $what }
-house-back-floor = Indietro: sono state pescate carte
+house-back-floor = Indietro: è stato rivelato qualcosa
 house-back-nothing = Indietro: niente da annullare
 house-rules = Regola
 house-more = Altro
@@ -104,7 +104,7 @@ house-done = Fatto. { $n ->
    *[other] Ora tocca a: { $who }.
  }
 house-done-over = Fatto. La partita è finita.
-house-drawn-rest = Sono state pescate carte oppure tocca a un'altra persona. Non letto: { $rest }
+house-drawn-rest = È stato rivelato qualcosa oppure tocca a un'altra persona. Non letto: { $rest }
 house-just-looked = Non è stato fatto niente. Ecco che cosa accadrebbe:
 house-type-these = Quello che hai fatto finora, da copiare in /mossa: { $what }
 house-type-hint = Tutto si può anche scrivere: { $what }
@@ -230,8 +230,8 @@ house-since-nothing = Dal tuo ultimo turno non è successo niente.
 ## Indietro, ritirare, consenso
 
 house-taken-back = **{ $who } ha ritirato la fine del turno.**
-house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto sono state pescate carte o un'altra persona ha risposto. Con /partita annulla lo chiedi a tutto il tavolo.
-house-take-back-alone = Nel frattempo sono state pescate carte. Con /partita annulla torni più indietro; verranno le stesse carte.
+house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto è stato rivelato qualcosa o un'altra persona ha risposto. Con /partita annulla lo chiedi a tutto il tavolo.
+house-take-back-alone = Nel frattempo è stato rivelato qualcosa. Con /partita annulla torni più indietro; verrà lo stesso.
 house-vote-alone = Fatto.
 house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
     [one] si perderebbe 1 risposta
@@ -358,7 +358,7 @@ house-help-3 =
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine mostra solo che cosa accadrebbe. Le mosse si completano mentre scrivi.
-house-help-3-2 = **Tornare indietro.** «Ritira» annulla il tuo turno finché non si pescano carte o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
+house-help-3-2 = **Tornare indietro.** «Ritira» annulla il tuo turno finché non si rivela qualcosa o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
 house-help-3-3 = **Assenze.** In /impostazioni ci sono la tua lingua e i messaggi diretti, sotto «Altro» nel pannello le risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $near }
