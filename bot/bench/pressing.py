@@ -25,11 +25,11 @@ AT_ONCE = range(8)
 """Numbers of the tables that play at once."""
 ONE_BY_ONE = range(8, 16)
 """Numbers of the tables that take turns."""
-PICTURES = 200
+PICTURES = 120
 """Public pictures of which each game shows at least so many, one at a time."""
 ROUNDS = 100
 """Turns of a table after which no more pictures are waited for."""
-SECONDS = 20.0
+SECONDS = 15.0
 """How long eight tables play at once."""
 DEFERRALS = (5, 6)
 """Discord's numbers of the first responses that promise an answer."""

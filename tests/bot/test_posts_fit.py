@@ -84,7 +84,7 @@ def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
 
 
 @pytest.mark.parametrize(
-    ("game", "steps", "times"), [("toy", 5, 40), ("osaka", 9, 40), ("yokohama", 23, 20), ("nippon", 23, 8)]
+    ("game", "steps", "times"), [("toy", 5, 40), ("osaka", 15, 24), ("yokohama", 37, 12), ("nippon", 23, 8)]
 )
 async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int) -> None:
     rng = Rng(b"posts that fit")

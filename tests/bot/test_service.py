@@ -49,8 +49,9 @@ async def past_the_secret_choice(harness: Harness, *people: int) -> str:
 WHOLE = [
     (game, seats)
     for game in sorted(FACES)
-    for seats in range(max(2, GAMES[game].seats[0]), min(4, GAMES[game].seats[1]) + 1)
+    for seats in sorted({max(2, GAMES[game].seats[0]), min(4, GAMES[game].seats[1])})
 ]
+"""Every game with the fewest people of whom each waits for others, and with the most."""
 
 
 @pytest.mark.parametrize(("game", "seats"), WHOLE)

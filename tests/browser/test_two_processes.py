@@ -40,7 +40,7 @@ async def test_a_newcomer(
     tmp_path: Path, checked: Callable[[int], None], visit: Callable[[str], AbstractAsyncContextManager[Visitors]]
 ) -> None:
     async with (
-        deployed(tmp_path, checked, FIRST_TABLE="yes", WARM_UP="yes", PRESSES="10000") as here,
+        deployed(tmp_path, checked, FIRST_TABLE="yes", PRESSES="10000") as here,
         visit(address(here)) as visitors,
     ):
         early = await visitors.open("Anna")

