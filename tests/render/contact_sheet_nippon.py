@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -12,24 +13,51 @@ from render.core.colours import PAPER, SEATS
 from render.core.people import LANGUAGES
 from render.core.sprites import icon
 from render.nippon import icons
+from render.nippon.closeups.closeups import closer_looks
 from render.nippon.colours import COLOURS
 from render.nippon.figures import ACTION_ICONS, BONUS_ICONS, GOAL_ICONS, GOOD_ICONS, put_marker, put_pawn, put_worker
 from render.nippon.pictures import PICTURES
+from rules.core.seats import Seat
 from tests.render import samples_nippon as samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from render.core.people import Lang
+
 SEATS_OF_SHEET = (1, 2, 3, 4)
 
 
 def sheets() -> Iterator[tuple[str, Canvas]]:
-    """The table at its fullest, and half way through a match with what is new."""
+    """The table early, half way, late with what is new and at its fullest; all close-ups at their fullest; sheets."""
     for lang, seats in product(LANGUAGES, SEATS_OF_SHEET):
         people = samples.people(seats)
+        yield f"early-{lang}-{seats}", PICTURES.draw_table(samples.early(seats), None, people, lang, "7K2")
+        late, before = samples.late(seats), samples.before_late(seats)
+        yield f"late-{lang}-{seats}", PICTURES.draw_table(late, before, people, lang, "7K2")
         yield f"full-{lang}-{seats}", PICTURES.draw_table(samples.fullest(seats), None, people, lang, "7K2")
         middle, before = samples.middle(seats), samples.earlier(seats)
         yield f"middle-{lang}-{seats}", PICTURES.draw_table(middle, before, people, lang, "7K2")
+        yield f"score-{lang}-{seats}", PICTURES.draw_score(samples.over(seats), people, lang, "7K2")
+    for lang in LANGUAGES:
+        yield f"won-{lang}", PICTURES.draw_score(samples.won(), samples.people(1), lang, "7K2")
+        yield from _near(lang)
+
+
+def _near(lang: Lang) -> Iterator[tuple[str, Canvas]]:
+    """Close-ups at their fullest, those that are new to the reader marked, and of the end."""
+    seen = replace(samples.crowded(4), reader=Seat(1))
+    positions = {
+        "full": (seen, None),
+        "late": (replace(samples.late(4), reader=Seat(1)), samples.before_late(4)),
+        "alone": (replace(samples.late(1), reader=Seat(0)), samples.before_late(1)),
+        "end": (samples.over(3), None),
+        "opening": (samples.opening(2), None),
+    }
+    for kind, (view, before) in positions.items():
+        for what in closer_looks(view):
+            drawn = PICTURES.draw_close_up(view, what, samples.people(len(view.zaibatsu)), lang, "7K2", before)
+            yield f"near-{kind}-{what.replace(':', '-')}-{lang}", drawn
 
 
 def icon_canvas() -> Canvas:

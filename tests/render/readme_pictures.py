@@ -1,4 +1,4 @@
-"""Draws the pictures that README shows: each table at full size, and it and a hand as a phone shows them.
+"""Draws the pictures that README shows: each table at full size, and it and a hand or a board as a phone shows them.
 
 python -m tests.render.readme_pictures
 """
@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from render.nippon.pictures import PICTURES as NIPPON
 from render.osaka.pictures import PICTURES as OSAKA
 from render.yokohama.pictures import PICTURES as YOKOHAMA
-from tests.render import samples, samples_yokohama
+from tests.render import samples, samples_nippon, samples_yokohama
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -29,10 +30,10 @@ def as_on_a_phone(picture: Picture) -> Image.Image:
     return image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
 
 
-def keep(game: str, table: Picture, hand: Picture) -> None:
-    """Write what README shows of a game."""
+def keep(game: str, table: Picture, **near: Picture) -> None:
+    """Write what README shows of a game: its table, and as on a phone that and what lies near."""
     (FOLDER / f"{game}-table.png").write_bytes(table.png)
-    for name, picture in (("table", table), ("hand", hand)):
+    for name, picture in {"table": table, **near}.items():
         small = as_on_a_phone(picture).quantize(256, kmeans=3, dither=Image.Dither.NONE)
         small.save(FOLDER / f"{game}-{name}-400.png")
 
@@ -42,13 +43,19 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     now, before, people = samples.middle(), samples.earlier(), samples.PEOPLE
     holding = samples.seen_by(now, 1, "r5 r2 b3 y5 y3 g2")
-    keep("osaka", OSAKA.table(now, before, people, "en", "4QF", ""), OSAKA.hand(holding, people, "en", "4QF", ""))
+    keep("osaka", OSAKA.table(now, before, people, "en", "4QF", ""), hand=OSAKA.hand(holding, people, "en", "4QF", ""))
     town, earlier, merchants = samples_yokohama.middle(), samples_yokohama.earlier(), samples_yokohama.PEOPLE
     orders = samples_yokohama.seen_by(town, 1, "gb7 de1 nl3")
     keep(
         "yokohama",
         YOKOHAMA.table(town, earlier, merchants, "en", "7K2", ""),
-        YOKOHAMA.hand(orders, merchants, "en", "7K2", ""),
+        hand=YOKOHAMA.hand(orders, merchants, "en", "7K2", ""),
+    )
+    islands, owners = samples_nippon.late(4), samples_nippon.people(4)
+    keep(
+        "nippon",
+        NIPPON.table(islands, samples_nippon.before_late(4), owners, "en", "7K2", ""),
+        board=NIPPON.close_up(islands, "zaibatsu:1:rows", owners, "en", "7K2", ""),
     )
 
 

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 
 from bot.bench.dealing import dealt
 from bot.bench.showing import people_of
+from render.core.words import Words
+from rules.core.game import Verdict
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
+from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.places import Placing
 from rules.nippon.model.terms import AREAS, COLOURS
 from rules.nippon.view import NipponView
-from rules.nippon.view.table import WorkerView
+from rules.nippon.view.table import FactoryView, WorkerView
 
 if TYPE_CHECKING:
     from render.core.people import People
@@ -70,6 +73,43 @@ def earlier(seats: int) -> NipponView:
     return found[len(found) // 2 - BEFORE]
 
 
+def early(seats: int) -> NipponView:
+    """In the first round proper."""
+    found = views(seats)
+    return found[len(found) // 8]
+
+
+def late(seats: int) -> NipponView:
+    """In the last section."""
+    found = views(seats)
+    return found[len(found) * 4 // 5]
+
+
+def before_late(seats: int) -> NipponView:
+    """Some answers before `late`."""
+    found = views(seats)
+    return found[len(found) * 4 // 5 - BEFORE]
+
+
+def won() -> NipponView:
+    """A match alone in which every goal was met, with the rulebook's best rank."""
+    view = over(1)
+    assert view.takatoshi is not None, "he plays"
+    goals = tuple(replace(goal, have=goal.least + 1) for goal in view.takatoshi.goals)
+    lines = tuple(
+        replace(line, total=line.in_play + 93, achievements=(20, 16, 0, 10, 8, 0, 13, 19), things=5, money=2)
+        for line in view.results or ()
+    )
+    owner = replace(view.zaibatsu[0], achieved=tuple((area, 1 + number % 3) for number, area in enumerate(AREAS)))
+    return replace(
+        view,
+        takatoshi=replace(view.takatoshi, goals=goals),
+        results=lines,
+        zaibatsu=(owner,),
+        verdict=Verdict(won=True, rank="heavenly"),
+    )
+
+
 def over(seats: int) -> NipponView:
     """The end of a match."""
     return views(seats)[-1]
@@ -90,6 +130,24 @@ def fullest(seats: int) -> NipponView:
         zaibatsu=tuple(_full_zaibatsu(one) for one in view.zaibatsu),
         asked=tuple(one.seat for one in view.zaibatsu),
     )
+
+
+def crowded(seats: int) -> NipponView:
+    """Six factories whose sides do most, all machines and goods on them, every contract fulfilled, all on the flag."""
+    view = fullest(seats)
+    words = Words.of("de")
+    sides = sorted(view.tables.factories.side, key=lambda row: -len(words.plain(effect_label(row), ())))
+    shown = {row.id[:-2]: row for row in reversed(sides)}
+    full = tuple(
+        FactoryView(row.id, row, row.id[:-2], (True, True), 4, coal=0)  # type: ignore[arg-type]
+        for row in shown.values()
+    )
+    rows = view.tables.mat.contract
+    rich = [
+        replace(one, factories=full, contracts=rows[:7], open=rows[7:], flag=(), markers=(1, 2, 3, 3, 4, 5, 5, 6, 7, 7))
+        for one in view.zaibatsu
+    ]
+    return replace(view, zaibatsu=tuple(rich))
 
 
 def _full_region(one: RegionView, rivals: int) -> RegionView:

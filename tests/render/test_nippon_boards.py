@@ -21,10 +21,9 @@ from render.nippon.reckoning import gained
 from render.nippon.words import section
 from render.nippon.words.section import decided
 from rules.core.seats import Seat
-from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.places import Placing
 from rules.nippon.model.terms import AREAS
-from rules.nippon.view.table import FactoryView, WorkerView
+from rules.nippon.view.table import WorkerView
 from tests.render import samples_nippon as samples
 from tests.render.samples_yokohama import HOSTILE
 from tests.render.test_nippon_pictures import KINDS, PHONE, astray, cut, within, wrong
@@ -40,25 +39,7 @@ if TYPE_CHECKING:
 PARTS = ("zaibatsu:0:tracks", "zaibatsu:0:rows", "zaibatsu:0:factories")
 
 
-def crowded(seats: int) -> NipponView:
-    """Six factories whose sides do most, all machines and goods on them, every contract fulfilled, all on the flag."""
-    view = samples.fullest(seats)
-    words = Words.of("de")
-    sides = sorted(view.tables.factories.side, key=lambda row: -len(words.plain(effect_label(row), ())))
-    shown = {row.id[:-2]: row for row in reversed(sides)}
-    full = tuple(
-        FactoryView(row.id, row, row.id[:-2], (True, True), 4, coal=0)  # type: ignore[arg-type]
-        for row in shown.values()
-    )
-    rows = view.tables.mat.contract
-    rich = [
-        replace(one, factories=full, contracts=rows[:7], open=rows[7:], flag=(), markers=(1, 2, 3, 3, 4, 5, 5, 6, 7, 7))
-        for one in view.zaibatsu
-    ]
-    return replace(view, zaibatsu=tuple(rich))
-
-
-POSITIONS = {**KINDS, "crowded": crowded}
+POSITIONS = {**KINDS, "crowded": samples.crowded}
 
 
 @cache
@@ -85,6 +66,8 @@ def _sheets() -> Iterator[tuple[str, Canvas]]:
         for seats in (1, 2, 4):
             yield f"score-{seats}-{lang}", PICTURES.draw_score(samples.over(seats), samples.people(seats), lang, "7K2")
             yield f"section-{seats}-{lang}", near(samples.middle(seats), "section", lang, seats)
+            yield f"scored-{seats}-{lang}", near(samples.over(seats), "section3", lang, seats)
+        yield f"won-{lang}", PICTURES.draw_score(samples.won(), samples.people(1), lang, "7K2")
 
 
 def near(view: NipponView, what: str, lang: Lang, seats: int = 4, before: NipponView | None = None) -> Canvas:
@@ -94,6 +77,7 @@ def near(view: NipponView, what: str, lang: Lang, seats: int = 4, before: Nippon
 def test_words_stay_on_boards_and_apart_and_whole() -> None:
     assert wrong(astray, boards()) == {}
     assert wrong(cut, boards()) == {}
+    assert wrong(astray, sheets()) == {}
     assert wrong(cut, sheets()) == {}
 
 
@@ -169,7 +153,7 @@ def test_wages_that_cannot_be_paid_cost_points_and_the_last_money_stays() -> Non
     ids=str,
 )
 def test_what_is_new_on_a_board_is_marked(part: str, was: dict[str, object]) -> None:
-    view = crowded(4)
+    view = samples.crowded(4)
     view = replace(view, zaibatsu=(board(view, rnd=(4, 3), ships=2), *view.zaibatsu[1:]))
     before = replace(view, zaibatsu=(board(view, **was), *view.zaibatsu[1:]))
 

@@ -163,7 +163,21 @@ nippon-board-waiting-goods = { $goods } warten auf die erste Fabrik.
 nippon-board-tile-coal = { $coal } Kohle auf dem Startplättchen, sicher vor Steuern.
 nippon-board-discount = Fabriken kosten weniger (Startplättchen).
 nippon-board-goal = Ziel: { $goal } { $have } von { $least }.
-nippon-board-tiles = Aktionsplättchen im Stapel: { $tiles }.
+nippon-board-tile = { $space ->
+    [0] meiste Arbeitskräfte (Pfeil nach { $arrow ->
+        [left] links
+       *[right] rechts
+    }, { $border ->
+        [green] grüne Umrandung
+        [yellow] gelbe Umrandung
+       *[red] rote Umrandung
+    })
+   *[other] Einstellungsfeld { $space }
+ }
+nippon-board-tiles = Mögliche nächste Aktionsplättchen: { $tiles ->
+    [nichts] alle, erst wird neu gemischt
+   *[other] { $tiles }
+ }.
 nippon-board-priorities = Prioritäten: { $colours }.
 nippon-board-region-worker = { $region } { $colour }
 nippon-board-region-workers = Arbeitskräfte in den Regionen: { $each }.

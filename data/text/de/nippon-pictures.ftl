@@ -105,5 +105,9 @@ nippon-pic-goal-section = Abschnitt { $section }, nach Runde { $round }
 nippon-pic-priorities = Wen er zuerst nimmt
 nippon-pic-his-regions = Arbeitskräfte der Regionen
 nippon-pic-his-stock = Marker übrig, nach Stufe der Waren; Eisenbahnen
-nippon-pic-tiles = Aktionsplättchen übrig: { $count }
+nippon-pic-tiles = Nächstes Aktionsplättchen: { $count ->
+    [0] erst wird neu gemischt
+    [one] dieses
+   *[other] eines von { $count }
+ }
 nippon-closer-zaibatsu = Zaibatsu-Tableaus

@@ -148,7 +148,21 @@ nippon-board-waiting-goods = { $goods } wait for the first factory.
 nippon-board-tile-coal = { $coal } coal on the start tile, safe from taxes.
 nippon-board-discount = Factories cost less (start tile).
 nippon-board-goal = Goal: { $goal } { $have } of { $least }.
-nippon-board-tiles = Action tiles left in the stack: { $tiles }.
+nippon-board-tile = { $space ->
+    [0] most workers (arrow { $arrow ->
+        [left] left
+       *[right] right
+    }, { $border ->
+        [green] green border
+        [yellow] yellow border
+       *[red] red border
+    })
+   *[other] hiring space { $space }
+ }
+nippon-board-tiles = Action tiles that may come next: { $tiles ->
+    [none] all, the stack is renewed first
+   *[other] { $tiles }
+ }.
 nippon-board-priorities = Priorities: { $colours }.
 nippon-board-region-worker = { $region } { $colour }
 nippon-board-region-workers = Workers in the regions: { $each }.

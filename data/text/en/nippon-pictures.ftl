@@ -105,5 +105,9 @@ nippon-pic-goal-section = Section { $section }, after round { $round }
 nippon-pic-priorities = Whom he takes first
 nippon-pic-his-regions = Workers of the regions
 nippon-pic-his-stock = Markers left, by level of goods; railways
-nippon-pic-tiles = Action tiles left: { $count }
+nippon-pic-tiles = Next action tile: { $count ->
+    [0] the stack is renewed first
+    [one] this one
+   *[other] one of { $count }
+ }
 nippon-closer-zaibatsu = Zaibatsu boards

@@ -163,7 +163,21 @@ nippon-board-waiting-goods = { $goods } per la prima fabbrica.
 nippon-board-tile-coal = { $coal } carbone sulla tessera iniziale, al sicuro dalle tasse.
 nippon-board-discount = Le fabbriche costano meno (tessera iniziale).
 nippon-board-goal = Obiettivo: { $goal } { $have } di { $least }.
-nippon-board-tiles = Tessere azione nella pila: { $tiles }.
+nippon-board-tile = { $space ->
+    [0] più lavoratori (freccia a { $arrow ->
+        [left] sinistra
+       *[right] destra
+    }, { $border ->
+        [green] bordo verde
+        [yellow] bordo giallo
+       *[red] bordo rosso
+    })
+   *[other] spazio di assunzione { $space }
+ }
+nippon-board-tiles = Possibili prossime tessere azione: { $tiles ->
+    [niente] tutte, prima si rimescola
+   *[other] { $tiles }
+ }.
 nippon-board-priorities = Priorità: { $colours }.
 nippon-board-region-worker = { $region } { $colour }
 nippon-board-region-workers = Lavoratori nelle regioni: { $each }.

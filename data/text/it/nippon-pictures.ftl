@@ -105,5 +105,9 @@ nippon-pic-goal-section = Fase { $section }, dopo il round { $round }
 nippon-pic-priorities = Chi prende per primo
 nippon-pic-his-regions = Lavoratori delle regioni
 nippon-pic-his-stock = Segnalini rimasti, per livello di merce; ferrovie
-nippon-pic-tiles = Tessere azione rimaste: { $count }
+nippon-pic-tiles = Prossima tessera azione: { $count ->
+    [0] prima si rimescola
+    [one] questa
+   *[other] una di { $count }
+ }
 nippon-closer-zaibatsu = Plance Zaibatsu

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.changes import put_label_frame
-from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, ink_on
+from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, Rgb, ink_on, mix
 from render.core.icons_goods import tick
-from render.core.lettering import TIMES
 from render.core.pieces import label, put_piece
 from render.core.shapes import arrow, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -19,6 +17,7 @@ from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import BORDERS, ENOUGH
 from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, put_emblem, put_marker, put_pawn, put_worker
 from rules.core.seats import Seat
+from rules.nippon.model.terms import BORDERS as BORDER_ORDER
 from rules.nippon.model.terms import REGIONS
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ TAKATOSHI = Seat(1)
 TOP, LEFT = 166, 24
 GOAL_HIGH = 190
 PART = 160
-TILES = 296
+TILES = 246
 FIGURE = 48
 TITLE = Style("title", 36, smallest=28)
 WORKER = 88
@@ -60,7 +59,7 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
     _put_priorities(canvas, one, top, words)
     _put_regions(canvas, one, top + PART + 12, words)
     _put_stock(canvas, one, top + 2 * (PART + 12), who, words)
-    _put_tiles(canvas, view, one, top + 3 * (PART + 12), words)
+    _put_tiles(canvas, view, one, top + 3 * (PART + 12), words, new=one.shown != old.shown)
     return canvas
 
 
@@ -96,7 +95,7 @@ def _put_regions(canvas: Canvas, one: TakatoshiView, top: int, words: Words) -> 
         x = LEFT + 24 + 284 * number
         put_worker(canvas, colour, x + 44, top + 102, WORKER)
         name = words.text("nippon-region", region=region)
-        canvas.write(name, x + 100, top + 104, Style("bold", 42, smallest=28), room=176)
+        canvas.write(name, x + 100, top + 104, Style("bold", 42, smallest=28), room=158)
 
 
 def _put_stock(canvas: Canvas, one: TakatoshiView, top: int, who: Seated, words: Words) -> None:
@@ -114,25 +113,21 @@ def _put_stock(canvas: Canvas, one: TakatoshiView, top: int, who: Seated, words:
     put_pawn(canvas, colour, icons.railway, x + 54, top + 104, 76)
 
 
-def _put_tiles(canvas: Canvas, view: NipponView, one: TakatoshiView, top: int, words: Words) -> None:
-    """Action tiles: those revealed, the last one outlined, and those that may come."""
+def _put_tiles(canvas: Canvas, view: NipponView, one: TakatoshiView, top: int, words: Words, *, new: bool) -> None:
+    """Action tiles: those that may come next, and pale, in their order, those that came; a new one outlined."""
     _part(canvas, top, TILES, words.text("nippon-pic-tiles", count=len(one.tiles)))
-    rows, left = view.tables.solo.action, Counter(one.tiles)
-    shown = Counter(one.shown)
+    rows = view.tables.solo.action
     pitch = (WIDTH - 100) / len(rows)
     for number, row in enumerate(rows):
         x, y = LEFT + 28 + pitch * (number + 0.5), top + 118
-        here, gone = left[number], shown[number]
-        last = bool(one.shown) and one.shown[-1] == number
-        canvas.put(_tile(row.border, here > 0, last), x, y)
-        _put_sign(canvas, view, row, x, y)
-        style = Style("bold", FIGURE, INK if here else LINE)
-        canvas.write(f"{TIMES}{here}", x, top + 204, style, "middle", decides=True)
-        for place in range(gone):
-            canvas.put(_gone(), x - 10 * (gone - 1) + 20 * place, top + 252)
+        canvas.put(_tile(row.border, number in one.tiles, new and one.shown[-1:] == (number,)), x, y)
+        _put_sign(canvas, view, row, x, y, here=number in one.tiles)
+        if number in one.shown:
+            place = 1 + one.shown.index(number)
+            canvas.write(str(place), x, top + 206, Style("bold", FIGURE, INK_2), "middle", decides=True)
 
 
-def _put_sign(canvas: Canvas, view: NipponView, row: ActionTileRow, x: float, y: float) -> None:
+def _put_sign(canvas: Canvas, view: NipponView, row: ActionTileRow, x: float, y: float, *, here: bool) -> None:
     """What a tile says: the actions of a hiring space, or the fullest one and from which side."""
     if row.space is not None:
         for place, action in enumerate(view.hiring[row.space - 1].actions):
@@ -140,8 +135,8 @@ def _put_sign(canvas: Canvas, view: NipponView, row: ActionTileRow, x: float, y:
             put_emblem(canvas, ACTION_ICONS[action], x, y + (0 if many == 1 else 48 * place - 24), 44)
         return
     border: Border = row.border or "green"
-    canvas.put(_arrow(row.arrow == "right"), x, y + 14)
-    canvas.write("max", x, y - 26, Style("bold", 32, ink_on(BORDERS[border])), "middle")
+    canvas.put(_arrow(row.arrow == "right"), x, y + 6)
+    canvas.write("max", x, y - 34, Style("bold", 32, ink_on(BORDERS[border]) if here else INK_2), "middle")
 
 
 @lru_cache(maxsize=4)
@@ -151,11 +146,13 @@ def _arrow(right: bool) -> Sprite:  # noqa: FBT001 - part of a key
 
 @lru_cache(maxsize=24)
 def _tile(border: Border | None, here: bool, last: bool) -> Sprite:  # noqa: FBT001 - part of a key
-    fill = (PAPER_2 if border is None else BORDERS[border]) if here else PAPER
-    size = TILE + 12
+    colour = PAPER_2 if border is None else BORDERS[border]
+    fill, size = colour if here else mix(colour, PAPER, 0.7), TILE + 12
 
     def draw(pen: Pen) -> None:
         pen.area(rounded(6, 6, TILE, TILE, 12), fill, INK if here else LINE, 4)
+        if border is not None:
+            _draw_pips(pen, border, size / 2, TILE - 8, ink_on(fill) if here else INK_2)
         if last:
             pen.area(rounded(3, 3, TILE + 6, TILE + 6, 14), None, NOW, 6)
 
@@ -164,14 +161,20 @@ def _tile(border: Border | None, here: bool, last: bool) -> Sprite:  # noqa: FBT
 
 @lru_cache(maxsize=4)
 def _border(border: Border) -> Sprite:
-    return cut_out(96, 96, lambda pen: pen.area(rounded(6, 6, 84, 84, 10), WHITE, BORDERS[border], 10))
+    def draw(pen: Pen) -> None:
+        pen.area(rounded(6, 6, 84, 84, 10), WHITE, BORDERS[border], 10)
+        _draw_pips(pen, border, 48, 90, INK)
+
+    return cut_out(96, 96, draw)
+
+
+def _draw_pips(pen: Pen, border: Border, x: float, y: float, colour: Rgb) -> None:
+    """A border without its colour: one dot for green, two for yellow, three for red."""
+    count = 1 + BORDER_ORDER.index(border)
+    for number in range(count):
+        pen.disc(x + 16 * (number - (count - 1) / 2), y, 5, colour, None)
 
 
 @lru_cache(maxsize=1)
 def _numeral() -> Sprite:
     return cut_out(48, 48, lambda pen: pen.area(ellipse(24, 24, 24), INK, None))
-
-
-@lru_cache(maxsize=1)
-def _gone() -> Sprite:
-    return cut_out(18, 18, lambda pen: pen.area(ellipse(9, 9, 8), INK_2, None))

@@ -35,7 +35,7 @@ def sections(view: NipponView) -> tuple[Section, ...]:
         *_supply(view),
         *((_goals(view),) if any(view.goals) else ()),
         *[zaibatsu(view, one.seat) for one in view.zaibatsu],
-        *((opponent(view.takatoshi),) if view.takatoshi else ()),
+        *((opponent(view, view.takatoshi),) if view.takatoshi else ()),
     )
 
 

@@ -149,8 +149,13 @@ def _start(one: ZaibatsuView) -> list[Label]:
     return found
 
 
-def opponent(one: TakatoshiView) -> Section:
+def opponent(view: NipponView, one: TakatoshiView) -> Section:
     """Takatoshi's board and the goals against him."""
+    tiles = [view.tables.solo.action[tile] for tile in one.tiles]
+    named = [
+        say("nippon-board-tile", space=row.space or 0, arrow=row.arrow or "none", border=row.border or "none")
+        for row in tiles
+    ]
     regions = [
         say("nippon-board-region-worker", region=labels.region(region), colour=labels.colour(colour))
         for region, colour in zip(REGIONS, one.regions, strict=True)
@@ -167,7 +172,7 @@ def opponent(one: TakatoshiView) -> Section:
         say("nippon-title-takatoshi", who=labels.TAKATOSHI),
         (
             *goals,
-            say("nippon-board-tiles", tiles=len(one.tiles)),
+            say("nippon-board-tiles", tiles=tuple(named)),
             say("nippon-board-priorities", colours=labels.colours(one.priorities)),
             say("nippon-board-region-workers", each=tuple(regions)),
             *rows,
