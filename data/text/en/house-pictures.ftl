@@ -24,7 +24,7 @@ pic-ordinal = { $place ->
    *[other] fifth
 }
 pic-ordinal-shared = { $place ->
-    [1] shares first
-    [2] shares second
-   *[other] shares third
+    [1] tied first
+    [2] tied second
+   *[other] tied third
 }
