@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -164,14 +163,3 @@ def test_what_is_new_is_marked() -> None:
         return {tone: count for count, tone in image.getcolors(image.width * image.height) or []}[NOW]
 
     assert marked(before) > marked(None) + 500
-
-
-def test_the_table_is_drawn_quickly() -> None:
-    view = samples.middle(4)
-    PICTURES.draw_table(view, None, samples.people(4), "en", "7K2")
-    times = []
-    for _ in range(5):
-        begin = time.perf_counter()
-        developed(PICTURES.draw_table(view, None, samples.people(4), "en", "7K2").image, "nippon", "", "")
-        times.append(time.perf_counter() - begin)
-    assert min(times) < 0.06
