@@ -142,7 +142,7 @@ def test_the_supply_says_first_what_its_reader_can_build(seats: int) -> None:
     key = "can-build" if price.reason is None else f"cannot-{price.reason}"
     verdict = words.text(f"nippon-pic-{key}", money=price.money, silk=price.silk, short=price.short)
     canvas = PICTURES.draw_close_up(seen, "supply3", samples.people(seats), "en", "7K2", None)
-    assert [word.text for word in canvas.written].count(verdict) == 1
+    assert verdict in [word.text for word in canvas.written]
 
 
 def test_hostile_names_are_drawn() -> None:
