@@ -138,9 +138,13 @@ def _any(rng: Random, menu: Json, least: int) -> list[str]:
 def _best(rng: Random, menu: Json, least: int) -> list[str]:
     """Values of the entries of a menu that promise most, by the largest number that they name; at least so many."""
     options = rng.sample(menu["options"], len(menu["options"]))
+    most = max(least, menu.get("max_values", 1))
     if rng.random() >= _CONTRARY:
         options.sort(key=_promise, reverse=True)
-    return [str(option["value"]) for option in options[: max(least, menu.get("max_values", 1))]]
+    else:
+        # Not always the most, or whoever may not have so many would never get on.
+        most = rng.randint(least, most)
+    return [str(option["value"]) for option in options[:most]]
 
 
 def _promise(option: Json) -> int:

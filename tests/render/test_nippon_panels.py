@@ -255,6 +255,13 @@ def test_steps_say_what_they_reach() -> None:
     assert labels["mining 3"].startswith("+3 for 6 money: ")
 
 
+@pytest.mark.parametrize(("coal", "most"), [(3, 1), (4, 2), (9, 2)])
+def test_production_asks_for_no_more_factories_than_the_coal_does_for(coal: int, most: int) -> None:
+    play = Play(bare()).have(coal=coal).own("paper1a").own("cotton2a").type("produce white")
+    produce = menu(panel(play), "produce")
+    assert (len(produce.entries), produce.at_most) == (2, most)
+
+
 def test_production_says_what_fits_and_goes_on_with_the_end_of_the_turn() -> None:
     play = Play(bare()).have(coal=9).own("paper1a", goods=4).own("cotton2a").type("produce white")
     produce = menu(panel(play), "produce")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import Preset
@@ -16,10 +16,11 @@ from rules.nippon.steps.machines import Machines
 from rules.nippon.steps.production import Produce
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
+    from rules.core.answers import Answer
 
 FREE = "f"
 """Letter of the preset that says which factory produces without coal."""
@@ -30,16 +31,17 @@ def machine_controls(asked: Asked) -> Iterator[Control]:
     slots = _singles(asked)
     keys = modifiers(asked, [Machines((slot,)) for slot in slots])
 
+    def ways(chosen: tuple[str, ...]) -> Iterator[Machines]:
+        return (one for order in _orders(slots, chosen) for one in modified(asked, Machines(order), keys))
+
     def compose(words: tuple[str, ...]) -> str:
-        ways = (Machines(order) for order in _orders(slots, words))
-        every = (one for way in ways for one in modified(asked, way, keys))
-        return asked.question.write(asked.first(every, Machines(words)))
+        return asked.question.write(asked.first(ways(words), Machines(words)))
 
     described = [asked.question.explain(Machines((slot,))) for slot in slots]
     entries = asked.entries(slots, [one.label for one in described], [one.detail for one in described])
     if slots:
-        hint = say("nippon-panel-machines", left=min(asked.left, len(slots)))
-        yield asked.menu("machines", hint, entries, compose, asked.left)
+        most = _together(asked, slots, ways)
+        yield asked.menu("machines", say("nippon-panel-machines", left=most), entries, compose, most)
     yield from modifier_controls(asked, keys)
 
 
@@ -63,9 +65,9 @@ def production_controls(asked: Asked) -> Iterator[Control]:
     described = [asked.question.explain(replace(one, modifier=None)) for one in singles]
     details = [one.detail or _room(asked, key) for one, key in zip(described, factories, strict=True)]
     if factories:
-        hint = say("nippon-panel-produce", left=min(asked.left, len(factories)))
+        most = _together(asked, factories, ways)
         entries = asked.entries(factories, [one.label for one in described], details)
-        yield asked.menu("produce", hint, entries, compose, asked.left)
+        yield asked.menu("produce", say("nippon-panel-produce", left=most), entries, compose, most)
     if len(factories) > 1 and any(one.free is not None for one in singles):
         labels = [say("nippon-panel-free", factory=factory_label(key)) for key in dear]
         shown = asked.entries(dear, labels, [None] * len(dear))
@@ -76,6 +78,13 @@ def production_controls(asked: Asked) -> Iterator[Control]:
             lambda chosen: asked.wishes.having(FREE, chosen[0]),
         )
     yield from modifier_controls(asked, keys)
+
+
+def _together(asked: Asked, things: tuple[str, ...], ways: Callable[[tuple[str, ...]], Iterable[Answer]]) -> int:
+    """How many of some things can be had and paid in one answer."""
+    most = min(asked.left, len(things))
+    several = (some for count in range(most, 1, -1) for some in combinations(things, count))
+    return next((len(some) for some in several if any(map(asked.legal, ways(some)))), 1)
 
 
 def _singles(asked: Asked) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.asking import AskingOfChoice, Running
 from rules.nippon.steps.building_labels import machine_label, pay_label
-from rules.nippon.steps.gaining import refuse_cost
+from rules.nippon.steps.gaining import refuse_cost, short_of
 from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.slots import (
     costs_iron,
@@ -83,7 +83,7 @@ class AskMachine(AskingOfChoice[Machine]):
         return min(self.count, at.me.left("machine"), len(free) + paid)
 
     def _payable(self, at: Position, slots: Sequence[str]) -> bool:
-        return refuse_cost(at, slot_cost(at, slots), MACHINES) is None
+        return short_of(at, slot_cost(at, slots)) is None
 
     @override
     def refuse(self, at: Position, answer: Machine) -> Reason | None:

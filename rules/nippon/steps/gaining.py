@@ -6,7 +6,7 @@ short), N-R4 (points below zero), N-R28 (several activations in one answer).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from rules.core.frozen import frozen
 from rules.core.labels import say
@@ -48,18 +48,34 @@ def silk_for(at: Position, cost: Cost) -> int:
     return max(cost.money - at.me.money, 0)
 
 
-def refuse_cost(at: Position, cost: Cost, section: str) -> Reason | None:
-    """Why the seat cannot pay, or None if it can."""
+def short_of(at: Position, cost: Cost) -> Resource | None:
+    """What the seat has too little of to pay, money if silk cannot make up for it either; None if it can pay."""
     me = at.me
     if cost.coal and cost.coal > me.all_coal:
-        return _short("coal", cost.coal, me.all_coal, section)
+        return "coal"
     if cost.iron > me.iron:
-        return _short("iron", cost.iron, me.iron, section)
+        return "iron"
     if cost.silk > me.silk:
-        return _short("silk", cost.silk, me.silk, section)
-    if silk_for(at, cost) > me.silk - cost.silk:
-        return Reason(say("nippon-short-money", due=cost.money, have=me.money, silk=me.silk - cost.silk), section)
-    return None
+        return "silk"
+    return "money" if silk_for(at, cost) > me.silk - cost.silk else None
+
+
+def refuse_cost(at: Position, cost: Cost, section: str) -> Reason | None:
+    """Why the seat cannot pay, or None if it can."""
+    me, short = at.me, short_of(at, cost)
+    match short:
+        case None:
+            return None
+        case "coal":
+            return _short(short, cost.coal, me.all_coal, section)
+        case "iron":
+            return _short(short, cost.iron, me.iron, section)
+        case "silk":
+            return _short(short, cost.silk, me.silk, section)
+        case "money":
+            return Reason(say("nippon-short-money", due=cost.money, have=me.money, silk=me.silk - cost.silk), section)
+        case _:
+            assert_never(short)
 
 
 def _short(resource: Resource, due: int, have: int, section: str) -> Reason:

@@ -23,7 +23,7 @@ from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
-from rules.nippon.steps.gaining import Cost, pay, refuse_cost, silk_for
+from rules.nippon.steps.gaining import Cost, pay, refuse_cost, short_of, silk_for
 from rules.nippon.steps.modifiers import (
     MODIFIER,
     applicable,
@@ -79,7 +79,7 @@ class AskTrack(AskAction[Research | Mine]):
         room = max(LAST_SPACE - at.me.space(self.track), 1)
         can = applicable(at)
         for steps in range(min(most, room), 0, -1):
-            if refuse_cost(at, Cost(money=self._price(at, steps)), self.heading) is None:
+            if short_of(at, Cost(money=self._price(at, steps))) is None:
                 yield from (self.made(steps, key) for key in ways_to_modify(can))
 
     @override

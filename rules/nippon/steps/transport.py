@@ -14,7 +14,7 @@ from typing_extensions import override
 from rules.core.answers import Answer
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.nippon.steps.gaining import Cost, pay, refuse_cost, refuse_costs, silk_for
+from rules.nippon.steps.gaining import Cost, pay, refuse_cost, refuse_costs, short_of, silk_for
 from rules.nippon.steps.modifiers import applicable, modify, refuse_modifier, with_modifier
 from rules.nippon.steps.often import Often
 from rules.nippon.steps.picking import AskSeveral
@@ -47,19 +47,19 @@ def cost_of(at: Position, count: int, iron: int) -> Cost:
     return Cost(money=row.money * (count - iron), iron=row.iron * (count - iron) + row.iron_alone * iron)
 
 
-def ways_to_pay(at: Position, count: int, section: str) -> Iterator[int]:
+def ways_to_pay(at: Position, count: int) -> Iterator[int]:
     """How often iron alone may be paid for so many, most seldom first; none if they cannot be paid at all."""
-    return (iron for iron in range(count + 1) if refuse_cost(at, cost_of(at, count, iron), section) is None)
+    return (iron for iron in range(count + 1) if short_of(at, cost_of(at, count, iron)) is None)
 
 
-def usual(at: Position, count: int, section: str) -> int:
+def usual(at: Position, count: int) -> int:
     """How often iron alone is paid where nothing is said: as seldom as can be, so that every one is payable."""
-    return next(ways_to_pay(at, count, section), 0)
+    return next(ways_to_pay(at, count), 0)
 
 
-def payable(at: Position, most: int, section: str) -> int:
+def payable(at: Position, most: int) -> int:
     """How many can be paid, up to so many."""
-    return next((count for count in range(most, 0, -1) if any(True for _ in ways_to_pay(at, count, section))), 0)
+    return next((count for count in range(most, 0, -1) if any(True for _ in ways_to_pay(at, count))), 0)
 
 
 def pay_for_one(at: Position, table: Table[NipponEvent], *, iron: bool) -> Cost:
@@ -143,14 +143,14 @@ class AskTransport(AskSeveral[T]):
     def barred(self, at: Position) -> Reason | None:
         if reason := self.refuse_all(at):
             return reason
-        return None if payable(at, 1, self.heading) else refuse_cost(at, cost_of(at, 1, 0), self.heading)
+        return None if payable(at, 1) else refuse_cost(at, cost_of(at, 1, 0), self.heading)
 
     def _keys(self, places: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(map(self.differs, places))
 
     @override
     def offers(self, at: Position) -> Iterator[T]:
-        for iron in ways_to_pay(at, 1, self.heading):
+        for iron in ways_to_pay(at, 1):
             for place in self.open_places(at):
                 yield self._modified(at, (place,), iron)
 
@@ -170,7 +170,7 @@ class AskTransport(AskSeveral[T]):
             return reason
         if answer.iron > count:
             return Reason(say("nippon-iron-too-often", iron=answer.iron, count=count), self.heading)
-        alone = cost_of(at, 1, usual(at, 1, self.heading))
+        alone = cost_of(at, 1, usual(at, 1))
         if reason := refuse_costs(at, cost_of(at, count, answer.iron), alone, self.heading):
             return reason
         return refuse_modifier(at, answer.modifier, applicable(at, keys))
@@ -179,7 +179,7 @@ class AskTransport(AskSeveral[T]):
     def complete(self, at: Position, answer: T) -> T:
         """Iron alone as seldom as can be, and the only modifier there is."""
         places = self.places(answer)
-        paid = self.make(places, answer.iron or usual(at, len(places), self.heading), answer.modifier)
+        paid = self.make(places, answer.iron or usual(at, len(places)), answer.modifier)
         return with_modifier(paid, applicable(at, self._keys(places)), self.grammar.write)
 
     @override
@@ -198,13 +198,13 @@ class AskTransport(AskSeveral[T]):
     def chosen(self, at: Position) -> tuple[Part, ...]:
         places = self.open_places(at)
         room = min(self.limit - at.doing.done, len(set(self._keys(places))), self.most(at))
-        most = payable(at, room, self.heading)
+        most = payable(at, room)
         return (self.pick_alike(at, places, most, self.differs),) if most else ()
 
     @override
     def of(self, at: Position, things: Picked) -> T:
         """Iron alone as seldom as can be, the first modifier that applies."""
-        return self._modified(at, things, usual(at, len(things), self.heading))
+        return self._modified(at, things, usual(at, len(things)))
 
     def unless_said(self, at: Position, answer: T) -> Picked | None:
         """The pick of an answer, unless it says more or something else than a pick can."""
