@@ -39,3 +39,15 @@ def same_deals() -> Iterator[None]:
     with same_halves() as patch:
         patch.setattr(dealing, "seed_of", seed)
         yield
+
+
+@contextmanager
+def this_deal(seed: bytes) -> Iterator[None]:
+    """Let the service deal every match from one seed, inside `same_deals` or outside.
+
+    A block, since patches are taken back in the opposite order: a fixture would end after `same_deals` and leave its
+    seeds to the tests that follow.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dealing, "seed_of", lambda *_: seed)
+        yield

@@ -9,7 +9,6 @@ import pytest
 from bot.front import ids, posts
 from bot.local.aiming import plan
 from bot.local.autoplay import by_verb
-from bot.play import dealing
 from bot.play.outcomes import Caller, LoadedMatch
 from bot.play.turns import MOST_TYPED
 from bot.tables import load_tables
@@ -18,6 +17,7 @@ from render.core.words import Words
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.games import GAMES
+from tests.bot.deals import this_deal
 from tests.bot.harness import INTERACTIONS, done
 from tests.bot.running_bot import running_bot
 from tests.bot.test_alone import text
@@ -113,14 +113,12 @@ async def looked_at(here: RunningBot, match: str) -> LoadedMatch:
 
 
 @pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
-async def test_the_end_alone_is_told_as_what_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, won: bool
-) -> None:
+async def test_the_end_alone_is_told_as_what_it_is(tmp_path: Path, *, won: bool) -> None:
     seed, lines, over = a_way(won=won)
     async with running_bot(tmp_path) as here:
-        monkeypatch.setattr(dealing, "seed_of", lambda *_: seed)
         mika = here.person("Mika")
-        match = await sits_down(here, mika)
+        with this_deal(seed):
+            match = await sits_down(here, mika)
         await without_looking(here, match, lines[:-LAST])
         for line in lines[-LAST:]:
             await typed(mika, line)
