@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import Style, fitting_size
 from render.core.colours import GOLD, INK, LINE, NOW, NOW_PALE, PAPER, SEAL_RED, WHITE, WIN, mix
+from render.core.icons import gold_rosette
 from render.core.items import points_seal
 from render.core.lettering import MINUS
 from render.core.pieces import pill, put_piece
@@ -36,7 +37,7 @@ NAME = Style("title", 46, smallest=34)
 FIGURE = Style("bold", 42)
 WAGES = Style("bold", 38, SEAL_RED)
 PLATE_WIDE, PLATE_HIGH = 45, 76
-PLATE = mix(GOLD, WHITE, 0.62)
+PALE_GOLD = mix(GOLD, WIN, 0.6)
 """A prestige tile: the level above what it lies beside."""
 
 
@@ -172,8 +173,9 @@ def _put_prestige(canvas: Canvas, one: ZaibatsuView, left: int, part: Part) -> N
         x, y = left + part.prestige + PLATE_WIDE * (number + 0.5), part.prestige_middle
         canvas.put(_plate(taken=level > 0), x, y)
         if level:
-            canvas.write(str(level), x, y - 17, Style("bold", 38), "middle")
-            put_emblem(canvas, AREA_ICONS[area], x, y + 18, 36)
+            canvas.put(icon(gold_rosette, 43, PALE_GOLD), x, y - 16)
+            canvas.write(str(level), x, y - 16, Style("bold", 38), "middle")
+            put_emblem(canvas, AREA_ICONS[area], x, y + 20, 34)
 
 
 @lru_cache(maxsize=2)
@@ -181,4 +183,4 @@ def _plate(*, taken: bool) -> Sprite:
     """A prestige tile without its figures, or the place for one."""
     shape = bitten(2, 2, PLATE_WIDE - 4, PLATE_HIGH - 4, 8)
     ink, weight = (INK, 3) if taken else (LINE, 2)
-    return cut_out(PLATE_WIDE, PLATE_HIGH, lambda pen: pen.area(shape, PLATE if taken else None, ink, weight))
+    return cut_out(PLATE_WIDE, PLATE_HIGH, lambda pen: pen.area(shape, WHITE if taken else None, ink, weight))
