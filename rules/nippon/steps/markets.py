@@ -32,6 +32,7 @@ from rules.nippon.steps.delivering import (
     good_of,
     paid_otherwise,
     refuse_delivery,
+    refuse_laying,
     region_of,
     removals,
     reward,
@@ -219,9 +220,9 @@ def _deliveries(at: Position, region: Region) -> Iterator[Delivery]:
     for city in at.facts.regions[region].cities:
         for edge, good in zip(EDGES, at.city(city).demand, strict=True):
             for count in range(1, most.get(good, 0) + 1):
-                for delivery in removals(at, Delivery(space_word(city, edge), count)):
-                    if refuse_delivery(at, delivery) is None:
-                        yield delivery
+                delivery = Delivery(space_word(city, edge), count)
+                if refuse_laying(at, delivery) is None:
+                    yield from removals(at, delivery)
 
 
 def _delivery_label(at: Position, delivery: Delivery, *, points: bool) -> Label:
