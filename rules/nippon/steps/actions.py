@@ -109,7 +109,9 @@ class AskAction(Declinable[A]):
 
     @override
     def waits(self, at: Position) -> bool:
-        return at.doing.done < self.limit and super().waits(at)
+        """Whether it can be activated once more; the first time was judged before the worker was taken."""
+        done = at.doing.done
+        return not done or (done < self.limit and super().waits(at))
 
     @property
     def limit(self) -> int:

@@ -32,7 +32,7 @@ from rules.nippon.steps.contracts import (
     refuse_contract,
     refuse_payment,
 )
-from rules.nippon.steps.goods import MOST_SHOWN, in_stock, meant_sources, other_sources, stock
+from rules.nippon.steps.goods import MOST_SHOWN, in_stock, meant_sources, other_sources, stocks
 from rules.nippon.steps.modifiers import (
     MODIFIER,
     applicable,
@@ -196,8 +196,8 @@ class AskInvest(AskAction[Invest]):
 
     def _payable(self, at: Position) -> list[Good]:
         """Kinds of goods that can be paid now."""
-        count = at.doing.done + 1
-        return [good for good in GOODS if good not in at.doing.paid and stock(at, good) >= count]
+        have, count = stocks(at), at.doing.done + 1
+        return [good for good in GOODS if good not in at.doing.paid and have.get(good, 0) >= count]
 
 
 def _from(answer: Invest, sources: tuple[str, ...]) -> Invest:
