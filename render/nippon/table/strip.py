@@ -169,8 +169,9 @@ def _dot() -> Sprite:
 
 def _put_prestige(canvas: Canvas, one: ZaibatsuView, left: int, part: Part) -> None:
     """The prestige tiles on the board, each with its level above what it lies beside; every area has its own place."""
+    pitch = (part.wide - 12 - part.prestige) / len(one.achieved)
     for number, (area, level) in enumerate(one.achieved):
-        x, y = left + part.prestige + PLATE_WIDE * (number + 0.5), part.prestige_middle
+        x, y = left + part.prestige + pitch * (number + 0.5), part.prestige_middle
         canvas.put(_plate(taken=level > 0), x, y)
         if level:
             canvas.put(icon(gold_rosette, 43, PALE_GOLD), x, y - 16)
