@@ -97,6 +97,10 @@ nippon-pic-colour = { $colour ->
    *[black] schwarz
  }
 nippon-pic-bag = Im Beutel: { $count }
+nippon-pic-next-row = { $rows ->
+    [1] Die letzte Zeile
+   *[other] Nächste von { $rows } Zeilen
+ }
 nippon-pic-rows = Als Nächstes, zeilenweise, auf ein leeres Einstellungsfeld:
 nippon-pic-no-rows-left = Keine Zeile wartet: Ein leeres Einstellungsfeld beendet die Runde.
 nippon-pic-can-build = { $silk ->

@@ -94,6 +94,10 @@ nippon-pic-colour = { $colour ->
    *[black] black
  }
 nippon-pic-bag = In the bag: { $count }
+nippon-pic-next-row = { $rows ->
+    [1] The last row
+   *[other] Next of { $rows } rows
+ }
 nippon-pic-rows = Next, a row at a time, to an empty hiring space:
 nippon-pic-no-rows-left = No row waits: an empty hiring space ends the round.
 nippon-pic-can-build = { $silk ->

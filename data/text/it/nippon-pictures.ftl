@@ -97,6 +97,10 @@ nippon-pic-colour = { $colour ->
    *[black] nero
  }
 nippon-pic-bag = Nel sacchetto: { $count }
+nippon-pic-next-row = { $rows ->
+    [1] L'ultima fila
+   *[other] Prossima di { $rows } file
+ }
 nippon-pic-rows = Poi, una fila alla volta, su una casella vuota:
 nippon-pic-no-rows-left = Nessuna fila attende: una casella vuota conclude il round.
 nippon-pic-can-build = { $silk ->
