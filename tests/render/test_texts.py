@@ -29,10 +29,13 @@ NAMES = frozenset(
         "house-language-de",
         "house-language-it",
         "nippon-opponent-takatoshi",
+        "nippon-short",
         "osaka-place",
+        "osaka-short",
         "yokohama-alt-closer",
         "yokohama-option-edition-dlp",
         "yokohama-option-edition-synapses",
+        "yokohama-short",
         *(f"osaka-pic-place-{water}" for water in ("port", "open", "anchor", "waves", "goal")),
     }
 )
@@ -41,7 +44,7 @@ NAMES = frozenset(
 ALIKE = {
     "de": NAMES
     | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
-    | {"nippon-destination", "cmd-game-info", "cmd-hand"},
+    | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
     | {"nippon-city"},
