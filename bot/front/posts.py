@@ -80,7 +80,7 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
 
 def _title(loaded: LoadedMatch, seats: set[Seat], words: Words) -> str:
     """Whose turn is told, and whether something was taken back."""
-    names = {"game": words.text(f"{loaded.info.game}-short"), "match": loaded.info.id}
+    names = {"game": words.text(f"{loaded.info.game}-name-short"), "match": loaded.info.id}
     entries = loaded.match.entries
     title = words.text("house-post-title", **names)
     match entries[-1] if entries else None:

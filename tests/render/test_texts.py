@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,19 +24,16 @@ FOLDERS = (TEXTS, TOY_FACE.texts)
 FILES = sorted({(folder, path.name) for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}, key=str)
 
 NAMES = frozenset(
-    {f"{game}-name" for game in GAMES}
+    {f"{game}-name{short}" for game in GAMES for short in ("", "-short")}
     | {
         "house-language-en",
         "house-language-de",
         "house-language-it",
         "nippon-opponent-takatoshi",
-        "nippon-short",
         "osaka-place",
-        "osaka-short",
         "yokohama-alt-closer",
         "yokohama-option-edition-dlp",
         "yokohama-option-edition-synapses",
-        "yokohama-short",
         *(f"osaka-pic-place-{water}" for water in ("port", "open", "anchor", "waves", "goal")),
     }
 )
@@ -188,6 +186,12 @@ def test_nothing_was_left_in_english(lang: str) -> None:
         letters = {key: letters_of(message) for key, message in english.items()}
         same |= {key for key in english if letters[key] and letters[key] == letters_of(other[key])}
     assert same - ALIKE[lang] == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_in_two_files(lang: str) -> None:
+    found = Counter(key for folder, name in FILES for key in messages(folder, lang, name))
+    assert {key for key, times in found.items() if times > 1} == set()
 
 
 FOREIGN_MARKS = {"en": "„“”«»", "de": '"”«»', "it": '"„“”'}

@@ -1,5 +1,6 @@
 # Nippon: was die Nachricht am Tisch erzählt.
 
+nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } nimmt die { $worker }
 nippon-post-pair = { $who } nimmt Startplättchen: { $start }, { $points } SP
 nippon-post-prestige = Prunkplättchen { $level } neben { $area }

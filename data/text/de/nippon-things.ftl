@@ -1,7 +1,7 @@
 # Nippon: was auf dem Tisch liegt, mit Namen und Zahlen.
 
 nippon-name = Nippon: Zaibatsu
-nippon-short = Nippon
+nippon-name-short = Nippon
 
 ## Arbeitskräfte und Farben
 

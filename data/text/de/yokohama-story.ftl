@@ -1,7 +1,7 @@
 # Yokohama: was geschehen ist, und der Tisch in Worten.
 
 yokohama-name = Yokohama
-yokohama-short = Yokohama
+yokohama-name-short = Yokohama
 
 ## Dinge
 

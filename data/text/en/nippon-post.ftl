@@ -1,5 +1,6 @@
 # Nippon: what the table's post tells.
 
+nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } takes the { $worker }
 nippon-post-pair = { $who } takes start tiles: { $start }, { $points } VP
 nippon-post-prestige = prestige tile { $level } beside { $area }

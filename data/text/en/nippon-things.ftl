@@ -1,7 +1,7 @@
 # Nippon: what lies on the table, by name and by number.
 
 nippon-name = Nippon: Zaibatsu
-nippon-short = Nippon
+nippon-name-short = Nippon
 
 ## Workers and colours
 

@@ -1,7 +1,7 @@
 # Traders of Osaka: what happened, and the table in words.
 
 osaka-name = Traders of Osaka
-osaka-short = Osaka
+osaka-name-short = Osaka
 
 ## Places and ships
 

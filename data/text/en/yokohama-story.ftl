@@ -1,7 +1,7 @@
 # Yokohama: what happened, and the table in words.
 
 yokohama-name = Yokohama
-yokohama-short = Yokohama
+yokohama-name-short = Yokohama
 
 ## Things
 

@@ -1,5 +1,6 @@
 # Nippon: quel che racconta il messaggio al tavolo.
 
+nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } prende il { $worker }
 nippon-post-pair = { $who } prende tessere iniziali: { $start }, { $points } PV
 nippon-post-prestige = tessera prestigio { $level } accanto a { $area }

@@ -1,7 +1,7 @@
 # Nippon: ciò che è sul tavolo, con nomi e numeri.
 
 nippon-name = Nippon: Zaibatsu
-nippon-short = Nippon
+nippon-name-short = Nippon
 
 ## Lavoratori e colori
 

@@ -41,6 +41,9 @@ TABLE = (
 )
 """What is told in a line of its own."""
 
+MORE = "nippon-post-more"
+"""The phrase without a verb: what one has more."""
+
 
 @dataclass(slots=True)
 class Turn:
@@ -125,7 +128,8 @@ def _told(turn: Turn | None) -> tuple[Label, ...]:
         return (labels.chained("nippon-tell-then", [head, *phrases]),)
     if not phrases:
         return ()
-    return (say("nippon-tell-line", who=Who(turn.seat), what=labels.chained("nippon-tell-then", phrases)),)
+    key = "nippon-post-line" if phrases[0].key == MORE else "nippon-tell-line"
+    return (say(key, who=Who(turn.seat), what=labels.chained("nippon-tell-then", phrases)),)
 
 
 def _head(event: NipponEvent, phrases: Sequence[Label]) -> Label | None:
@@ -252,6 +256,6 @@ def _reached(events: Sequence[NipponEvent]) -> Iterator[Label]:
     if points:
         more.append(say("nippon-post-points", points=points))
     if more:
-        yield say("nippon-post-more", more=tuple(more))
+        yield say(MORE, more=tuple(more))
     if lost := sum(one.lost for one in _of(rounds.WagesPaid, events)):
         yield say("nippon-post-lost", points=lost)
