@@ -9,6 +9,7 @@ from bot.front.ids import Press, short
 from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
 from bot.front.reader import render_context
 from bot.front.story import known_of, since_last_turn, turn_so_far
+from render.core.frame import framed
 from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
@@ -54,7 +55,7 @@ def question_message(
     where = Press("answer", loaded.info.id, at, "", carry)
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset has read the story.
-    frame = loaded.face.framed(panel, so_far, () if so_far or carry else _news(loaded, question, words))
+    frame = framed(panel, so_far, () if so_far or carry else _news(loaded, question, words))
     parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
@@ -90,7 +91,7 @@ def _news(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, .
 
 def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """Lines of a panel that are read behind *More*."""
-    return loaded.face.framed(panel_of(loaded, question, words, ""), (), ()).more
+    return framed(panel_of(loaded, question, words, ""), (), ()).more
 
 
 def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.core.panel import Frame
 from render.core.people import People
 from render.core.terms import Terms
 from render.core.words import Words
@@ -117,17 +116,6 @@ class Face(ABC):
             carry: Presets chosen so far; empty at first. Anything unreadable counts as empty.
             context: The reader.
         """
-
-    def framed(self, panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:  # noqa: ARG002 - for games
-        """Where the words of a panel stand.
-
-        Args:
-            panel: The panel.
-            so_far: What the turn already holds, in at most one line.
-            news: What happened since the reader's last turn; empty unless this turn begins.
-        """
-        beneath = (*panel.beneath, *((panel.not_now,) if panel.not_now else ()))
-        return Frame((panel.heading, *so_far, *panel.lines), beneath)
 
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
         """What the first panel of a turn begins with: two to four lines of what happened; nothing if it tells nothing.
