@@ -10,6 +10,7 @@ from render.core.people import People
 from render.core.terms import Terms
 from render.core.words import Words
 from rules.core.seats import Seat
+from rules.core.table import View
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
-    from rules.core.table import Event, View
+    from rules.core.table import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +32,13 @@ class RenderContext:
         match: Id of the match, as people type it.
         people: Owners by seat, and behind the last seat the rulebook's own opponent, if it plays.
         words: The reader's language.
+        before: What the reader saw last, where the picture of a panel is to mark what is new; None otherwise.
     """
 
     match: str
     people: People
     words: Words
+    before: View | None = None
 
 
 @dataclass(frozen=True, slots=True)

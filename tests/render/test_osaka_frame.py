@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.face import RenderContext
+from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from render.osaka.words.news import news
@@ -19,6 +21,11 @@ from tests.render.test_texts_story import BLUE2, BLUE3, HANA, ISE, MIKA, PEOPLE,
 if TYPE_CHECKING:
     from render.core.people import Lang
     from rules.core.seats import Seat
+
+CONTEXT = RenderContext("4QF", (*PEOPLE, Person("Tomas", "beige")), Words.of("en"))
+
+TALLEST = 3 / 4
+"""Height of a panel's picture by its width."""
 
 
 def since(seat: Seat, *events: told.OsakaEvent, lang: Lang = "en") -> list[str]:
@@ -78,3 +85,30 @@ def test_a_turn_says_what_it_brought_and_leaves(lang: Lang) -> None:
         back = [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.brought(later, earlier, MIKA)]
         assert back == ["no goods left", "+7 coins, now 7"]
     assert OSAKA_FACE.brought(before, before, MIKA) == ()
+
+
+def test_the_picture_of_a_panel_is_low_and_marks_what_is_new() -> None:
+    marked = set[bool]()
+    earlier: dict[Seat, OsakaView] = {}
+    for step in islice(steps("osaka", 4, 2), 40, 64):
+        seat, view = step.question.seat, step.match.view(step.question.seat)
+        assert isinstance(view, OsakaView)
+        plain = OSAKA_FACE.panel(step.question, view, "", CONTEXT).picture
+        assert plain is not None
+        picture = plain()
+        assert picture.size[1] <= picture.size[0] * TALLEST
+        before = earlier.get(seat)
+        fresh = OSAKA_FACE.panel(step.question, view, "", replace(CONTEXT, before=before)).picture
+        assert fresh is not None
+        marked.add(before is not None and fresh().png != picture.png and "New" in fresh().alt)
+        earlier[seat] = view
+    assert marked == {True, False}
+
+
+def test_above_the_question_stands_one_line_of_what_one_owns() -> None:
+    step = next(one for one in steps("osaka", 3, 1) if one.question.kind == "turn")
+    panel = OSAKA_FACE.panel(step.question, step.match.view(step.question.seat), "", CONTEXT)
+    own, *_ = panel.lines
+    assert own.startswith("Hand (")
+    assert " · Your goods: " in own
+    assert " · tokens: " in own
