@@ -31,4 +31,4 @@ def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
     short = reasons if all(len(one) <= LONGEST_REASON for one in reasons) else ()
     more = () if short else reasons
     above = (*[cut(line, LONGEST_NEWS) for line in news], *panel.lines, panel.heading)
-    return Frame(above, (*panel.beneath, *short, *so_far), more)
+    return Frame(above, (*panel.beneath, *short, *so_far), (*more, *panel.more))
