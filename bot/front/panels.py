@@ -74,7 +74,7 @@ def question_message(
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
-    return Message(tuple(parts))
+    return Message(tuple(parts), panel=True)
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
