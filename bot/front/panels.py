@@ -64,7 +64,7 @@ def question_message(
     panel = panel_of(loaded, question, words, carry, last_seen(loaded) if opens else None)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
-    frame = framed(panel, so_far, _news(loaded, words) if opens else ())
+    frame = framed(panel, so_far, news_of(loaded, question, words) if opens else ())
     parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
@@ -89,9 +89,9 @@ def latest(lines: Sequence[str]) -> str:
     return next((said for said in ways if len(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
 
 
-def _news(loaded: LoadedMatch, words: Words) -> tuple[str, ...]:
-    """What happened since the reader's last turn, for the first panel of the next."""
-    if loaded.seat is None:
+def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """What happened since the reader's last turn, for the first panel of the next; nothing where several answer."""
+    if question.together or loaded.seat is None:
         return ()
     moves = loaded.match.standing_moves[since_last_turn(loaded) : loaded.match.published]
     told = loaded.face.news(known_of(loaded, moves, loaded.seat), loaded.seat)

@@ -42,6 +42,12 @@ def lines_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words, re
     return [words.say(label, loaded.everyone) for label in loaded.face.story(known)] if known else []
 
 
+def told_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words) -> list[str]:
+    """What answers brought about, for their owner as soon as they are given: as the table's post tells it."""
+    known = known_of(loaded, moves, loaded.seat)
+    return [words.say(label, loaded.everyone) for label in loaded.face.posted(known)] if known else []
+
+
 def known_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], reader: Seat | None) -> list[Event]:
     """What came of answers, as far as one reader may know it."""
     own = {id(entry) for entry in loaded.match.entries[loaded.since :]}

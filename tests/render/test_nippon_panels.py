@@ -317,7 +317,7 @@ def test_news_tell_how_far_somebody_went_not_what_it_cost() -> None:
     other = Seat(1)
     went = (StepsPaid(other, "mining", 2, 3), Advanced(other, "mining", 2, 4), Advanced(other, "rnd", 1, 2))
     told = [Words.of("en").plain(label, PEOPLE) for label in NIPPON_FACE.news(went, FIRST)]
-    assert told == ["Hana advances 2 spaces in Mining"]
+    assert told == ["Hana: Mining +2 and R&D +1"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
