@@ -12,7 +12,7 @@ from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.front.posts import hand_parts, score_parts
 from bot.front.reader import game_name, render_context
-from bot.front.story import lines_of, log_pages, since_last_turn, whole_log
+from bot.front.story import last_seen, lines_of, log_pages, since_last_turn, whole_log
 from rules.core.labels import Who
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.picture import Picture
     from render.core.words import Words
-    from rules.core.table import View
 
 BOARD = "board"
 HAND = "hand"
@@ -244,12 +243,6 @@ def _log_of_one(loaded: LoadedMatch, only: Seat | None, words: Words) -> list[Pa
 async def since(call: Call) -> Message:
     """What happened since the reader's last turn, with what changed marked in the picture."""
     return await _seen(call, lambda loaded: since_message(loaded, call.words))
-
-
-def last_seen(loaded: LoadedMatch) -> View | None:
-    """What the reader saw when he last handed on the turn; None if that never happened."""
-    start = since_last_turn(loaded)
-    return loaded.match.view_after(loaded.seat, start) if start else None
 
 
 def since_message(loaded: LoadedMatch, words: Words) -> Message:

@@ -126,12 +126,14 @@ class Message:
         colour: Colour of the edge, as 0xRRGGBB, or None.
         pings: User ids that the message may mention with a ping.
         silent: Whether it comes without a notification.
+        panel: Whether it asks somebody a question, so that it takes the place of the former panel.
     """
 
     parts: tuple[Part, ...]
     colour: int | None = None
     pings: tuple[int, ...] = ()
     silent: bool = False
+    panel: bool = False
 
 
 @dataclass(frozen=True, slots=True)

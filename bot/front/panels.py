@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press, short
 from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
 from bot.front.reader import render_context
-from bot.front.story import known_of, since_last_turn, turn_so_far
+from bot.front.story import known_of, last_seen, since_last_turn, turn_so_far
+from render.core.frame import framed
 from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.log import Move
-    from rules.core.table import Event
+    from rules.core.table import Event, View
 
 MOST_CARRY = 40
 
@@ -29,10 +30,18 @@ MOST_SO_FAR = 600
 """Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
 
 
-def panel_of(loaded: LoadedMatch, question: Question, words: Words, carry: str) -> Panel:
-    """The panel as the game lays it out, for the seat's own eyes."""
-    view = loaded.match.view(question.seat)
-    return loaded.face.panel(question, view, carry[:MOST_CARRY], render_context(loaded, words))
+def panel_of(loaded: LoadedMatch, question: Question, words: Words, carry: str, before: View | None = None) -> Panel:
+    """The panel as the game lays it out, for the seat's own eyes.
+
+    Args:
+        loaded: The match as its owner finds it.
+        question: What is asked.
+        words: The reader's language.
+        carry: Presets chosen so far.
+        before: What the reader saw last, if the picture is to mark what is new.
+    """
+    view, reader = loaded.match.view(question.seat), render_context(loaded, words)
+    return loaded.face.panel(question, view, carry[:MOST_CARRY], replace(reader, before=before))
 
 
 def question_message(
@@ -49,12 +58,13 @@ def question_message(
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
     """
-    panel = panel_of(loaded, question, words, carry)
+    so_far = _so_far(loaded, question, words)
+    # Whoever set a preset has read the story, and seen what is new.
+    opens = not (so_far or carry or question.together)
+    panel = panel_of(loaded, question, words, carry, last_seen(loaded) if opens else None)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
-    so_far = _so_far(loaded, question, words)
-    # Whoever set a preset has read the story.
-    frame = loaded.face.framed(panel, so_far, () if so_far or carry else news_of(loaded, question, words))
+    frame = framed(panel, so_far, news_of(loaded, question, words) if opens else ())
     parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
@@ -64,7 +74,7 @@ def question_message(
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
-    return Message(tuple(parts))
+    return Message(tuple(parts), panel=True)
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
@@ -90,7 +100,7 @@ def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str,
 
 def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """Lines of a panel that are read behind *More*."""
-    return loaded.face.framed(panel_of(loaded, question, words, ""), (), ()).more
+    return framed(panel_of(loaded, question, words, ""), (), ()).more
 
 
 def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:

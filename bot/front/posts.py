@@ -174,7 +174,7 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
         *hand_button(loaded.info, Press("hand", match, post), words),
         Button(words.text("house-closer"), Press("closer", match, post)),
         Button(words.text("house-log"), Press("log", match, post)),
-        Button(words.text("house-take-back"), Press("undo", match, post)),
+        Button(words.text("house-since"), Press("since", match, post)),
     )
 
 

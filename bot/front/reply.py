@@ -32,13 +32,18 @@ def is_private(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+def in_place(interaction: discord.Interaction, way: Way) -> bool:
+    """Whether the answer takes the place of the message that was pressed."""
+    return way == "here" and is_private(interaction)
+
+
 async def acknowledge(interaction: discord.Interaction, way: Way) -> bool:
     """Tell Discord that the press has arrived; the message follows.
 
     Returns:
         Whether Discord still takes an answer. If not, what was done stays done.
     """
-    if way == "here" and is_private(interaction):
+    if in_place(interaction, way):
         return await _taken("acknowledged", interaction.response.defer)
     return await _taken("acknowledged", partial(interaction.response.defer, ephemeral=True, thinking=True))
 

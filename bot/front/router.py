@@ -1,4 +1,4 @@
-"""Every press finds its way here by its custom_id alone: nothing is remembered between two presses."""
+"""Every press finds its way here by its custom_id alone: nothing that it needs is remembered between two presses."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from bot.front import ids, information, lobbying, looking, preferences, turns, v
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
+from bot.front.newest_panels import NewestPanels
 from bot.front.renderer import Busy
-from bot.front.reply import acknowledge, answer_form, answer_now, show
+from bot.front.reply import acknowledge, answer_form, answer_now, in_place, show
 from bot.store.errors import DiskFull
 from bot.store.persons import DM_TOLD
 
@@ -98,6 +99,7 @@ class Router:
         self._ledger = ledger
         self._outbox = outbox
         self.pace = pace
+        self._panels = NewestPanels()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -169,6 +171,8 @@ class Router:
                 await answer_now(interaction, reply)
             case Message() if acknowledged:
                 await show(interaction, reply)
+                if reply.panel:
+                    await self._panels.came(interaction, anew=not in_place(interaction, way))
             case Message():
                 pass
         await self._ledger.answered(interaction.id)

@@ -174,6 +174,12 @@ def since_last_turn(loaded: LoadedMatch) -> int:
     return own[-1] if own else 0
 
 
+def last_seen(loaded: LoadedMatch) -> View | None:
+    """What the reader saw when he last handed on the turn; None if that never happened."""
+    start = since_last_turn(loaded)
+    return loaded.match.view_after(loaded.seat, start) if start else None
+
+
 def before_last_turn(loaded: LoadedMatch) -> View | None:
     """What the reader saw before his latest answers in a row; None if they were the first of all."""
     seat, moves = loaded.seat, loaded.match.standing_moves

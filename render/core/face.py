@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.core.panel import Frame
 from render.core.people import People
 from render.core.terms import Terms
 from render.core.words import Words
 from rules.core.seats import Seat
+from rules.core.table import View
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
-    from rules.core.table import Event, View
+    from rules.core.table import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,13 @@ class RenderContext:
         match: Id of the match, as people type it.
         people: Owners by seat, and behind the last seat the rulebook's own opponent, if it plays.
         words: The reader's language.
+        before: What the reader saw last, where the picture of a panel is to mark what is new; None otherwise.
     """
 
     match: str
     people: People
     words: Words
+    before: View | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,17 +127,6 @@ class Face(ABC):
             carry: Presets chosen so far; empty at first. Anything unreadable counts as empty.
             context: The reader.
         """
-
-    def framed(self, panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:  # noqa: ARG002 - for games
-        """Where the words of a panel stand.
-
-        Args:
-            panel: The panel.
-            so_far: What the turn already holds, in at most one line.
-            news: What happened since the reader's last turn; empty unless this turn begins.
-        """
-        beneath = (*panel.beneath, *((panel.not_now,) if panel.not_now else ()))
-        return Frame((panel.heading, *so_far, *panel.lines), beneath)
 
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
         """What the first panel of a turn begins with: two to four lines of what happened; nothing if it tells nothing.

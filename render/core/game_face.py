@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.people import People
     from render.core.picture import Picture
-    from render.core.pictures import Pictures
+    from render.core.pictures import Box, Pictures
     from render.core.sections import Section
     from render.core.words import Words
     from rules.core.seats import Seat
@@ -171,6 +171,27 @@ class GameFace(Face, Generic[Seen]):
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
         seen, old = self.own(view), self._earlier(before)
+        alt = self._closer_alt(seen, old, what, context)
+        return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
+
+    def crop(self, view: Seen, what: str | None, box: Box, context: RenderContext) -> Picture:
+        """A part of a close-up for a panel, with what is new to the reader marked.
+
+        Args:
+            view: What the reader sees.
+            what: Id of the close-up, or None for the table.
+            box: Which part of the picture.
+            context: The reader.
+        """
+        old = self._earlier(context.before)
+        if what is None:
+            alt = alternative(_plain(self.alternatives.table(view, old, context.match), context), context)
+        else:
+            alt = self._closer_alt(view, old, what, context)
+        return _drawn(self.pictures.crop, view, what, box, context.people, context.words.lang, context.match, alt, old)
+
+    def _closer_alt(self, seen: Seen, old: Seen | None, what: str, context: RenderContext) -> str:
+        """What a close-up shows, in words, what is new first."""
         if what not in self.looks(seen):
             raise ValueError(f"no close-up {what!r} of this table")
         section = self.board.section(seen, what, context.people)
@@ -178,8 +199,7 @@ class GameFace(Face, Generic[Seen]):
         said = [context.words.text(f"{self.key}-alt-closer", match=context.match, what=title)]
         if old is not None and (news := self.alternatives.news(seen, old, what)):
             said += _plain([say("house-alt-new", what=news)], context)
-        alt = alternative([*said, *read_out(section, context)], context)
-        return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
+        return alternative([*said, *read_out(section, context)], context)
 
     @override
     def text_board(self, view: View, context: RenderContext) -> tuple[str, ...]:

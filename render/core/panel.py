@@ -168,6 +168,7 @@ class Panel:
         controls: Menus and buttons from top to bottom.
         not_now: What cannot be chosen, with reasons; None if nothing is missing.
         beneath: What is read at leisure, below the menus: hidden cards in full.
+        more: What is read behind *More*: what the turn does not change.
     """
 
     heading: str
@@ -176,6 +177,7 @@ class Panel:
     controls: tuple[Control, ...]
     not_now: str | None = None
     beneath: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,9 @@ DrawHand: TypeAlias = Callable[[Seen, People, Lang, str, Seen | None], Canvas]
 DrawCloseUp: TypeAlias = Callable[[Seen, str, People, Lang, str, Seen | None], Canvas]
 """The id of the close-up stands behind what is seen, the earlier view last."""
 
+Box: TypeAlias = tuple[int, int, int, int]
+"""A part of a picture: left, top, right, bottom."""
+
 DrawScore: TypeAlias = Callable[[Seen, People, Lang, str], Canvas]
 
 
@@ -75,6 +78,28 @@ class Pictures(Generic[Seen]):
         """
         canvas = self.draw_close_up(view, what, people, lang, match_id, before)
         return developed(canvas.image, self.game, alt, "closer.png")
+
+    def crop(
+        self,
+        view: Seen,
+        what: str | None,
+        box: Box,
+        people: People,
+        lang: Lang,
+        match_id: str,
+        alt: str,
+        before: Seen | None = None,
+    ) -> Picture:
+        """A part of a close-up, or of the table if ``what`` is None, with what changed since ``before`` marked.
+
+        Raises:
+            ValueError: There is no such close-up of this table.
+        """
+        if what is None:
+            canvas = self.draw_table(view, before, people, lang, match_id)
+        else:
+            canvas = self.draw_close_up(view, what, people, lang, match_id, before)
+        return developed(canvas.image.crop(box), self.game, alt, "panel.png")
 
     def score_sheet(self, view: Seen, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The final score.

@@ -8,7 +8,6 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.nippon.closeups.closeups import closer_looks, name_of
-from render.nippon.panels.frame import framed
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext, Topic
-    from render.core.panel import Frame, Panel
+    from render.core.panel import Panel
     from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -81,10 +80,6 @@ class NipponFace(GameFace[NipponView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panel(question, self.own(view), carry, context, self)
-
-    @override
-    def framed(self, panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
-        return framed(panel, so_far, news)
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

@@ -12,6 +12,8 @@ from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
 from render.osaka.words import alt, hand, score, text_board, things
 from render.osaka.words.brief import brief
+from render.osaka.words.brought import brought
+from render.osaka.words.news import news
 from render.osaka.words.story import story
 from render.osaka.words.topics import SECTIONS
 from render.osaka.words.typed import TERMS
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.seats import Seat
     from rules.core.table import Event, View
     from rules.osaka.events import OsakaEvent
 
@@ -65,6 +68,14 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
+        return news(cast("Sequence[OsakaEvent]", events), seat)
+
+    @override
+    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
+        return brought(self.own(before), self.own(view), seat)
 
     @override
     def holding(self, view: View) -> Hashable | None:

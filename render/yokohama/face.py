@@ -12,6 +12,8 @@ from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, hand, score, text_board, things
 from render.yokohama.words.brief import brief
+from render.yokohama.words.brought import brought
+from render.yokohama.words.news import news
 from render.yokohama.words.story import story
 from render.yokohama.words.topics import SECTIONS, heading
 from render.yokohama.words.turn import turn
@@ -73,6 +75,14 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
+        return news(cast("Sequence[YokohamaEvent]", events), seat)
+
+    @override
+    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
+        return brought(self.own(before).merchants[seat], self.own(view).merchants[seat])
 
     @override
     def holding(self, view: View) -> Hashable | None:

@@ -16,7 +16,6 @@ from bot.front.turns import ROUTES, answer, form_for
 from bot.front.view import cut, layout, modal
 from bot.play.outcomes import Refused
 from bot.store.persons import Preferences
-from render.core.face import Face
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say
@@ -70,7 +69,6 @@ def load() -> tuple[LoadedMatch, Question]:
         turn=lambda *_: (),
         heading=lambda section, _: section,
         news=lambda *_: (),
-        framed=lambda *shown: Face.framed(cast("Face", None), *shown),
     )
     info = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
@@ -176,7 +174,7 @@ async def test_a_form_that_was_refused_leaves_its_line_to_be_copied() -> None:
     assert isinstance(message, Message)
     heading, head, menu, *_ = message.parts
     assert isinstance(heading, Text)
-    assert heading.text.startswith("**Heading**")
+    assert heading.text.endswith("**Heading**")
     assert isinstance(head, Text)
     assert head.text.endswith("`buy pay r5 b2`")
     assert isinstance(menu, Select), "the refusal stands where the eye is after a press"

@@ -18,12 +18,12 @@ async def test_close_ups_reckon_from_the_readers_last_turn(tmp_path: Path) -> No
     async with open_harness(tmp_path) as here:
         match = await here.deal("yokohama", *PEOPLE[:2])
         reader = await here.load(match, PEOPLE[0])
-        assert looking.last_seen(reader) is None
+        assert story.last_seen(reader) is None
         await here.play_on(match, Rng(b"looking"), 60)
         reader, watcher = await here.load(match, PEOPLE[0]), await here.load(match, STRANGER)
-        seen = looking.last_seen(reader)
+        seen = story.last_seen(reader)
         assert seen is not None
-        assert looking.last_seen(watcher) is None
+        assert story.last_seen(watcher) is None
         at = render_context(reader, Words.of("en"))
         view = reader.match.view(reader.seat)
         assert looking.shown(reader, "boards", at) == reader.face.close_up(view, "boards", at, seen)

@@ -47,7 +47,7 @@ async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path:
             await other.press(post, "Play"),
             await stranger.press(post, "Play"),
             await stranger.press(post, "My hand"),
-            await stranger.press(post, "Take back"),
+            await stranger.press(post, f"undo:{match}:0::", forged=True),
             await stranger.press(post, custom_id, forged=True),
             await other.press(post, custom_id, forged=True),
             await asked.press(post, "answer:ZZZ:0:00000000:", forged=True),

@@ -127,7 +127,7 @@ def test_every_panel_fits_discord_in_every_language(key: str, seats: int) -> Non
         for question in step.match.questions():
             for lang in LANGUAGES:
                 panel = face.panel(question, step.match.view(question.seat), "", render_context(key, lang, seats))
-                text = [panel.heading, *panel.lines, *panel.beneath, panel.not_now or ""]
+                text = [panel.heading, *panel.lines, *panel.beneath, *panel.more, panel.not_now or ""]
                 assert sum(map(len, text)) <= 3500
                 assert "\n" not in panel.heading
                 assert len(menus(panel)) <= 5

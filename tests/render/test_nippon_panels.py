@@ -11,6 +11,7 @@ from bot.bench.dealing import dealt
 from bot.bench.turns import presses_of_turns
 from bot.local.aiming import plan, way
 from render.core.face import RenderContext
+from render.core.frame import framed
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
@@ -95,7 +96,7 @@ def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() 
 def test_long_reasons_leave_names_in_the_panel() -> None:
     made = panel(hire(Play().have(money=0)))
     assert made.not_now is not None
-    frame = NIPPON_FACE.framed(made, (), ())
+    frame = framed(made, (), ())
     (names,) = frame.beneath
     assert names.startswith("Not now (reasons under More): ")
     assert "Factory" in names
@@ -312,13 +313,13 @@ def test_own_things_stand_in_one_line() -> None:
 
 def test_the_story_stands_first_and_long_reasons_behind_more() -> None:
     made = Panel("what is asked", ("what I own",), None, (), not_now="Not now: " + "x" * 300)
-    frame = NIPPON_FACE.framed(made, ("so far",), ("Hana did something",))
+    frame = framed(made, ("so far",), ("Hana did something",))
     assert frame.above == ("Hana did something", "what I own", "what is asked")
     assert frame.beneath[-1] == "so far"
     assert max(map(len, frame.beneath)) <= 120
     assert frame.more == (made.not_now,)
     short = Panel("what is asked", (), None, (), not_now="Not now: ships")
-    assert NIPPON_FACE.framed(short, (), ()).more == ()
+    assert framed(short, (), ()).more == ()
 
 
 def test_news_begin_with_what_happened_to_me() -> None:

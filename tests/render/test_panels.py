@@ -60,7 +60,7 @@ def test_a_turn_of_osaka_is_one_menu_for_each_action() -> None:
     assert hints[0].startswith("Buy ")
     assert hints[-2:] == ["Or take 1 card as coins", "Or reserve 1 card with your stone"]
     assert all(entry.label.endswith("; final") for entry in menu(panel, "a0").entries)
-    assert any(line.startswith("Buying now brings") for line in panel.lines)
+    assert any(line.startswith("Buying now brings") for line in panel.beneath)
     assert panel.lines[0].startswith("Hand (")
 
 
@@ -68,7 +68,7 @@ def test_what_cannot_be_bought_is_named_with_its_reason() -> None:
     _, panel = next(osaka_steps(lambda step: step.question.kind == "turn" and step.question.parts[0].part == "take"))
     assert panel.not_now is not None
     assert panel.not_now.startswith("Not now: buy (")
-    assert not any(line.startswith("Buying now brings") for line in panel.lines)
+    assert not any(line.startswith("Buying now brings") for line in panel.beneath)
 
 
 def test_the_own_payment_menu_pays_card_by_card() -> None:

@@ -94,7 +94,10 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
     ) == [
         "Mika bought blue 3 and blue 2 for 5, paying 2 \u00d7 blue 3, 1 too much; the reservation stone came back",
         "Ships sailed on: red to Oshima and blue to Edo",
-        "**Payday, blue:** Mika 2 VP (2 \u00d7 4) and Ise 1 VP (1 \u00d7 2); a token for each",
+        (
+            "**Payday, blue:** Mika 2 VP (2 blue at 3 coins, bonus 1 each = 8 coins) and "
+            "Ise 1 VP (1 blue at 2 coins = 2 coins, bonus 0); a token for each"
+        ),
         "**The Black Current took the green ship.**",
         "Insurance: Mika saved blue 3 (discarding blue 2) and Ise saved nothing",
         "Lost: Ise (red 5) and Hana (2 \u00d7 red 5)",

@@ -15,10 +15,12 @@ from render.core.panel import AnswerButton, Form, Menu, Preset
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.panels.crops import CITY, TALLEST
 from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.steps.ways import Go
 from rules.yokohama.view import YokohamaView
 from tests.render import samples_yokohama as samples
 
@@ -101,7 +103,7 @@ def test_panels_of_every_question_fit_into_a_message(lang: str) -> None:
     for kind in positions():
         for match, question in positions()[kind]:
             panel = YOKOHAMA_FACE.panel(question, match.view(question.seat), "", render_context(lang))
-            text = [panel.heading, *panel.lines, *panel.beneath, panel.not_now or ""]
+            text = [panel.heading, *panel.lines, *panel.beneath, *panel.more, panel.not_now or ""]
             assert sum(map(len, text)) <= 3500
             assert len(controls(panel, Menu)) + len(controls(panel, Preset)) <= 5
             assert panel.controls
@@ -144,10 +146,10 @@ def test_an_order_in_hand_says_once_what_it_lacks() -> None:
     short = 0
     for kind in positions():
         for _, _, view, panel in panels(kind):
-            assert len(panel.beneath) == len(view.offer or view.hand or ())
+            assert len((*panel.beneath, *panel.more)) == len(view.offer or view.hand or ())
             said = "\n".join((*panel.lines, panel.not_now or ""))
             assert "missing: " not in said
-            short += any("missing: " in line for line in panel.beneath)
+            short += any("missing: " in line for line in (*panel.beneath, *panel.more))
     assert short
 
 
@@ -277,18 +279,27 @@ def test_orders_of_a_port_say_what_they_ask_for_and_bring() -> None:
             )
 
 
-def test_pictures_of_panels_show_the_part_that_matters() -> None:
-    shown = {
-        "keep": "hand.png",
-        "place": "table.png",
-        "church": "closer.png",
-        "port": "closer.png",
-        "bonus": "closer.png",
-    }
-    for kind, name in shown.items():
-        panel = next(panels(kind))[3]
-        assert panel.picture is not None
-        assert panel.picture().name == name
+def test_pictures_of_panels_show_the_part_that_matters_and_are_low() -> None:
+    for kind in positions():
+        for _, question, _, made in panels(kind):
+            assert question.kind == kind
+            assert made.picture is not None
+            picture = made.picture()
+            assert picture.name == ("hand.png" if kind == "keep" else "panel.png")
+            assert picture.alt
+            wide, high = picture.size
+            assert high <= wide * TALLEST + 1 or kind == "keep"
+
+
+def test_where_the_president_can_go_is_framed() -> None:
+    framed = 0
+    for _, question, view, made in panels("move"):
+        assert made.picture is not None
+        picture, city = made.picture(), YOKOHAMA_FACE.crop(view, None, CITY, render_context())
+        goes = any(isinstance(answer, Go) for part in question.parts if part.kind == "choice" for answer in part.offers)
+        assert (picture.png != city.png) == goes
+        framed += goes
+    assert framed
 
 
 def test_the_first_order_is_kept_by_one_of_two_buttons() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.front import lobbying, voting
+from bot.front import lobbying, turns, voting
 from bot.front.answers import outcome_message
 from bot.front.commands import completing
 from bot.front.commands.making import command, group, run, said
@@ -180,10 +180,12 @@ async def close(interaction: Asking, match: str | None = None) -> None:
     await run(interaction, act, match)
 
 
-async def undo(interaction: Asking, to: str, match: str | None = None) -> None:
-    """Ask the table to go back to a line of the log."""
+async def undo(interaction: Asking, to: str | None = None, match: str | None = None) -> None:
+    """Take back one's own turn, or ask the table to go back to a line of the log."""
 
     async def act(call: Call) -> Message:
+        if to is None:
+            return await turns.undo(call)
         if not to.isdigit():
             return note(call.words.text("house-vote-point"))
         return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, int(to)))

@@ -68,3 +68,44 @@ osaka-panel-colour = { $colour ->
     [yellow] Gelbe Karten
    *[green] Grüne Karten
  }
+
+## The story since one's last turn, and what a turn brought
+
+osaka-news-you = **Du { $what }**
+osaka-news-other = { $who } { $what }
+osaka-news-earned = bekommst { $vp } SP ({ $sum })
+osaka-news-gone = verlierst { $goods }
+osaka-news-bought = kauft { $goods } für { $price }
+osaka-news-took = nimmt { $card } als Münzen
+osaka-news-reserved = reserviert { $card }
+osaka-news-sold = verkauft { $count ->
+    [one] 1 Handelsgut
+   *[other] { $count } Handelsgüter
+ } in { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+ } für { $vp } SP
+osaka-news-insured = rettet { $goods }
+osaka-news-lost = verliert { $goods }
+osaka-news-passed = kann nichts tun
+osaka-brought-vp = +{ $vp } SP, jetzt { $all }
+osaka-brought-tokens = +{ $count } Ertragsplättchen, jetzt { $all }
+osaka-brought-goods = { $more ->
+    [0] { $all ->
+        [0] keine Handelsgüter übrig
+        [one] 1 Handelsgut übrig
+       *[other] { $all } Handelsgüter übrig
+    }
+    [one] +1 Handelsgut, jetzt { $all }
+   *[other] +{ $more } Handelsgüter, jetzt { $all }
+ }
+osaka-brought-coins = { $more ->
+    [0] danach hast du { $all ->
+        [one] 1 Münze
+       *[other] { $all } Münzen
+    }
+   *[other] +{ $more } Münzen, jetzt { $all }
+ }
+osaka-brought-stone = Reservierungsstein gelegt

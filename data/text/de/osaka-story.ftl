@@ -73,7 +73,11 @@ osaka-tell-stone = { $who } bekommt mit { $card } den Reservierungsstein zurück
 osaka-tell-ships = Schiffe rücken vor: { $ships }
 osaka-tell-ship = { $colour } nach { $place }
 osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplättchen
-osaka-tell-earned = { $who } { $vp } SP ({ $count } × { $price })
+osaka-tell-earned = { $who } { $vp } SP ({ $sum })
+osaka-sum = { $tokens ->
+    [0] { $goods } zu { $highest } Münzen = { $coins } Münzen, Bonus 0
+   *[other] { $goods } zu { $highest } Münzen, Bonus je { $tokens } = { $coins } Münzen
+ }
 osaka-tell-nothing-sold = **Zahltag, { $colour }:** niemand hat Handelsgüter dieser Farbe
 osaka-tell-sank = **Die Schwarze Strömung holt { $ships }.**
 osaka-tell-insurance = Versicherung: { $each }

@@ -214,3 +214,45 @@ yokohama-thing-buy = { $good } kaufen
 yokohama-thing-from = von { $source }
 yokohama-thing-into = nach { $area }
 yokohama-thing-hand = Vorrat
+
+## The story since one's last turn, and what a turn brought
+
+yokohama-news-you = **Du bekommst { $what }**
+yokohama-news-fee = { $yen } von { $who }
+yokohama-news-house = { $reward } durch dein Handelshaus
+yokohama-news-other = { $who } { $what }
+yokohama-news-acted = handelt { $area } mit Stärke { $power }
+yokohama-news-built = { $piece ->
+    [shop] baut { $area } ein Geschäft
+   *[house] baut { $area } ein Handelshaus
+ }
+yokohama-news-learned = erwirbt { $technology }
+yokohama-news-board = { $board ->
+    [church] schickt 1 Assistenten in die Kirche
+   *[customs] schickt 1 Assistenten ins Importlager
+ }
+yokohama-news-took = nimmt { $orders }
+yokohama-news-completed = erfüllt { $order }
+yokohama-news-achieved = erlangt Errungenschaft { $achievement }: { $points } Punkte
+yokohama-news-new = Neu { $what }
+yokohama-news-orders = { $area }: { $orders }
+yokohama-news-technologies = { $area }: { $technologies }
+yokohama-news-technology = { $technology }, { $effect }
+yokohama-brought-more = +{ $what }
+yokohama-brought-less = gezahlt: { $what }
+yokohama-brought-order = Auftrag { $order } erfüllt
+yokohama-brought-taken = { $count ->
+    [one] 1 Auftrag genommen
+   *[other] { $count } Aufträge genommen
+ }
+yokohama-brought-built = { $piece ->
+    [shop] { $count ->
+        [one] 1 Geschäft gebaut
+       *[other] { $count } Geschäfte gebaut
+    }
+   *[house] { $count ->
+        [one] 1 Handelshaus gebaut
+       *[other] { $count } Handelshäuser gebaut
+    }
+ }
+yokohama-brought-achievement = Errungenschaft { $achievement } erlangt

@@ -62,3 +62,47 @@ osaka-panel-colour = { $colour ->
     [yellow] Yellow cards
    *[green] Green cards
  }
+
+## The story since one's last turn, and what a turn brought
+
+osaka-news-you = **You { $what }**
+osaka-news-other = { $who } { $what }
+osaka-news-earned = get { $vp } VP ({ $sum })
+osaka-news-gone = lose { $goods }
+osaka-news-bought = buys { $goods } for { $price }
+osaka-news-took = takes { $card } as coins
+osaka-news-reserved = reserves { $card }
+osaka-news-sold = sells { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+ } in { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } for { $vp } VP
+osaka-news-insured = saves { $goods }
+osaka-news-lost = loses { $goods }
+osaka-news-passed = has no move
+osaka-brought-vp = +{ $vp } VP, now { $all }
+osaka-brought-tokens = { $count ->
+    [one] +1 token
+   *[other] +{ $count } tokens
+ }, now { $all }
+osaka-brought-goods = { $more ->
+    [0] { $all ->
+        [0] no goods left
+        [one] 1 good left
+       *[other] { $all } goods left
+    }
+    [one] +1 good, now { $all }
+   *[other] +{ $more } goods, now { $all }
+ }
+osaka-brought-coins = { $more ->
+    [0] leaves you { $all ->
+        [one] 1 coin
+       *[other] { $all } coins
+    }
+   *[other] +{ $more } coins, now { $all }
+ }
+osaka-brought-stone = reservation piece laid

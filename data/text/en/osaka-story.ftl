@@ -61,7 +61,11 @@ osaka-tell-stone = { $who } got the reservation stone back with { $card }
 osaka-tell-ships = Ships sailed on: { $ships }
 osaka-tell-ship = { $colour } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
-osaka-tell-earned = { $who } { $vp } VP ({ $count } × { $price })
+osaka-tell-earned = { $who } { $vp } VP ({ $sum })
+osaka-sum = { $tokens ->
+    [0] { $goods } at { $highest } coins = { $coins } coins, bonus 0
+   *[other] { $goods } at { $highest } coins, bonus { $tokens } each = { $coins } coins
+ }
 osaka-tell-nothing-sold = **Payday, { $colour }:** nobody had goods of this colour
 osaka-tell-sank = **The Black Current took { $ships }.**
 osaka-tell-insurance = Insurance: { $each }

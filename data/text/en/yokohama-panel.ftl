@@ -220,3 +220,45 @@ yokohama-thing-buy = buy { $good }
 yokohama-thing-from = from { $source }
 yokohama-thing-into = into { $area }
 yokohama-thing-hand = hand
+
+## The story since one's last turn, and what a turn brought
+
+yokohama-news-you = **You get { $what }**
+yokohama-news-fee = { $yen } from { $who }
+yokohama-news-house = { $reward } from your trading house
+yokohama-news-other = { $who } { $what }
+yokohama-news-acted = acts at { $area } with power { $power }
+yokohama-news-built = { $piece ->
+    [shop] builds a shop at { $area }
+   *[house] builds a trading house at { $area }
+ }
+yokohama-news-learned = gains { $technology }
+yokohama-news-board = { $board ->
+    [church] sends 1 assistant to church
+   *[customs] sends 1 assistant to customs
+ }
+yokohama-news-took = takes { $orders }
+yokohama-news-completed = completes { $order }
+yokohama-news-achieved = completes achievement { $achievement }: { $points } points
+yokohama-news-new = New { $what }
+yokohama-news-orders = at { $area }: { $orders }
+yokohama-news-technologies = at { $area }: { $technologies }
+yokohama-news-technology = { $technology }, { $effect }
+yokohama-brought-more = +{ $what }
+yokohama-brought-less = paid { $what }
+yokohama-brought-order = order { $order } completed
+yokohama-brought-taken = { $count ->
+    [one] 1 order taken
+   *[other] { $count } orders taken
+ }
+yokohama-brought-built = { $piece ->
+    [shop] { $count ->
+        [one] 1 shop built
+       *[other] { $count } shops built
+    }
+   *[house] { $count ->
+        [one] 1 trading house built
+       *[other] { $count } trading houses built
+    }
+ }
+yokohama-brought-achievement = achievement { $achievement } completed

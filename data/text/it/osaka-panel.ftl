@@ -68,3 +68,47 @@ osaka-panel-colour = { $colour ->
     [yellow] Carte gialle
    *[green] Carte verdi
  }
+
+## The story since one's last turn, and what a turn brought
+
+osaka-news-you = **Tu { $what }**
+osaka-news-other = { $who } { $what }
+osaka-news-earned = ottieni { $vp } PV ({ $sum })
+osaka-news-gone = perdi { $goods }
+osaka-news-bought = compra { $goods } per { $price }
+osaka-news-took = prende { $card } come monete
+osaka-news-reserved = prenota { $card }
+osaka-news-sold = vende { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+ } del { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ } per { $vp } PV
+osaka-news-insured = salva { $goods }
+osaka-news-lost = perde { $goods }
+osaka-news-passed = non può fare niente
+osaka-brought-vp = +{ $vp } PV, ora { $all }
+osaka-brought-tokens = { $count ->
+    [one] +1 segnalino
+   *[other] +{ $count } segnalini
+ } profitto, ora { $all }
+osaka-brought-goods = { $more ->
+    [0] { $all ->
+        [0] nessuna merce rimasta
+        [one] 1 merce rimasta
+       *[other] { $all } merci rimaste
+    }
+    [one] +1 merce, ora { $all }
+   *[other] +{ $more } merci, ora { $all }
+ }
+osaka-brought-coins = { $more ->
+    [0] ti { $all ->
+        [one] resta 1 moneta
+       *[other] restano { $all } monete
+    }
+   *[other] +{ $more } monete, ora { $all }
+ }
+osaka-brought-stone = segnalino prenotazione posato

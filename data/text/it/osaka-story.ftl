@@ -70,7 +70,11 @@ osaka-tell-stone = { $who } riprende la pietra di riserva con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
 osaka-tell-ship = { $colour } verso { $place }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
-osaka-tell-earned = { $who } { $vp } PV ({ $count } × { $price })
+osaka-tell-earned = { $who } { $vp } PV ({ $sum })
+osaka-sum = { $tokens ->
+    [0] { $goods } a { $highest } monete = { $coins } monete, bonus 0
+   *[other] { $goods } a { $highest } monete, bonus { $tokens } ciascuna = { $coins } monete
+ }
 osaka-tell-nothing-sold = **Giorno di paga, { $colour }:** nessuno ha merci di questo colore
 osaka-tell-sank = **La Corrente Nera prende { $ships }.**
 osaka-tell-insurance = Assicurazione: { $each }

@@ -217,3 +217,45 @@ yokohama-thing-buy = compra { $good }
 yokohama-thing-from = da { $source }
 yokohama-thing-into = verso { $area }
 yokohama-thing-hand = mano
+
+## The story since one's last turn, and what a turn brought
+
+yokohama-news-you = **Ottieni { $what }**
+yokohama-news-fee = { $yen } da { $who }
+yokohama-news-house = { $reward } con la tua casa commerciale
+yokohama-news-other = { $who } { $what }
+yokohama-news-acted = agisce { $area } con potere { $power }
+yokohama-news-built = { $piece ->
+    [shop] costruisce un negozio { $area }
+   *[house] costruisce una casa commerciale { $area }
+ }
+yokohama-news-learned = ottiene { $technology }
+yokohama-news-board = { $board ->
+    [church] manda 1 assistente in chiesa
+   *[customs] manda 1 assistente in dogana
+ }
+yokohama-news-took = prende { $orders }
+yokohama-news-completed = completa { $order }
+yokohama-news-achieved = realizza l'obiettivo { $achievement }: { $points } punti
+yokohama-news-new = Novità { $what }
+yokohama-news-orders = { $area }: { $orders }
+yokohama-news-technologies = { $area }: { $technologies }
+yokohama-news-technology = { $technology }, { $effect }
+yokohama-brought-more = +{ $what }
+yokohama-brought-less = pagati: { $what }
+yokohama-brought-order = ordine { $order } completato
+yokohama-brought-taken = { $count ->
+    [one] 1 ordine preso
+   *[other] { $count } ordini presi
+ }
+yokohama-brought-built = { $piece ->
+    [shop] { $count ->
+        [one] 1 negozio costruito
+       *[other] { $count } negozi costruiti
+    }
+   *[house] { $count ->
+        [one] 1 casa commerciale costruita
+       *[other] { $count } case commerciali costruite
+    }
+ }
+yokohama-brought-achievement = obiettivo { $achievement } realizzato

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from render.core.frame import LONGEST_REASON
 from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import answer_button
 from render.core.panel import AnswerButton, Form, Panel, Preset, Toggle
@@ -13,7 +14,6 @@ from render.nippon.panels.asked import Asked
 from render.nippon.panels.building import factory_menu
 from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_line, work_line
 from render.nippon.panels.crops import crop
-from render.nippon.panels.frame import LONGEST_NAMES, LONGEST_REASON
 from render.nippon.panels.hinting import hinted
 from render.nippon.panels.invest import invest_controls
 from render.nippon.panels.making import machine_controls, production_controls
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 ACTIVATED = {"rnd", "mining", "factory", "machines", "produce", "ships", "railways", "markets", "invest"}
 """Questions of actions; when no more is wanted, the turn is over."""
+
+LONGEST_NAMES = 170
+"""Characters of the names of what cannot be had, where its reasons do not fit: those of all actions."""
 
 
 def panel(question: Question, view: NipponView, carry: str, context: RenderContext, face: Face) -> Panel:

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 
 LEFT = 30
 PITCH = 193
+ACROSS = 6
+"""Cards in a row."""
+
+VOYAGES = 334
+"""Height of the board that says which ships buying would move."""
+
 FIGURE = Style("bold", 52)
 
 
@@ -69,15 +75,14 @@ def draw(
     ground: Callable[[int], Image.Image],
 ) -> Canvas:
     """Draws market and farm on a ground of the height asked for; cards and stones that came since then are marked."""
-    rows = 1 if len(view.market) <= 6 else 2
-    width, height = (174, 254) if rows == 1 else (150, 218)
-    farm_top = HEIGHT + 24 + rows * (height + 44) + 8
+    width, height = _card_size(view)
+    farm_top = _farm_top(view)
     canvas = Canvas(ground(farm_top + 364 + 158))
     fresh, fresh_farm, laid = new_cards(view.market, was.market), new_cards(view.farm, was.farm), new_stones(view, was)
     buyer = view.audience if view.audience is not None else view.active
     _write_head(canvas, view, who, words, match_id)
     for i, offer in enumerate(view.market):
-        left, top = LEFT + (i % 6) * PITCH + (174 - width) // 2, HEIGHT + 24 + i // 6 * (height + 44)
+        left, top = LEFT + (i % ACROSS) * PITCH + (174 - width) // 2, HEIGHT + 24 + i // ACROSS * (height + 44)
         _put_offer(canvas, offer, left, top, (width, height), who, laid)
         if i in fresh:
             canvas.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
@@ -91,6 +96,21 @@ def draw(
     _put_voyages(canvas, view, buyer, words, farm_top)
     _put_prices(canvas, view, who, words, farm_top + 350)
     return canvas
+
+
+def _card_size(view: OsakaView) -> tuple[int, int]:
+    """Cards of the market, smaller where they lie in two rows."""
+    return (174, 254) if len(view.market) <= ACROSS else (150, 218)
+
+
+def _farm_top(view: OsakaView) -> int:
+    rows = 1 if len(view.market) <= ACROSS else 2
+    return HEIGHT + 24 + rows * (_card_size(view)[1] + 44) + 8
+
+
+def offer_band(view: OsakaView) -> tuple[int, int]:
+    """Where the cards and voyages begin and end, without the heading and what buying costs others."""
+    return HEIGHT + 6, _farm_top(view) + VOYAGES + 14
 
 
 def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
@@ -117,7 +137,7 @@ def _put_offer(
 
 
 def _put_voyages(canvas: Canvas, view: OsakaView, buyer: int | None, words: Words, top: int) -> None:
-    left, width, height = 600, 570, 334
+    left, width, height = 600, 570, VOYAGES
     canvas.put_corner(label(width, height, PAPER, 16, 4), left, top)
     canvas.write(words.text("osaka-pic-voyages"), left + 26, top + 40, Style("title", 38, smallest=28), room=width - 52)
     for i, voyage in enumerate(voyages(view, buyer)):

@@ -20,7 +20,7 @@ from render.osaka.table.traders import put_tokens, put_vp, sale
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from PIL import Image
 
@@ -59,6 +59,12 @@ def draw(
         _put_colour(canvas, view, trader, colour, HEIGHT + 20 + i * (ROW + 12), words)
     _put_marks(canvas, trader_marks(trader, was.traders[seat]))
     return canvas
+
+
+def colour_band(colours: Iterable[Colour]) -> tuple[int, int]:
+    """Where the rows of these colours begin and end, with those between them."""
+    rows = [COLOURS.index(colour) for colour in colours]
+    return HEIGHT + 10 + min(rows) * (ROW + 12), HEIGHT + 18 + (max(rows) + 1) * (ROW + 12)
 
 
 def _put_marks(canvas: Canvas, found: TraderMarks) -> None:

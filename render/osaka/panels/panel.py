@@ -10,8 +10,11 @@ from render.core.layout import folded, heading, not_now, own_answer, part_contro
 from render.core.layout_amounts import own_amounts
 from render.core.layout_answers import answer_menu
 from render.core.panel import MOST_ENTRIES, Panel
+from render.osaka.closeups.closeups import TRADER, WIDTH
+from render.osaka.closeups.market import offer_band
+from render.osaka.closeups.trader import colour_band
 from render.osaka.panels.insurance import nothing_controls, risk_lines, saves
-from render.osaka.panels.turn import own_lines, purchase_lines
+from render.osaka.panels.turn import consequence_lines, owned, purchase_lines
 from render.osaka.words import hand
 from render.osaka.words.things import colour_of, thing
 from rules.core.decisions import Amounts, Choice, Pick
@@ -19,14 +22,18 @@ from rules.core.labels import Label, say
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from render.core.face import Face, RenderContext
+    from render.core.game_face import GameFace
     from render.core.panel import Control
+    from render.core.pictures import Box
     from rules.core.decisions import Part, Question
     from rules.core.seats import Seat
     from rules.osaka.view import OsakaView
 
 
-def panel(question: Question, view: OsakaView, carry: str, context: RenderContext, face: Face) -> Panel:
+def panel(question: Question, view: OsakaView, carry: str, context: RenderContext, face: GameFace[OsakaView]) -> Panel:
     """Panel of a question.
 
     Args:
@@ -39,29 +46,34 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
     controls: list[Control] = []
     for number, part in enumerate(question.parts):
         controls += _controls(part, number, question, view, context, face)
-    own = risk_lines(question, view) if view.phase == "insurance" else own_lines(view, question.seat)
-    labels = (*hand.lines(view), *own)
-    lines = [context.words.say(label, context.people) for label in labels]
-    if view.purchase is not None and 0 < view.purchase.price <= view.purchase.coins:
-        lines += purchase_lines(view, view.purchase, context)
+    insuring = view.phase == "insurance"
+    cards, *symbols = hand.lines(view)
+    said = risk_lines(question, view) if insuring else consequence_lines(view)
+    bought = " ".join(_said(purchase_lines(view), context))
     return Panel(
         heading=heading(question, context, face),
-        lines=(*lines, *own_answer(question, context)),
-        picture=partial(face.close_up, view, _picture(view, question.seat), context),
+        lines=(owned(cards, view, question.seat, context), *_said(said, context), *own_answer(question, context)),
+        picture=partial(face.crop, view, *crop(view, question.seat), context),
         controls=folded(controls, carry, context),
         not_now=not_now(question, context),
+        beneath=() if insuring else (*_said(symbols, context), *([bought] if bought else [])),
     )
 
 
-def _picture(view: OsakaView, seat: Seat) -> str:
-    """The close-up that helps to decide."""
+def _said(labels: Iterable[Label], context: RenderContext) -> tuple[str, ...]:
+    return tuple([context.words.say(label, context.people) for label in labels])
+
+
+def crop(view: OsakaView, seat: Seat) -> tuple[str, Box]:
+    """The close-up that helps to decide, and the part of it that the question is about."""
     match view.phase:
         case "tokens" | "turn" | "over":
-            return "market"
+            what, (top, bottom) = "market", offer_band(view)
         case "insurance":
-            return f"trader{seat}"
+            what, (top, bottom) = f"{TRADER}{seat}", colour_band(view.sinking)
         case other:
             assert_never(other)
+    return what, (0, top, WIDTH, bottom)
 
 
 def _controls(

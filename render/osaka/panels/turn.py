@@ -8,30 +8,41 @@ from render.osaka.words.labels import by_colour, cards, colour_names, place
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from render.core.face import RenderContext
     from rules.core.seats import Seat
     from rules.osaka.view import OsakaView, Purchase
 
 
-def own_lines(view: OsakaView, seat: Seat) -> list[Label]:
-    """Goods and tokens of a trader."""
+def owned(hand: Label, view: OsakaView, seat: Seat, context: RenderContext) -> str:
+    """Hand, goods and tokens of a trader, in one line."""
     trader = view.traders[seat]
-    return [say("osaka-panel-own", goods=cards(trader.goods), tokens=by_colour(trader.tokens))]
+    shown = say("osaka-panel-own", goods=cards(trader.goods), tokens=by_colour(trader.tokens))
+    return " · ".join([context.words.say(label, context.people) for label in (hand, shown)])
 
 
-def purchase_lines(view: OsakaView, purchase: Purchase, context: RenderContext) -> list[str]:
-    """What buying brings and brings about: goods and voyages, then a payday, then ships that sink."""
-    brings = [say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)]
-    brings += [
-        say("osaka-panel-sails", colour=colour, places=after - before, place=place(view.route, after))
-        for colour, before, after in purchase.ships
-    ]
-    lines = [" ".join(context.words.say(label, context.people) for label in brings)]
-    if purchase.arriving:
-        payday = say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
-        lines.append(context.words.say(payday, context.people))
-    if purchase.sinking:
+def _affordable(view: OsakaView) -> Purchase | None:
+    """What could be bought now; None if nothing can."""
+    purchase = view.purchase
+    return purchase if purchase is not None and 0 < purchase.price <= purchase.coins else None
+
+
+def consequence_lines(view: OsakaView) -> Iterator[Label]:
+    """What buying now would bring about: a payday, and ships that sink."""
+    purchase = _affordable(view)
+    if purchase is not None and purchase.arriving:
+        yield say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
+    if purchase is not None and purchase.sinking:
         names = colour_names(purchase.sinking)
-        ships = say("osaka-ships-named", count=len(purchase.sinking), colours=names)
-        lines.append(context.words.say(say("osaka-panel-sinks", ships=ships), context.people))
-    return lines
+        yield say("osaka-panel-sinks", ships=say("osaka-ships-named", count=len(purchase.sinking), colours=names))
+
+
+def purchase_lines(view: OsakaView) -> Iterator[Label]:
+    """The goods that buying now would bring and the ships that it would move, as the picture shows them."""
+    purchase = _affordable(view)
+    if purchase is None:
+        return
+    yield say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)
+    for colour, before, after in purchase.ships:
+        yield say("osaka-panel-sails", colour=colour, places=after - before, place=place(view.route, after))

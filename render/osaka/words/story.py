@@ -167,8 +167,7 @@ def _share(event: Joined) -> Label:
             there = say("osaka-place", water=event.water, n=event.nth)
             return say("osaka-tell-ship", colour=colour_name(event.colour), place=there)
         case Scored():
-            price = event.highest + event.tokens
-            return say("osaka-tell-earned", who=Who(event.seat), vp=event.vp, count=len(event.goods), price=price)
+            return say("osaka-tell-earned", who=Who(event.seat), vp=event.vp, sum=worth(event))
         case Insured():
             saved, discarded = cards(event.saved), cards(event.discarded)
             return say("osaka-tell-insured", who=Who(event.seat), saved=saved, discarded=discarded)
@@ -178,3 +177,9 @@ def _share(event: Joined) -> Label:
             return say("osaka-tell-lost-by", who=Who(event.seat), goods=cards(event.goods))
         case other:
             assert_never(other)
+
+
+def worth(event: Scored) -> Label:
+    """What goods brought, part by part: "3 red at 2 coins = 6 coins, bonus 0"."""
+    sold = say("osaka-count-of", count=len(event.goods), colour=event.colour)
+    return say("osaka-sum", goods=sold, highest=event.highest, tokens=event.tokens, coins=event.coins)

@@ -1,4 +1,4 @@
-"""What stands above and below the menus of a panel: few lines above, for each pushes the menus down on a phone."""
+"""What stands around the menus of a panel: few lines above, for each pushes the menus down on a phone."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def goes(question: Question) -> bool:
     return any(part.part in {"go", "telegram"} for part in question.parts)
 
 
-def beneath(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
+def order_lines(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     """The orders in hand: what each asks for and brings, and what it lacks, or that it is ready."""
     if view.offer is not None:
         return tuple(

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, part_controls, so_far
 from render.core.layout_answers import answer_button
 from render.core.panel import AnswerButton, Form, Panel, Toggle
-from render.yokohama.closeups.closeups import AREA
 from render.yokohama.panels.agency import hire_controls
 from render.yokohama.panels.bonus import asked, bonus_controls
 from render.yokohama.panels.chinatown import trade_controls
 from render.yokohama.panels.church import church_controls
+from render.yokohama.panels.crops import crop
 from render.yokohama.panels.extras import agent_controls, extra_controls, finish_buttons
 from render.yokohama.panels.keep import keep_buttons
-from render.yokohama.panels.lines import above, beneath, left_out
+from render.yokohama.panels.lines import above, left_out, order_lines
 from render.yokohama.panels.move import go_controls, recall_controls
 from render.yokohama.panels.movement import move_controls
 from render.yokohama.panels.place import place_controls, station_controls
@@ -24,16 +23,18 @@ from render.yokohama.panels.recovery import recovery_controls
 from rules.core.decisions import Amounts, Choice, Pick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from render.core.face import Face, RenderContext
+    from render.core.game_face import GameFace
     from render.core.panel import Control
-    from render.core.picture import Picture
     from rules.core.decisions import Part, Question
     from rules.yokohama.view import YokohamaView
 
 
-def panel(question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face) -> Panel:
+def panel(
+    question: Question, view: YokohamaView, carry: str, context: RenderContext, face: GameFace[YokohamaView]
+) -> Panel:
     """Panel of a question.
 
     Args:
@@ -46,13 +47,15 @@ def panel(question: Question, view: YokohamaView, carry: str, context: RenderCon
     controls = sorted(
         _controls(question, view, carry, context, face), key=lambda one: isinstance(one, Toggle | AnswerButton | Form)
     )
+    orders, begins = order_lines(question, view, context), question.kind in {"keep", "place"}
     return Panel(
         heading=heading(asked(question), context, face),
         lines=(*above(question, view, context), *so_far(question, context)),
-        picture=_picture(question, view, context, face),
+        picture=crop(question, view, context, face),
         controls=folded(controls, carry, context),
         not_now=left_out(question, context),
-        beneath=beneath(question, view, context),
+        beneath=orders if begins else (),
+        more=() if begins else orders,
     )
 
 
@@ -110,24 +113,3 @@ def _of_part(
             return (answer_button(question, nothing, context, "secondary"),)
         case _:
             return part_controls(part, number, question, context, face)
-
-
-def _picture(question: Question, view: YokohamaView, context: RenderContext, face: Face) -> Callable[[], Picture]:
-    """The part of the board that helps to decide."""
-    match question.kind:
-        case "keep":
-            return partial(_hand, view, context, face)
-        case "church" | "customs":
-            return partial(face.close_up, view, "boards", context)
-        case "port" | "laboratory" if view.acting is not None:
-            return partial(face.close_up, view, view.acting.area, context)
-        case "bonus" if view.acting is not None:
-            return partial(face.close_up, view, f"{AREA}{view.acting.area}", context)
-        case "hire" | "trade" | "gain" | "reward":
-            return partial(face.close_up, view, f"merchant{question.seat}", context)
-        case _:
-            return partial(face.table, view, None, context)
-
-
-def _hand(view: YokohamaView, context: RenderContext, face: Face) -> Picture:
-    return face.hand(view, context) or face.table(view, None, context)

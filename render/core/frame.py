@@ -1,4 +1,4 @@
-"""The frame of a panel: what happened, what one owns, what is asked; below the menus what the turn holds."""
+"""The frame of every panel: what happened, what one owns, what is asked; below the menus what the turn holds."""
 
 from __future__ import annotations
 
@@ -18,20 +18,17 @@ LONGEST_NEWS = 200
 LONGEST_REASON = 120
 """Characters of what cannot be had with its reasons; beyond that the reasons are read behind *More*."""
 
-LONGEST_NAMES = 170
-"""Characters of the names of what cannot be had, where its reasons do not fit: those of all actions."""
-
 
 def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
     """The story first, then what one owns, then the question; reasons that are long stand behind *More*.
 
     Args:
         panel: The panel.
-        so_far: What the turn already holds.
-        news: What happened since one's last turn.
+        so_far: What the turn already holds, in at most one line.
+        news: What happened since the reader's last turn; empty unless this turn begins.
     """
     reasons = () if panel.not_now is None else (panel.not_now,)
     short = reasons if all(len(one) <= LONGEST_REASON for one in reasons) else ()
     more = () if short else reasons
     above = (*[cut(line, LONGEST_NEWS) for line in news], *panel.lines, panel.heading)
-    return Frame(above, (*panel.beneath, *short, *so_far), more)
+    return Frame(above, (*panel.beneath, *short, *so_far), (*more, *panel.more))

@@ -1,0 +1,109 @@
+"""The part of the table that a question is about: a band of a picture that a phone shows without scrolling."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING
+
+from render.core.palette import developed
+from render.yokohama.closeups import boards, mat, shelves
+from render.yokohama.closeups.area import LADDER
+from render.yokohama.closeups.closeups import AREA, MERCHANT
+from render.yokohama.closeups.head import WIDTH
+from render.yokohama.table import board, plan, table
+from render.yokohama.words.labels import areas_by_id
+from rules.core.decisions import Choice
+from rules.yokohama.steps.ways import Go
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from render.core.face import RenderContext
+    from render.core.game_face import GameFace
+    from render.core.people import Lang, People
+    from render.core.picture import Picture
+    from render.core.pictures import Box
+    from rules.core.decisions import Question
+    from rules.yokohama.view import YokohamaView
+
+TALLEST = 5 / 6
+"""Height of a crop by its width: 310 pixels wide, as a panel shows it, it is at most 260 high."""
+
+MARGIN = 12
+"""Pixels shown round what a crop shows."""
+
+KEPT = 12
+"""Finished crops that are kept."""
+
+CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.STRIP - MARGIN)
+"""All areas, and how near the end is."""
+
+
+def crop(
+    question: Question, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]
+) -> Callable[[], Picture]:
+    """What draws the part of the table that helps to decide."""
+    acting = None if view.acting is None else view.acting.area
+    match question.kind:
+        case "keep":
+            return partial(_hand, view, context, face)
+        case "move":
+            return partial(_ways, question, view, context, face)
+        case "church" | "customs" as which:
+            top = boards.TOPS[which == "customs"]
+            return partial(face.crop, view, "boards", _band(WIDTH, top, top + boards.BOARD), context)
+        case "port" | "laboratory" if acting is not None:
+            top, bottom = shelves.TOP, shelves.height(view) - shelves.NOTE - 20
+            return partial(face.crop, view, acting, _band(WIDTH, top, bottom), context)
+        case "bonus" | "recovery" if acting is not None:
+            return partial(face.crop, view, f"{AREA}{acting}", (0, 0, WIDTH, LADDER - MARGIN), context)
+        case "hire" | "trade" | "gain" | "reward" | "finish":
+            bottom = mat.PIECES_TOP + mat.PIECES_TALL
+            band = _band(WIDTH, mat.GOODS_TOP, bottom)
+            return partial(face.crop, view, f"{MERCHANT}{question.seat}", band, context)
+        case _:
+            return partial(face.crop, view, None, CITY, context)
+
+
+def _band(wide: int, top: int, bottom: int) -> Box:
+    """A band of a picture with its margin, no higher than a phone has room for."""
+    return 0, top - MARGIN, wide, min(bottom + MARGIN, top - MARGIN + int(wide * TALLEST))
+
+
+def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]) -> Picture:
+    return face.hand(view, context) or face.table(view, None, context)
+
+
+def _ways(question: Question, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]) -> Picture:
+    """Where the president is and can go, each area framed; the city where he can go nowhere."""
+    offers = [offer for part in question.parts if isinstance(part, Choice) for offer in part.offers]
+    within = tuple(dict.fromkeys([offer.area for offer in offers if isinstance(offer, Go)]))
+    whole = face.crop(view, None, CITY, context)
+    if not within:
+        return whole
+    return _framed(view, within, question.seat, context.people, context.words.lang, context.match, whole.alt)
+
+
+@lru_cache(maxsize=KEPT)
+def _framed(
+    view: YokohamaView, within: tuple[str, ...], seat: int, people: People, lang: Lang, match: str, alt: str
+) -> Picture:
+    """Areas in reach, drawn once for all who ask for the same in short order."""
+    canvas, areas = table.draw(view, None, people, lang, match), areas_by_id(view)
+    for area in within:
+        board.put_frame(canvas, areas[area], len(view.merchants))
+    at = view.merchants[seat].president
+    box = _around(view, within if at is None else (*within, at))
+    return developed(canvas.image.crop(box), "yokohama", alt, "panel.png")
+
+
+def _around(view: YokohamaView, some: tuple[str, ...]) -> Box:
+    """The part of the city that holds these areas, as wide as its height asks for."""
+    areas, laid = areas_by_id(view), plan.PLANS[len(view.merchants)]
+    roofs = [laid.roof(areas[area]) for area in some]
+    left, right = min(x for x, _ in roofs) - laid.half - MARGIN, max(x for x, _ in roofs) + laid.half + MARGIN
+    top = min(y for _, y in roofs) - MARGIN
+    bottom = min(max(y for _, y in roofs) + plan.ROW + plan.POINT + MARGIN, CITY[3])
+    wide = min(plan.WIDTH, max(right - left, int((bottom - top) / TALLEST) + 1))
+    left = min(max(0, (left + right - wide) // 2), plan.WIDTH - wide)
+    return left, top, left + wide, bottom

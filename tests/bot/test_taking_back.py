@@ -1,0 +1,57 @@
+"""Taking back an ended turn: under what it brought, by a command, by a button in a post of old; never in a new post."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.front.ids import Press
+from tests.bot.running_bot import running_bot
+from tests.bot.test_router import at_turn, revisions
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ASKED_AGAIN = "first achievement token"
+
+
+async def test_the_end_of_a_turn_is_taken_back_where_it_was_told(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        person, other, panel = await at_turn(here, post)
+        assert "Take back" not in post.buttons
+        told = await person.press(panel, "Red")
+        assert [label for label in told.buttons if label in {"Take back", "Since my last turn"}] == [
+            "Take back",
+            "Since my last turn",
+        ]
+        assert ASKED_AGAIN in (await person.press(told, "Take back")).text
+        assert await revisions(here) == 2
+        since = await other.press(post, "Since my last turn")
+        assert since.ephemeral
+        assert await here.world.control.violations() == []
+
+
+async def test_a_command_takes_back_without_asking_the_table(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        person, other, panel = await at_turn(here, post)
+        assert "take back" in (await other.command("/game undo")).text
+        await person.press(panel, "Red")
+        assert ASKED_AGAIN in (await person.command("/game undo")).text
+        assert await revisions(here) == 2
+
+
+async def test_the_button_of_an_old_post_is_still_answered(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        person, other, _ = await at_turn(here, post)
+        match = post.buttons["Play"]["custom_id"].split(":")[1]
+        old = str(Press("undo", match, 1))
+        here_still = await person.press(post, old, forged=True)
+        assert "Back" in here_still.text
+        await person.press(here_still, "Red")
+        assert ASKED_AGAIN in (await person.press(post, old, forged=True)).text
+        assert await revisions(here) == 2
+        nothing = await other.press(post, old, forged=True)
+        assert nothing.ephemeral
+        assert "nothing to take back" in nothing.text

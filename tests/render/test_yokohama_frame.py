@@ -1,0 +1,99 @@
+"""Yokohama's panel in the frame: the story since one's last turn, and what a turn brought."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.words.news import news
+from rules.core.labels import Who
+from rules.yokohama.events import areas, extras, moves, rounds
+from rules.yokohama.model.cards import Reward
+from rules.yokohama.view import YokohamaView
+from tests.contract.playing import steps
+from tests.render import samples_yokohama as samples
+from tests.render.test_yokohama_story import DE1, EVENTS, GB3, HANA, ISE, MIKA, TRAM
+
+if TYPE_CHECKING:
+    from render.core.people import Lang
+    from rules.core.seats import Seat
+    from rules.yokohama.events import YokohamaEvent
+
+
+def since(seat: Seat, *events: YokohamaEvent, lang: Lang = "en") -> list[str]:
+    return [Words.of(lang).say(label, samples.PEOPLE) for label in news(events, seat)]
+
+
+def test_the_story_begins_with_what_others_brought_oneself() -> None:
+    mine, deeds = since(
+        ISE,
+        moves.Placed(HANA, ("bank",), ((ISE, 1), (MIKA, 1)), telegram=False),
+        moves.Went(HANA, "bank", "walk", ("tea1",), ((ISE, 1),), 1),
+        areas.Acted(HANA, "bank", 4),
+        extras.Gained(ISE, Reward(yen=1), "trading-house"),
+        extras.Completed(HANA, GB3),
+    )
+    hana = Words.of("en").plain_name(samples.PEOPLE, Who(HANA))
+    assert mine == f"**You get 1 yen from {hana}, 1 yen from {hana} and 1 yen from your trading house**"
+    assert deeds.startswith(f"{hana} acts at the Bank with power 4 and completes GB 3 (")
+    assert since(HANA, extras.Gained(HANA, Reward(yen=1), "area"), areas.Acted(HANA, "bank", 4)) == []
+
+
+def test_of_new_cards_those_are_told_that_still_lie_there_with_what_they_ask_for() -> None:
+    (first, new) = since(
+        ISE,
+        rounds.OrdersRefilled("port", (GB3,), 0),
+        areas.TookOrders(HANA, "port", (GB3,), 0, 0),
+        rounds.OrdersRefilled("port", (DE1,), 0),
+        rounds.TechnologyRefilled("lab", TRAM),
+    )
+    assert "takes GB 3 (" in first
+    assert new.startswith("New at Port A: DE 1 (")
+    assert "Laboratory A: Tram (" in new
+    assert "GB 3" not in new
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_happens_is_told_in_few_lines_in_every_language(lang: Lang) -> None:
+    told = since(MIKA, *EVENTS, lang=lang)
+    assert 1 <= len(told) <= 5
+    assert all("yokohama-" not in line for line in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_says_what_it_brought(lang: Lang) -> None:
+    match = next(iter(steps("yokohama", 3, 1))).match
+    before = match.view(HANA)
+    assert isinstance(before, YokohamaView)
+    was = replace(before.merchants[HANA], yen=5, goods=(1, 0, 2, 0, 0), points=0)
+    now = replace(
+        was,
+        yen=3,
+        goods=(1, 3, 0, 0, 0),
+        points=6,
+        completed=(GB3,),
+        technologies=(*was.technologies, TRAM),
+        shops_built=was.shops_built + 1,
+        houses_built=was.houses_built + 2,
+        achievements=("A3",),
+    )
+    earlier, later = (replace(before, merchants=(one, *before.merchants[1:])) for one in (was, now))
+    said = [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.brought(earlier, later, HANA)]
+    if lang == "en":
+        assert said == [
+            "+6 points and 3 silk",
+            "paid 2 yen and 2 tea",
+            "order GB 3 completed",
+            "1 order taken",
+            "Tram (US card)",
+            "1 shop built",
+            "2 trading houses built",
+            "achievement A3 completed",
+        ]
+    assert len(said) == 8
+    assert YOKOHAMA_FACE.brought(before, before, HANA) == ()
