@@ -82,6 +82,20 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert "Factory" in made.not_now
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_heading_says_only_what_can_be_done(lang: Lang) -> None:
+    play = hire(Play().have(money=12, iron=2))
+    act = panel(play, lang=lang).heading
+    play.me.work = [Worker("white")]
+    both = panel(play, lang=lang).heading
+    play.me.work = [Worker("white")] * 6
+    rest = panel(play, lang=lang).heading
+    assert both.startswith(act)
+    assert len(rest) < len(act) < len(both)
+    (question,) = RULES.questions(play.state)
+    assert dict(question.prompt.args)["can"] == "rest"
+
+
 def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() -> None:
     play = Play().have(money=30, coal=30, iron=9).own("paper2a", goods=5)
     play.state.hiring = [["white", "blue", "red"] for _ in play.state.hiring]

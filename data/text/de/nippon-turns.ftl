@@ -1,12 +1,20 @@
 # Nippon: Züge, was gefragt wird, Ablehnungen der gemeinsamen Schritte.
 
-nippon-ask-turn = nimm eine Arbeitskraft für eine Aktion oder konsolidiere
+nippon-ask-turn = { $can ->
+    [act] nimm eine Arbeitskraft für eine Aktion
+    [rest] konsolidiere
+   *[both] nimm eine Arbeitskraft für eine Aktion oder konsolidiere
+ }
 nippon-ask-end = beende deinen Zug
 nippon-ask-white = Neuheiten: welche Leiste?
 nippon-ask-department = wähle eine Abteilung zum Aktivieren
 nippon-ask-rnd = F&E: wie viele Felder?
 nippon-ask-mining = Bergbau: wie viele Felder?
-nippon-asked-turn = Jetzt eine Arbeitskraft für eine Aktion nehmen, etwa „forschung weiß 2“, oder konsolidieren.
+nippon-asked-turn = { $can ->
+    [act] Jetzt eine Arbeitskraft für eine Aktion nehmen, etwa „{ $example }“.
+    [rest] Jetzt konsolidieren: Tippe „konsolidiere“ und, wenn du die Wahl hast, ein Prunkplättchen.
+   *[both] Jetzt eine Arbeitskraft für eine Aktion nehmen, etwa „{ $example }“, oder konsolidieren.
+ }
 nippon-asked-end = Nur das Ende des Zuges ist übrig: Tippe „ende“.
 nippon-asked-white = Jetzt eine Leiste wählen: Tippe „weiß forschung“, „weiß bergbau“ oder „weiß beide“.
 nippon-asked-department = Jetzt eine Abteilung wählen: Tippe „abteilung“ und ihre Farbe.

@@ -1,12 +1,20 @@
 # Nippon: turns, what is asked, refusals of the common steps.
 
-nippon-ask-turn = take a worker for an action, or consolidate
+nippon-ask-turn = { $can ->
+    [act] take a worker for an action
+    [rest] consolidate
+   *[both] take a worker for an action, or consolidate
+ }
 nippon-ask-end = end your turn
 nippon-ask-white = Novelties: which track?
 nippon-ask-department = choose a department to activate
 nippon-ask-rnd = R&D: how many steps?
 nippon-ask-mining = Mining: how many steps?
-nippon-asked-turn = Now take a worker for an action, such as "rnd white 2", or consolidate.
+nippon-asked-turn = { $can ->
+    [act] Now take a worker for an action, such as "{ $example }".
+    [rest] Now consolidate: type "consolidate", and a prestige tile if there is a choice.
+   *[both] Now take a worker for an action, such as "{ $example }", or consolidate.
+ }
 nippon-asked-end = Only the end of the turn is left: type "end".
 nippon-asked-white = Now choose a track: type "white rnd", "white mining" or "white both".
 nippon-asked-department = Now choose a department: type "dept" and its colour.

@@ -1,12 +1,20 @@
 # Nippon: turni, domande, rifiuti dei passi comuni.
 
-nippon-ask-turn = prendi un lavoratore per un'azione o consolida
+nippon-ask-turn = { $can ->
+    [act] prendi un lavoratore per un'azione
+    [rest] consolida
+   *[both] prendi un lavoratore per un'azione o consolida
+ }
 nippon-ask-end = termina il tuo turno
 nippon-ask-white = Novità: quale tracciato?
 nippon-ask-department = scegli un reparto da attivare
 nippon-ask-rnd = R&S: quanti passi?
 nippon-ask-mining = Miniere: quanti passi?
-nippon-asked-turn = Ora prendi un lavoratore per un'azione, per esempio «ricerca bianco 2», o consolida.
+nippon-asked-turn = { $can ->
+    [act] Ora prendi un lavoratore per un'azione, per esempio «{ $example }».
+    [rest] Ora consolida: scrivi «consolida» e, se puoi scegliere, una tessera prestigio.
+   *[both] Ora prendi un lavoratore per un'azione, per esempio «{ $example }», o consolida.
+ }
 nippon-asked-end = Resta solo la fine del turno: scrivi «fine».
 nippon-asked-white = Ora scegli un tracciato: scrivi «bianco ricerca», «bianco miniere» o «bianco entrambi».
 nippon-asked-department = Ora scegli un reparto: scrivi «reparto» e il suo colore.
