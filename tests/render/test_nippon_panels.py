@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.match import Match
+    from rules.nippon.model.terms import Colour
 
 PEOPLE = (Person("Mika", "blue"), Person("Hana", "ochre"), Person("Tomas", "mint"), Person("Ise", "violet"))
 
@@ -106,21 +107,23 @@ def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() 
     assert "Choose" not in first.hint
 
 
-def test_long_reasons_leave_names_in_the_panel() -> None:
-    made = panel(hire(Play().have(money=0)))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_long_reasons_the_nearest_stands_in_the_panel(lang: Lang) -> None:
+    made = panel(hire(Play().have(money=0)), lang=lang)
     assert made.not_now is not None
     frame = NIPPON_FACE.framed(made, (), ())
-    (names,) = frame.beneath
-    assert names.startswith("Not now (reasons under More): ")
-    assert "Factory" in names
+    (nearest,) = frame.beneath
+    assert len(nearest) <= 90
     assert frame.more == (made.not_now,)
+    if lang == "en":
+        assert nearest == "Not now: R&D (costs 1 money, you have 0) and 9 others (see More)"
 
 
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
     rest = toggle(panel(play), "rest")
-    assert rest.label.startswith("Consolidate: wages 9, +")
+    assert rest.label == "Consolidate: then 6 money and 2 coal; tile 1"
     opened = panel(play, rest.carry)
     assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.beneath
     assert any(line.startswith("You give back 7 money and 3 coal, then:") for line in opened.lines)
@@ -300,10 +303,49 @@ def test_unreadable_presets_count_as_none() -> None:
         assert panel(play, carry).controls == panel(play).controls
 
 
-def test_own_things_stand_in_one_line() -> None:
-    play = hire(Play().have(money=12, coal=4).own("paper1a", goods=2))
+def test_own_things_stand_in_one_line_and_what_is_nothing_is_left_out() -> None:
+    play = hire(Play().have(money=12, coal=4))
     line, *_ = panel(play).lines
-    assert line == "12 money, 4 coal · goods: 2 paper · R&D 1, Mining 2, Finance 12 · 0 of 6 workers, wages 0"
+    assert line == "12 money, 4 coal · R&D 1, Mining 2, Finance 12"
+    play.own("paper1a", goods=2)
+    play.me.work = [Worker("blue")]
+    line, *_ = panel(play).lines
+    assert line == "12 money, 4 coal · goods: 2 paper · R&D 1, Mining 2, Finance 12 · 1 of 6 workers, wages 3"
+
+
+def test_coal_that_is_safe_from_taxes_is_told_beside_the_other() -> None:
+    play = hire(Play().have(money=12, coal=2)).own("paper1a")
+    play.me.tile_coal = 3
+    line, *_ = panel(play).lines
+    assert line.startswith("12 money, 2 coal (+3 on the start tile) · ")
+    play.me.factories[0].coal = 1
+    line, *_ = panel(play.have(money=12), lang="de").lines
+    assert line.startswith("12 Geld, 0 Kohle (+3 auf dem Startplättchen, +1 auf Fabriken) · ")
+
+
+def test_silk_has_a_heading_of_its_own() -> None:
+    play = Play(bare()).have(money=3, silk=3).type("rnd white")
+    assert panel(play, toggle(panel(play), "silk").carry).heading.endswith("· turn silk into money")
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
+        ("en", "End turn, draws workers; final"),
+        ("de", "Zug beenden, zieht Arbeitskräfte; endgültig"),
+        ("it", "Termina il turno, pesca lavoratori; definitivo"),
+    ],
+)
+def test_the_end_of_a_turn_says_why_it_is_final(lang: Lang, label: str) -> None:
+    play = Play(bare()).have(coal=9).own("paper1a", goods=2).own("cotton2a").type("produce white", "produce cotton2a")
+    assert not buttons(panel(play))["none; end"].endswith("final")
+    empty: list[list[Colour]] = [[] for _ in play.state.hiring]
+    play.state.hiring = empty
+    assert buttons(panel(play, lang=lang))["none; end"] == label
+    play.type("none").state.hiring = empty
+    assert buttons(panel(play, lang=lang))["end"] == label
+    play.state.final_from = FIRST
+    assert buttons(panel(play, lang=lang))["end"] == label.split(",")[0]
 
 
 def test_the_story_stands_first_and_long_reasons_behind_more() -> None:

@@ -1,10 +1,20 @@
 # Nippon: die private Ansicht.
 
-nippon-panel-own = { $store } · Waren: { $goods } · F&E { $rnd }, Bergbau { $mining }, Finanzen { $finance } · { $workers } von { $spaces } Arbeitskräften, Löhne { $wages }
+nippon-panel-own-goods = Waren: { $goods }
+nippon-panel-own-coal = +{ $coal } auf { $where ->
+    [tile] dem Startplättchen
+   *[factories] Fabriken
+ }
+nippon-panel-own-tracks = F&E { $rnd }, Bergbau { $mining }, Finanzen { $finance }
+nippon-panel-own-work = { $workers } von { $spaces } Arbeitskräften, Löhne { $wages }
 
 ## Der Zug
 
-nippon-panel-not-now = Jetzt nicht möglich (Gründe unter Mehr): { $what }
+nippon-panel-not-now = Jetzt nicht möglich: { $what } (siehe Mehr)
+nippon-panel-more-missing = { $count ->
+    [one] 1 andere
+   *[other] { $count } andere
+ }
 nippon-panel-act = { $menus ->
     [one] Wähle Aktion und Arbeitskraft
    *[other] { $actions }
@@ -42,13 +52,12 @@ nippon-panel-comes = { $action ->
     [0] kein Plättchen
    *[other] Prunkplättchen { $tile }
  }, Abteilungen: { $departments }
-nippon-panel-consolidate = Konsolidieren: Löhne { $wages }, +{ $money } Geld, +{ $coal } Kohle, { $tile ->
+nippon-panel-consolidate = Konsolidieren: danach { $store }{ $lost ->
+    [0] {""}
+   *[other] , du verlierst { $lost } SP
+ }; { $tile ->
     [0] kein Plättchen
    *[other] Prunk { $tile }
- }
-nippon-panel-end = { $final ->
-    [0] Zug beenden
-   *[other] Zug beenden: endgültig
  }
 
 ## Konsolidieren
@@ -182,6 +191,7 @@ nippon-panel-from = Zuerst von { $factory } ({ $count })
 ## Seide
 
 nippon-panel-silk = Seide zu Geld ({ $silk })
+nippon-panel-silk-ask = mach Seide zu Geld
 nippon-panel-silk-back = Seide behalten
 
 ## Neuigkeiten, und was ein Zug brachte

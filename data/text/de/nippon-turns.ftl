@@ -39,7 +39,11 @@ nippon-act-detail = danach { $count ->
     [one] 1 Arbeitskraft
    *[other] { $count } Arbeitskräfte
  } im Arbeitsbereich; Löhne { $wages }
-nippon-do-end = Zug beenden
+nippon-do-end = Zug beenden{ $next ->
+    [takatoshi] , Takatoshi ist dran
+    [workers] , zieht Arbeitskräfte
+   *[none] {""}
+ }
 nippon-do-none = Nichts weiter
 nippon-do-steps = { $steps ->
     [one] 1 Feld
@@ -71,7 +75,10 @@ nippon-short = kostet { $due } { $resource ->
     [silk] Seide
    *[iron] Eisen
  }, du hast { $have }
-nippon-short-money = kostet { $due } Geld, du hast { $have } und { $silk } Seide
+nippon-short-money = kostet { $due } Geld, du hast { $have }{ $silk ->
+    [0] {""}
+   *[other] {" "}und { $silk } Seide
+ }
 nippon-one-at-a-time = { $reason }; einzeln kann es reichen, denn dazwischen kommen Boni
 nippon-silk-own-turn = Seide wird nur in deinem eigenen Zug zu Geld
 nippon-silk-needed = deine Aktion braucht diese Seide: sie muss mindestens einmal aktiviert werden

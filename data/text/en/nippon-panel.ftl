@@ -1,10 +1,20 @@
 # Nippon: the private panel.
 
-nippon-panel-own = { $store } · goods: { $goods } · R&D { $rnd }, Mining { $mining }, Finance { $finance } · { $workers } of { $spaces } workers, wages { $wages }
+nippon-panel-own-goods = goods: { $goods }
+nippon-panel-own-coal = +{ $coal } on { $where ->
+    [tile] the start tile
+   *[factories] factories
+ }
+nippon-panel-own-tracks = R&D { $rnd }, Mining { $mining }, Finance { $finance }
+nippon-panel-own-work = { $workers } of { $spaces } workers, wages { $wages }
 
 ## The turn
 
-nippon-panel-not-now = Not now (reasons under More): { $what }
+nippon-panel-not-now = Not now: { $what } (see More)
+nippon-panel-more-missing = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+ }
 nippon-panel-act = { $menus ->
     [one] Choose an action and its worker
    *[other] { $actions }
@@ -42,13 +52,12 @@ nippon-panel-comes = { $action ->
     [0] no tile
    *[other] tile { $tile }
  }, departments: { $departments }
-nippon-panel-consolidate = Consolidate: wages { $wages }, +{ $money } money, +{ $coal } coal, { $tile ->
+nippon-panel-consolidate = Consolidate: then { $store }{ $lost ->
+    [0] {""}
+   *[other] , lose { $lost } VP
+ }; { $tile ->
     [0] no tile
    *[other] tile { $tile }
- }
-nippon-panel-end = { $final ->
-    [0] End turn
-   *[other] End turn: final
  }
 
 ## Consolidating
@@ -182,6 +191,7 @@ nippon-panel-from = First from { $factory } ({ $count })
 ## Silk
 
 nippon-panel-silk = Silk into money ({ $silk })
+nippon-panel-silk-ask = turn silk into money
 nippon-panel-silk-back = Keep the silk
 
 ## News, and what a turn brought

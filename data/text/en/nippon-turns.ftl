@@ -39,7 +39,11 @@ nippon-act-detail = { $count ->
     [one] 1 worker
    *[other] { $count } workers
  } in your work area then; wages { $wages }
-nippon-do-end = End turn
+nippon-do-end = End turn{ $next ->
+    [takatoshi] , Takatoshi acts
+    [workers] , draws workers
+   *[none] {""}
+ }
 nippon-do-none = No more
 nippon-do-steps = { $steps ->
     [one] 1 step
@@ -71,7 +75,10 @@ nippon-short = costs { $due } { $resource ->
     [silk] silk
    *[iron] iron
  }, you have { $have }
-nippon-short-money = costs { $due } money, you have { $have } and { $silk } silk
+nippon-short-money = costs { $due } money, you have { $have }{ $silk ->
+    [0] {""}
+   *[other] {" "}and { $silk } silk
+ }
 nippon-one-at-a-time = { $reason }; one at a time may do, as bonuses come in between
 nippon-silk-own-turn = silk becomes money in your own turn only
 nippon-silk-needed = your action needs this silk: it must be activated at least once

@@ -1,10 +1,20 @@
 # Nippon: il pannello privato.
 
-nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $mining }, Finanza { $finance } · lavoratori { $workers } su { $spaces }, salari { $wages }
+nippon-panel-own-goods = merci: { $goods }
+nippon-panel-own-coal = +{ $coal } { $where ->
+    [tile] sulla tessera iniziale
+   *[factories] sulle fabbriche
+ }
+nippon-panel-own-tracks = R&S { $rnd }, Miniere { $mining }, Finanza { $finance }
+nippon-panel-own-work = lavoratori { $workers } su { $spaces }, salari { $wages }
 
 ## Il turno
 
-nippon-panel-not-now = Ora non possibile (motivi in Altro): { $what }
+nippon-panel-not-now = Ora non possibile: { $what } (vedi Altro)
+nippon-panel-more-missing = { $count ->
+    [one] 1 altra
+   *[other] altre { $count }
+ }
 nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
@@ -42,13 +52,12 @@ nippon-panel-comes = { $action ->
     [0] nessuna tessera
    *[other] tessera prestigio { $tile }
  }, reparti: { $departments }
-nippon-panel-consolidate = Consolida: salari { $wages }, +{ $money } monete, +{ $coal } carbone, { $tile ->
+nippon-panel-consolidate = Consolida: poi { $store }{ $lost ->
+    [0] {""}
+   *[other] , perdi { $lost } PV
+ }; { $tile ->
     [0] nessuna tessera
    *[other] tessera { $tile }
- }
-nippon-panel-end = { $final ->
-    [0] Termina il turno
-   *[other] Termina il turno: definitivo
  }
 
 ## Consolidare
@@ -188,6 +197,7 @@ nippon-panel-from = Prima da { $factory } ({ $count })
 ## Seta
 
 nippon-panel-silk = Seta in monete ({ $silk })
+nippon-panel-silk-ask = trasforma seta in monete
 nippon-panel-silk-back = Tieni la seta
 
 ## Novità, e che cosa ha portato un turno

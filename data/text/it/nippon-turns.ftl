@@ -39,7 +39,11 @@ nippon-act-detail = poi { $count ->
     [one] 1 lavoratore
    *[other] { $count } lavoratori
  } nella tua area di lavoro; salari { $wages }
-nippon-do-end = Termina il turno
+nippon-do-end = Termina il turno{ $next ->
+    [takatoshi] , tocca a Takatoshi
+    [workers] , pesca lavoratori
+   *[none] {""}
+ }
 nippon-do-none = Basta così
 nippon-do-steps = { $steps ->
     [one] 1 passo
@@ -83,7 +87,10 @@ nippon-short = costa { $due } { $resource ->
 nippon-short-money = costa { $due ->
     [one] 1 moneta
    *[other] { $due } monete
- }, ne hai { $have } e { $silk } seta
+ }, ne hai { $have }{ $silk ->
+    [0] {""}
+   *[other] {" "}e { $silk } seta
+ }
 nippon-one-at-a-time = { $reason }; una alla volta può bastare, perché in mezzo arrivano i bonus
 nippon-silk-own-turn = la seta diventa denaro solo nel tuo turno
 nippon-silk-needed = questa seta serve alla tua azione, che va attivata almeno una volta

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import AnswerButton, Toggle
 from render.core.words_cut import BUTTON, cut
-from render.nippon.panels.consolidating import CONSOLIDATE, consolidations, offered_level
+from render.nippon.panels.consolidating import CONSOLIDATE, balance, consolidations, offered_level
 from render.nippon.panels.reach import reach
 from render.nippon.words import labels
 from rules.core.decisions import Choice
@@ -81,19 +81,8 @@ def _consolidate(asked: Asked) -> Iterator[Control]:
     answers = consolidations(asked)
     if not answers:
         return
-    me = asked.me
-    label = cut(
-        asked.plain(
-            say(
-                "nippon-panel-consolidate",
-                wages=me.wages,
-                money=me.finance[1],
-                coal=me.mining[1],
-                tile=max((one.tile.level for one in answers if one.tile is not None), default=0),
-            )
-        ),
-        BUTTON,
-    )
+    level = max((one.tile.level for one in answers if one.tile is not None), default=0)
+    label = cut(asked.plain(balance(asked, level)), BUTTON)
     if len(answers) == 1 and answers[0].tile is None:
         yield AnswerButton(asked.question.write(answers[0]), label, "secondary")
     else:

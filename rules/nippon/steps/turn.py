@@ -246,7 +246,9 @@ class AskEnd(Asking[End]):
 
     @override
     def describe(self, at: Position, answer: End) -> Description:
-        return Description(say("nippon-do-end"), final=draws(at, self, answer))
+        final = draws(at, self, answer)
+        following = "none" if not final else "workers" if at.state.automa is None else "takatoshi"
+        return Description(say("nippon-do-end", next=following), final=final)
 
 
 @frozen
