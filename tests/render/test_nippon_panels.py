@@ -234,12 +234,37 @@ def test_ships_are_paid_as_preset() -> None:
     made = panel(play)
     ships = menu(made, "ships")
     assert ships.compose(("berlin", "london")) == "ships london berlin"
-    assert entry(ships, "berlin").label.startswith("Berlin (white specialist, upgrade): pay 5 money and 1 iron")
+    assert entry(ships, "berlin").label == "Berlin (white): pay 5 money and 1 iron"
+    assert entry(ships, "berlin").detail == "upgrade 1 → 2 steps; then wages 3, 2 of 6 workers, no tile"
     paid = preset(made, "iron")
     assert [one.word for one in paid.entries] == ["0", "1", "2", "3"]
     iron = panel(play, paid.carry(("2",)))
     assert menu(iron, "ships").compose(("berlin", "london")) == "ships london berlin iron x2"
     assert menu(iron, "ships").compose(("berlin",)) == "ships berlin iron x1"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ship_says_what_it_brings_and_leads_to(lang: Lang) -> None:
+    play = Play(bare()).have(money=20, iron=9).type("ships white")
+    play.me.machines = 3
+    play.me.upgraded = ["blue"]
+    shown = menu(panel(play, lang=lang), "ships").entries
+    assert len({one.label[:20] for one in shown}) == len(shown)
+    assert len({one.detail for one in shown}) > 3
+    assert all(len(one.detail or "") < 100 for one in shown)
+    if lang == "en":
+        blue = next(one for one in shown if "(blue)" in one.label)
+        assert (blue.detail or "").startswith("no upgrade, at once ")
+        assert (blue.detail or "").endswith("; then wages 6, 2 of 6 workers, no tile")
+
+
+def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:
+    iron_only = panel(Play(bare()).have(money=0, silk=1, iron=9).type("ships white"))
+    assert not [one for one in iron_only.controls if isinstance(one, Preset)]
+    assert menu(iron_only, "ships").compose(("berlin", "london")) == "ships london berlin iron x2"
+    few = preset(panel(Play(bare()).have(money=5, iron=9).type("ships white")), "iron")
+    assert few.entries[0].label == "5 money and 1 iron as far as it goes"
+    assert few.entries[0].chosen
 
 
 def test_many_railways_are_a_form_with_a_field_for_each_region() -> None:
@@ -345,7 +370,7 @@ def test_the_end_of_a_turn_says_why_it_is_final(lang: Lang, label: str) -> None:
     play.type("none").state.hiring = empty
     assert buttons(panel(play, lang=lang))["end"] == label
     play.state.final_from = FIRST
-    assert buttons(panel(play, lang=lang))["end"] == label.split(",")[0]
+    assert buttons(panel(play, lang=lang))["end"] == label.split(",", maxsplit=1)[0]
 
 
 def test_the_story_stands_first_and_long_reasons_behind_more() -> None:

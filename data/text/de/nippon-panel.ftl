@@ -124,6 +124,7 @@ nippon-panel-railways = Baue { $left ->
  }
 nippon-panel-iron-hint = Bezahlt mit …
 nippon-panel-iron = { $alone ->
+    [-2] { $money } Geld und { $iron } Eisen, soweit es reicht
     [-1] jedes Mal { $more } Eisen
     [0] jedes Mal { $money } Geld und { $iron } Eisen
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen

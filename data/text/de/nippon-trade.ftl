@@ -39,14 +39,20 @@ nippon-trade-cost = { $amounts }{ $silk ->
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; mit { $factory }
 nippon-trade-without = ; ohne Modifikator
-nippon-trade-destination = { nippon-destination } ({ $upgrade ->
-    [yes] { nippon-specialist }, Aufwertung
-   *[no] { nippon-specialist }
- })
-nippon-trade-work = danach { $count ->
-    [one] 1 Arbeitskraft
-   *[other] { $count } Arbeitskräfte
- } auf { $spaces } Feldern deines Arbeitsbereichs
+nippon-trade-destination = { nippon-destination } ({ nippon-colour })
+nippon-trade-work = dann Löhne { $wages }, { $count } von { $spaces } Arbeitskräften, { $tile ->
+    [0] kein Plättchen
+   *[other] Prunk { $tile }
+ }
+nippon-ship-no-upgrade = keine Aufwertung
+nippon-ship-upgrade = Aufwertung { $before } → { $steps ->
+    [0] { $gain }
+   *[other] { $steps } Felder
+ }
+nippon-ship-detail = { $upgrade }{ $count ->
+    [0] {""}
+   *[other] , sofort { $bonuses }
+ }; { $work }
 nippon-do-send = { $ships }: zahle { $cost }{ $modifier }
 nippon-trade-rail = { nippon-region } ({ $bonus ->
     [yes] { $gain }

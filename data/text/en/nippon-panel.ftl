@@ -124,6 +124,7 @@ nippon-panel-railways = Build { $left ->
  }
 nippon-panel-iron-hint = Paid with …
 nippon-panel-iron = { $alone ->
+    [-2] { $money } money and { $iron } iron as far as it goes
     [-1] { $more } iron each time
     [0] { $money } money and { $iron } iron each time
     [one] once { $more } iron, else { $money } money and { $iron } iron

@@ -39,14 +39,20 @@ nippon-trade-cost = { $amounts }{ $silk ->
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; with { $factory }
 nippon-trade-without = ; without a modifier
-nippon-trade-destination = { nippon-destination } ({ $upgrade ->
-    [yes] { nippon-specialist }, upgrade
-   *[no] { nippon-specialist }
- })
-nippon-trade-work = then { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
- } on { $spaces } spaces of your work area
+nippon-trade-destination = { nippon-destination } ({ nippon-colour })
+nippon-trade-work = then wages { $wages }, { $count } of { $spaces } workers, { $tile ->
+    [0] no tile
+   *[other] tile { $tile }
+ }
+nippon-ship-no-upgrade = no upgrade
+nippon-ship-upgrade = upgrade { $before } → { $steps ->
+    [0] { $gain }
+   *[other] { $steps } steps
+ }
+nippon-ship-detail = { $upgrade }{ $count ->
+    [0] {""}
+   *[other] , at once { $bonuses }
+ }; { $work }
 nippon-do-send = { $ships }: pay { $cost }{ $modifier }
 nippon-trade-rail = { nippon-region } ({ $bonus ->
     [yes] { $gain }

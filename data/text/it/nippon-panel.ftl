@@ -130,6 +130,7 @@ nippon-panel-railways = Costruisci { $left ->
  }
 nippon-panel-iron-hint = Pagando …
 nippon-panel-iron = { $alone ->
+    [-2] { $money } monete e { $iron } ferro finché bastano
     [-1] { $more } ferro ogni volta
     [0] { $money } monete e { $iron } ferro ogni volta
     [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro

@@ -39,14 +39,20 @@ nippon-trade-cost = { $amounts }{ $silk ->
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; con { $factory }
 nippon-trade-without = ; senza modificatore
-nippon-trade-destination = { nippon-destination } ({ $upgrade ->
-    [yes] { nippon-specialist }, potenziamento
-   *[no] { nippon-specialist }
- })
-nippon-trade-work = poi { $count ->
-    [one] 1 lavoratore
-   *[other] { $count } lavoratori
- } sui { $spaces } spazi della tua area di lavoro
+nippon-trade-destination = { nippon-destination } ({ nippon-colour })
+nippon-trade-work = poi salari { $wages }, { $count } lavoratori su { $spaces }, { $tile ->
+    [0] nessuna tessera
+   *[other] tessera { $tile }
+ }
+nippon-ship-no-upgrade = nessun potenziamento
+nippon-ship-upgrade = potenziamento { $before } → { $steps ->
+    [0] { $gain }
+   *[other] { $steps } passi
+ }
+nippon-ship-detail = { $upgrade }{ $count ->
+    [0] {""}
+   *[other] , subito { $bonuses }
+ }; { $work }
 nippon-do-send = { $ships }: paga { $cost }{ $modifier }
 nippon-trade-rail = { nippon-region } ({ $bonus ->
     [yes] { $gain }
