@@ -267,6 +267,33 @@ def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:
     assert few.entries[0].chosen
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
+    play = Play(bare()).have(money=4, silk=1).own("cotton1a").type("machines white")
+    made = panel(play, lang=lang)
+    assert not [one for one in made.controls if isinstance(one, Menu)]
+    label = buttons(made)["machines cotton1a"]
+    if lang == "en":
+        assert label == "Cotton 1A, space without iron: pay 5 money, 1 silk as money"
+    play.type("machines cotton1a")
+
+
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Schritt;"), ("it", "1 passo;")])
+def test_a_single_step_is_no_limit(lang: Lang, one: str) -> None:
+    play = hire(Play().have(money=1))
+    play.state.hiring = [["white"] for _ in play.state.hiring]
+    (found,) = [each for each in panel(play, lang=lang).controls if isinstance(each, Menu)]
+    assert (entry(found, "mining white").detail or "").startswith(one)
+
+
+@pytest.mark.parametrize(("lang", "own"), [("en", "your 1"), ("de", "deine 1"), ("it", "il tuo segnalino 1")])
+def test_what_is_the_readers_is_called_theirs(lang: Lang, own: str) -> None:
+    play = Play(bare()).own("paper1a", goods=3)
+    put(play.state, 0, "osaka", "right", 1)
+    shown = menu(panel(play.type("markets yellow"), lang=lang), "kansai")
+    assert own in (entry(shown, "osaka.right 2").detail or "")
+
+
 def test_many_railways_are_a_form_with_a_field_for_each_region() -> None:
     play = Play(bare(4)).have(money=20, iron=3).type("railways white")
     made = panel(play)
@@ -308,7 +335,7 @@ def test_production_says_what_fits_and_goes_on_with_the_end_of_the_turn() -> Non
     play = Play(bare()).have(coal=9).own("paper1a", goods=4).own("cotton2a").type("produce white")
     produce = menu(panel(play), "produce")
     assert entry(produce, "paper1a").detail == "1 good finds no room"
-    assert entry(produce, "cotton2a").detail == "0 of 4 spaces for goods taken"
+    assert entry(produce, "cotton2a").detail == "then 1 of 4 spaces for goods taken"
     play.type(produce.compose(("cotton2a",)))
     made = panel(play)
     assert "none; end" in buttons(made)

@@ -36,8 +36,8 @@ nippon-part-second-railway = Eine zweite Eisenbahn
 nippon-free = kostenlos
 nippon-pay = zahle { $cost }
 nippon-slot = { $slot ->
-    [iron] { $factory } (Eisenfeld)
-   *[free] { $factory } (freies Feld)
+    [iron] { $factory }, Eisenfeld
+   *[free] { $factory }, Feld ohne Eisen
  }
 nippon-level = Fabriken der Stufe { $level }
 nippon-do-factory = { $factory }: { $cost }

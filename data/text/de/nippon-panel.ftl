@@ -28,13 +28,13 @@ nippon-panel-department = { $colour ->
    *[black] schwarz
  }
 nippon-panel-comes = { $action ->
-    [rnd] bis zu { $often ->
+    [rnd] { $often ->
         [one] 1 Schritt
-       *[other] { $often } Schritte
+       *[other] bis zu { $often } Schritte
     }
-    [mining] bis zu { $often ->
+    [mining] { $often ->
         [one] 1 Schritt
-       *[other] { $often } Schritte
+       *[other] bis zu { $often } Schritte
     }
     [factory] { $often ->
         [one] 1 Plättchen
@@ -111,7 +111,7 @@ nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
    *[other] bis zu { $left } Fabriken
  }
-nippon-panel-room = { $goods } von { $most } Warenfeldern belegt
+nippon-panel-room = danach { $goods } von { $most } Warenfeldern belegt
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->

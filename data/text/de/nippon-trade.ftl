@@ -34,7 +34,7 @@ nippon-part-invest-clocks = Zahle Uhren
 
 nippon-trade-cost = { $amounts }{ $silk ->
     [0] {""}
-   *[other] , davon { $silk } Geld aus Seide
+   *[other] , { $silk } Seide als Geld
  }
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; mit { $factory }
@@ -71,8 +71,14 @@ nippon-trade-delivery = { $space }: { $goods }{ $sources } für Marker { $value 
    *[other] {" "}(entfernt: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
-nippon-trade-replaces = ersetzt die { $value } von { $who }
-nippon-trade-removes = entfernt die { $value } von { $who }
+nippon-trade-replaces = { $own ->
+    [0] ersetzt die { $value } von { $who }
+   *[other] ersetzt deine { $value }
+ }
+nippon-trade-removes = { $own ->
+    [0] entfernt die { $value } von { $who }
+   *[other] entfernt deine { $value }
+ }
 nippon-trade-nothing-leaves = kein Marker geht
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
@@ -100,7 +106,10 @@ nippon-no-space-for-specialist = { $free ->
    *[other] dein Arbeitsbereich hat nur noch Felder für { $free } Facharbeitskräfte
  }
 nippon-destination-full = { nippon-destination } hat schon { $limit } Schiffe, mehr dürfen es nicht sein
-nippon-specialist-away = die Facharbeitskraft von { nippon-destination } ist in einem Arbeitsbereich
+nippon-specialist-away = die Facharbeitskraft von { nippon-destination } ist in { $own ->
+    [0] einem Arbeitsbereich
+   *[other] deinem Arbeitsbereich
+ }
 nippon-destination-again = { nippon-destination }: jedes Schiff fährt zu einem anderen Zielort
 nippon-no-destination = kein Zielort hat eine Facharbeitskraft und Platz für ein Schiff
 nippon-iron-too-often = du nennst { $iron }-mal Eisen für { $count ->

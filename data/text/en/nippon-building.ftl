@@ -36,8 +36,8 @@ nippon-part-second-railway = A second railway
 nippon-free = free
 nippon-pay = pay { $cost }
 nippon-slot = { $slot ->
-    [iron] { $factory } (iron space)
-   *[free] { $factory } (free space)
+    [iron] { $factory }, iron space
+   *[free] { $factory }, space without iron
  }
 nippon-level = level { $level } factories
 nippon-do-factory = { $factory }: { $cost }

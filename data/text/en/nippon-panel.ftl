@@ -28,13 +28,13 @@ nippon-panel-department = { $colour ->
    *[black] black
  }
 nippon-panel-comes = { $action ->
-    [rnd] up to { $often ->
+    [rnd] { $often ->
         [one] 1 step
-       *[other] { $often } steps
+       *[other] up to { $often } steps
     }
-    [mining] up to { $often ->
+    [mining] { $often ->
         [one] 1 step
-       *[other] { $often } steps
+       *[other] up to { $often } steps
     }
     [factory] { $often ->
         [one] 1 tile in reach
@@ -111,7 +111,7 @@ nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
    *[other] up to { $left } factories
  }
-nippon-panel-room = { $goods } of { $most } spaces for goods taken
+nippon-panel-room = then { $goods } of { $most } spaces for goods taken
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->

@@ -36,8 +36,8 @@ nippon-part-second-railway = Una seconda ferrovia
 nippon-free = gratis
 nippon-pay = paga { $cost }
 nippon-slot = { $slot ->
-    [iron] { $factory } (spazio con ferro)
-   *[free] { $factory } (spazio gratuito)
+    [iron] { $factory }, spazio con ferro
+   *[free] { $factory }, spazio senza ferro
  }
 nippon-level = fabbriche di livello { $level }
 nippon-do-factory = { $factory }: { $cost }

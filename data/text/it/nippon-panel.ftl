@@ -28,13 +28,13 @@ nippon-panel-department = { $colour ->
    *[black] nero
  }
 nippon-panel-comes = { $action ->
-    [rnd] fino a { $often ->
+    [rnd] { $often ->
         [one] 1 passo
-       *[other] { $often } passi
+       *[other] fino a { $often } passi
     }
-    [mining] fino a { $often ->
+    [mining] { $often ->
         [one] 1 passo
-       *[other] { $often } passi
+       *[other] fino a { $often } passi
     }
     [factory] { $often ->
         [one] 1 tessera
@@ -117,7 +117,7 @@ nippon-panel-produce = Produci in { $left ->
     [one] 1 fabbrica
    *[other] fino a { $left } fabbriche
  }
-nippon-panel-room = { $goods } spazi merci occupati su { $most }
+nippon-panel-room = poi { $goods } spazi merci occupati su { $most }
 nippon-panel-free = Niente carbone per { $factory }
 nippon-panel-free-hint = Quale fabbrica non usa carbone?
 nippon-panel-ships = Invia { $left ->

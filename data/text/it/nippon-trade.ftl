@@ -34,7 +34,7 @@ nippon-part-invest-clocks = Paga orologi
 
 nippon-trade-cost = { $amounts }{ $silk ->
     [0] {""}
-   *[other] , di cui { $silk } da seta
+   *[other] , { $silk } seta come moneta
  }
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; con { $factory }
@@ -71,8 +71,14 @@ nippon-trade-delivery = { $space }: { $goods }{ $sources } per il segnalino { $v
    *[other] {" "}(rimuove: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
-nippon-trade-replaces = sostituisce il { $value } di { $who }
-nippon-trade-removes = rimuove il { $value } di { $who }
+nippon-trade-replaces = { $own ->
+    [0] sostituisce il segnalino { $value } di { $who }
+   *[other] sostituisce il tuo segnalino { $value }
+ }
+nippon-trade-removes = { $own ->
+    [0] rimuove il segnalino { $value } di { $who }
+   *[other] rimuove il tuo segnalino { $value }
+ }
 nippon-trade-nothing-leaves = nessun segnalino se ne va
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
@@ -100,7 +106,10 @@ nippon-no-space-for-specialist = { $free ->
    *[other] la tua area di lavoro ha spazio solo per { $free } specialisti
  }
 nippon-destination-full = { nippon-destination } ha già { $limit } navi, il limite
-nippon-specialist-away = lo specialista di { nippon-destination } è in un'area di lavoro
+nippon-specialist-away = lo specialista di { nippon-destination } è { $own ->
+    [0] in un'area di lavoro
+   *[other] nella tua area di lavoro
+ }
 nippon-destination-again = { nippon-destination }: ogni nave va a una destinazione diversa
 nippon-no-destination = nessuna destinazione ha uno specialista e spazio per una nave
 nippon-iron-too-often = hai indicato il ferro { $iron } volte per { $count ->

@@ -116,6 +116,6 @@ def _dearest_first(asked: Asked, factories: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _room(asked: Asked, key: str) -> Label:
-    """How many goods a factory holds."""
+    """How many goods a factory holds once it has produced."""
     factory = next(one for one in asked.me.factories if one.key == key)
-    return say("nippon-panel-room", goods=factory.goods, most=GOODS_FIELDS)
+    return say("nippon-panel-room", goods=factory.goods + 1 + sum(factory.machines), most=GOODS_FIELDS)

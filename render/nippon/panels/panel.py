@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import answer_button, final_mark
-from render.core.panel import AnswerButton, Form, Panel, Preset, Toggle
+from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
 from render.nippon.panels.building import factory_menu
@@ -59,7 +59,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         face: The face of Nippon, for its words and pictures.
     """
     asked = Asked(question, view, Wishes.read(carry), context)
-    controls = sorted(_controls(asked, face), key=_place)
+    controls = sorted(_pressed([*_controls(asked, face)], question.kind), key=_place)
     # Reasons why nothing else can be done are no matter where it could.
     reasons = None if selling(asked) or (resting(asked) and acting(asked)) else not_now(question, context)
     told = consolidation_line(asked) if resting(asked) else None
@@ -108,6 +108,22 @@ def _lacking(one: Missing) -> int:
     said = dict(one.reason.label.args)
     due, have = said.get("due"), said.get("have")
     return due - have if isinstance(due, int) and isinstance(have, int) else NO_NUMBER
+
+
+def _pressed(controls: list[Control], kind: str) -> list[Control]:
+    """The only menu as a button where it has a single entry, which takes a press less.
+
+    What a factory does must be read before it is built: it stays in a menu if a button has no room for that.
+    """
+    match [control for control in controls if isinstance(control, Menu)]:
+        case [Menu(entries=(only,)) as menu]:
+            said = only.label if only.detail is None else f"{only.label}; {only.detail}"
+            if len(said) > BUTTON and kind == "factory":
+                return controls
+            label = said if len(said) <= BUTTON else cut(only.label, BUTTON)
+            return [AnswerButton(menu.compose((only.word,)), label) if one is menu else one for one in controls]
+        case _:
+            return controls
 
 
 def _place(control: Control) -> int:

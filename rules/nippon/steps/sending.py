@@ -59,7 +59,9 @@ def refuse_destination(at: Position, destination: Destination) -> Reason | None:
     if len(mission.ships) >= limit:
         return Reason(say("nippon-destination-full", destination=destination, limit=limit), SHIPS)
     if not mission.home:
-        return Reason(say("nippon-specialist-away", destination=destination), SHIPS)
+        colour = at.facts.missions[destination]
+        own = any(worker.specialist and worker.colour == colour for worker in at.me.work)
+        return Reason(say("nippon-specialist-away", destination=destination, own=int(own)), SHIPS)
     return None
 
 
