@@ -167,6 +167,15 @@ def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
     assert play.me.silk == 6
 
 
+def test_no_more_markets_are_promised_than_markers_do_for() -> None:
+    play = Play(bare()).own("paper1a", goods=3)
+    play.me.markers = [1, 3]
+    made = panel(play.type("markets yellow"))
+    (only,) = [one for one in made.controls if isinstance(one, Menu)]
+    assert {one.word[-1] for one in only.entries} == {"1", "3"}
+    assert (only.slot, only.at_most) == ("markets", 1)
+
+
 def test_goods_for_one_market_ask_in_one_menu_of_all_regions() -> None:
     play = Play(bare()).own("paper1a", goods=1).type("markets yellow")
     made = panel(play)

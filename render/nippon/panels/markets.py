@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import partial
-from itertools import accumulate, permutations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, MOST_MENUS, Preset, Toggle
@@ -51,7 +52,7 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     every = [one for known in offered.values() for one in known.values()]
     keys, bonuses = modifiers(asked, [Supply((one,)) for one in every]), _bonuses(asked)
     regions = [region for region in asked.view.regions if region.key in offered]
-    most = max((_most(asked, known.values()) for known in offered.values()), default=1)
+    most = max((_most(asked, known.values(), keys) for known in offered.values()), default=1)
     presets = [
         *_reward(asked, bonuses, most, regions),
         *source_controls(asked, {_good(asked, one) for one in every}),
@@ -71,14 +72,22 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     yield from presets
 
 
-def _most(asked: Asked, some: Iterable[Delivery]) -> int:
-    """How many of some markets the goods and the activations do for."""
-    wanted: dict[Good, list[int]] = {}
-    for one in some:
-        wanted.setdefault(_good(asked, one), []).append(one.goods)
-    owned = stock(asked.me)
-    paid = (sum(total <= owned.get(good, 0) for total in accumulate(sorted(counts))) for good, counts in wanted.items())
-    return max(1, min(asked.left, sum(paid)))
+def _most(asked: Asked, some: Iterable[Delivery], keys: Sequence[str]) -> int:
+    """How many of some markets can be supplied together: goods, markers and activations must do for all of them."""
+    known, owned = tuple(some), stock(asked.me)
+
+    def paid(chosen: Sequence[Delivery]) -> bool:
+        due: Counter[Good] = Counter()
+        for one in chosen:
+            due[_good(asked, one)] += one.goods
+        return all(count <= owned.get(good, 0) for good, count in due.items())
+
+    def can(chosen: Sequence[Delivery]) -> bool:
+        ways = (Supply(order) for order in permutations(chosen))
+        return any(asked.legal(one) for way in ways for one in modified(asked, way, keys))
+
+    counts = range(min(asked.left, len(known)), 1, -1)
+    return next((count for count in counts if any(map(can, filter(paid, combinations(known, count))))), 1)
 
 
 def _any(asked: Asked, offered: Mapping[Region, Mapping[str, Delivery]], bonuses: int, keys: Sequence[str]) -> Control:
@@ -92,7 +101,7 @@ def _menus(
     asked: Asked, region: RegionView, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str]
 ) -> Iterator[Control]:
     """The markets of a region, in as few menus as hold them."""
-    entries, most = _entries(asked, known, bonuses), _most(asked, known.values())
+    entries, most = _entries(asked, known, bonuses), _most(asked, known.values(), keys)
     compose = partial(_composed, asked, known, bonuses, keys)
     for number, start in enumerate(range(0, len(entries), MOST_ENTRIES)):
         hint = say(
