@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
 
 WORDS = Words.of("en")
-TURN = "take a worker for an action, or consolidate"
+TURN = "choose an action, or consolidate"
 
 
 async def until_a_turn_of(here: Harness, match: str, user: int, answers: int) -> LoadedMatch:

@@ -116,7 +116,7 @@ def test_of_long_reasons_the_nearest_stands_in_the_panel(lang: Lang) -> None:
     assert len(nearest) <= 90
     assert frame.more == (made.not_now,)
     if lang == "en":
-        assert nearest == "Not now: R&D (costs 1 money, you have 0) and 9 others (see More)"
+        assert nearest == "Not now: R&D (costs 1 money, you have 0) and 9 others"
 
 
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:

@@ -10,7 +10,7 @@ nippon-panel-own-work = { $workers } von { $spaces } Arbeitskräften, Löhne { $
 
 ## Der Zug
 
-nippon-panel-not-now = Jetzt nicht möglich: { $what } (siehe Mehr)
+nippon-panel-not-now = Nicht möglich: { $what }
 nippon-panel-more-missing = { $count ->
     [one] 1 andere
    *[other] { $count } andere

@@ -1,9 +1,9 @@
 # Nippon: Züge, was gefragt wird, Ablehnungen der gemeinsamen Schritte.
 
 nippon-ask-turn = { $can ->
-    [act] nimm eine Arbeitskraft für eine Aktion
+    [act] wähle eine Aktion
     [rest] konsolidiere
-   *[both] nimm eine Arbeitskraft für eine Aktion oder konsolidiere
+   *[both] wähle eine Aktion oder konsolidiere
  }
 nippon-ask-end = beende deinen Zug
 nippon-ask-white = Neuheiten: welche Leiste?

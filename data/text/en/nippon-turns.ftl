@@ -1,9 +1,9 @@
 # Nippon: turns, what is asked, refusals of the common steps.
 
 nippon-ask-turn = { $can ->
-    [act] take a worker for an action
+    [act] choose an action
     [rest] consolidate
-   *[both] take a worker for an action, or consolidate
+   *[both] choose an action, or consolidate
  }
 nippon-ask-end = end your turn
 nippon-ask-white = Novelties: which track?

@@ -1,9 +1,9 @@
 # Nippon: turni, domande, rifiuti dei passi comuni.
 
 nippon-ask-turn = { $can ->
-    [act] prendi un lavoratore per un'azione
+    [act] scegli un'azione
     [rest] consolida
-   *[both] prendi un lavoratore per un'azione o consolida
+   *[both] scegli un'azione o consolida
  }
 nippon-ask-end = termina il tuo turno
 nippon-ask-white = Novità: quale tracciato?
