@@ -97,6 +97,29 @@ def test_the_heading_says_only_what_can_be_done(lang: Lang) -> None:
     assert dict(question.prompt.args)["can"] == "rest"
 
 
+def test_the_last_worker_says_that_the_round_ends() -> None:
+    play = Play().have(money=12, iron=2)
+    play.state.hiring = [["white"], ["blue", "white"], ["red"], ["white"], ["grey"]]
+    play.state.waiting = []
+    (found,) = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert (entry(found, "railways white").detail or "").startswith("ends the round; up to 2 times; ")
+    assert not any((one.detail or "").startswith("ends") for one in found.entries if one.word.endswith("blue"))
+    play.state.waiting = [["red", "red", "red"]]
+    (found,) = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert (entry(found, "railways white").detail or "").startswith("up to 2 times; ")
+    play.state.waiting, play.state.round = [], 2
+    (found,) = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert (entry(found, "railways white").detail or "").startswith("ends round and section; ")
+
+
+def test_who_has_nothing_gives_nothing_back() -> None:
+    play = hire(Play().have(money=0))
+    play.me.work = [Worker("blue")]
+    opened = panel(play)
+    assert opened.heading.endswith("· consolidate")
+    assert not any("give back" in line for line in opened.lines), opened.lines
+
+
 def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() -> None:
     play = Play().have(money=30, coal=30, iron=9).own("paper2a", goods=5)
     play.state.hiring = [["white", "blue", "red"] for _ in play.state.hiring]
@@ -290,7 +313,7 @@ def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
 @pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Schritt;"), ("it", "1 passo;")])
 def test_a_single_step_is_no_limit(lang: Lang, one: str) -> None:
     play = hire(Play().have(money=1))
-    play.state.hiring = [["white"] for _ in play.state.hiring]
+    play.state.hiring = [["white", "white"] for _ in play.state.hiring]
     (found,) = [each for each in panel(play, lang=lang).controls if isinstance(each, Menu)]
     assert (entry(found, "mining white").detail or "").startswith(one)
 

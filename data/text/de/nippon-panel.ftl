@@ -27,7 +27,11 @@ nippon-panel-department = { $colour ->
     [red] rot
    *[black] schwarz
  }
-nippon-panel-comes = { $action ->
+nippon-panel-comes = { $ends ->
+    [round] beendet die Runde;{" "}
+    [section] beendet Runde und Abschnitt;{" "}
+   *[none] {""}
+ }{ $action ->
     [rnd] { $often ->
         [one] 1 Schritt
        *[other] bis zu { $often } Schritte
@@ -67,7 +71,7 @@ nippon-panel-work = Arbeitsbereich von unten: { $workers }{ $specialists ->
     [one] ; 1 Facharbeitskraft geht heim
    *[other] ; { $specialists } Facharbeitskräfte gehen heim
  }
-nippon-panel-then = Du gibst { $money } Geld und { $coal } Kohle ab, dann: { $what }
+nippon-panel-then = Du gibst { $taxes } ab, dann: { $what }
 nippon-panel-rest = konsolidiere
 nippon-panel-tiles = Wähle ein Prunkplättchen
 nippon-panel-tile = Stufe { $level }: { nippon-area }

@@ -27,7 +27,11 @@ nippon-panel-department = { $colour ->
     [red] red
    *[black] black
  }
-nippon-panel-comes = { $action ->
+nippon-panel-comes = { $ends ->
+    [round] ends the round;{" "}
+    [section] ends round and section;{" "}
+   *[none] {""}
+ }{ $action ->
     [rnd] { $often ->
         [one] 1 step
        *[other] up to { $often } steps
@@ -67,7 +71,7 @@ nippon-panel-work = Work area from the bottom: { $workers }{ $specialists ->
     [one] ; 1 specialist goes home
    *[other] ; { $specialists } specialists go home
  }
-nippon-panel-then = You give back { $money } money and { $coal } coal, then: { $what }
+nippon-panel-then = You give back { $taxes }, then: { $what }
 nippon-panel-rest = consolidate
 nippon-panel-tiles = Choose a tile and consolidate
 nippon-panel-tile = Level { $level } on { nippon-area }

@@ -27,7 +27,11 @@ nippon-panel-department = { $colour ->
     [red] rosso
    *[black] nero
  }
-nippon-panel-comes = { $action ->
+nippon-panel-comes = { $ends ->
+    [round] chiude il round;{" "}
+    [section] chiude round e fase;{" "}
+   *[none] {""}
+ }{ $action ->
     [rnd] { $often ->
         [one] 1 passo
        *[other] fino a { $often } passi
@@ -67,10 +71,7 @@ nippon-panel-work = Area di lavoro dal basso: { $workers }{ $specialists ->
     [one] ; 1 specialista torna a casa
    *[other] ; { $specialists } specialisti tornano a casa
  }
-nippon-panel-then = Restituisci { $money ->
-    [one] 1 moneta
-   *[other] { $money } monete
- } e { $coal } carbone, poi: { $what }
+nippon-panel-then = Restituisci { $taxes }, poi: { $what }
 nippon-panel-rest = consolida
 nippon-panel-tiles = Scegli una tessera e consolida
 nippon-panel-tile = Livello { $level }: { nippon-area }

@@ -100,7 +100,10 @@ def consolidation_line(asked: Asked) -> Label | None:
     detail = asked.question.explain(answers[0]).detail if answers else None
     if detail is None:
         return None
-    return say("nippon-panel-then", what=detail, money=asked.me.money, coal=asked.me.coal)
+    taxes = [
+        labels.amount(what, count) for what, count in (("money", asked.me.money), ("coal", asked.me.coal)) if count
+    ]
+    return say("nippon-panel-then", what=detail, taxes=tuple(taxes)) if taxes else detail
 
 
 def work_line(asked: Asked) -> Label:

@@ -67,6 +67,7 @@ def _comes(asked: Asked, act: Act) -> Label:
         places.append(work[-1])
     return say(
         "nippon-panel-comes",
+        ends=_ends(asked, act),
         action=act.action,
         often=reach(asked.view, me, act.action),
         wages=tables.match.wage.value * len(set(work)),
@@ -74,6 +75,16 @@ def _comes(asked: Asked, act: Act) -> Label:
         tile=offered_level(asked.view, me, len(work)),
         departments=tuple([say("nippon-panel-department", colour=colour) for colour in places]),
     )
+
+
+def _ends(asked: Asked, act: Act) -> str:
+    """What ends with the turn in which the last worker of a hiring space is taken: nothing, the round, its section."""
+    view = asked.view
+    space = next(space for space in view.hiring if act.action in space.actions)
+    empty = sum(not one.workers for one in view.hiring)
+    if view.final or len(space.workers) > 1 or empty + 1 <= len(view.waiting):
+        return "none"
+    return "section" if view.round in view.section_ends else "round"
 
 
 def _consolidate(asked: Asked) -> Iterator[Control]:
