@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Channel: TypeAlias = discord.abc.Messageable
 LAST_MESSAGES = 50
+SCREEN = 5
+"""Messages that push a table post off a phone's screen."""
 TOO_OLD = 30046
 UNKNOWN_MESSAGE = 10008
 
@@ -94,6 +96,15 @@ async def rewrite(place: Place, message: int, content: Message) -> bool:
             return False
         raise
     return True
+
+
+async def buried(place: Place, message: int) -> bool:
+    """Whether so much was said below a message that a phone does not show it any more, as far as one may look."""
+    below = place.messageable.history(after=discord.Object(message), limit=SCREEN)
+    try:
+        return len([each async for each in below]) >= SCREEN
+    except discord.Forbidden:
+        return False
 
 
 async def strip(place: Place, message: int, *, whole: bool) -> None:

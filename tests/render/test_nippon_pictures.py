@@ -16,6 +16,7 @@ from render.core.words import Words
 from render.nippon.closeups.closeups import closer_looks
 from render.nippon.pictures import PICTURES
 from render.nippon.reckoning import factory_price
+from render.nippon.table.plan import STRIP_TOP
 from rules.core.seats import Seat
 from tests.render import samples_nippon as samples
 from tests.render.samples_yokohama import HOSTILE
@@ -131,13 +132,13 @@ def test_files_are_small(name: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_supply_says_first_what_its_reader_can_build(seats: int) -> None:
     """And of the others in icons, which need no words."""
-    for kind, view in KINDS.items():
+    for kind, view in {**KINDS, "crowded": samples.crowded}.items():
         for what in ("supply1", "supply2", "supply3"):
             for lang in LANGUAGES:
                 seen = replace(view(seats), reader=Seat(seats - 1))
                 canvas = PICTURES.draw_close_up(seen, what, samples.people(seats), lang, "7K2", None)
                 assert (kind, astray(canvas), cut(canvas)) == (kind, [], [])
-    words = Words.of("en")
+    seen, words = replace(samples.over(seats), reader=Seat(seats - 1)), Words.of("en")
     price = factory_price(seen, seen.zaibatsu[seats - 1], seen.kinds[-1])
     key = "can-build" if price.reason is None else f"cannot-{price.reason}"
     verdict = words.text(f"nippon-pic-{key}", money=price.money, silk=price.silk, short=price.short)
@@ -152,6 +153,19 @@ def test_hostile_names_are_drawn() -> None:
     for what in closer_looks(view):
         if what.startswith(OWN):
             assert PICTURES.draw_close_up(view, what, HOSTILE, "it", "7K2", None).written
+
+
+LONG_NAMES = ("Maximiliane von Hohenfels", "Grandmaster_Flash_99", "Åsa Björk-Lindqvist", "Jo")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_long_names_are_whole_on_the_table(seats: int) -> None:
+    people = tuple(
+        replace(one, name=one.name and name) for one, name in zip(samples.people(seats), LONG_NAMES, strict=False)
+    )
+    canvas = PICTURES.draw_table(samples.fullest(seats), None, people, "de", "7K2")
+    strip = [word for word in canvas.written if word.box[1] > STRIP_TOP]
+    assert [word for word in strip if word.text != word.wanted] == []
 
 
 def test_what_is_new_is_marked() -> None:

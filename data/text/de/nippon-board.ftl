@@ -150,11 +150,11 @@ nippon-board-open = Verfügbare Verträge: { $contracts ->
  }.
 nippon-board-choice = Abteilung nach Wahl (mit { $one } oder { $other })
 nippon-board-level-left = { $count } der Stufe { $level }
-nippon-board-achieved = Stufe { $level } neben { $area }
+nippon-board-achieved = { $area } { $level }
 nippon-board-prestige = Prunkplättchen übrig: { $left ->
     [nichts] keine
    *[other] { $left }
- }. Gelegt: { $placed ->
+ }. Gelegt, mit Stufe: { $placed ->
     [nichts] keine
    *[other] { $placed }
  }.
@@ -193,9 +193,9 @@ nippon-score = { $who } { $points } SP
 nippon-score-line = { $each } · Runde { $round } von { $rounds }
 nippon-score-goal = { $goal } { $have }/{ $least }
 nippon-score-alone = { $line } · Ziele: { $goals }
-nippon-warning = **Finalrunden: { $left ->
-    [one] Alle haben noch 1 Zug.
-   *[other] Alle haben noch { $left } Züge.
+nippon-warning = **Finalrunden: noch je { $left ->
+    [one] 1 Zug
+   *[other] { $left } Züge
  }**
 nippon-win = { $lead ->
     [0] { $who } gewinnt mit { $points } SP: gleich viele, aber zuletzt am Zug.

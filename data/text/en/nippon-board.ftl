@@ -141,8 +141,8 @@ nippon-board-contracts = Contracts completed: { $contracts }.
 nippon-board-open = Contracts left: { $contracts }.
 nippon-board-choice = department of choice (needs { $one } or { $other })
 nippon-board-level-left = { $count } of level { $level }
-nippon-board-achieved = level { $level } beside { $area }
-nippon-board-prestige = Prestige tiles left: { $left }. Placed: { $placed }.
+nippon-board-achieved = { $area } { $level }
+nippon-board-prestige = Prestige tiles left: { $left }. Placed, with levels: { $placed }.
 nippon-board-waiting-machine = A machine waits for the first factory.
 nippon-board-waiting-goods = { $goods } wait for the first factory.
 nippon-board-tile-coal = { $coal } coal on the start tile, safe from taxes.
@@ -176,8 +176,8 @@ nippon-score-line = { $each } · round { $round } of { $rounds }
 nippon-score-goal = { $goal } { $have }/{ $least }
 nippon-score-alone = { $line } · goals: { $goals }
 nippon-warning = **Final rounds: { $left ->
-    [one] 1 turn is left for everyone.
-   *[other] { $left } turns are left for everyone.
+    [one] 1 turn left each
+   *[other] { $left } turns left each
  }**
 nippon-win = { $lead ->
     [0] { $who } wins with { $points } VP: tied on points, but last to have a turn.

@@ -150,11 +150,11 @@ nippon-board-open = Contratti disponibili: { $contracts ->
  }.
 nippon-board-choice = reparto a scelta (con { $one } o { $other })
 nippon-board-level-left = { $count } di livello { $level }
-nippon-board-achieved = livello { $level } accanto a { $area }
+nippon-board-achieved = { $area } { $level }
 nippon-board-prestige = Tessere prestigio rimaste: { $left ->
     [niente] nessuna
    *[other] { $left }
- }. Messe: { $placed ->
+ }. Messe, con livello: { $placed ->
     [niente] nessuna
    *[other] { $placed }
  }.
@@ -193,10 +193,10 @@ nippon-score = { $who } { $points } PV
 nippon-score-line = { $each } · round { $round } di { $rounds }
 nippon-score-goal = { $goal } { $have }/{ $least }
 nippon-score-alone = { $line } · obiettivi: { $goals }
-nippon-warning = **Round finali: { $left ->
-    [one] resta 1 turno a testa.
-   *[other] restano { $left } turni a testa.
- }**
+nippon-warning = **Round finali: ancora { $left ->
+    [one] 1 turno
+   *[other] { $left } turni
+ } a testa**
 nippon-win = { $lead ->
     [0] { $who } vince con { $points } PV: pari punti, ma ha giocato per ultimo.
    *[other] { $who } vince con { $points } PV, { $lead } di vantaggio.

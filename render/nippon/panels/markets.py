@@ -73,21 +73,36 @@ def market_controls(asked: Asked) -> Iterator[Control]:
 
 
 def _most(asked: Asked, some: Iterable[Delivery], keys: Sequence[str]) -> int:
-    """How many of some markets can be supplied together: goods, markers and activations must do for all of them."""
-    known, owned = tuple(some), stock(asked.me)
+    """How many of some markets can be supplied in one answer."""
+    alike: dict[tuple[Good, int, int], list[Delivery]] = {}
+    for one in some:
+        alike.setdefault((_good(asked, one), one.goods, _returned(asked, one)), []).append(one)
+    # More than can be chosen of one kind are not tried: what goods and markers do for is the same for all of them.
+    tried = [one for kind in alike.values() for one in kind[:ACTIVATIONS]]
+    counts = range(min(asked.left, len(tried)), 1, -1)
+    several = (chosen for count in counts for chosen in combinations(tried, count) if _enough(asked, chosen))
+    return next((len(chosen) for chosen in several if any(map(asked.legal, _ways(asked, chosen, 0, keys)))), 1)
 
-    def paid(chosen: Sequence[Delivery]) -> bool:
-        due: Counter[Good] = Counter()
-        for one in chosen:
-            due[_good(asked, one)] += one.goods
-        return all(count <= owned.get(good, 0) for good, count in due.items())
 
-    def can(chosen: Sequence[Delivery]) -> bool:
-        ways = (Supply(order) for order in permutations(chosen))
-        return any(asked.legal(one) for way in ways for one in modified(asked, way, keys))
+def _enough(asked: Asked, chosen: Sequence[Delivery]) -> bool:
+    """Whether the goods and the influence markers do for some markets, those included that come back for it."""
+    owned, rows = stock(asked.me), {row.key: row for row in asked.view.tables.factories.good}
+    goods: Counter[Good] = Counter()
+    laid: Counter[int] = Counter()
+    for one in chosen:
+        good = _good(asked, one)
+        goods[good] += one.goods
+        laid[rows[good].markers[one.goods - 1]] += 1
+    store = Counter([*asked.me.markers, *[_returned(asked, one) for one in chosen]])
+    return laid <= store and all(count <= owned.get(good, 0) for good, count in goods.items())
 
-    counts = range(min(asked.left, len(known)), 1, -1)
-    return next((count for count in counts if any(map(can, filter(paid, combinations(known, count))))), 1)
+
+def _returned(asked: Asked, delivery: Delivery) -> int:
+    """The value of an own marker that comes back for a market; 0 if none does."""
+    leaving = {delivery.space, delivery.removes or delivery.space}
+    cities = (city for region in asked.view.regions for city in region.cities)
+    spaces = (space for city in cities for space in city.spaces if f"{city.key}.{space.edge}" in leaving)
+    return next((space.value for space in spaces if space.owner == asked.question.seat), 0)
 
 
 def _any(asked: Asked, offered: Mapping[Region, Mapping[str, Delivery]], bonuses: int, keys: Sequence[str]) -> Control:
@@ -149,12 +164,16 @@ def _composed(
     asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], words: tuple[str, ...]
 ) -> str:
     """The answer of some markets: in the order of the list, else in one that can be had."""
-    chosen = [_sourced(asked, known[word]) for word in words]
+    chosen = [known[word] for word in words]
     points = max(0, len(chosen) - bonuses)
-    listed = Supply(tuple(chosen), points)
-    ways = (replace(listed, deliveries=order) for order in permutations(chosen))
-    every = (one for way in ways for one in modified(asked, way, keys))
-    return written(asked, asked.first(every, listed))
+    listed = Supply(tuple([_sourced(asked, one) for one in chosen]), points)
+    return written(asked, asked.first(_ways(asked, chosen, points, keys), listed))
+
+
+def _ways(asked: Asked, chosen: Iterable[Delivery], points: int, keys: Sequence[str]) -> Iterator[Supply]:
+    """The answers that supply some markets, in every order, with all that modifies the action."""
+    for order in permutations([_sourced(asked, one) for one in chosen]):
+        yield from modified(asked, Supply(order, points), keys)
 
 
 def _sourced(asked: Asked, delivery: Delivery) -> Delivery:
