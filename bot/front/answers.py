@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import Outcome
     from render.core.words import Words
     from rules.core.decisions import Question
+    from rules.core.labels import Arg, Label
     from rules.core.reasons import Reason
 
 
@@ -147,10 +149,20 @@ def _told_by_panel(done: Done, words: Words) -> bool:
 
 def refusal(reason: Reason, loaded: LoadedMatch, words: Words) -> str:
     """Why the rules refuse something, and where the rulebook says so."""
-    said = words.say(reason.label, loaded.everyone)
+    said = words.say(replace(reason.label, args=_examples(reason.label, loaded, words)), loaded.everyone)
     if not reason.section:
         return words.text("house-reason", reason=said)
     return words.text("house-wrong-picks", reason=said, section=loaded.face.heading(reason.section, words))
+
+
+def _examples(label: Label, loaded: LoadedMatch, words: Words) -> tuple[tuple[str, Arg], ...]:
+    """What fills a label; an example of what could be typed is in the reader's language."""
+    return tuple(
+        [
+            (name, loaded.face.spoken(arg, words) if name == "example" and isinstance(arg, str) else arg)
+            for name, arg in label.args
+        ]
+    )
 
 
 def standing_of(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:

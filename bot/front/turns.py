@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.front.ids import Verb
     from bot.front.message import Part
     from render.core.panel import Form as PanelForm
+    from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.seats import Seat
@@ -214,11 +215,16 @@ async def more(call: Call) -> Message:
     return more_message(call, *found)
 
 
+def own_moves(loaded: LoadedMatch, question: Question, words: Words) -> list[str]:
+    """What the seat that is asked answered in this turn, as the reader would type it."""
+    moves = loaded.match.standing_moves[loaded.match.floor(question.seat) :]
+    return [loaded.face.spoken(move.notation, words) for move in moves]
+
+
 def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message:
     """The panel behind *More*."""
     words, match = call.words, loaded.match
-    moves = match.standing_moves
-    own = [move.notation for move in moves[match.floor(question.seat) :]]
+    own = own_moves(loaded, question, words)
     at = match.asked_since(question.seat)
 
     def to(verb: Verb, slot: str = "") -> Press:

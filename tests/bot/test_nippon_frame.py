@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.message import Button, Buttons, Image, Text
 from bot.front.panels import question_message, reasons_behind
 from bot.front.story import turn_brought, turn_so_far
+from bot.front.turns import own_moves
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
 
 WORDS = Words.of("en")
-TURN = "take a worker for an action, or consolidate"
+TURN = "choose an action, or consolidate"
 
 
 async def until_a_turn_of(here: Harness, match: str, user: int, answers: int) -> LoadedMatch:
@@ -80,6 +81,21 @@ async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full_and_nob
         first, made, *_ = turn_so_far(loaded, WORDS)
         assert first == "Production, grey worker"
         assert made.startswith("produces ")
+
+
+async def test_what_one_did_can_be_typed_again_in_ones_own_language(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("nippon", BLUE, PINK)
+        loaded = await until_a_turn_of(here, match, BLUE, 30)
+        assert loaded.question is not None
+        answer = next(answer for part in loaded.question.parts if part.kind == "choice" for answer in part.answers)
+        await here.press(match, BLUE, answer)
+        loaded = await here.load(match, BLUE)
+        assert loaded.question is not None
+        assert own_moves(loaded, loaded.question, WORDS)[-1] == answer
+        german = own_moves(loaded, loaded.question, Words.of("de"))[-1]
+        assert german != answer
+        assert loaded.face.typed(german, Words.of("de")) == answer
 
 
 async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:

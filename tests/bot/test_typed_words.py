@@ -102,6 +102,12 @@ async def test_a_word_that_is_not_understood_quotes_no_rulebook(placing: LoadedM
     assert "Rulebook" in refusal(Reason(unknown.label, "PORT (Synapses 2024)"), placing, words)
 
 
+async def test_an_example_in_a_refusal_is_in_the_language_of_the_reader(placing: LoadedMatch) -> None:
+    asked = Reason(say("nippon-asked-turn", can="act", example="place tea"), "PORT (Synapses 2024)")
+    assert "„platziere " in refusal(asked, placing, Words.of("de"))
+    assert '"place tea"' in refusal(asked, placing, Words.of("en"))
+
+
 @pytest.mark.parametrize(
     ("lang", "asked", "found"), [("en", "telescope", False), ("it", "agente", True), ("de", "arbeitsverm", True)]
 )

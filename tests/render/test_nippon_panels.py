@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.match import Match
+    from rules.nippon.model.terms import Colour
 
 PEOPLE = (Person("Mika", "blue"), Person("Hana", "ochre"), Person("Tomas", "mint"), Person("Ise", "violet"))
 
@@ -83,6 +84,43 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert "Factory" in made.not_now
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_heading_says_only_what_can_be_done(lang: Lang) -> None:
+    play = hire(Play().have(money=12, iron=2))
+    act = panel(play, lang=lang).heading
+    play.me.work = [Worker("white")]
+    both = panel(play, lang=lang).heading
+    play.me.work = [Worker("white")] * 6
+    rest = panel(play, lang=lang).heading
+    assert both.startswith(act)
+    assert len(rest) < len(act) < len(both)
+    (question,) = RULES.questions(play.state)
+    assert dict(question.prompt.args)["can"] == "rest"
+
+
+def test_the_last_worker_says_that_the_round_ends() -> None:
+    play = Play().have(money=12, iron=2)
+    play.state.hiring = [["white"], ["blue", "white"], ["red"], ["white"], ["grey"]]
+    play.state.waiting = []
+    (found,) = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert (entry(found, "railways white").detail or "").startswith("ends the round; up to 2 times; ")
+    assert not any((one.detail or "").startswith("ends") for one in found.entries if one.word.endswith("blue"))
+    play.state.waiting = [["red", "red", "red"]]
+    (found,) = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert (entry(found, "railways white").detail or "").startswith("up to 2 times; ")
+    play.state.waiting, play.state.round = [], 2
+    (found,) = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert (entry(found, "railways white").detail or "").startswith("ends round and section; ")
+
+
+def test_who_has_nothing_gives_nothing_back() -> None:
+    play = hire(Play().have(money=0))
+    play.me.work = [Worker("blue")]
+    opened = panel(play)
+    assert opened.heading.endswith("· consolidate")
+    assert not any("give back" in line for line in opened.lines), opened.lines
+
+
 def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() -> None:
     play = Play().have(money=30, coal=30, iron=9).own("paper2a", goods=5)
     play.state.hiring = [["white", "blue", "red"] for _ in play.state.hiring]
@@ -93,21 +131,23 @@ def test_where_much_can_be_taken_there_are_two_menus_of_about_the_same_length() 
     assert "Choose" not in first.hint
 
 
-def test_long_reasons_leave_names_in_the_panel() -> None:
-    made = panel(hire(Play().have(money=0)))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_long_reasons_the_nearest_stands_in_the_panel(lang: Lang) -> None:
+    made = panel(hire(Play().have(money=0)), lang=lang)
     assert made.not_now is not None
     frame = framed(made, (), ())
-    (names,) = frame.beneath
-    assert names.startswith("Not now (reasons under More): ")
-    assert "Factory" in names
+    (nearest,) = frame.beneath
+    assert len(nearest) <= 90
     assert frame.more == (made.not_now,)
+    if lang == "en":
+        assert nearest == "Not now: R&D (costs 1 money, you have 0) and 9 others"
 
 
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
     rest = toggle(panel(play), "rest")
-    assert rest.label.startswith("Consolidate: wages 9, +")
+    assert rest.label == "Consolidate: then 6 money and 2 coal; tile 1"
     opened = panel(play, rest.carry)
     assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.beneath
     assert any(line.startswith("You give back 7 money and 3 coal, then:") for line in opened.lines)
@@ -151,6 +191,15 @@ def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
     assert play.me.silk == 6
 
 
+def test_no_more_markets_are_promised_than_markers_do_for() -> None:
+    play = Play(bare()).own("paper1a", goods=3)
+    play.me.markers = [1, 3]
+    made = panel(play.type("markets yellow"))
+    (only,) = [one for one in made.controls if isinstance(one, Menu)]
+    assert {one.word[-1] for one in only.entries} == {"1", "3"}
+    assert (only.slot, only.at_most) == ("markets", 1)
+
+
 def test_markets_of_one_marker_are_not_offered_together() -> None:
     """Two cotton would do for two markets, but each needs the marker of 1, of which there is one."""
     play = Play(bare()).own("cotton1a", goods=2).type("markets yellow")
@@ -162,10 +211,10 @@ def test_what_a_production_brings_with_its_modifier_is_in_its_entry() -> None:
     play = Play(bare()).own("cotton4b", "paper1a").have(coal=9).type("produce white")
     made = panel(play)
     modified = entry(menu(made, "produce"), "cotton4b")
-    assert modified.detail == "Cotton 4B: 1 more good here; 0 of 4 spaces for goods taken"
-    assert entry(menu(made, "produce"), "paper1a").detail == "0 of 4 spaces for goods taken"
+    assert modified.detail == "Cotton 4B: 1 more good here; then 2 of 4 spaces for goods taken"
+    assert entry(menu(made, "produce"), "paper1a").detail == "then 1 of 4 spaces for goods taken"
     without = panel(play, toggle(made, "modifier").carry)
-    assert entry(menu(without, "produce"), "cotton4b").detail == "0 of 4 spaces for goods taken"
+    assert entry(menu(without, "produce"), "cotton4b").detail == "then 1 of 4 spaces for goods taken"
 
 
 def test_goods_for_one_market_ask_in_one_menu_of_all_regions() -> None:
@@ -236,12 +285,64 @@ def test_ships_are_paid_as_preset() -> None:
     made = panel(play)
     ships = menu(made, "ships")
     assert ships.compose(("berlin", "london")) == "ships london berlin"
-    assert entry(ships, "berlin").label.startswith("Berlin (white specialist, upgrade): pay 5 money and 1 iron")
+    assert entry(ships, "berlin").label == "Berlin (white): pay 5 money and 1 iron"
+    assert entry(ships, "berlin").detail == "upgrade 1 → 2 steps; then wages 3, 2 of 6 workers, no tile"
     paid = preset(made, "iron")
     assert [one.word for one in paid.entries] == ["0", "1", "2", "3"]
     iron = panel(play, paid.carry(("2",)))
     assert menu(iron, "ships").compose(("berlin", "london")) == "ships london berlin iron x2"
     assert menu(iron, "ships").compose(("berlin",)) == "ships berlin iron x1"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ship_says_what_it_brings_and_leads_to(lang: Lang) -> None:
+    play = Play(bare()).have(money=20, iron=9).type("ships white")
+    play.me.machines = 3
+    play.me.upgraded = ["blue"]
+    shown = menu(panel(play, lang=lang), "ships").entries
+    assert len({one.label[:20] for one in shown}) == len(shown)
+    assert len({one.detail for one in shown}) > 3
+    assert all(len(one.detail or "") < 100 for one in shown)
+    if lang == "en":
+        blue = next(one for one in shown if "(blue)" in one.label)
+        assert (blue.detail or "").startswith("no upgrade, at once ")
+        assert (blue.detail or "").endswith("; then wages 6, 2 of 6 workers, no tile")
+
+
+def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:
+    iron_only = panel(Play(bare()).have(money=0, silk=1, iron=9).type("ships white"))
+    assert not [one for one in iron_only.controls if isinstance(one, Preset)]
+    assert menu(iron_only, "ships").compose(("berlin", "london")) == "ships london berlin iron x2"
+    few = preset(panel(Play(bare()).have(money=5, iron=9).type("ships white")), "iron")
+    assert few.entries[0].label == "5 money and 1 iron as far as it goes"
+    assert few.entries[0].chosen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
+    play = Play(bare()).have(money=4, silk=1).own("cotton1a").type("machines white")
+    made = panel(play, lang=lang)
+    assert not [one for one in made.controls if isinstance(one, Menu)]
+    label = buttons(made)["machines cotton1a"]
+    if lang == "en":
+        assert label == "Cotton 1A, space without iron: pay 5 money, 1 silk as money"
+    play.type("machines cotton1a")
+
+
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Schritt;"), ("it", "1 passo;")])
+def test_a_single_step_is_no_limit(lang: Lang, one: str) -> None:
+    play = hire(Play().have(money=1))
+    play.state.hiring = [["white", "white"] for _ in play.state.hiring]
+    (found,) = [each for each in panel(play, lang=lang).controls if isinstance(each, Menu)]
+    assert (entry(found, "mining white").detail or "").startswith(one)
+
+
+@pytest.mark.parametrize(("lang", "own"), [("en", "your 1"), ("de", "deine 1"), ("it", "il tuo segnalino 1")])
+def test_what_is_the_readers_is_called_theirs(lang: Lang, own: str) -> None:
+    play = Play(bare()).own("paper1a", goods=3)
+    put(play.state, 0, "osaka", "right", 1)
+    shown = menu(panel(play.type("markets yellow"), lang=lang), "kansai")
+    assert own in (entry(shown, "osaka.right 2").detail or "")
 
 
 def test_many_railways_are_a_form_with_a_field_for_each_region() -> None:
@@ -285,7 +386,7 @@ def test_production_says_what_fits_and_goes_on_with_the_end_of_the_turn() -> Non
     play = Play(bare()).have(coal=9).own("paper1a", goods=4).own("cotton2a").type("produce white")
     produce = menu(panel(play), "produce")
     assert entry(produce, "paper1a").detail == "1 good finds no room"
-    assert entry(produce, "cotton2a").detail == "0 of 4 spaces for goods taken"
+    assert entry(produce, "cotton2a").detail == "then 1 of 4 spaces for goods taken"
     play.type(produce.compose(("cotton2a",)))
     made = panel(play)
     assert "none; end" in buttons(made)
@@ -305,10 +406,49 @@ def test_unreadable_presets_count_as_none() -> None:
         assert panel(play, carry).controls == panel(play).controls
 
 
-def test_own_things_stand_in_one_line() -> None:
-    play = hire(Play().have(money=12, coal=4).own("paper1a", goods=2))
+def test_own_things_stand_in_one_line_and_what_is_nothing_is_left_out() -> None:
+    play = hire(Play().have(money=12, coal=4))
     line, *_ = panel(play).lines
-    assert line == "12 money, 4 coal · goods: 2 paper · R&D 1, Mining 2, Finance 12 · 0 of 6 workers, wages 0"
+    assert line == "12 money, 4 coal · R&D 1, Mining 2, Finance 12"
+    play.own("paper1a", goods=2)
+    play.me.work = [Worker("blue")]
+    line, *_ = panel(play).lines
+    assert line == "12 money, 4 coal · goods: 2 paper · R&D 1, Mining 2, Finance 12 · 1 of 6 workers, wages 3"
+
+
+def test_coal_that_is_safe_from_taxes_is_told_beside_the_other() -> None:
+    play = hire(Play().have(money=12, coal=2)).own("paper1a")
+    play.me.tile_coal = 3
+    line, *_ = panel(play).lines
+    assert line.startswith("12 money, 2 coal (+3 on the start tile) · ")
+    play.me.factories[0].coal = 1
+    line, *_ = panel(play.have(money=12), lang="de").lines
+    assert line.startswith("12 Geld, 0 Kohle (+3 auf dem Startplättchen, +1 auf Fabriken) · ")
+
+
+def test_silk_has_a_heading_of_its_own() -> None:
+    play = Play(bare()).have(money=3, silk=3).type("rnd white")
+    assert panel(play, toggle(panel(play), "silk").carry).heading.endswith("· turn silk into money")
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
+        ("en", "End turn, draws workers; final"),
+        ("de", "Zug beenden, zieht Arbeitskräfte; endgültig"),
+        ("it", "Termina il turno, pesca lavoratori; definitivo"),
+    ],
+)
+def test_the_end_of_a_turn_says_why_it_is_final(lang: Lang, label: str) -> None:
+    play = Play(bare()).have(coal=9).own("paper1a", goods=2).own("cotton2a").type("produce white", "produce cotton2a")
+    assert not buttons(panel(play))["none; end"].endswith("final")
+    empty: list[list[Colour]] = [[] for _ in play.state.hiring]
+    play.state.hiring = empty
+    assert buttons(panel(play, lang=lang))["none; end"] == label
+    play.type("none").state.hiring = empty
+    assert buttons(panel(play, lang=lang))["end"] == label
+    play.state.final_from = FIRST
+    assert buttons(panel(play, lang=lang))["end"] == label.split(",", maxsplit=1)[0]
 
 
 def test_the_story_stands_first_and_long_reasons_behind_more() -> None:

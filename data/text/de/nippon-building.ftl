@@ -9,11 +9,11 @@ nippon-ask-piece = entsende ein Schiff oder baue eine Maschine oder Eisenbahn
 nippon-ask-again = zahle für weitere Felder oder verzichte
 nippon-ask-second-ship = zahle für ein zweites Schiff oder verzichte
 nippon-ask-second-railway = zahle für eine zweite Eisenbahn oder verzichte
-nippon-asked-factory = Jetzt Fabrikbau: Tippe „fabrik“ und ein Plättchen, etwa „fabrik papier3a“.
-nippon-asked-machines = Jetzt Maschinen: Tippe „maschinen“ und Fabriken, etwa „maschinen baumwolle1a linsen2b/eisen“.
-nippon-asked-produce = Jetzt Produktion: Tippe „produktion“ und Fabriken, etwa „produktion papier3a linsen2b“.
-nippon-asked-machine = Jetzt eine Maschine: Tippe „maschine“ und eine Fabrik, etwa „maschine baumwolle1a“ oder „maschine baumwolle1a/eisen“.
-nippon-asked-goods = Jetzt die Waren: Tippe „waren“ und Fabriken, etwa „waren baumwolle1a papier3a glühlampen2b“.
+nippon-asked-factory = Jetzt Fabrikbau: Tippe „fabrik“ und ein Plättchen, etwa „{ $example }“.
+nippon-asked-machines = Jetzt Maschinen: Tippe „maschinen“ und Fabriken, etwa „{ $example }“.
+nippon-asked-produce = Jetzt Produktion: Tippe „produktion“ und Fabriken, etwa „{ $example }“.
+nippon-asked-machine = Jetzt eine Maschine: Tippe „maschine“ und eine Fabrik, etwa „{ $example }“.
+nippon-asked-goods = Jetzt die Waren: Tippe „waren“ und Fabriken, etwa „{ $example }“.
 nippon-asked-piece = Jetzt ein Schiff, eine Maschine oder eine Eisenbahn: Tippe „schiff berlin“, „maschine baumwolle1a“ oder „eisenbahn kanto/seide“.
 nippon-asked-again = Jetzt weitere Felder oder keine: Tippe „nochmal“ oder „nichts“.
 nippon-asked-second-ship = Jetzt ein zweites Schiff oder keines: Tippe „schiff“ und einen Zielort oder „nichts“.
@@ -36,8 +36,8 @@ nippon-part-second-railway = Eine zweite Eisenbahn
 nippon-free = kostenlos
 nippon-pay = zahle { $cost }
 nippon-slot = { $slot ->
-    [iron] { $factory } (Eisenfeld)
-   *[free] { $factory } (freies Feld)
+    [iron] { $factory }, Eisenfeld
+   *[free] { $factory }, Feld ohne Eisen
  }
 nippon-level = Fabriken der Stufe { $level }
 nippon-do-factory = { $factory }: { $cost }

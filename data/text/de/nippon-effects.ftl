@@ -15,7 +15,7 @@ nippon-effect-back = { $steps ->
     [one] 1 Feld zurück bei { nippon-track }
    *[other] { $steps } Felder zurück bei { nippon-track }
  }
-nippon-effect-gain = { $gain }
+nippon-effect-gain = +{ $gain }
 nippon-effect-or = { $first } oder { $then }
 nippon-effect-department = { $of ->
     [worker] Abteilung in der Farbe der Arbeitskraft

@@ -1,10 +1,20 @@
 # Nippon: die private Ansicht.
 
-nippon-panel-own = { $store } · Waren: { $goods } · F&E { $rnd }, Bergbau { $mining }, Finanzen { $finance } · { $workers } von { $spaces } Arbeitskräften, Löhne { $wages }
+nippon-panel-own-goods = Waren: { $goods }
+nippon-panel-own-coal = +{ $coal } auf { $where ->
+    [tile] dem Startplättchen
+   *[factories] Fabriken
+ }
+nippon-panel-own-tracks = F&E { $rnd }, Bergbau { $mining }, Finanzen { $finance }
+nippon-panel-own-work = { $workers } von { $spaces } Arbeitskräften, Löhne { $wages }
 
 ## Der Zug
 
-nippon-panel-not-now = Jetzt nicht möglich (Gründe unter Mehr): { $what }
+nippon-panel-not-now = Nicht möglich: { $what }
+nippon-panel-more-missing = { $count ->
+    [one] 1 andere
+   *[other] { $count } andere
+ }
 nippon-panel-act = { $menus ->
     [one] Wähle Aktion und Arbeitskraft
    *[other] { $actions }
@@ -17,14 +27,18 @@ nippon-panel-department = { $colour ->
     [red] rot
    *[black] schwarz
  }
-nippon-panel-comes = { $action ->
-    [rnd] bis zu { $often ->
+nippon-panel-comes = { $ends ->
+    [round] beendet die Runde;{" "}
+    [section] beendet Runde und Abschnitt;{" "}
+   *[none] {""}
+ }{ $action ->
+    [rnd] { $often ->
         [one] 1 Schritt
-       *[other] { $often } Schritte
+       *[other] bis zu { $often } Schritte
     }
-    [mining] bis zu { $often ->
+    [mining] { $often ->
         [one] 1 Schritt
-       *[other] { $often } Schritte
+       *[other] bis zu { $often } Schritte
     }
     [factory] { $often ->
         [one] 1 Plättchen
@@ -42,13 +56,12 @@ nippon-panel-comes = { $action ->
     [0] kein Plättchen
    *[other] Prunkplättchen { $tile }
  }, Abteilungen: { $departments }
-nippon-panel-consolidate = Konsolidieren: Löhne { $wages }, +{ $money } Geld, +{ $coal } Kohle, { $tile ->
+nippon-panel-consolidate = Konsolidieren: danach { $store }{ $lost ->
+    [0] {""}
+   *[other] , du verlierst { $lost } SP
+ }; { $tile ->
     [0] kein Plättchen
    *[other] Prunk { $tile }
- }
-nippon-panel-end = { $final ->
-    [0] Zug beenden
-   *[other] Zug beenden: endgültig
  }
 
 ## Konsolidieren
@@ -58,7 +71,7 @@ nippon-panel-work = Arbeitsbereich von unten: { $workers }{ $specialists ->
     [one] ; 1 Facharbeitskraft geht heim
    *[other] ; { $specialists } Facharbeitskräfte gehen heim
  }
-nippon-panel-then = Du gibst { $money } Geld und { $coal } Kohle ab, dann: { $what }
+nippon-panel-then = Du gibst { $taxes } ab, dann: { $what }
 nippon-panel-rest = konsolidiere
 nippon-panel-tiles = Wähle ein Prunkplättchen
 nippon-panel-tile = Stufe { $level }: { nippon-area }
@@ -103,7 +116,7 @@ nippon-panel-produce = Produziere in { $left ->
    *[other] bis zu { $left } Fabriken
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = { $goods } von { $most } Warenfeldern belegt
+nippon-panel-room = danach { $goods } von { $most } Warenfeldern belegt
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->
@@ -116,6 +129,7 @@ nippon-panel-railways = Baue { $left ->
  }
 nippon-panel-iron-hint = Bezahlt mit …
 nippon-panel-iron = { $alone ->
+    [-2] { $money } Geld und { $iron } Eisen, soweit es reicht
     [-1] jedes Mal { $more } Eisen
     [0] jedes Mal { $money } Geld und { $iron } Eisen
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
@@ -183,6 +197,7 @@ nippon-panel-from = Zuerst von { $factory } ({ $count })
 ## Seide
 
 nippon-panel-silk = Seide zu Geld ({ $silk })
+nippon-panel-silk-ask = mach Seide zu Geld
 nippon-panel-silk-back = Seide behalten
 
 ## Neuigkeiten, und was ein Zug brachte

@@ -13,9 +13,9 @@ nippon-ask-goal = wähle einen Bonus für das Ziel: { nippon-goal }
 nippon-asked-pair = Jetzt die Startplättchen: Tippe „paar“ und eine Zahl.
 nippon-asked-worker = Jetzt eine Arbeitskraft: Tippe „arbeitskraft“ und eine Farbe.
 nippon-asked-family = Jetzt der Familienbetrieb: Tippe „familie“ und „papier“ oder „baumwolle“.
-nippon-asked-keep = Jetzt die Steuern: Tippe „behalten“, zum Beispiel „behalten 2 geld 1 kohle“.
+nippon-asked-keep = Jetzt die Steuern: Tippe „behalten“, zum Beispiel „{ $example }“.
 nippon-asked-silk = Jetzt die Löhne: Tippe „seide“ und eine Zahl, oder „nichts“.
-nippon-asked-prestige = Jetzt ein Prunkplättchen: Tippe „prunk“, zum Beispiel „prunk 2>eisenbahnen“.
+nippon-asked-prestige = Jetzt ein Prunkplättchen: Tippe „prunk“, zum Beispiel „{ $example }“.
 nippon-asked-goal = Jetzt ein Bonus: Tippe „ziel“ und „geld“, „eisen“, „schritte“ oder „abteilungen“.
 
 nippon-part-pair = Nimm ein Paar

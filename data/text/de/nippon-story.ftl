@@ -160,9 +160,9 @@ nippon-tell-more-bought = zahlt { $cost } für mehr von { $factory }
 nippon-tell-ship-sent = entsendet ein Schiff nach { $destination }{ $n ->
     [0] {""}
    *[other] {" "}für { $cost }
- } (Facharbeitskraft { $colour }{ $upgraded ->
+ } ({ nippon-specialist }{ $upgraded ->
     [0] {""}
-   *[other] {" "}und Aufwertung
+   *[other] , Aufwertung
  })
 nippon-tell-railway-built = baut eine Eisenbahn { $region }{ $n ->
     [0] {""}

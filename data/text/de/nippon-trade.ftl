@@ -7,13 +7,13 @@ nippon-ask-railway = baue eine Eisenbahn
 nippon-ask-region-bonus = wähle eine Region und erhalte ihren Bonus
 nippon-ask-markets = Heimische Märkte: welche belieferst du?
 nippon-ask-invest = Investitionen und Verträge: welche Waren wofür?
-nippon-asked-ships = Jetzt Schiffe: Tippe „schiffe“ und Zielorte, etwa „schiffe berlin london“.
+nippon-asked-ships = Jetzt Schiffe: Tippe „schiffe“ und Zielorte, etwa „{ $example }“.
 nippon-asked-ship = Jetzt ein Schiff: Tippe „schiff“ und einen Zielort.
-nippon-asked-railways = Jetzt Eisenbahnen: Tippe „eisenbahnen“ und Felder, etwa „eisenbahnen kanto/seide“.
-nippon-asked-railway = Jetzt eine Eisenbahn: Tippe „eisenbahn“ und ein Feld, etwa „eisenbahn kanto/seide“.
+nippon-asked-railways = Jetzt Eisenbahnen: Tippe „eisenbahnen“ und Felder, etwa „{ $example }“.
+nippon-asked-railway = Jetzt eine Eisenbahn: Tippe „eisenbahn“ und ein Feld, etwa „{ $example }“.
 nippon-asked-region-bonus = Jetzt ein Regionsbonus: Tippe „bonus“ und eine Region.
-nippon-asked-markets = Jetzt heimische Märkte: Tippe „märkte“, ein Feld und eine Zahl Waren, etwa „märkte osaka.papier 2“.
-nippon-asked-invest = Jetzt Investitionen und Verträge: Tippe „investieren“, etwa „investieren papier:finanzen“ oder „investieren papier:k3“.
+nippon-asked-markets = Jetzt heimische Märkte: Tippe „märkte“, ein Feld und eine Zahl Waren, etwa „{ $example }“.
+nippon-asked-invest = Jetzt Investitionen und Verträge: Tippe „investieren“, etwa „{ $example }“.
 nippon-part-ships = Entsende Schiffe
 nippon-part-ship = Entsende ein Schiff
 nippon-part-railways = Baue Eisenbahnen
@@ -34,19 +34,25 @@ nippon-part-invest-clocks = Zahle Uhren
 
 nippon-trade-cost = { $amounts }{ $silk ->
     [0] {""}
-   *[other] , davon { $silk } Geld aus Seide
+   *[other] , { $silk } Seide als Geld
  }
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; mit { $factory }
 nippon-trade-without = ; ohne Modifikator
-nippon-trade-destination = { nippon-destination } ({ $upgrade ->
-    [yes] { nippon-specialist }, Aufwertung
-   *[no] { nippon-specialist }
- })
-nippon-trade-work = danach { $count ->
-    [one] 1 Arbeitskraft
-   *[other] { $count } Arbeitskräfte
- } auf { $spaces } Feldern deines Arbeitsbereichs
+nippon-trade-destination = { nippon-destination } ({ nippon-colour })
+nippon-trade-work = dann Löhne { $wages }, { $count } von { $spaces } Arbeitskräften, { $tile ->
+    [0] kein Plättchen
+   *[other] Prunk { $tile }
+ }
+nippon-ship-no-upgrade = keine Aufwertung
+nippon-ship-upgrade = Aufwertung { $before } → { $steps ->
+    [0] { $gain }
+   *[other] { $steps } Felder
+ }
+nippon-ship-detail = { $upgrade }{ $count ->
+    [0] {""}
+   *[other] , sofort { $bonuses }
+ }; { $work }
 nippon-do-send = { $ships }: zahle { $cost }{ $modifier }
 nippon-trade-rail = { nippon-region } ({ $bonus ->
     [yes] { $gain }
@@ -65,8 +71,14 @@ nippon-trade-delivery = { $space }: { $goods }{ $sources } für Marker { $value 
    *[other] {" "}(entfernt: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
-nippon-trade-replaces = ersetzt die { $value } von { $who }
-nippon-trade-removes = entfernt die { $value } von { $who }
+nippon-trade-replaces = { $own ->
+    [0] ersetzt die { $value } von { $who }
+   *[other] ersetzt deine { $value }
+ }
+nippon-trade-removes = { $own ->
+    [0] entfernt die { $value } von { $who }
+   *[other] entfernt deine { $value }
+ }
 nippon-trade-nothing-leaves = kein Marker geht
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
@@ -94,7 +106,10 @@ nippon-no-space-for-specialist = { $free ->
    *[other] dein Arbeitsbereich hat nur noch Felder für { $free } Facharbeitskräfte
  }
 nippon-destination-full = { nippon-destination } hat schon { $limit } Schiffe, mehr dürfen es nicht sein
-nippon-specialist-away = die Facharbeitskraft von { nippon-destination } ist in einem Arbeitsbereich
+nippon-specialist-away = die Facharbeitskraft von { nippon-destination } ist in { $own ->
+    [0] einem Arbeitsbereich
+   *[other] deinem Arbeitsbereich
+ }
 nippon-destination-again = { nippon-destination }: jedes Schiff fährt zu einem anderen Zielort
 nippon-no-destination = kein Zielort hat eine Facharbeitskraft und Platz für ein Schiff
 nippon-iron-too-often = du nennst { $iron }-mal Eisen für { $count ->

@@ -1,12 +1,20 @@
 # Nippon: Züge, was gefragt wird, Ablehnungen der gemeinsamen Schritte.
 
-nippon-ask-turn = nimm eine Arbeitskraft für eine Aktion oder konsolidiere
+nippon-ask-turn = { $can ->
+    [act] wähle eine Aktion
+    [rest] konsolidiere
+   *[both] wähle eine Aktion oder konsolidiere
+ }
 nippon-ask-end = beende deinen Zug
 nippon-ask-white = Neuheiten: welche Leiste?
 nippon-ask-department = wähle eine Abteilung zum Aktivieren
 nippon-ask-rnd = F&E: wie viele Felder?
 nippon-ask-mining = Bergbau: wie viele Felder?
-nippon-asked-turn = Jetzt eine Arbeitskraft für eine Aktion nehmen, etwa „forschung weiß 2“, oder konsolidieren.
+nippon-asked-turn = { $can ->
+    [act] Jetzt eine Arbeitskraft für eine Aktion nehmen, etwa „{ $example }“.
+    [rest] Jetzt konsolidieren: Tippe „konsolidiere“ und, wenn du die Wahl hast, ein Prunkplättchen.
+   *[both] Jetzt eine Arbeitskraft für eine Aktion nehmen, etwa „{ $example }“, oder konsolidieren.
+ }
 nippon-asked-end = Nur das Ende des Zuges ist übrig: Tippe „ende“.
 nippon-asked-white = Jetzt eine Leiste wählen: Tippe „weiß forschung“, „weiß bergbau“ oder „weiß beide“.
 nippon-asked-department = Jetzt eine Abteilung wählen: Tippe „abteilung“ und ihre Farbe.
@@ -31,7 +39,11 @@ nippon-act-detail = danach { $count ->
     [one] 1 Arbeitskraft
    *[other] { $count } Arbeitskräfte
  } im Arbeitsbereich; Löhne { $wages }
-nippon-do-end = Zug beenden
+nippon-do-end = Zug beenden{ $next ->
+    [takatoshi] , Takatoshi ist dran
+    [workers] , zieht Arbeitskräfte
+   *[none] {""}
+ }
 nippon-do-none = Nichts weiter
 nippon-do-steps = { $steps ->
     [one] 1 Feld
@@ -63,7 +75,10 @@ nippon-short = kostet { $due } { $resource ->
     [silk] Seide
    *[iron] Eisen
  }, du hast { $have }
-nippon-short-money = kostet { $due } Geld, du hast { $have } und { $silk } Seide
+nippon-short-money = kostet { $due } Geld, du hast { $have }{ $silk ->
+    [0] {""}
+   *[other] {" "}und { $silk } Seide
+ }
 nippon-one-at-a-time = { $reason }; einzeln kann es reichen, denn dazwischen kommen Boni
 nippon-silk-own-turn = Seide wird nur in deinem eigenen Zug zu Geld
 nippon-silk-needed = deine Aktion braucht diese Seide: sie muss mindestens einmal aktiviert werden

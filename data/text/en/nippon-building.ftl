@@ -9,11 +9,11 @@ nippon-ask-piece = send a ship, or build a machine or a railway
 nippon-ask-again = pay for more steps, or do without
 nippon-ask-second-ship = pay for a second ship, or do without
 nippon-ask-second-railway = pay for a second railway, or do without
-nippon-asked-factory = Now Factory: type "factory" and a tile, e.g. "factory paper3a".
-nippon-asked-machines = Now Machines: type "machines" and factories, e.g. "machines cotton1a lenses2b/iron".
-nippon-asked-produce = Now Production: type "produce" and factories, e.g. "produce paper3a lenses2b".
-nippon-asked-machine = Now a machine: type "machine" and a factory, e.g. "machine cotton1a" or "machine cotton1a/iron".
-nippon-asked-goods = Now the goods: type "goods" and factories, e.g. "goods cotton1a paper3a bulbs2b".
+nippon-asked-factory = Now Factory: type "factory" and a tile, e.g. "{ $example }".
+nippon-asked-machines = Now Machines: type "machines" and factories, e.g. "{ $example }".
+nippon-asked-produce = Now Production: type "produce" and factories, e.g. "{ $example }".
+nippon-asked-machine = Now a machine: type "machine" and a factory, e.g. "{ $example }".
+nippon-asked-goods = Now the goods: type "goods" and factories, e.g. "{ $example }".
 nippon-asked-piece = Now a ship, machine or railway: type "ship berlin", "machine cotton1a" or "railway kanto/silk".
 nippon-asked-again = Now more steps or none: type "again" or "none".
 nippon-asked-second-ship = Now a second ship or none: type "ship" and a destination, or "none".
@@ -36,8 +36,8 @@ nippon-part-second-railway = A second railway
 nippon-free = free
 nippon-pay = pay { $cost }
 nippon-slot = { $slot ->
-    [iron] { $factory } (iron space)
-   *[free] { $factory } (free space)
+    [iron] { $factory }, iron space
+   *[free] { $factory }, space without iron
  }
 nippon-level = level { $level } factories
 nippon-do-factory = { $factory }: { $cost }

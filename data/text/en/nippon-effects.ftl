@@ -15,7 +15,7 @@ nippon-effect-back = { $steps ->
     [one] 1 step back in { nippon-track }
    *[other] { $steps } steps back in { nippon-track }
  }
-nippon-effect-gain = { $gain }
+nippon-effect-gain = +{ $gain }
 nippon-effect-or = { $first } or { $then }
 nippon-effect-department = { $of ->
     [worker] department of the worker's colour

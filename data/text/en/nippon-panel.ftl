@@ -1,10 +1,20 @@
 # Nippon: the private panel.
 
-nippon-panel-own = { $store } · goods: { $goods } · R&D { $rnd }, Mining { $mining }, Finance { $finance } · { $workers } of { $spaces } workers, wages { $wages }
+nippon-panel-own-goods = goods: { $goods }
+nippon-panel-own-coal = +{ $coal } on { $where ->
+    [tile] the start tile
+   *[factories] factories
+ }
+nippon-panel-own-tracks = R&D { $rnd }, Mining { $mining }, Finance { $finance }
+nippon-panel-own-work = { $workers } of { $spaces } workers, wages { $wages }
 
 ## The turn
 
-nippon-panel-not-now = Not now (reasons under More): { $what }
+nippon-panel-not-now = Not now: { $what }
+nippon-panel-more-missing = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+ }
 nippon-panel-act = { $menus ->
     [one] Choose an action and its worker
    *[other] { $actions }
@@ -17,14 +27,18 @@ nippon-panel-department = { $colour ->
     [red] red
    *[black] black
  }
-nippon-panel-comes = { $action ->
-    [rnd] up to { $often ->
+nippon-panel-comes = { $ends ->
+    [round] ends the round;{" "}
+    [section] ends round and section;{" "}
+   *[none] {""}
+ }{ $action ->
+    [rnd] { $often ->
         [one] 1 step
-       *[other] { $often } steps
+       *[other] up to { $often } steps
     }
-    [mining] up to { $often ->
+    [mining] { $often ->
         [one] 1 step
-       *[other] { $often } steps
+       *[other] up to { $often } steps
     }
     [factory] { $often ->
         [one] 1 tile in reach
@@ -42,13 +56,12 @@ nippon-panel-comes = { $action ->
     [0] no tile
    *[other] tile { $tile }
  }, departments: { $departments }
-nippon-panel-consolidate = Consolidate: wages { $wages }, +{ $money } money, +{ $coal } coal, { $tile ->
+nippon-panel-consolidate = Consolidate: then { $store }{ $lost ->
+    [0] {""}
+   *[other] , lose { $lost } VP
+ }; { $tile ->
     [0] no tile
    *[other] tile { $tile }
- }
-nippon-panel-end = { $final ->
-    [0] End turn
-   *[other] End turn: final
  }
 
 ## Consolidating
@@ -58,7 +71,7 @@ nippon-panel-work = Work area from the bottom: { $workers }{ $specialists ->
     [one] ; 1 specialist goes home
    *[other] ; { $specialists } specialists go home
  }
-nippon-panel-then = You give back { $money } money and { $coal } coal, then: { $what }
+nippon-panel-then = You give back { $taxes }, then: { $what }
 nippon-panel-rest = consolidate
 nippon-panel-tiles = Choose a tile and consolidate
 nippon-panel-tile = Level { $level } on { nippon-area }
@@ -103,7 +116,7 @@ nippon-panel-produce = Produce in { $left ->
    *[other] up to { $left } factories
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = { $goods } of { $most } spaces for goods taken
+nippon-panel-room = then { $goods } of { $most } spaces for goods taken
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->
@@ -116,6 +129,7 @@ nippon-panel-railways = Build { $left ->
  }
 nippon-panel-iron-hint = Paid with …
 nippon-panel-iron = { $alone ->
+    [-2] { $money } money and { $iron } iron as far as it goes
     [-1] { $more } iron each time
     [0] { $money } money and { $iron } iron each time
     [one] once { $more } iron, else { $money } money and { $iron } iron
@@ -183,6 +197,7 @@ nippon-panel-from = First from { $factory } ({ $count })
 ## Silk
 
 nippon-panel-silk = Silk into money ({ $silk })
+nippon-panel-silk-ask = turn silk into money
 nippon-panel-silk-back = Keep the silk
 
 ## News, and what a turn brought

@@ -13,9 +13,9 @@ nippon-ask-goal = choose a bonus for the goal: { nippon-goal }
 nippon-asked-pair = Now take start tiles: type "pair" and a number.
 nippon-asked-worker = Now take a worker: type "worker" and a colour.
 nippon-asked-family = Now build the family business: type "family" and "paper" or "cotton".
-nippon-asked-keep = Now the taxes: type "keep", for example "keep 2 money 1 coal".
+nippon-asked-keep = Now the taxes: type "keep", for example "{ $example }".
 nippon-asked-silk = Now the wages: type "silk" and a number, or "none".
-nippon-asked-prestige = Now take a prestige tile: type "prestige", for example "prestige 2>railways".
+nippon-asked-prestige = Now take a prestige tile: type "prestige", for example "{ $example }".
 nippon-asked-goal = Now choose a bonus: type "goal" and "money", "iron", "steps" or "departments".
 
 nippon-part-pair = Take a pair

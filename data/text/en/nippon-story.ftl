@@ -160,9 +160,9 @@ nippon-tell-more-bought = pays { $cost } for more of { $factory }
 nippon-tell-ship-sent = sends a ship to { $destination }{ $n ->
     [0] {""}
    *[other] {" "}for { $cost }
- } ({ $colour } specialist{ $upgraded ->
+ } ({ nippon-specialist }{ $upgraded ->
     [0] {""}
-   *[other] {" "}and upgrade
+   *[other] , upgrade
  })
 nippon-tell-railway-built = builds a railway { $region }{ $n ->
     [0] {""}

@@ -5,15 +5,15 @@ nippon-ask-ship = send a ship
 nippon-ask-railways = Railways: build them where?
 nippon-ask-railway = build a railway
 nippon-ask-region-bonus = choose a region and gain its bonus
-nippon-ask-markets = Domestic Markets: supply which ones?
+nippon-ask-markets = Domestic markets: supply which ones?
 nippon-ask-invest = Investments and Contracts: pay which goods for what?
-nippon-asked-ships = Now Ships: type "ships" and destinations, e.g. "ships berlin london".
+nippon-asked-ships = Now Ships: type "ships" and destinations, e.g. "{ $example }".
 nippon-asked-ship = Now a ship: type "ship" and a destination.
-nippon-asked-railways = Now Railways: type "railways" and spaces, e.g. "railways kanto/silk".
-nippon-asked-railway = Now a railway: type "railway" and a space, e.g. "railway kanto/silk".
+nippon-asked-railways = Now Railways: type "railways" and spaces, e.g. "{ $example }".
+nippon-asked-railway = Now a railway: type "railway" and a space, e.g. "{ $example }".
 nippon-asked-region-bonus = Now a region's bonus: type "bonus" and a region.
-nippon-asked-markets = Now Domestic Markets: type "markets", a space and how many goods, e.g. "markets osaka.paper 2".
-nippon-asked-invest = Now Investments and Contracts: type "invest", e.g. "invest paper:finance" or "invest paper:k3".
+nippon-asked-markets = Now Domestic markets: type "markets", a space and how many goods, e.g. "{ $example }".
+nippon-asked-invest = Now Investments and Contracts: type "invest", e.g. "{ $example }".
 nippon-part-ships = Send ships
 nippon-part-ship = Send a ship
 nippon-part-railways = Build railways
@@ -34,19 +34,25 @@ nippon-part-invest-clocks = Pay clocks
 
 nippon-trade-cost = { $amounts }{ $silk ->
     [0] {""}
-   *[other] , { $silk } of the money from silk
+   *[other] , { $silk } silk as money
  }
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; with { $factory }
 nippon-trade-without = ; without a modifier
-nippon-trade-destination = { nippon-destination } ({ $upgrade ->
-    [yes] { nippon-specialist }, upgrade
-   *[no] { nippon-specialist }
- })
-nippon-trade-work = then { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
- } on { $spaces } spaces of your work area
+nippon-trade-destination = { nippon-destination } ({ nippon-colour })
+nippon-trade-work = then wages { $wages }, { $count } of { $spaces } workers, { $tile ->
+    [0] no tile
+   *[other] tile { $tile }
+ }
+nippon-ship-no-upgrade = no upgrade
+nippon-ship-upgrade = upgrade { $before } → { $steps ->
+    [0] { $gain }
+   *[other] { $steps } steps
+ }
+nippon-ship-detail = { $upgrade }{ $count ->
+    [0] {""}
+   *[other] , at once { $bonuses }
+ }; { $work }
 nippon-do-send = { $ships }: pay { $cost }{ $modifier }
 nippon-trade-rail = { nippon-region } ({ $bonus ->
     [yes] { $gain }
@@ -65,8 +71,14 @@ nippon-trade-delivery = { $space }: { $goods }{ $sources } for marker { $value }
    *[other] {" "}(removes: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
-nippon-trade-replaces = replaces { $who }'s { $value }
-nippon-trade-removes = removes { $who }'s { $value }
+nippon-trade-replaces = { $own ->
+    [0] replaces { $who }'s { $value }
+   *[other] replaces your { $value }
+ }
+nippon-trade-removes = { $own ->
+    [0] removes { $who }'s { $value }
+   *[other] removes your { $value }
+ }
 nippon-trade-nothing-leaves = no marker leaves
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
@@ -94,7 +106,10 @@ nippon-no-space-for-specialist = { $free ->
    *[other] your work area has space for only { $free } specialists
  }
 nippon-destination-full = { nippon-destination } has { $limit } ships already, the limit
-nippon-specialist-away = the specialist of { nippon-destination } is in someone's work area
+nippon-specialist-away = the specialist of { nippon-destination } is in { $own ->
+    [0] someone's work area
+   *[other] your work area
+ }
 nippon-destination-again = { nippon-destination }: each ship goes to a different destination
 nippon-no-destination = no destination has both a specialist and space for a ship
 nippon-iron-too-often = you named iron { $iron } times for { $count ->

@@ -1,12 +1,20 @@
 # Nippon: turns, what is asked, refusals of the common steps.
 
-nippon-ask-turn = take a worker for an action, or consolidate
+nippon-ask-turn = { $can ->
+    [act] choose an action
+    [rest] consolidate
+   *[both] choose an action, or consolidate
+ }
 nippon-ask-end = end your turn
 nippon-ask-white = Novelties: which track?
 nippon-ask-department = choose a department to activate
 nippon-ask-rnd = R&D: how many steps?
 nippon-ask-mining = Mining: how many steps?
-nippon-asked-turn = Now take a worker for an action, such as "rnd white 2", or consolidate.
+nippon-asked-turn = { $can ->
+    [act] Now take a worker for an action, such as "{ $example }".
+    [rest] Now consolidate: type "consolidate", and a prestige tile if there is a choice.
+   *[both] Now take a worker for an action, such as "{ $example }", or consolidate.
+ }
 nippon-asked-end = Only the end of the turn is left: type "end".
 nippon-asked-white = Now choose a track: type "white rnd", "white mining" or "white both".
 nippon-asked-department = Now choose a department: type "dept" and its colour.
@@ -31,7 +39,11 @@ nippon-act-detail = { $count ->
     [one] 1 worker
    *[other] { $count } workers
  } in your work area then; wages { $wages }
-nippon-do-end = End turn
+nippon-do-end = End turn{ $next ->
+    [takatoshi] , Takatoshi acts
+    [workers] , draws workers
+   *[none] {""}
+ }
 nippon-do-none = No more
 nippon-do-steps = { $steps ->
     [one] 1 step
@@ -63,7 +75,10 @@ nippon-short = costs { $due } { $resource ->
     [silk] silk
    *[iron] iron
  }, you have { $have }
-nippon-short-money = costs { $due } money, you have { $have } and { $silk } silk
+nippon-short-money = costs { $due } money, you have { $have }{ $silk ->
+    [0] {""}
+   *[other] {" "}and { $silk } silk
+ }
 nippon-one-at-a-time = { $reason }; one at a time may do, as bonuses come in between
 nippon-silk-own-turn = silk becomes money in your own turn only
 nippon-silk-needed = your action needs this silk: it must be activated at least once

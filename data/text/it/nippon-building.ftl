@@ -9,11 +9,11 @@ nippon-ask-piece = invia una nave o costruisci una macchina o una ferrovia
 nippon-ask-again = paga per altri passi o rinuncia
 nippon-ask-second-ship = paga per una seconda nave o rinuncia
 nippon-ask-second-railway = paga per una seconda ferrovia o rinuncia
-nippon-asked-factory = Ora la fabbrica: scrivi «fabbrica» e una tessera, per esempio «fabbrica carta3a».
-nippon-asked-machines = Ora le macchine: scrivi «macchine» e le fabbriche, per esempio «macchine cotone1a lenti2b/ferro».
-nippon-asked-produce = Ora la produzione: scrivi «produci» e le fabbriche, per esempio «produci carta3a lenti2b».
-nippon-asked-machine = Ora una macchina: scrivi «macchina» e una fabbrica, per esempio «macchina cotone1a» o «macchina cotone1a/ferro».
-nippon-asked-goods = Ora le merci: scrivi «merci» e le fabbriche, per esempio «merci cotone1a carta3a lampadine2b».
+nippon-asked-factory = Ora la fabbrica: scrivi «fabbrica» e una tessera, per esempio «{ $example }».
+nippon-asked-machines = Ora le macchine: scrivi «macchine» e le fabbriche, per esempio «{ $example }».
+nippon-asked-produce = Ora la produzione: scrivi «produci» e le fabbriche, per esempio «{ $example }».
+nippon-asked-machine = Ora una macchina: scrivi «macchina» e una fabbrica, per esempio «{ $example }».
+nippon-asked-goods = Ora le merci: scrivi «merci» e le fabbriche, per esempio «{ $example }».
 nippon-asked-piece = Ora una nave, una macchina o una ferrovia: scrivi «nave berlino», «macchina cotone1a» o «ferrovia kanto/seta».
 nippon-asked-again = Ora altri passi o nessuno: scrivi «ancora» o «niente».
 nippon-asked-second-ship = Ora una seconda nave o nessuna: scrivi «nave» e una destinazione, o «niente».
@@ -36,8 +36,8 @@ nippon-part-second-railway = Una seconda ferrovia
 nippon-free = gratis
 nippon-pay = paga { $cost }
 nippon-slot = { $slot ->
-    [iron] { $factory } (spazio con ferro)
-   *[free] { $factory } (spazio gratuito)
+    [iron] { $factory }, spazio con ferro
+   *[free] { $factory }, spazio senza ferro
  }
 nippon-level = fabbriche di livello { $level }
 nippon-do-factory = { $factory }: { $cost }

@@ -15,7 +15,7 @@ nippon-effect-back = { $steps ->
     [one] 1 passo indietro in { nippon-track }
    *[other] { $steps } passi indietro in { nippon-track }
  }
-nippon-effect-gain = { $gain }
+nippon-effect-gain = +{ $gain }
 nippon-effect-or = { $first } o { $then }
 nippon-effect-department = { $of ->
     [worker] reparto del colore del lavoratore

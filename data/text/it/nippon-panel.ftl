@@ -1,10 +1,20 @@
 # Nippon: il pannello privato.
 
-nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $mining }, Finanza { $finance } · lavoratori { $workers } su { $spaces }, salari { $wages }
+nippon-panel-own-goods = merci: { $goods }
+nippon-panel-own-coal = +{ $coal } { $where ->
+    [tile] sulla tessera iniziale
+   *[factories] sulle fabbriche
+ }
+nippon-panel-own-tracks = R&S { $rnd }, Miniere { $mining }, Finanza { $finance }
+nippon-panel-own-work = lavoratori { $workers } su { $spaces }, salari { $wages }
 
 ## Il turno
 
-nippon-panel-not-now = Ora non possibile (motivi in Altro): { $what }
+nippon-panel-not-now = Non possibile: { $what }
+nippon-panel-more-missing = { $count ->
+    [one] 1 altra
+   *[other] altre { $count }
+ }
 nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
@@ -17,14 +27,18 @@ nippon-panel-department = { $colour ->
     [red] rosso
    *[black] nero
  }
-nippon-panel-comes = { $action ->
-    [rnd] fino a { $often ->
+nippon-panel-comes = { $ends ->
+    [round] chiude il round;{" "}
+    [section] chiude round e fase;{" "}
+   *[none] {""}
+ }{ $action ->
+    [rnd] { $often ->
         [one] 1 passo
-       *[other] { $often } passi
+       *[other] fino a { $often } passi
     }
-    [mining] fino a { $often ->
+    [mining] { $often ->
         [one] 1 passo
-       *[other] { $often } passi
+       *[other] fino a { $often } passi
     }
     [factory] { $often ->
         [one] 1 tessera
@@ -42,13 +56,12 @@ nippon-panel-comes = { $action ->
     [0] nessuna tessera
    *[other] tessera prestigio { $tile }
  }, reparti: { $departments }
-nippon-panel-consolidate = Consolida: salari { $wages }, +{ $money } monete, +{ $coal } carbone, { $tile ->
+nippon-panel-consolidate = Consolida: poi { $store }{ $lost ->
+    [0] {""}
+   *[other] , perdi { $lost } PV
+ }; { $tile ->
     [0] nessuna tessera
    *[other] tessera { $tile }
- }
-nippon-panel-end = { $final ->
-    [0] Termina il turno
-   *[other] Termina il turno: definitivo
  }
 
 ## Consolidare
@@ -58,10 +71,7 @@ nippon-panel-work = Area di lavoro dal basso: { $workers }{ $specialists ->
     [one] ; 1 specialista torna a casa
    *[other] ; { $specialists } specialisti tornano a casa
  }
-nippon-panel-then = Restituisci { $money ->
-    [one] 1 moneta
-   *[other] { $money } monete
- } e { $coal } carbone, poi: { $what }
+nippon-panel-then = Restituisci { $taxes }, poi: { $what }
 nippon-panel-rest = consolida
 nippon-panel-tiles = Scegli una tessera e consolida
 nippon-panel-tile = Livello { $level }: { nippon-area }
@@ -109,7 +119,7 @@ nippon-panel-produce = Produci in { $left ->
    *[other] fino a { $left } fabbriche
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = { $goods } spazi merci occupati su { $most }
+nippon-panel-room = poi { $goods } spazi merci occupati su { $most }
 nippon-panel-free = Niente carbone per { $factory }
 nippon-panel-free-hint = Quale fabbrica non usa carbone?
 nippon-panel-ships = Invia { $left ->
@@ -122,6 +132,7 @@ nippon-panel-railways = Costruisci { $left ->
  }
 nippon-panel-iron-hint = Pagando …
 nippon-panel-iron = { $alone ->
+    [-2] { $money } monete e { $iron } ferro finché bastano
     [-1] { $more } ferro ogni volta
     [0] { $money } monete e { $iron } ferro ogni volta
     [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro
@@ -189,6 +200,7 @@ nippon-panel-from = Prima da { $factory } ({ $count })
 ## Seta
 
 nippon-panel-silk = Seta in monete ({ $silk })
+nippon-panel-silk-ask = trasforma seta in monete
 nippon-panel-silk-back = Tieni la seta
 
 ## Novità, e che cosa ha portato un turno

@@ -16,9 +16,9 @@ nippon-ask-goal = scegli un bonus per l'obiettivo: { nippon-goal }
 nippon-asked-pair = Ora le tessere iniziali: scrivi «coppia» e un numero.
 nippon-asked-worker = Ora un lavoratore: scrivi «lavoratore» e un colore.
 nippon-asked-family = Ora l'impresa familiare: scrivi «famiglia» e «carta» o «cotone».
-nippon-asked-keep = Ora le tasse: scrivi «tieni», per esempio «tieni 2 monete 1 carbone».
+nippon-asked-keep = Ora le tasse: scrivi «tieni», per esempio «{ $example }».
 nippon-asked-silk = Ora i salari: scrivi «seta» e un numero, oppure «niente».
-nippon-asked-prestige = Ora una tessera prestigio: scrivi «prestigio», per esempio «prestigio 2>ferrovie».
+nippon-asked-prestige = Ora una tessera prestigio: scrivi «prestigio», per esempio «{ $example }».
 nippon-asked-goal = Ora un bonus: scrivi «obiettivo» e «monete», «ferro», «passi» o «reparti».
 
 nippon-part-pair = Prendi una coppia

@@ -166,9 +166,9 @@ nippon-tell-more-bought = paga { $cost } per avere di più da { $factory }
 nippon-tell-ship-sent = invia una nave a { $destination }{ $n ->
     [0] {""}
    *[other] {" "}per { $cost }
- } (specialista { $colour }{ $upgraded ->
+ } ({ nippon-specialist }{ $upgraded ->
     [0] {""}
-   *[other] {" "}e potenziamento
+   *[other] , potenziamento
  })
 nippon-tell-railway-built = costruisce una ferrovia { $region }{ $n ->
     [0] {""}

@@ -7,13 +7,13 @@ nippon-ask-railway = costruisci una ferrovia
 nippon-ask-region-bonus = scegli una regione e ricevi il suo bonus
 nippon-ask-markets = Mercati interni: quali rifornisci?
 nippon-ask-invest = Investimenti e contratti: quali merci per cosa?
-nippon-asked-ships = Ora le navi: scrivi «navi» e le destinazioni, per esempio «navi berlino londra».
+nippon-asked-ships = Ora le navi: scrivi «navi» e le destinazioni, per esempio «{ $example }».
 nippon-asked-ship = Ora una nave: scrivi «nave» e una destinazione.
-nippon-asked-railways = Ora le ferrovie: scrivi «ferrovie» e gli spazi, per esempio «ferrovie kanto/seta».
-nippon-asked-railway = Ora una ferrovia: scrivi «ferrovia» e uno spazio, per esempio «ferrovia kanto/seta».
+nippon-asked-railways = Ora le ferrovie: scrivi «ferrovie» e gli spazi, per esempio «{ $example }».
+nippon-asked-railway = Ora una ferrovia: scrivi «ferrovia» e uno spazio, per esempio «{ $example }».
 nippon-asked-region-bonus = Ora il bonus di una regione: scrivi «bonus» e una regione.
-nippon-asked-markets = Ora i mercati interni: scrivi «mercati», uno spazio e quante merci, per esempio «mercati osaka.carta 2».
-nippon-asked-invest = Ora investimenti e contratti: scrivi «investi», per esempio «investi carta:finanza» o «investi carta:k3».
+nippon-asked-markets = Ora i mercati interni: scrivi «mercati», uno spazio e quante merci, per esempio «{ $example }».
+nippon-asked-invest = Ora investimenti e contratti: scrivi «investi», per esempio «{ $example }».
 nippon-part-ships = Invia navi
 nippon-part-ship = Invia una nave
 nippon-part-railways = Costruisci ferrovie
@@ -34,19 +34,25 @@ nippon-part-invest-clocks = Paga orologi
 
 nippon-trade-cost = { $amounts }{ $silk ->
     [0] {""}
-   *[other] , di cui { $silk } da seta
+   *[other] , { $silk } seta come moneta
  }
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; con { $factory }
 nippon-trade-without = ; senza modificatore
-nippon-trade-destination = { nippon-destination } ({ $upgrade ->
-    [yes] { nippon-specialist }, potenziamento
-   *[no] { nippon-specialist }
- })
-nippon-trade-work = poi { $count ->
-    [one] 1 lavoratore
-   *[other] { $count } lavoratori
- } sui { $spaces } spazi della tua area di lavoro
+nippon-trade-destination = { nippon-destination } ({ nippon-colour })
+nippon-trade-work = poi salari { $wages }, { $count } lavoratori su { $spaces }, { $tile ->
+    [0] nessuna tessera
+   *[other] tessera { $tile }
+ }
+nippon-ship-no-upgrade = nessun potenziamento
+nippon-ship-upgrade = potenziamento { $before } → { $steps ->
+    [0] { $gain }
+   *[other] { $steps } passi
+ }
+nippon-ship-detail = { $upgrade }{ $count ->
+    [0] {""}
+   *[other] , subito { $bonuses }
+ }; { $work }
 nippon-do-send = { $ships }: paga { $cost }{ $modifier }
 nippon-trade-rail = { nippon-region } ({ $bonus ->
     [yes] { $gain }
@@ -65,8 +71,14 @@ nippon-trade-delivery = { $space }: { $goods }{ $sources } per il segnalino { $v
    *[other] {" "}(rimuove: { $removed })
  }
 nippon-do-markets = { $deliveries }{ $modifier }
-nippon-trade-replaces = sostituisce il { $value } di { $who }
-nippon-trade-removes = rimuove il { $value } di { $who }
+nippon-trade-replaces = { $own ->
+    [0] sostituisce il segnalino { $value } di { $who }
+   *[other] sostituisce il tuo segnalino { $value }
+ }
+nippon-trade-removes = { $own ->
+    [0] rimuove il segnalino { $value } di { $who }
+   *[other] rimuove il tuo segnalino { $value }
+ }
 nippon-trade-nothing-leaves = nessun segnalino se ne va
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
@@ -94,7 +106,10 @@ nippon-no-space-for-specialist = { $free ->
    *[other] la tua area di lavoro ha spazio solo per { $free } specialisti
  }
 nippon-destination-full = { nippon-destination } ha già { $limit } navi, il limite
-nippon-specialist-away = lo specialista di { nippon-destination } è in un'area di lavoro
+nippon-specialist-away = lo specialista di { nippon-destination } è { $own ->
+    [0] in un'area di lavoro
+   *[other] nella tua area di lavoro
+ }
 nippon-destination-again = { nippon-destination }: ogni nave va a una destinazione diversa
 nippon-no-destination = nessuna destinazione ha uno specialista e spazio per una nave
 nippon-iron-too-often = hai indicato il ferro { $iron } volte per { $count ->

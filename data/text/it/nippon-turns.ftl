@@ -1,12 +1,20 @@
 # Nippon: turni, domande, rifiuti dei passi comuni.
 
-nippon-ask-turn = prendi un lavoratore per un'azione o consolida
+nippon-ask-turn = { $can ->
+    [act] scegli un'azione
+    [rest] consolida
+   *[both] scegli un'azione o consolida
+ }
 nippon-ask-end = termina il tuo turno
 nippon-ask-white = Novità: quale tracciato?
 nippon-ask-department = scegli un reparto da attivare
 nippon-ask-rnd = R&S: quanti passi?
 nippon-ask-mining = Miniere: quanti passi?
-nippon-asked-turn = Ora prendi un lavoratore per un'azione, per esempio «ricerca bianco 2», o consolida.
+nippon-asked-turn = { $can ->
+    [act] Ora prendi un lavoratore per un'azione, per esempio «{ $example }».
+    [rest] Ora consolida: scrivi «consolida» e, se puoi scegliere, una tessera prestigio.
+   *[both] Ora prendi un lavoratore per un'azione, per esempio «{ $example }», o consolida.
+ }
 nippon-asked-end = Resta solo la fine del turno: scrivi «fine».
 nippon-asked-white = Ora scegli un tracciato: scrivi «bianco ricerca», «bianco miniere» o «bianco entrambi».
 nippon-asked-department = Ora scegli un reparto: scrivi «reparto» e il suo colore.
@@ -31,7 +39,11 @@ nippon-act-detail = poi { $count ->
     [one] 1 lavoratore
    *[other] { $count } lavoratori
  } nella tua area di lavoro; salari { $wages }
-nippon-do-end = Termina il turno
+nippon-do-end = Termina il turno{ $next ->
+    [takatoshi] , tocca a Takatoshi
+    [workers] , pesca lavoratori
+   *[none] {""}
+ }
 nippon-do-none = Basta così
 nippon-do-steps = { $steps ->
     [one] 1 passo
@@ -75,7 +87,10 @@ nippon-short = costa { $due } { $resource ->
 nippon-short-money = costa { $due ->
     [one] 1 moneta
    *[other] { $due } monete
- }, ne hai { $have } e { $silk } seta
+ }, ne hai { $have }{ $silk ->
+    [0] {""}
+   *[other] {" "}e { $silk } seta
+ }
 nippon-one-at-a-time = { $reason }; una alla volta può bastare, perché in mezzo arrivano i bonus
 nippon-silk-own-turn = la seta diventa denaro solo nel tuo turno
 nippon-silk-needed = questa seta serve alla tua azione, che va attivata almeno una volta

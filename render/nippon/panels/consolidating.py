@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.layout_answers import in_a_row
 from render.core.panel import AnswerButton, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
+from render.nippon.closeups.mat_figures import consolidation
 from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -76,13 +77,33 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
         yield Toggle("rest", back, "")
 
 
+def balance(asked: Asked, level: int) -> Label:
+    """What one has after consolidating, as the picture of the work area sums it up.
+
+    Args:
+        asked: The question.
+        level: Of the highest prestige tile that can be taken; 0 for none.
+    """
+    me, then = asked.me, consolidation(asked.view, asked.me)
+    brought = (("silk", me.silk, then.gain.silk), ("iron", me.iron, then.gain.iron), ("points", 0, then.gain.points))
+    store = [
+        labels.amount("money", then.gain.money),
+        labels.amount("coal", then.gain.coal),
+        *[labels.amount(what, have + gained) for what, have, gained in brought if gained],
+    ]
+    return say("nippon-panel-consolidate", store=tuple(store), lost=then.lost, tile=level)
+
+
 def consolidation_line(asked: Asked) -> Label | None:
     """What is given back, what comes in and what it costs, before it is pressed."""
     answers = consolidations(asked)
     detail = asked.question.explain(answers[0]).detail if answers else None
     if detail is None:
         return None
-    return say("nippon-panel-then", what=detail, money=asked.me.money, coal=asked.me.coal)
+    taxes = [
+        labels.amount(what, count) for what, count in (("money", asked.me.money), ("coal", asked.me.coal)) if count
+    ]
+    return say("nippon-panel-then", what=detail, taxes=tuple(taxes)) if taxes else detail
 
 
 def work_line(asked: Asked) -> Label:

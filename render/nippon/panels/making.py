@@ -10,6 +10,7 @@ from render.core.panel import Preset
 from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
 from rules.core.decisions import Choice, Pick
 from rules.core.labels import Label, say
+from rules.nippon.model.effects import AddGoods
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import GOODS_FIELDS
 from rules.nippon.steps.machines import Machines
@@ -63,7 +64,7 @@ def production_controls(asked: Asked) -> Iterator[Control]:
 
     singles = [asked.first(ways((key,)), Produce((key,))) for key in factories]
     described = [asked.question.explain(replace(one, modifier=None)) for one in singles]
-    rooms = [one.detail or _room(asked, key) for one, key in zip(described, factories, strict=True)]
+    rooms = [one.detail or _room(asked, key, way) for one, key, way in zip(described, factories, singles, strict=True)]
     details = [brings(asked, one.modifier, room) for one, room in zip(singles, rooms, strict=True)]
     if factories:
         most = _together(asked, factories, ways)
@@ -116,7 +117,10 @@ def _dearest_first(asked: Asked, factories: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(factories, key=lambda key: -own[key]))
 
 
-def _room(asked: Asked, key: str) -> Label:
-    """How many goods a factory holds."""
+def _room(asked: Asked, key: str, way: Produce) -> Label:
+    """How many goods a factory holds once it has produced, what it adds as its own modifier included."""
     factory = next(one for one in asked.me.factories if one.key == key)
-    return say("nippon-panel-room", goods=factory.goods, most=GOODS_FIELDS)
+    effects = factory.row.effect if factory.row is not None and way.modifier == key else ()
+    added = sum([effect.count for effect in effects if isinstance(effect, AddGoods) and effect.where == "here"])
+    goods = min(factory.goods + 1 + sum(factory.machines) + added, GOODS_FIELDS)
+    return say("nippon-panel-room", goods=goods, most=GOODS_FIELDS)

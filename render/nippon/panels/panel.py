@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from render.core.frame import LONGEST_REASON
 from render.core.layout import folded, heading, not_now, part_controls, so_far
-from render.core.layout_answers import answer_button
-from render.core.panel import AnswerButton, Form, Panel, Preset, Toggle
+from render.core.layout_answers import answer_button, final_mark
+from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
 from render.nippon.panels.building import factory_menu
@@ -24,7 +24,7 @@ from render.nippon.panels.steps import step_controls
 from render.nippon.panels.transport import railway_controls, ship_controls
 from render.nippon.panels.turn import acting, turn_controls
 from render.nippon.panels.wishes import Wishes
-from rules.core.decisions import Choice, Pick
+from rules.core.decisions import Choice, Description, Pick
 from rules.core.labels import say
 
 if TYPE_CHECKING:
@@ -33,13 +33,19 @@ if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Question
+    from rules.core.labels import Label
+    from rules.core.reasons import Missing
     from rules.nippon.view import NipponView
 
 ACTIVATED = {"rnd", "mining", "factory", "machines", "produce", "ships", "railways", "markets", "invest"}
 """Questions of actions; when no more is wanted, the turn is over."""
 
-LONGEST_NAMES = 170
-"""Characters of the names of what cannot be had, where its reasons do not fit: those of all actions."""
+
+LONGEST_NEAREST = 45
+"""Characters of a reason that stands in the panel beside others that don't; with its name that is two lines."""
+
+NO_NUMBER = 999
+"""What is lacking where that is no number."""
 
 
 def panel(question: Question, view: NipponView, carry: str, context: RenderContext, face: Face) -> Panel:
@@ -53,24 +59,27 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         face: The face of Nippon, for its words and pictures.
     """
     asked = Asked(question, view, Wishes.read(carry), context)
-    controls = sorted(_controls(asked, face), key=_place)
-    lines = (own_line(asked), *so_far(question, context))
-    picture, laid = crop(asked), folded(controls, carry, context)
+    controls = sorted(_pressed([*_controls(asked, face)], question.kind), key=_place)
     # Reasons why nothing else can be done are no matter where it could.
-    reasons = None if resting(asked) and acting(asked) else not_now(question, context)
-    if not resting(asked):
-        title, beneath = heading(question, context, face), _unavailable(asked, reasons)
-        return Panel(title, lines, picture, laid, reasons, beneath)
-    then = consolidation_line(asked)
-    told = () if then is None else (context.words.say(then, context.people),)
+    reasons = None if selling(asked) or (resting(asked) and acting(asked)) else not_now(question, context)
+    told = consolidation_line(asked) if resting(asked) else None
+    sums = () if told is None else (context.words.say(told, context.people),)
+    leaving = _leaving(asked) if resting(asked) else ()
     return Panel(
-        heading=heading(replace(question, prompt=say("nippon-panel-rest")), context, face),
-        lines=(*lines, *told),
-        picture=picture,
-        controls=laid,
+        heading=heading(replace(question, prompt=_prompt(asked)), context, face),
+        lines=(own_line(asked), *so_far(question, context), *sums),
+        picture=crop(asked),
+        controls=folded(controls, carry, context),
         not_now=reasons,
-        beneath=(*_leaving(asked), *_unavailable(asked, reasons)),
+        beneath=(*leaving, *_unavailable(asked, reasons)),
     )
+
+
+def _prompt(asked: Asked) -> Label:
+    """What the panel asks: more narrowly than the question where only a part of it is open."""
+    if selling(asked):
+        return say("nippon-panel-silk-ask")
+    return say("nippon-panel-rest") if resting(asked) else asked.question.prompt
 
 
 def _leaving(asked: Asked) -> tuple[str, ...]:
@@ -79,11 +88,42 @@ def _leaving(asked: Asked) -> tuple[str, ...]:
 
 
 def _unavailable(asked: Asked, reasons: str | None) -> tuple[str, ...]:
-    """What cannot be had, by name only where the reasons are too long to stand in the panel."""
+    """What cannot be had, in a line, where all the reasons are too long to stand in the panel.
+
+    That is what is nearest, with its reason where it is short, and how much else there is.
+    """
     if reasons is None or len(reasons) <= LONGEST_REASON:
         return ()
-    what = tuple([one.what for one in asked.question.missing()])
-    return (cut(asked.plain(say("nippon-panel-not-now", what=what)), LONGEST_NAMES),)
+    missing = sorted(asked.question.missing(), key=_lacking)
+    first, *rest = missing
+    reason = asked.context.words.say(first.reason.label, asked.context.people)
+    told = say("house-not-now-one", what=first.what, reason=first.reason.label)
+    short = _lacking(first) < NO_NUMBER and len(reason) <= LONGEST_NEAREST
+    what = (told if short else first.what, *([say("nippon-panel-more-missing", count=len(rest))] if rest else []))
+    return (asked.context.words.say(say("nippon-panel-not-now", what=what), asked.context.people),)
+
+
+def _lacking(one: Missing) -> int:
+    """How much of something is lacking; a great number where a reason is no matter of numbers."""
+    said = dict(one.reason.label.args)
+    due, have = said.get("due"), said.get("have")
+    return due - have if isinstance(due, int) and isinstance(have, int) else NO_NUMBER
+
+
+def _pressed(controls: list[Control], kind: str) -> list[Control]:
+    """The only menu as a button where it has a single entry, which takes a press less.
+
+    What a factory does must be read before it is built: it stays in a menu if a button has no room for that.
+    """
+    match [control for control in controls if isinstance(control, Menu)]:
+        case [Menu(entries=(only,)) as menu]:
+            said = only.label if only.detail is None else f"{only.label}; {only.detail}"
+            if len(said) > BUTTON and kind == "factory":
+                return controls
+            label = said if len(said) <= BUTTON else cut(only.label, BUTTON)
+            return [AnswerButton(menu.compose((only.word,)), label) if one is menu else one for one in controls]
+        case _:
+            return controls
 
 
 def _place(control: Control) -> int:
@@ -144,8 +184,12 @@ def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
 
 
 def end_button(asked: Asked) -> AnswerButton:
-    """Enough of the action, and with it the end of the turn."""
+    """Enough of the action, and with it the end of the turn; who draws then is said, as it cannot be taken back."""
     empty = sum(not space.workers for space in asked.view.hiring)
-    final = asked.view.takatoshi is not None or empty > len(asked.view.waiting)
-    label = say("nippon-panel-end", left=asked.left, final=int(final))
-    return AnswerButton("none; end", cut(asked.plain(label), BUTTON), "primary")
+    alone = asked.view.takatoshi is not None
+    draws = not asked.view.final and empty > len(asked.view.waiting)
+    ending = Description(
+        say("nippon-do-end", next="takatoshi" if alone else "workers" if draws else "none"), final=alone or draws
+    )
+    label = cut(asked.plain(ending.label), BUTTON, final_mark(ending, asked.context))
+    return AnswerButton("none; end", label, "primary")

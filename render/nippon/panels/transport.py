@@ -98,15 +98,17 @@ def _irons(asked: Asked, count: int) -> Iterator[int]:
 
 def _iron_preset(asked: Asked, most: int) -> Iterator[Control]:
     """What is paid, where one could pay in several ways."""
-    ways = sorted({alone for count in range(1, most + 1) for alone in iron_ways(asked.view, asked.me, count)})
-    if len(ways) < 2:
+    payable = [[*iron_ways(asked.view, asked.me, count)] for count in range(1, most + 1)]
+    if all(len(alone) < 2 for alone in payable):
         return
+    ways = sorted({alone for some in payable for alone in some})
+    few = ways[0] not in payable[-1]
     row = asked.view.tables.match.transport
     chosen = asked.wishes.get(IRON, str(ways[0]))
     labels = [
         say(
             "nippon-panel-iron",
-            alone=alone if alone < most else -1,
+            alone=-1 if alone == most else -2 if few and alone == ways[0] else alone,
             money=row.money,
             iron=row.iron,
             more=row.iron_alone,

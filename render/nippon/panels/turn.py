@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import AnswerButton, Toggle
 from render.core.words_cut import BUTTON, cut
-from render.nippon.panels.consolidating import CONSOLIDATE, consolidations, offered_level
+from render.nippon.panels.consolidating import CONSOLIDATE, balance, consolidations, offered_level
 from render.nippon.panels.reach import reach
 from render.nippon.words import labels
 from rules.core.decisions import Choice
@@ -67,6 +67,7 @@ def _comes(asked: Asked, act: Act) -> Label:
         places.append(work[-1])
     return say(
         "nippon-panel-comes",
+        ends=_ends(asked, act),
         action=act.action,
         often=reach(asked.view, me, act.action),
         wages=tables.match.wage.value * len(set(work)),
@@ -76,24 +77,23 @@ def _comes(asked: Asked, act: Act) -> Label:
     )
 
 
+def _ends(asked: Asked, act: Act) -> str:
+    """What ends with the turn in which the last worker of a hiring space is taken: nothing, the round, its section."""
+    view = asked.view
+    space = next(space for space in view.hiring if act.action in space.actions)
+    empty = sum(not one.workers for one in view.hiring)
+    if view.final or len(space.workers) > 1 or empty + 1 <= len(view.waiting):
+        return "none"
+    return "section" if view.round in view.section_ends else "round"
+
+
 def _consolidate(asked: Asked) -> Iterator[Control]:
     """Consolidating: at once where nothing is left to choose, else by the panel of its tiles."""
     answers = consolidations(asked)
     if not answers:
         return
-    me = asked.me
-    label = cut(
-        asked.plain(
-            say(
-                "nippon-panel-consolidate",
-                wages=me.wages,
-                money=me.finance[1],
-                coal=me.mining[1],
-                tile=max((one.tile.level for one in answers if one.tile is not None), default=0),
-            )
-        ),
-        BUTTON,
-    )
+    level = max((one.tile.level for one in answers if one.tile is not None), default=0)
+    label = cut(asked.plain(balance(asked, level)), BUTTON)
     if len(answers) == 1 and answers[0].tile is None:
         yield AnswerButton(asked.question.write(answers[0]), label, "secondary")
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
-from render.nippon.words.labels import amount, city, colour, destination, goods, in_region
+from render.nippon.words.labels import amount, city, destination, goods, in_region
 from rules.core.labels import Label, Who, say
 from rules.nippon.events.building import CoalStored, FactoryBuilt, GoodsAdded, MachineBuilt, MoreBought, Produced
 from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt, ShipSent
@@ -53,7 +53,7 @@ def traded(event: Trade) -> Label:
             return say(
                 "nippon-tell-ship-sent",
                 destination=destination(event.destination),
-                colour=colour(event.colour),
+                colour=event.colour,
                 upgraded=int(event.upgraded),
                 cost=cost,
                 n=len(cost),

@@ -32,7 +32,12 @@ class Gain:
         )
 
     def __bool__(self) -> bool:
-        return any((self.money, self.coal, self.silk, self.iron, self.points))
+        return self.total > 0
+
+    @property
+    def total(self) -> int:
+        """How much it is of whatever it is."""
+        return self.money + self.coal + self.silk + self.iron + self.points
 
 
 @dataclass(frozen=True, slots=True)

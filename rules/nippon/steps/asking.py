@@ -53,7 +53,11 @@ class Asking(Ask[Position, NipponEvent, A]):
 
     @override
     def instead(self, at: Position) -> Reason:
-        return Reason(say(f"nippon-asked-{self.asks}"), self.heading)
+        return Reason(say(f"nippon-asked-{self.asks}", example=self.example(at)), self.heading)
+
+    def example(self, at: Position) -> str:
+        """Notation of an answer that can be given now."""
+        return self.grammar.write(next(iter(self.offers(at))))
 
 
 @cache

@@ -247,7 +247,9 @@ def _leaving_label(at: Position, delivery: Delivery) -> Label:
     replaced = markers[delivery.place]
     removed = None if delivery.removed is None else markers[delivery.removed]
     if replaced is not None:
-        return say("nippon-trade-replaces", who=Who(replaced.seat), value=replaced.value)
+        return say(
+            "nippon-trade-replaces", own=int(replaced.seat == at.seat), who=Who(replaced.seat), value=replaced.value
+        )
     if removed is not None:
-        return say("nippon-trade-removes", who=Who(removed.seat), value=removed.value)
+        return say("nippon-trade-removes", own=int(removed.seat == at.seat), who=Who(removed.seat), value=removed.value)
     return say("nippon-trade-nothing-leaves")

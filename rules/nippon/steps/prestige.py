@@ -70,6 +70,13 @@ def tiles_for(at: Position) -> tuple[Tile, ...]:
     return tuple([Tile(level, area) for level in sorted(levels, reverse=True) for area in free])
 
 
+def level_for(at: Position, workers: int) -> int:
+    """Level of the highest tile that one could take with so many workers; 0 for none."""
+    rows = at.facts.tables.mat.prestige
+    levels = [row.level for row in rows if workers >= row.beside and at.me.prestige[row.level - 1]]
+    return 0 if all(at.me.achieved) else max(levels, default=0)
+
+
 def _bar(at: Position, level: int) -> Reason | None:
     """Why no tile of a level can be taken."""
     row = at.facts.tables.mat.prestige[level - 1]

@@ -17,12 +17,14 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.events.trade import ShipSent
 from rules.nippon.model.headings import SHIPS
+from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.state import Worker
-from rules.nippon.model.terms import DESTINATIONS, Destination
+from rules.nippon.model.terms import DESTINATIONS, Colour, Destination
 from rules.nippon.model.words import DESTINATION
 from rules.nippon.steps.asking import AskingOfChoice
 from rules.nippon.steps.gaining import FREE
-from rules.nippon.steps.tracks import take_piece
+from rules.nippon.steps.prestige import level_for
+from rules.nippon.steps.tracks import take_piece, uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +59,9 @@ def refuse_destination(at: Position, destination: Destination) -> Reason | None:
     if len(mission.ships) >= limit:
         return Reason(say("nippon-destination-full", destination=destination, limit=limit), SHIPS)
     if not mission.home:
-        return Reason(say("nippon-specialist-away", destination=destination), SHIPS)
+        colour = at.facts.missions[destination]
+        own = any(worker.specialist and worker.colour == colour for worker in at.me.work)
+        return Reason(say("nippon-specialist-away", destination=destination, own=int(own)), SHIPS)
     return None
 
 
@@ -98,15 +102,48 @@ def upgrades(at: Position, destination: Destination) -> bool:
 
 
 def destination_label(at: Position, destination: Destination) -> Label:
-    """A destination with what comes from there: "Berlin: white specialist, upgrade"."""
-    upgrade = "yes" if upgrades(at, destination) else "no"
+    """A destination with the colour of the specialist who comes from there: "Berlin (white)"."""
+    return say("nippon-trade-destination", destination=destination, colour=at.facts.missions[destination])
+
+
+def ship_detail(at: Position, destinations: tuple[Destination, ...]) -> Label:
+    """What ships bring and lead to: of a single one also its upgrade and the symbol that it uncovers."""
+    work = _work_label(at, [at.facts.missions[destination] for destination in destinations])
+    if len(destinations) > 1:
+        return work
+    symbols = uncovered(at, "ship")
+    return say(
+        "nippon-ship-detail",
+        upgrade=_upgrade_label(at, destinations[0]),
+        count=len(symbols),
+        bonuses=tuple([say("nippon-bonus", bonus=symbol) for symbol in symbols]),
+        work=work,
+    )
+
+
+def _work_label(at: Position, specialists: list[Colour]) -> Label:
+    """What the work area leads to once some specialists are in it: wages, workers, the prestige tile."""
+    colours = {*[worker.colour for worker in at.me.work], *specialists}
+    count = len(at.me.work) + len(specialists)
+    return say(
+        "nippon-trade-work",
+        wages=at.facts.tables.match.wage.value * len(colours),
+        count=count,
+        spaces=at.facts.tables.mat.work.spaces,
+        tile=level_for(at, count),
+    )
+
+
+def _upgrade_label(at: Position, destination: Destination) -> Label:
+    """What the upgrade changes: "upgrade 3 → 5 money"."""
+    if not upgrades(at, destination):
+        return say("nippon-ship-no-upgrade")
     colour = at.facts.missions[destination]
-    return say("nippon-trade-destination", destination=destination, colour=colour, upgrade=upgrade)
-
-
-def work_label(at: Position, count: int) -> Label:
-    """How full the work area is after so many ships."""
-    return say("nippon-trade-work", count=len(at.me.work) + count, spaces=at.facts.tables.mat.work.spaces)
+    if colour == "white":
+        before, after = (at.facts.white_steps(upgraded=upgraded) for upgraded in (False, True))
+        return say("nippon-ship-upgrade", before=before, steps=after, gain=())
+    gain = gains_label(at.facts.upgraded[colour])
+    return say("nippon-ship-upgrade", before=at.facts.normal[colour].total, steps=0, gain=gain)
 
 
 @frozen
@@ -149,7 +186,7 @@ class AskShip(AskingOfChoice[Ship]):
 
     @override
     def describe(self, at: Position, answer: Ship) -> Description:
-        return Description(destination_label(at, answer.destination), work_label(at, 1))
+        return Description(destination_label(at, answer.destination), ship_detail(at, (answer.destination,)))
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:

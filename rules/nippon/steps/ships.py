@@ -27,8 +27,8 @@ from rules.nippon.steps.sending import (
     refuse_destination,
     refuse_ships,
     send_ship,
+    ship_detail,
     ship_offers,
-    work_label,
 )
 from rules.nippon.steps.transport import IRON_ALONE, AskTransport, Transport, costs_label, pay_for_one
 
@@ -132,7 +132,7 @@ class AskShips(AskTransport[Send]):
             cost=costs_label(at, count, answer.iron),
             modifier=modifier_label(answer.modifier),
         )
-        return Description(label, work_label(at, count))
+        return Description(label, ship_detail(at, answer.destinations))
 
     @override
     def things(self, at: Position, answer: Answer) -> Picked | None:

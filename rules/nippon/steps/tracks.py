@@ -74,7 +74,7 @@ def _move(at: Position, track: Track, space: int) -> None:
 
 def take_piece(at: Position, piece: Piece) -> None:
     """Take the leftmost piece from the board; a symbol whose two spaces are empty now brings its bonus afterwards."""
-    me, column = at.me, at.me.gone(piece)
+    me, symbols = at.me, uncovered(at, piece)
     match piece:
         case "ship":
             me.ships += 1
@@ -84,7 +84,13 @@ def take_piece(at: Position, piece: Piece) -> None:
             me.railways += 1
         case _:
             assert_never(piece)
-    at.then(*[Reward(symbols[column]) for other, symbols in at.facts.gaps[piece] if me.gone(other) > column])
+    at.then(*map(Reward, symbols))
+
+
+def uncovered(at: Position, piece: Piece) -> tuple[Bonus, ...]:
+    """Symbols whose second space the leftmost piece of a kind would leave."""
+    column = at.me.gone(piece)
+    return tuple([symbols[column] for other, symbols in at.facts.gaps[piece] if at.me.gone(other) > column])
 
 
 def activate(at: Position, colour: Colour, table: Table[NipponEvent]) -> None:

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.decisions import Part
+    from rules.core.labels import Label
 
 
 def ask_of(action: Action) -> AskAction[Any]:
@@ -188,6 +189,19 @@ class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Con
     alternatives: ClassVar = (Acting(), Consolidating())
 
     @override
+    def prompt(self, at: Position) -> Label:
+        return say("nippon-ask-turn", can=self._can(at))
+
+    @override
+    def instead(self, at: Position) -> Reason:
+        return Reason(say(f"nippon-asked-{self.asks}", can=self._can(at), example=self.example(at)), self.heading)
+
+    def _can(self, at: Position) -> str:
+        """Whether an action can be chosen, or only consolidating, or both."""
+        kinds = {type(answer) for answer in self.offers(at)}
+        return "both" if len(kinds) > 1 else "act" if Act in kinds else "rest"
+
+    @override
     def answer(self, at: Position, answer: Act | Consolidate, table: Table[NipponEvent]) -> None:
         at.stack.pop()
         at.then(AskEnd())
@@ -232,7 +246,9 @@ class AskEnd(Asking[End]):
 
     @override
     def describe(self, at: Position, answer: End) -> Description:
-        return Description(say("nippon-do-end"), final=draws(at, self, answer))
+        final = draws(at, self, answer)
+        following = "none" if not final else "workers" if at.state.automa is None else "takatoshi"
+        return Description(say("nippon-do-end", next=following), final=final)
 
 
 @frozen
