@@ -293,13 +293,13 @@ def test_own_things_stand_in_one_line() -> None:
 
 
 def test_the_story_stands_first_and_long_reasons_behind_more() -> None:
-    made = Panel("what is asked", ("what I own",), None, (), not_now="Not now: " + "x" * 300)
+    made = Panel("what is asked", ("what I own",), None, (), not_now="Unavailable: " + "x" * 300)
     frame = NIPPON_FACE.framed(made, ("so far",), ("Hana did something",))
     assert frame.above == ("Hana did something", "what I own", "what is asked")
     assert frame.beneath[-1] == "so far"
     assert max(map(len, frame.beneath)) <= 120
     assert frame.more == (made.not_now,)
-    short = Panel("what is asked", (), None, (), not_now="Not now: ships")
+    short = Panel("what is asked", (), None, (), not_now="Unavailable: ships")
     assert NIPPON_FACE.framed(short, (), ()).more == ()
 
 

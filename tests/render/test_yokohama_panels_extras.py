@@ -81,6 +81,6 @@ def test_an_agent_that_cannot_act_says_why(lang: Lang, alone: str, used: str) ->
 
 def test_an_achievement_that_lacks_only_an_assistant_says_so() -> None:
     table = TableOfYokohama().own(copper=5, assistants=0)
-    assert panel(table).not_now == "Not now: Achievement A1 (you have no assistant in hand)"
+    assert panel(table).not_now == "Unavailable: Achievement A1 (you have no assistant in hand)"
     table.own(copper=0)
     assert panel(table).not_now is None

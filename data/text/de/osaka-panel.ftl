@@ -12,7 +12,7 @@ osaka-panel-own = Deine Handelsgüter: { $goods ->
     [nichts] keine
    *[other] { $tokens }
  }
-osaka-panel-brings = Ein Kauf bringt jetzt { $goods } für { $price }.
+osaka-panel-brings = Kaufst du jetzt, bekommst du { $goods } für { $price }.
 osaka-panel-sails = { $colour ->
     [red] Das rote Schiff
     [blue] Das blaue Schiff
@@ -51,9 +51,9 @@ osaka-panel-save = Oder wählen, welche Handelsgüter gerettet werden
 osaka-panel-never = Nichts versichern, und in dieser Partie nie mehr
 osaka-panel-order = { $n ->
     [1] Du bist an der Reihe: deine Antwort zählt sofort.
-    [2] Du antwortest als Zweites; bis dahin kannst du es ändern.
-    [3] Du antwortest als Drittes; bis dahin kannst du es ändern.
-   *[other] Du antwortest als Viertes; bis dahin kannst du es ändern.
+    [2] Du antwortest an zweiter Stelle; bis dahin kannst du es ändern.
+    [3] Du antwortest an dritter Stelle; bis dahin kannst du es ändern.
+   *[other] Du antwortest an vierter Stelle; bis dahin kannst du es ändern.
  }
 osaka-back = { $verb ->
     [token] Ertragsplättchen { $what }

@@ -40,8 +40,8 @@ osaka-pic-short = { $coins ->
    *[other] { $coins } Münzen fehlen
 }
 osaka-pic-cheapest = { $excess ->
-    [0] am günstigsten, passend
-   *[other] am günstigsten, { $excess } zu viel
+    [0] günstigste Zahlung, passend
+   *[other] günstigste Zahlung, { $excess } zu viel
 }
 osaka-pic-keep = du behältst
 osaka-pic-nothing = nichts

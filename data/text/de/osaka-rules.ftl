@@ -49,7 +49,7 @@ osaka-ask-insurance = { $count ->
    *[other] Zahltag: { $count } Schiffe sinken ({ $colours }). Versicherst du Handelsgüter?
  }
 osaka-part-token = Nimm ein Plättchen dieser Farbe
-osaka-part-buy = Kaufe alle Waren, die du darfst, und zahle
+osaka-part-buy = Kaufe alles, was du darfst, und zahle mit
 osaka-part-take = Nimm 1 Karte als Münzen
 osaka-part-reserve = Reserviere 1 Karte mit deinem Stein
 osaka-part-insure = Lege ab, um zu versichern
@@ -77,7 +77,7 @@ osaka-buy-detail = { $spare ->
     [0] deine Hand ist dann leer
    *[other] du behältst { $kept } Münzen{ $insured ->
         [0] {""}
-       *[other] , sie versichern { $insures }
+       *[other] , damit versicherst du { $insures }
     }
  }
 osaka-do-take = { $card }
@@ -106,7 +106,7 @@ osaka-insure-detail = rettet { $goods }; { $count ->
 ## Was fehlt
 
 osaka-too-dear = es kostet { $price }, du hast { $coins }
-osaka-nothing-to-buy = der Markt hat nichts für dich
+osaka-nothing-to-buy = im Markt gibt es für dich nichts
 osaka-stone-of = reserviert von { $who }
 osaka-stone-on = dein Stein liegt auf { $card }
 osaka-all-reserved = alle Karten sind schon reserviert
@@ -114,8 +114,8 @@ osaka-no-symbols = keine deiner Karten hat ein Symbol für bedrohte Handelsgüte
 
 ## Ablehnungen
 
-osaka-asked-token = Gefragt ist dein erstes Ertragsplättchen: „token“ und eine Farbe.
-osaka-asked-turn = Gefragt ist: kaufen, nehmen oder reservieren.
+osaka-asked-token = Jetzt dein erstes Ertragsplättchen: Tippe „plättchen“ und eine Farbe.
+osaka-asked-turn = Du kannst kaufen, nehmen oder reservieren.
 osaka-asked-insurance = Gefragt ist die Versicherung: „versichern“ und Karten, oder „versichern nichts“.
 osaka-no-such-cards = Diese Karten hast du nicht.
 osaka-no-payment = Das sind { $coins } von { $price } Münzen.

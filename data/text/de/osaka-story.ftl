@@ -40,8 +40,8 @@ osaka-ships-named = { $count ->
 ## Was geschah
 
 osaka-tell-laid-out = Markt: { $market }; Produktion: { $farm }
-osaka-tell-hand = { $who } beginnt mit { $cards }, { $coins } Münzen
-osaka-tell-start = Den ersten Zug hat { $who } ({ $by ->
+osaka-tell-hand = { $who } startet mit { $cards } ({ $coins } Münzen)
+osaka-tell-start = { $who } beginnt ({ $by ->
     [coins] wenigste Münzen
     [cards] gleich viele Münzen auf weniger Karten
    *[lot] ausgelost
@@ -74,7 +74,7 @@ osaka-tell-ship = { $colour } nach { $place }
 osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplättchen
 osaka-tell-earned = { $who } { $vp } SP ({ $count } × { $price })
 osaka-tell-nothing-sold = **Zahltag, { $colour }:** niemand hat Handelsgüter dieser Farbe
-osaka-tell-sank = **Die Schwarze Strömung holt { $ships }.**
+osaka-tell-sank = **Die Schwarze Strömung erfasst { $ships }.**
 osaka-tell-insurance = Versicherung: { $each }
 osaka-tell-insured = { $who } rettet { $saved } (legt { $discarded } ab)
 osaka-tell-not-insured = { $who } rettet nichts
@@ -116,7 +116,7 @@ osaka-board-beside = { $title }:
 osaka-board-reserved = Reserviert von { $who }: { $card }.
 osaka-board-discarded = { $cards }
 osaka-board-no-cards = Hier liegen keine Karten.
-osaka-board-prices = Alles zu kaufen, was man darf, kostet: { $each }.
+osaka-board-prices = Ein Kauf kostet: { $each }.
 osaka-board-price = { $who } { $price }
 osaka-board-trader = { $who } ({ $colour })
 osaka-board-vp = { $vp } SP, Ertragsplättchen: { $n }{ $n ->
@@ -148,7 +148,7 @@ osaka-board-end = Das Spiel endet an einem Zahltag, wenn jemand { $tokens } Ertr
 osaka-alt-table = Die Händler von Osaka { $match }, der Tisch, Zug { $turn }.
 osaka-alt-asked = { $phase ->
     [tokens] { $who } wählt das erste Ertragsplättchen.
-    [turn] { $who } kauft, nimmt oder reserviert.
+    [turn] { $who } ist am Zug.
     [insurance] Nach Versicherung gefragt: { $who }.
    *[over] Das Spiel ist zu Ende.
  }
@@ -190,7 +190,7 @@ osaka-hand-new = Neu auf deiner Hand: { $cards }.
 osaka-alt-new-market = { $cards } im Markt
 osaka-alt-new-farm = { $cards } in der Produktion
 osaka-alt-new-stone = Reservierungsstein von { $who }
-osaka-alt-new-sale = { $who } mit { $colour } jetzt { $vp } SP
+osaka-alt-new-sale = { $who } bekäme für { $colour } jetzt { $vp } SP
 osaka-alt-new-hand = Handkarten: { $after } statt { $before }
 osaka-alt-new-insured = versichert: { $cards }
 osaka-alt-new-tokens = Ertragsplättchen: { $tokens }
@@ -206,7 +206,7 @@ osaka-score-seat = { $who } { $vp } SP ({ $tokens ->
    *[other] { $tokens } Plättchen
  })
 osaka-score-line = { $each } · meiste Ertragsplättchen { $most } von { $end }
-osaka-warning = **Das Ende ist nah: { $who } { $n ->
+osaka-warning = **Das Ende rückt näher: { $who } { $n ->
     [one] hat
    *[other] haben
  } { $most } von { $end } Ertragsplättchen.**

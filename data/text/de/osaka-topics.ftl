@@ -3,7 +3,7 @@
 osaka-topic-goal = Worum es geht
 osaka-topic-goal-text = Du verschiffst Waren von Osaka nach Edo. Wer am Schluss die meisten Siegpunkte (SP) hat, gewinnt; jeder SP ist eine Karte, die unter deinen Händlerstein kommt.
 osaka-topic-setup = Aufbau
-osaka-topic-setup-text = Die vier Schiffe beginnen in Osaka. Fünf Karten liegen offen im Markt, drei in der Produktion. Alle ziehen offen Karten, bis sie mindestens 8 Münzen wert sind; von da an sind sie eine verdeckte Hand. Wer die wenigsten Münzen hat, beginnt; sonst, wer weniger Karten hat; sonst entscheidet das Los. Hier macht das alles der Bot.
+osaka-topic-setup-text = Die vier Schiffe beginnen in Osaka. Fünf Karten liegen offen im Markt, drei in der Produktion. Alle ziehen offen Karten, bis sie mindestens 8 Münzen wert sind; von da an sind sie eine verdeckte Hand. Wer die wenigsten Münzen hat, beginnt; bei Gleichstand, wer weniger Karten hat; danach entscheidet das Los. Hier macht das alles der Bot.
 osaka-topic-token = Erstes Ertragsplättchen
 osaka-topic-token-text = Vor dem ersten Zug nehmen alle reihum ein Ertragsplättchen in einer Farbe ihrer Wahl, vom Startspieler an. Jedes Plättchen hebt an jedem Zahltag den Preis deiner Handelsgüter dieser Farbe um 1 und bleibt für immer bei dir. Plättchen bringen auch das Ende näher und entscheiden bei Gleichstand.
 osaka-topic-cards = Was eine Karte ist

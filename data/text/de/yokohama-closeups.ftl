@@ -32,9 +32,9 @@ yokohama-closer-rule = { $area ->
     [agency] Nimm so viele Spielsteine aus dem Warenhaus: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
     [lab] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
     [research] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
-    [port] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
-    [dock] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
-    [canal] Ein Präsident darf ihn unterwegs queren, ohne Assistent. Hier bleibt niemand und nichts.
+    [port] Nimm einen Auftrag, den deine Stärke erreicht; ein zweiter kostet 2 Yen oder 1 Importgut.
+    [dock] Nimm einen Auftrag, den deine Stärke erreicht; ein zweiter kostet 2 Yen oder 1 Importgut.
+    [canal] Ein Präsident darf ihn unterwegs queren, ohne Assistent. Hier darf niemand bleiben.
    *[other] Nimm so viele Waren.
  }
 

@@ -30,8 +30,8 @@ yokohama-panel-place = { $area }: { $fee ->
  }
 yokohama-panel-place-detail = { $stop ->
     [yes] Stärke { $power } mit Präsident: { $effect }
-    [leaves] dein Präsident muss von hier fort
-   *[guarded] kein Halt neben einem anderen Präsidenten
+    [leaves] dein Präsident steht hier und muss weiter
+   *[guarded] fremder Präsident hier: kein Anhalten
  }{ $here ->
     [0] {""}
    *[other] {""}; du hast dort { $here }
@@ -101,7 +101,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = 1–2 (2. für { $pay ->
+yokohama-panel-take-two = Nimm 1 oder 2 (2. für { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
@@ -204,7 +204,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] { $what } verkaufen und { $bought } kaufen
     }
  }
-yokohama-panel-mining = Bergbautechnik: Wer Kupfer kauft, bekommt 1 Kupfer mehr.
+yokohama-panel-mining = Bergbautechnik: Kaufst du Kupfer, bekommst du 1 mehr.
 yokohama-panel-late = Ab 4. Technologie: +1 Importgut oder 2 Yen
 yokohama-panel-trade-order = dann hast du alles für { $orders }
 yokohama-closer-area = Ein Gebiet

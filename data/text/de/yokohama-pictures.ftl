@@ -6,12 +6,12 @@ yokohama-pic-subtitle = { $turn ->
 }
 yokohama-pic-cross = queren: 1 Yen
 yokohama-pic-fee = queren:
-yokohama-pic-end = DAS ENDE NAHT BEI
+yokohama-pic-end = SPIELENDE BEI
 yokohama-pic-rounds-left = { $rounds ->
     [one] DIE LETZTE RUNDE
    *[other] NOCH { $rounds } RUNDEN
 }
-yokohama-pic-ended = DAS ENDE KAM DURCH
+yokohama-pic-ended = SPIELENDE DURCH
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = Kirche
 yokohama-pic-end-customs = Importlager

@@ -159,12 +159,12 @@ yokohama-ask-church = Kirche: einen Assistenten einsetzen?
 yokohama-ask-customs = Importlager: einen Assistenten einsetzen?
 yokohama-ask-hire = nimm aus deinem Warenhaus
 yokohama-ask-laboratory = Technologie erwerben?
-yokohama-ask-station = lege das Bahnhofsplättchen aus
+yokohama-ask-station = platziere den Bahnhof
 yokohama-ask-port = nimm Aufträge
 yokohama-ask-trade = tausche in Chinatown
 yokohama-ask-bonus = Stärke-5-Plättchen und Bauen
 yokohama-ask-gain = wähle Waren
-yokohama-ask-movement = bewege Assistenten, ohne Kosten
+yokohama-ask-movement = bewege Assistenten kostenlos
 yokohama-ask-recovery = Telefon: einen hier lassen?
 yokohama-ask-reward = wähle eine Belohnung
 yokohama-ask-finish = beende deinen Zug
@@ -177,8 +177,8 @@ yokohama-part-agent = Nutze einen Auslandsvertreter
 yokohama-part-telegram = Telegramm: noch einer daneben
 yokohama-part-go = Ziehe zu
 yokohama-part-recall = Oder Präsident zurück, mit …
-yokohama-part-church = Feld, so billig wie möglich bezahlt
-yokohama-part-church-pay = Oder Feld und eigene Bezahlung
+yokohama-part-church = Feld (günstigste Zahlung)
+yokohama-part-church-pay = Oder Zahlung selbst wählen
 yokohama-part-customs = Feld des Importlagers
 yokohama-part-hire = Was du nimmst
 yokohama-part-tech = Technologie und Bezahlung
@@ -227,7 +227,7 @@ yokohama-idle = { $why ->
     [goods] zu wenig Waren und Yen
     [stored] Warenhaus leer
     [yen] zu wenig Yen
-    [hand] Hand voll Aufträge
+    [hand] deine Hand ist voll
     [orders] keine Aufträge da
     [known] keine neue Technologie
    *[dear] Technologien zu teuer
@@ -347,7 +347,7 @@ yokohama-tech-detail = { $name ->
     [newspaper] platziere in bis zu 4 Gebiete
     [patent] +2 Punkte je weiterer Technologie
     [postal] du darfst bei Präsidenten anhalten
-    [stagecoach] unterwegs keine Kosten
+    [stagecoach] unterwegs nichts an Präsidenten zahlen
     [station] +1 Stärke in einem Gebiet, zieh direkt dorthin
     [stock-market] beginne Züge mit mindestens 2 Yen
     [telegram] bei 2 in einem Gebiet noch 1 daneben
@@ -502,7 +502,7 @@ yokohama-a-second-order = ein zweiter Auftrag
 
 ## Ablehnungen
 
-yokohama-asked-keep = Du wirst gefragt, welchen Auftrag du behältst: „behalte“ und ein Auftrag.
+yokohama-asked-keep = Jetzt einen Auftrag behalten: Tippe „behalte“ und den Auftrag.
 yokohama-asked-place = Du wirst nach der Platzierung gefragt: „platziere“ und Gebiete.
 yokohama-asked-move = Du wirst nach der Bewegung gefragt: „gehe“ und ein Gebiet, oder „zurückholen“.
 yokohama-asked-church = Es geht um die Kirche: „kirche“ und eine Glaubenskraft, oder „nichts“.
@@ -528,7 +528,7 @@ yokohama-fees-too-high = Die Präsidenten dort kosten { $cost } Yen, du hast { $
 yokohama-no-telegram = Noch einer braucht das Telegramm, zwei in einem Gebiet und ein bezahlbares Gebiet daneben.
 yokohama-recall-too-many = So viele deiner Assistenten stehen dort nicht.
 yokohama-space-taken = Dieses Feld ist besetzt.
-yokohama-no-assistant-for-board = Es ist kein Assistent für das Feld da.
+yokohama-no-assistant-for-board = Du hast keinen Assistenten für dieses Feld.
 yokohama-not-owned = { $have ->
     [0] du hast { $thing ->
         [copper] kein Kupfer
@@ -569,7 +569,7 @@ yokohama-hire-too-many = { $wanted } Spielsteine sind genannt, { $most } sind er
 yokohama-hire-not-stored = so viel steht nicht in deinem Warenhaus
 yokohama-not-on-board = Diese Karte liegt hier nicht aus.
 yokohama-technology-owned = diese Technologie hast du schon
-yokohama-technology-short = zu zahlen wäre noch Industriewert { $due }, du kommst nur auf { $paid }
+yokohama-technology-short = es fehlt noch Industriewert { $due }, zahlen kannst du { $paid }
 yokohama-technology-dear = { $due ->
     [one] 1 fehlt
    *[other] { $due } fehlen

@@ -250,7 +250,7 @@ yokohama-tell-hired = holt aus dem Warenhaus: { $pieces }{ $yen ->
     [0] { "" }
    *[other] { " " }für { $yen } Yen
 }
-yokohama-tell-learned = erhält { $technology }{ $paid ->
+yokohama-tell-learned = erwirbt { $technology }{ $paid ->
     [0] {""}
    *[other] {" "}und zahlt { $goods }
  }
@@ -357,7 +357,7 @@ yokohama-board-area = { $area } ({ $category ->
     [commercial] Handel
    *[canal] Kanal
  }).
-yokohama-board-canal = { $area }: Queren kostet 1 Yen, nichts kann hier stehen.
+yokohama-board-canal = { $area }: Queren kostet 1 Yen, hier darf nichts stehen.
 yokohama-board-beside = Neben { $areas }.
 yokohama-board-gives = Je nach Stärke: { $each }.
 yokohama-board-gives-one = { $effect } bei { $power }

@@ -6,7 +6,7 @@ osaka-hand = { $n ->
  }
 osaka-hand-symbols = Insurance symbols: { $symbols }
 osaka-panel-own = Your goods: { $goods } · tokens: { $tokens }
-osaka-panel-brings = Buying now brings { $goods } for { $price }.
+osaka-panel-brings = Buying now gets you { $goods } for { $price }.
 osaka-panel-sails = { $colour ->
     [red] The red ship
     [blue] The blue ship
@@ -20,12 +20,12 @@ osaka-panel-payday = **Payday for { $colours }:** { $vp ->
     [0] you get nothing.
    *[other] you get { $vp } VP and a token for each colour sold.
  }
-osaka-panel-sinks = **At Enshunada today: { $ships }.** These goods are lost unless insured.
+osaka-panel-sinks = **Sinking at Enshunada: { $ships }.** Uninsured goods on board are lost.
 osaka-panel-buy = { $n ->
     [one] Buy 1 good for { $price }, final
    *[other] Buy all { $n } goods for { $price }, final
  }
-osaka-panel-buy-own = Or buy, choosing the cards yourself, final
+osaka-panel-buy-own = Or choose the cards to pay with, final
 osaka-panel-take = { $first ->
     [1] Take 1 card as coins
    *[other] Or take 1 card as coins
@@ -35,14 +35,14 @@ osaka-panel-reserve = { $first ->
    *[other] Or reserve 1 card with your stone
  }
 osaka-panel-symbols = Symbols in hand: { $cards }.
-osaka-panel-no-symbols = No card of your hand can insure them.
+osaka-panel-no-symbols = No card in your hand can insure them.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = At risk: { $goods }.
-osaka-panel-insure = Insure with one of these choices
+osaka-panel-insure = Choose what to insure
 osaka-panel-insure-own = Or choose the cards to discard
 osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Or choose the goods to save
-osaka-panel-never = Insure nothing, and never again in this match
+osaka-panel-never = Insure nothing for the rest of the game
 osaka-panel-order = { $n ->
     [1] It is your turn to answer: your answer counts at once.
     [2] You are second to answer; you can change it until your turn comes.

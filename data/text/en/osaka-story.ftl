@@ -31,7 +31,7 @@ osaka-tell-laid-out = Market: { $market }; farm: { $farm }
 osaka-tell-hand = { $who } starts with { $cards }, { $coins } coins
 osaka-tell-start = { $who } begins ({ $by ->
     [coins] fewest coins
-    [cards] as many coins in fewer cards
+    [cards] tied on coins, fewer cards
    *[lot] drawn by lot
  })
 osaka-tell-token = { $who } took a first token: { $colour }
@@ -73,11 +73,11 @@ osaka-tell-refilled = The farm moved to the market. Drawn for the market: { $mar
     [one] {" "}(1 card was missing)
    *[other] {" "}({ $short } cards were missing)
  }
-osaka-tell-reshuffled = The draw pile was used up; { $cards ->
-    [one] 1 discarded card made
-   *[other] { $cards } discarded cards made
- } a new one
-osaka-tell-passed = { $who } could do nothing and was passed over
+osaka-tell-reshuffled = The draw pile is empty; { $cards ->
+    [one] 1 discard forms
+   *[other] { $cards } discards form
+ } the new one
+osaka-tell-passed = { $who } has no legal move and is skipped
 osaka-tell-ended = { $by ->
     [tokens] **The match is over:** somebody has enough achievement tokens.
    *[stuck] **The match is over:** nobody can act any more.
@@ -104,7 +104,7 @@ osaka-board-beside = { $title }:
 osaka-board-reserved = Reserved by { $who }: { $card }.
 osaka-board-discarded = { $cards }
 osaka-board-no-cards = No cards lie here.
-osaka-board-prices = Buying everything one may costs: { $each }.
+osaka-board-prices = Buying the market costs: { $each }.
 osaka-board-price = { $who } { $price }
 osaka-board-trader = { $who } ({ $colour })
 osaka-board-vp = { $vp } VP, tokens: { $n }{ $n ->
@@ -126,16 +126,16 @@ osaka-board-now = { $turn ->
    *[other] Asked: { $who }.
  }
 osaka-board-piles = Draw pile: { $deck }. Discard pile: { $discard }.
-osaka-board-end = The match ends on a payday with { $tokens } tokens of one trader; the most are now { $most }.
+osaka-board-end = The game ends on a payday once someone has { $tokens } tokens; the most so far is { $most }.
 
 ## Alternative texts
 
 osaka-alt-table = Traders of Osaka { $match }, the table, turn { $turn }.
 osaka-alt-asked = { $phase ->
-    [tokens] { $who } chooses a first token.
-    [turn] { $who } buys, takes or reserves.
-    [insurance] Asked for insurance: { $who }.
-   *[over] The match is over.
+    [tokens] { $who } is choosing a first token.
+    [turn] It is { $who }'s turn.
+    [insurance] Deciding on insurance: { $who }.
+   *[over] The game is over.
  }
 osaka-alt-leads = Most VP: { $who }.
 osaka-alt-new-ship = { $colour ->
@@ -175,7 +175,7 @@ osaka-hand-new = New in your hand: { $cards }.
 osaka-alt-new-market = { $cards } in the market
 osaka-alt-new-farm = { $cards } in the farm
 osaka-alt-new-stone = reservation stone of { $who }
-osaka-alt-new-sale = { $who } with { $colour } now { $vp } VP
+osaka-alt-new-sale = { $who } could now sell { $colour } for { $vp } VP
 osaka-alt-new-hand = hand cards: { $after } instead of { $before }
 osaka-alt-new-insured = insured: { $cards }
 osaka-alt-new-tokens = tokens: { $tokens }
@@ -190,13 +190,13 @@ osaka-score-seat = { $who } { $vp } VP ({ $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  })
-osaka-score-line = { $each } · most tokens { $most } of { $end }
-osaka-warning = **The end is near: { $who } { $n ->
+osaka-score-line = { $each } · most tokens: { $most } of { $end }
+osaka-warning = **The end is close: { $who } { $n ->
     [one] has
    *[other] have
  } { $most } of { $end } tokens.**
 osaka-win-lead = { $who } wins with { $vp } VP, { $lead } more than anybody else.
-osaka-win-tokens = { $who } wins with { $vp } VP: others have as many, but fewer tokens.
+osaka-win-tokens = { $who } wins the tie at { $vp } VP: more tokens.
 osaka-win-shared = { $who } share the win with { $vp } VP each and as many tokens.
 osaka-win-place = { $place }. { $who }: { $vp } VP, { $tokens ->
     [one] 1 token

@@ -1,23 +1,23 @@
 # Traders of Osaka: the rules in our own words.
 
-osaka-topic-goal = Aim
+osaka-topic-goal = Goal
 osaka-topic-goal-text = You ship goods from Osaka to Edo. Whoever has the most victory points (VP) when the match ends wins; every VP is a card that you put away under your trader stone.
 osaka-topic-setup = Setting up
-osaka-topic-setup-text = The four ships start in Osaka. Five cards lie open in the market, three in the farm. Everybody draws cards, for all to see, until they are worth 8 coins or more; from then on they are a hidden hand. Whoever has the fewest coins begins; if equal, whoever has fewer cards; if still equal, the lot decides. Here the bot does all of this.
+osaka-topic-setup-text = The four ships start in Osaka. Five cards lie open in the market, three in the farm. Everybody draws cards, for all to see, until they are worth 8 coins or more; from then on they are a hidden hand. Whoever has the fewest coins begins; on a tie, whoever has fewer cards; then it is random. The bot does all of this.
 osaka-topic-token = First achievement token
 osaka-topic-token-text = Before the first turn everybody, clockwise from the start player, takes one achievement token in a colour of their choice. Each token raises the price of your goods of its colour by 1 on every payday, and tokens are never given back. They also bring the end nearer and break ties.
-osaka-topic-cards = What a card is
+osaka-topic-cards = How a card works
 osaka-topic-cards-text = A card is three things. In your hand it is money: its value in coins. Bought from the market it is a good of its colour. And discarded on a payday its insurance symbols save goods of its colour: a 2 has two symbols, a 3 has one, a 5 has none. There are 27 cards of each colour: eleven 2s, nine 3s and seven 5s.
 osaka-topic-turn = Your turn
 osaka-topic-turn-text = Do exactly one of three things: buy goods, take one card as coins, or reserve one card. You cannot pass. If nothing at all is possible, your turn is skipped; if nobody can do anything, the match ends.
 osaka-topic-buy = A. Buy goods
-osaka-topic-buy-text = You buy everything in the market that others have not reserved, your own reserved card included. Pay with cards of your hand worth at least the total; there is no change, and paid cards are discarded. What you bought lies open before you. Then the ships of the colours you bought sail.
+osaka-topic-buy-text = You buy everything in the market that others have not reserved, your own reserved card included. Pay with cards of your hand worth at least the total; there is no change, and paid cards are discarded. What you buy is placed face up in front of you. Then the ships of the colours you bought sail.
 osaka-topic-ships = Ships sail
 osaka-topic-ships-text = For every colour you bought, its ship sails on: 1 place for a single good, 2 places for two or more. A ship stops in Edo. If at least one ship reaches Edo, it is payday.
 osaka-topic-take = B. Take coins
 osaka-topic-take-text = Take one market card that no other trader has reserved into your hand. You may hold as many cards as you like. The ships stay where they are.
 osaka-topic-reserve = C. Reserve a card
-osaka-topic-reserve-text = If your reservation stone is at hand, lay it on a card of the market or the farm that bears no stone. You get the stone back only together with that card: when you buy it or take it as coins.
+osaka-topic-reserve-text = If your reservation stone is at hand, put it on an unreserved card in the market or farm. You get the stone back only together with that card: when you buy it or take it as coins.
 osaka-topic-reserved = What a reservation does
 osaka-topic-reserved-text = Only you can buy or take the card under your stone. When others buy the market, it stays. A stone on a farm card travels with the card into the market.
 osaka-topic-refill = Refilling market and farm
@@ -39,4 +39,4 @@ osaka-topic-return-text = Ships in Edo go back to Osaka, sunk ones to Anori, the
 osaka-topic-end = The end
 osaka-topic-end-text = The match ends on a payday, right after the new tokens, if somebody has 8 tokens or more. Nothing sinks any more.
 osaka-topic-win = Who wins
-osaka-topic-win-text = Whoever has the most VP wins. Goods on display and cards in hand count nothing. If equal, more tokens decide; if those are equal too, the place is shared.
+osaka-topic-win-text = Whoever has the most VP wins. Goods on display and cards in hand count nothing. More tokens break ties; if still tied, the place is shared.

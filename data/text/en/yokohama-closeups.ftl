@@ -23,18 +23,18 @@ yokohama-closer-dues = { $right ->
    *[none] per assistant or passage, no stopping
  }
 yokohama-closer-fee = Presidents here: { $yen } yen { yokohama-closer-dues }
-yokohama-closer-income = Another merchant's trading house here earns its owner 1 yen.
+yokohama-closer-income = The trading house here earns its owner 1 yen when others act.
 yokohama-closer-rule = { $area ->
     [bank] Take that many yen.
-    [china] Sell or buy that many times: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, only to buy.
+    [china] Sell or buy that many times: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, buy only.
     [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen add 1 each, once. Then put an assistant in the church.
     [customs] Pay up to that many imports and put an assistant on a customs space of that cost.
     [agency] Take that many pieces from the warehouse: assistants free, shops 2 yen, trading houses 4 to 7.
     [lab] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
     [research] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
-    [port] Take one of that many orders; a second costs 2 yen or 1 import.
-    [dock] Take one of that many orders; a second costs 2 yen or 1 import.
-    [canal] A president may cross it on the way, without an assistant. Nobody and nothing can stay here.
+    [port] Take an order within reach; a second costs 2 yen or 1 import.
+    [dock] Take an order within reach; a second costs 2 yen or 1 import.
+    [canal] Presidents can cross it without an assistant. Nothing can stay here.
    *[other] Take that many goods.
  }
 
@@ -42,7 +42,7 @@ yokohama-closer-rule = { $area ->
 
 yokohama-closer-owned = you have it
 yokohama-closer-units = { $count ->
-    [0] power pays it
+    [0] power is enough
    *[other] { $count } short
 }
 yokohama-closer-far = out of reach
@@ -58,9 +58,9 @@ yokohama-closer-reach = { $power ->
 
 ## The end
 
-yokohama-closer-tie-church = Church: equal numbers, the assistant further right decides.
-yokohama-closer-tie-customs = Customs: equal numbers, the assistant further right decides.
-yokohama-closer-tie-technology = Technology: equal values, the earlier in turn order is ahead.
+yokohama-closer-tie-church = Church tie: broken by the rightmost assistant.
+yokohama-closer-tie-customs = Customs tie: broken by the rightmost assistant.
+yokohama-closer-tie-technology = Technology tie: earlier in turn order wins.
 yokohama-closer-neutral = The neutral merchant competes in steps 1 to 3.
 
 ## The hand
@@ -80,8 +80,8 @@ yokohama-closer-kept = you keep it
 ## Church, customs, achievements
 
 yokohama-closer-majority = { $board ->
-    [church] Most in the end: 6, then 3 points
-   *[customs] Most in the end: 8, then 4 points
+    [church] Most in the end: 6 points, second 3
+   *[customs] Most in the end: 8 points, second 4
  }
 yokohama-closer-first = first
 yokohama-closer-later = later

@@ -16,12 +16,12 @@ yokohama-panel-acting = **Power { $power } in { $area }**
 yokohama-panel-power = **Power { $power }**
 yokohama-panel-last = { $rounds ->
     [one] **Your last turn**
-   *[other] **Your last turn but one**
+   *[other] **Your next turn is your last**
  }
-yokohama-panel-president = President in { $area }
+yokohama-panel-president = President: { $area }
 yokohama-panel-president-hand = President in hand{ $placing ->
     [0] {""}
-   *[other] {""}: he can go to any assistant of yours
+   *[other] {""}: can go wherever you have an assistant
  }
 yokohama-panel-place-hint = { $most ->
     [one] One area, 1 assistant
@@ -33,8 +33,8 @@ yokohama-panel-place = { $area }: { $fee ->
  }
 yokohama-panel-place-detail = { $stop ->
     [yes] power { $power } with president: { $effect }
-    [leaves] your president must leave here
-   *[guarded] no stop beside another president
+    [leaves] your president is here and must move on
+   *[guarded] another president is here: no stopping
  }{ $here ->
     [0] {""}
    *[other] {""}; you have { $here } there
@@ -57,7 +57,7 @@ yokohama-panel-did = { $what }{ $count ->
    *[other] : +{ $gains }
  }
 yokohama-panel-gained = +{ $gains }
-yokohama-panel-no-way = No area can be reached: your president { $stays ->
+yokohama-panel-no-way = Your president can't reach any area and { $stays ->
     [0] returns to hand.
    *[other] stays in hand.
  }
@@ -90,35 +90,35 @@ yokohama-back = { $verb ->
     [token] 5-power token
    *[end] end of the turn
  }
-yokohama-panel-go = Go from { $area } to
+yokohama-panel-go = Move from { $area } to …
 yokohama-panel-recalled = { $area } ({ $number } of { $all })
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
-        [0] Or president to hand, with …
-       *[other] President to hand, with …
+        [0] Or return the president with …
+       *[other] Return the president with …
     }
    *[other] { $only ->
-        [0] Or president stays in hand and …
+        [0] Or leave the president in hand …
        *[other] Your president stays in hand: …
     }
  }
 yokohama-panel-recall-some = Or only some of the assistants
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = 1–2 orders (second: { $pay ->
+yokohama-panel-take-two = Take 1 or 2 orders (second: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })
 yokohama-panel-take-detail = { $ready ->
     [0] you lack { $missing }
-   *[other] you have all it asks for
+   *[other] you have all the goods
  }{ $icons ->
     [0] {""}
     [one] {""}; you have 1 { $country } icon
    *[other] {""}; you have { $icons } { $country } icons
  }; { $zone ->
-    [low] from power 2
-    [mid] from power 3
-   *[high] from power 4
+    [low] needs power 2
+    [mid] needs power 3
+   *[high] needs power 4
  }
 yokohama-panel-move-from = Take assistants from
 yokohama-panel-move-source = From: { $source } ({ $count ->
@@ -126,8 +126,8 @@ yokohama-panel-move-source = From: { $source } ({ $count ->
    *[other] { $count } assistants
  })
 yokohama-panel-move-into = { $most ->
-    [one] Into an area, from { $source }
-   *[other] Into up to { $most } areas, 1 each, from { $source }
+    [one] Move 1 from { $source } to …
+   *[other] Move up to { $most } from { $source }, 1 per area
  }
 yokohama-panel-movements = Still to move: { $count ->
     [one] 1 assistant
@@ -140,7 +140,7 @@ yokohama-panel-telephone = Telephone: { $stays ->
  } (change)
 yokohama-panel-agent-next = A foreign agent ({ $left } left) …
 yokohama-panel-token-and = { $build }; token: { $token }
-yokohama-panel-token-only = Token ({ $reward }) only
+yokohama-panel-token-only = Token only ({ $reward })
 yokohama-panel-build-only = No token, { $build }
 yokohama-panel-shop-on = shop on { $space } ({ $reward })
 yokohama-panel-house-for = trading house ({ $reward })
@@ -157,14 +157,14 @@ yokohama-panel-ask-bonus = { $what ->
     [token] take the 5-power token?
    *[build] build something?
  }
-yokohama-panel-leave-both = Leave both
+yokohama-panel-leave-both = Skip both
 yokohama-panel-extras = { $first ->
     [0] Orders and achievements
    *[other] First: orders and achievements
  }
 yokohama-panel-agents = { $first ->
-    [0] A foreign agent ({ $left } left)
-   *[other] First: a foreign agent ({ $left } left)
+    [0] Use a foreign agent ({ $left } left)
+   *[other] First use a foreign agent ({ $left } left)
  }
 yokohama-panel-church-pay = Pay with (empty: the cheapest)
 yokohama-panel-church-own = Space, paid as chosen above
@@ -212,7 +212,7 @@ yokohama-panel-exchange = { $sold ->
  }
 yokohama-panel-mining = Mining Technology: buying copper brings 1 copper more.
 yokohama-panel-late = From the 4th technology: +1 import or 2 yen
-yokohama-panel-trade-order = then you have all for { $orders }
+yokohama-panel-trade-order = then you have everything for { $orders }
 yokohama-closer-area = One area
 yokohama-thing-faith = faith { $faith }
 yokohama-thing-sell = sell { $good }

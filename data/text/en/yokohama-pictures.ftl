@@ -6,12 +6,12 @@ yokohama-pic-subtitle = { $turn ->
 }
 yokohama-pic-cross = cross: 1 yen
 yokohama-pic-fee = cross:
-yokohama-pic-end = THE END IS NEAR WHEN
+yokohama-pic-end = GAME END TRIGGERS
 yokohama-pic-rounds-left = { $rounds ->
     [one] THE LAST ROUND
    *[other] { $rounds } ROUNDS LEFT
 }
-yokohama-pic-ended = WHAT ENDED THE MATCH
+yokohama-pic-ended = WHAT ENDED THE GAME
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = church
 yokohama-pic-end-customs = customs
@@ -65,7 +65,7 @@ yokohama-pic-surcharge = { $more ->
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = empty
 yokohama-pic-achievements = Achievements
-yokohama-pic-reward-tokens = All three done: take one of
+yokohama-pic-reward-tokens = For completing all three: one of
 
 yokohama-pic-president-hand = president in hand
 yokohama-pic-president-in = president in { $area }

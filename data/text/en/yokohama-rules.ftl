@@ -157,14 +157,14 @@ yokohama-ask-place = place assistants
 yokohama-ask-move = move your president
 yokohama-ask-church = Church: place an assistant?
 yokohama-ask-customs = Customs: place an assistant?
-yokohama-ask-hire = take from your warehouse
+yokohama-ask-hire = take pieces from your warehouse
 yokohama-ask-laboratory = gain a technology?
 yokohama-ask-station = place the station token
 yokohama-ask-port = take orders
 yokohama-ask-trade = exchange in Chinatown
 yokohama-ask-bonus = 5-power token and building
 yokohama-ask-gain = choose goods
-yokohama-ask-movement = move assistants, free of fees
+yokohama-ask-movement = move assistants for free
 yokohama-ask-recovery = Telephone: leave one here?
 yokohama-ask-reward = choose an achievement reward
 yokohama-ask-finish = finish your turn
@@ -175,10 +175,10 @@ yokohama-part-order = Complete an order
 yokohama-part-achieve = Complete an achievement
 yokohama-part-agent = Use a foreign agent
 yokohama-part-telegram = Telegram: one more next to them
-yokohama-part-go = Go to
-yokohama-part-recall = Or president to hand, with …
-yokohama-part-church = Space, paid as cheaply as possible
-yokohama-part-church-pay = Or a space and your own payment
+yokohama-part-go = Move to …
+yokohama-part-recall = Or return the president with …
+yokohama-part-church = Space (cheapest payment)
+yokohama-part-church-pay = Or choose your own payment
 yokohama-part-customs = Space at Customs
 yokohama-part-hire = Pieces to take
 yokohama-part-tech = Technology and payment
@@ -189,11 +189,11 @@ yokohama-part-trade = Sell and buy
 yokohama-part-token = Take the 5-power token
 yokohama-part-build = Build
 yokohama-part-gain = Goods that you receive
-yokohama-part-move = From, and into
+yokohama-part-move = From … to …
 yokohama-part-leave = Stays in the area
 yokohama-part-reward = Reward token
 yokohama-part-end = End turn
-yokohama-part-none = Do without
+yokohama-part-none = Skip
 
 ## Answers
 
@@ -229,7 +229,7 @@ yokohama-idle = { $why ->
     [yen] too few yen
     [hand] hand full of orders
     [orders] no orders there
-    [known] no technology new to you
+    [known] you own every technology here
    *[dear] technologies too dear
  }
 yokohama-do-go = { $area }: { $effect }
@@ -301,7 +301,7 @@ yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
     [0] , free
    *[other] , pay { $paid }
  }
-yokohama-church-detail = assistants there then: { $there } of { $limit }{ $right ->
+yokohama-church-detail = assistant { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
  }{ $ends ->
@@ -315,7 +315,7 @@ yokohama-do-customs = Space { $space }: { $reward }, pay { $imports ->
     [one] 1 import
    *[other] { $imports } imports
  }
-yokohama-customs-detail = assistants there then: { $there } of { $limit }{ $right ->
+yokohama-customs-detail = assistant { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
  }{ $ends ->
@@ -330,8 +330,8 @@ yokohama-do-hire = { $pieces }: { $cost ->
    *[other] pay { $cost } yen
  }
 yokohama-hire-detail = { $count ->
-    [0] the warehouse is empty then
-   *[other] still stored: { $pieces }
+    [0] empties your warehouse
+   *[other] leaves { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : free
@@ -352,7 +352,7 @@ yokohama-tech-detail = { $name ->
     [stagecoach] no fees on the way
     [station] +1 power in an area, go straight there
     [stock-market] start your turn with at least 2 yen
-    [telegram] with two in one area, one more beside
+    [telegram] place 2 in one area: 1 more next to it
     [telephone] one assistant may stay behind
     [spinning-mill] once per turn sell 1 silk for 2 yen
     [tram] go straight to an area without president
@@ -395,12 +395,12 @@ yokohama-do-shop = { $count ->
     [0] Shop on space { $space }: nothing
    *[other] Shop on space { $space }: { $reward }
  }
-yokohama-shop-detail = your shops then: { $built } of { $all }{ $ends ->
+yokohama-shop-detail = your shop { $built } of { $all }{ $ends ->
     [0] {""}
    *[other] ; that brings the end
  }
 yokohama-do-house = Trading house: { $reward }
-yokohama-house-detail = your trading houses then: { $built } of { $all }{ $ends ->
+yokohama-house-detail = your trading house { $built } of { $all }{ $ends ->
     [0] {""}
    *[other] ; that brings the end
  }
@@ -453,8 +453,8 @@ yokohama-name-need = { $kind ->
  }
 yokohama-achieve-detail = { $need }; { $done ->
     [0] you would be the first
-    [one] 1 merchant was before you
-   *[other] { $done } merchants were before you
+    [one] 1 player was faster
+   *[other] { $done } players were faster
  }
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
@@ -465,21 +465,21 @@ yokohama-agent-detail = { $idle ->
    *[other] your { $assistants } assistants return
  }; { $left ->
     [0] your last agent
-   *[other] agents left then: { $left }
+   *[other] agents left: { $left }
  }
 yokohama-do-spin = Spinning Mill: 1 silk, +2 yen
 yokohama-do-university = University: 1 yen, 1 assistant
 yokohama-do-none = { $what ->
-    [place] Place nobody
-    [church] Nobody into the Church
-    [customs] Pay no imports
+    [place] Place none
+    [church] Skip the church
+    [customs] Skip customs
     [hire] Take nothing
     [tech] No technology
     [take] No order
-    [trade] Exchange nothing
+    [trade] No exchange
     [token] Leave the token
     [build] Build nothing
-   *[move] Move nobody
+   *[move] Move no one
  }
 yokohama-do-end = End turn
 
@@ -489,10 +489,10 @@ yokohama-two-in = two in { $area }
 yokohama-fees = { $people }: { $cost } yen, you have { $yen }
 yokohama-order-short = you lack { $goods }
 yokohama-go-start = your president stands there
-yokohama-go-canal = nobody stops on the canal
+yokohama-go-canal = presidents can't stop on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
-yokohama-go-no-way = your assistants make no way there, or one that costs more than your { $yen } yen
+yokohama-go-no-way = no way along your assistants, or none for your { $yen } yen
 yokohama-church-space = faith { $faith }
 yokohama-church-out-of-reach = power { $power } and all you can pay are too little
 yokohama-customs-space = space { $space }
@@ -509,7 +509,7 @@ yokohama-a-second-order = a second order
 
 ## Refusals
 
-yokohama-asked-keep = You are asked which order you keep: "keep" and an order.
+yokohama-asked-keep = Now keep one order: type "keep" and its name.
 yokohama-asked-place = You are asked to place assistants: "place" and areas.
 yokohama-asked-move = You are asked to move your president: "go" and an area, or "recall".
 yokohama-asked-church = You are asked about the Church: "church" and a faith value, or "none".
@@ -519,7 +519,7 @@ yokohama-asked-laboratory = You are asked for a technology: "tech" and its name,
 yokohama-asked-station = You are asked where the station lies: "station" and an area.
 yokohama-asked-port = You are asked for orders: "take" and one or two orders, or "none".
 yokohama-asked-trade = You are asked for exchanges, such as "trade -1 silk +1 fish", or "none".
-yokohama-asked-bonus = You are asked for "token", "build shop" with a space, "build house", or "none".
+yokohama-asked-bonus = Now type "token", "build shop" with a space, "build house", or "none".
 yokohama-asked-gain = You are asked to choose goods: "gain" and their names.
 yokohama-asked-movement = You are asked to move assistants, such as "move hand>bank", or "none".
 yokohama-asked-recovery = You are asked how many assistants stay: "leave 1" or "leave 0".
@@ -528,14 +528,14 @@ yokohama-asked-finish = Only orders, achievements, an agent or "end" are left.
 yokohama-which-way = There are several ways: add "via" and one of { $ways }.
 yokohama-keep-one = You were not dealt this order.
 yokohama-not-in-canal = No assistant may stand on the Canal.
-yokohama-place-twice = One assistant each in different areas, or two in a single one.
+yokohama-place-twice = Place 1 each in different areas, or 2 in one area.
 yokohama-place-too-many = At most { $most } areas.
 yokohama-too-few-assistants = That takes { $wanted } assistants, you have { $have } in hand.
 yokohama-fees-too-high = The presidents there cost { $cost } yen, you have { $yen }.
 yokohama-no-telegram = One more assistant needs the Telegram, two placed in one area, and an area next to it that you can pay for.
 yokohama-recall-too-many = Not so many assistants of yours stand there.
 yokohama-space-taken = This space is taken.
-yokohama-no-assistant-for-board = There is no assistant for the board.
+yokohama-no-assistant-for-board = You have no assistant left for this space.
 yokohama-not-owned = { $have ->
     [0] you have no { $thing ->
         [copper] copper
@@ -561,11 +561,11 @@ yokohama-church-once = Each kind of payment counts once; yen are paid two at a t
 yokohama-church-faith = That makes faith { $faith }; the space asks for { $need }.
 yokohama-church-one-space = Pick one space, and what you pay for it.
 yokohama-customs-no-space = The spaces are numbered 1 to { $spaces }.
-yokohama-customs-exact = This space takes exactly { $need ->
+yokohama-customs-exact = This space costs exactly { $need ->
     [one] 1 import
    *[other] { $need } imports
  }.
-yokohama-customs-least = This space takes at least { $need ->
+yokohama-customs-least = This space costs at least { $need ->
     [one] 1 import
    *[other] { $need } imports
 }.
@@ -576,13 +576,13 @@ yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed
 yokohama-hire-not-stored = your warehouse does not hold that many
 yokohama-not-on-board = This card does not lie on the board.
 yokohama-technology-owned = you own this technology already
-yokohama-technology-short = production value left to pay: { $due }, you can pay { $paid }
+yokohama-technology-short = { $due } production value left to pay, you can pay { $paid }
 yokohama-technology-dear = { $due } short, you can pay { $worth }
 yokohama-technology-pay = Pay with imports and steps of 2 yen.
 yokohama-take-how-many = Name one order or two.
 yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.
 yokohama-hand-full = at most { $limit } orders in hand
-yokohama-zone = your power does not reach that far
+yokohama-zone = your power is too low for this space
 yokohama-second-order = it costs { $cost } yen or 1 import
 yokohama-trade-nothing = Name at least one exchange, or "none".
 yokohama-trade-too-many = { $wanted } exchanges are named, { $power } are allowed.
@@ -620,7 +620,7 @@ yokohama-no-reward-token = This reward token is not there.
 yokohama-order-not-in-hand = This order is not in your hand.
 yokohama-achievement-unknown = The achievements in play are { $names }.
 yokohama-achievement-done = You completed this achievement already.
-yokohama-achievement-not-met = You do not have what this achievement asks for.
+yokohama-achievement-not-met = You don't meet this achievement yet.
 yokohama-achievement-name = Achievement { $achievement }
 yokohama-one-agent = a foreign agent
 yokohama-agent-idle = { $used ->
@@ -635,4 +635,4 @@ yokohama-no-technology = You do not own { $name ->
     [spinning-mill] the Spinning Mill
    *[university] the University
  }.
-yokohama-once-per-turn = Only once per turn, and that has been used.
+yokohama-once-per-turn = Only once per turn, and you have used it.

@@ -123,15 +123,15 @@ yokohama-tell-line = { $who } { $what }
 yokohama-tell-then = { $first }; { $then }
 yokohama-tell-both = { $first }. { $then }
 yokohama-tell-laid-out = Dealt: { $areas } areas; achievements { $achievements }; orders { $orders }; technologies { $technologies }
-yokohama-tell-start = { $who } begins (drawn by lot)
+yokohama-tell-start = { $who } goes first (drawn at random)
 yokohama-tell-offered = You choose between { $orders }
 yokohama-tell-kept = { $count ->
-    [one] { $who } kept an order
-   *[other] { $who } kept an order
+    [one] { $who } keeps an order
+   *[other] { $who } keep an order each
  }
 yokohama-tell-kept-own = You kept { $order }
 yokohama-tell-placed = { $count ->
-    [0] placed nobody
+    [0] places none
     [one] placed 1 assistant at { $areas }
    *[other] { $places ->
         [one] placed { $count } assistants at { $areas }
@@ -145,12 +145,12 @@ yokohama-tell-went = { $way ->
     [hand] brought the president to { $area }
     [tram] took the tram to { $area }
     [station] took the train to { $area }
-   *[walk] went to { $area }
+   *[walk] moves to { $area }
 }
 yokohama-tell-via = { $went } via { $areas }
 yokohama-tell-fees = paid { $fees }
 yokohama-tell-canal = 1 yen for the canal
-yokohama-tell-recalled = took the president back{ $count ->
+yokohama-tell-recalled = returns the president to hand{ $count ->
     [0] { " " }without assistants
    *[other] { " " }with { $count ->
         [one] 1 assistant
@@ -271,7 +271,7 @@ yokohama-tell-recovered = took { $count ->
 yokohama-tell-completed = completed { $order }
 yokohama-tell-agent-gained = { $short ->
     [0] got { $agent }
-   *[other] found no { $agent } left
+   *[other] gains nothing: no { $agent } left
 }
 yokohama-tell-achieved = { $first ->
     [0] completed achievement { $achievement }: { $points } points
@@ -285,19 +285,19 @@ yokohama-tell-reward-token = took a reward token: { $token ->
     [nl] Dutch flag
    *[free] free agent
 }
-yokohama-tell-spun = spun 1 silk into 2 yen
-yokohama-tell-studied = paid the University 1 yen for an assistant
+yokohama-tell-spun = turns 1 silk into 2 yen (Spinning Mill)
+yokohama-tell-studied = pays 1 yen for an assistant (University)
 yokohama-tell-turn-ended = ended the turn
 yokohama-tell-end-near = **The end is near:** { $reason ->
     [houses] { $who } has built all trading houses
     [shops] { $who } has built all shops
-    [orders] there are not enough orders left
+    [orders] too few orders are left
     [church] enough assistants stand in the church
    *[customs] enough assistants stand at customs
  }. { $rounds ->
     [0] This was the last round.
     [one] This is the last round.
-   *[other] This round and one more are played.
+   *[other] This round is finished, then one more is played.
  }
 yokohama-tell-ended = **The match is over.**
 
@@ -305,7 +305,7 @@ yokohama-tell-ended = **The match is over.**
 
 yokohama-board-turn = Turn and ends
 yokohama-board-now = { $turn ->
-    [0] Everybody keeps one of two orders.
+    [0] Everyone is choosing an order to keep.
    *[other] Round { $round }, turn { $turn }.
  } { $asked ->
     [0] Nobody is asked.
@@ -319,7 +319,7 @@ yokohama-board-shops-gauge = Most shops of one merchant: { $count } of { $end }.
 yokohama-board-houses-gauge = Most trading houses of one merchant: { $count } of { $end }.
 yokohama-board-orders-gauge = Orders in the draw pile: { $count }.
 yokohama-board-piles = Technologies in the draw pile: { $technologies }. Agents left: { $agents }.
-yokohama-board-station = The station lies beside the board.
+yokohama-board-station = The station is not on the map yet.
 yokohama-board-city = City, row { $row }: { $first ->
     [one] area { $from }
    *[more] areas { $from } to { $to }
@@ -405,22 +405,22 @@ yokohama-board-agents = Agents: { $agents }; used: { $used }. 5-power tokens: { 
 
 yokohama-alt-table = Yokohama { $match }, the table, round { $round }, turn { $turn }.
 yokohama-alt-asked = { $phase ->
-    [keep] Keeping one of two orders: { $who }.
-    [place] { $who } places assistants.
-    [move] { $who } moves the president.
-    [finish] { $who } may finish the turn.
-    [over] The match is over.
-   *[other] { $who } decides on an action.
+    [keep] Choosing an order to keep: { $who }.
+    [place] { $who } is placing assistants.
+    [move] { $who } is moving the president.
+    [finish] { $who } is finishing the turn.
+    [over] The game is over.
+   *[other] { $who } is choosing an action.
  }
 yokohama-alt-leads = Most points: { $who }.
-yokohama-alt-new-president = { $who } from { $from } to { $to }
-yokohama-alt-in-hand = the hand
+yokohama-alt-new-president = { $who }'s president from { $from } to { $to }
+yokohama-alt-in-hand = hand
 yokohama-alt-new-points = { $who } +{ $points } points
 yokohama-alt-new-building = building in { $area }
 yokohama-alt-new-station = station in { $area }
 yokohama-alt-presidents = Presidents: { $each }.
-yokohama-alt-president = { $who } in { $area }
-yokohama-alt-president-hand = { $who } in hand
+yokohama-alt-president = { $who }: { $area }
+yokohama-alt-president-hand = { $who }: in hand
 yokohama-alt-points = Points: { $each }.
 yokohama-alt-end = Church { $church } of { $limit }, customs { $customs } of { $limit }, orders left { $orders }.
 yokohama-alt-hand = Your hand, Yokohama { $match }. The orders are listed in the message.{ $new ->
@@ -443,11 +443,11 @@ yokohama-warning-near = **The end is near: { $reasons }. { $rounds ->
    *[other] One more full round after this one.
  }**
 yokohama-warning-reason = { $reason ->
-    [houses] all trading houses of a merchant are built
-    [shops] all shops of a merchant are built
-    [orders] there are not enough orders
-    [church] enough assistants stand in the church
-   *[customs] enough assistants stand at customs
+    [houses] a player has built all trading houses
+    [shops] a player has built all shops
+    [orders] too few orders are left
+    [church] enough assistants are in the church
+   *[customs] enough assistants are at customs
  }
 yokohama-win-lead = { $who } wins with { $points } points, { $lead } more than anybody else.
 yokohama-win-tie = { $who } wins with { $points } points: others have as many, but come later in turn order.

@@ -40,8 +40,8 @@ osaka-pic-short = { $coins ->
    *[other] mancano { $coins } monete
 }
 osaka-pic-cheapest = { $excess ->
-    [0] il modo migliore, esatto
-   *[other] il modo migliore, { $excess } di troppo
+    [0] pagamento minimo, esatto
+   *[other] pagamento minimo, { $excess } di troppo
 }
 osaka-pic-keep = ti restano
 osaka-pic-nothing = niente

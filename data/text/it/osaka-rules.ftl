@@ -74,7 +74,7 @@ osaka-buy-detail = { $spare ->
     [0] poi la tua mano è vuota
    *[other] ti restano { $kept } monete{ $insured ->
         [0] {""}
-       *[other] , assicurano { $insures }
+       *[other] , che assicurano { $insures }
     }
  }
 osaka-do-take = { $card }
@@ -111,9 +111,9 @@ osaka-no-symbols = nessuna tua carta ha un simbolo per le merci a rischio
 
 ## Rifiuti
 
-osaka-asked-token = Ti si chiede il primo segnalino: «token» e un colore.
-osaka-asked-turn = Ti si chiede di comprare, prendere o riservare.
-osaka-asked-insurance = Ti si chiede l'assicurazione: «assicura» e le carte, oppure «assicura niente».
+osaka-asked-token = Ora il primo segnalino profitto: scrivi «segnalino» e un colore.
+osaka-asked-turn = Ora compra, prendi o prenota.
+osaka-asked-insurance = Ora l'assicurazione: scrivi «assicura» e le carte, o «assicura niente».
 osaka-no-such-cards = Non hai queste carte.
 osaka-no-payment = Così paghi { $coins } di { $price }.
 osaka-not-in-hand = { $have ->
@@ -125,7 +125,7 @@ osaka-reserved-by = { $who } ha riservato { $card }.
 osaka-only-in-farm = Si prendono solo carte del mercato; { $card } è nella produzione.
 osaka-not-in-market = Il mercato non ha { $card }.
 osaka-stone-used = La tua pietra di riserva è già in uso.
-osaka-not-on-offer = Lì { $card } non è libero, né nel mercato né nella produzione.
+osaka-not-on-offer = Lì non c'è { $card } libero, né al mercato né in produzione.
 osaka-nothing-discarded = Indica le carte da scartare, oppure «niente».
 osaka-nothing-saved = Indica le merci da salvare.
 osaka-no-insurance-card = Non hai così tante carte { $card } per assicurare merci a rischio.

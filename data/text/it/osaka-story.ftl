@@ -40,7 +40,7 @@ osaka-tell-laid-out = Mercato: { $market }; produzione: { $farm }
 osaka-tell-hand = { $who } parte con { $cards }, { $coins } monete
 osaka-tell-start = Comincia { $who } ({ $by ->
     [coins] meno monete
-    [cards] altrettante monete in meno carte
+    [cards] pari monete, meno carte
    *[lot] per sorteggio
  })
 osaka-tell-token = { $who } prende il primo segnalino profitto: { $colour }
@@ -75,7 +75,7 @@ osaka-tell-sank = **La Corrente Nera prende { $ships }.**
 osaka-tell-insurance = Assicurazione: { $each }
 osaka-tell-insured = { $who } salva { $saved } (scarta { $discarded })
 osaka-tell-not-insured = { $who } non salva niente
-osaka-tell-lost = Perso: { $each }
+osaka-tell-lost = Merci perse: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
 osaka-tell-refilled = La produzione passa al mercato. Pescate per il mercato: { $market }; per la produzione: { $farm }{ $short ->
     [0] {""}
@@ -113,7 +113,7 @@ osaka-board-beside = { $title }:
 osaka-board-reserved = Riservata da { $who }: { $card }.
 osaka-board-discarded = { $cards }
 osaka-board-no-cards = Qui non ci sono carte.
-osaka-board-prices = Comprare tutto quello che si può costa: { $each }.
+osaka-board-prices = Comprare il mercato costa: { $each }.
 osaka-board-price = { $who } { $price }
 osaka-board-trader = { $who } ({ $colour })
 osaka-board-vp = { $vp } PV, segnalini profitto: { $n }{ $n ->
@@ -145,7 +145,7 @@ osaka-board-end = La partita finisce in un giorno di paga se qualcuno ha { $toke
 osaka-alt-table = Traders of Osaka { $match }, il tavolo, turno { $turn }.
 osaka-alt-asked = { $phase ->
     [tokens] { $who } sceglie il primo segnalino profitto.
-    [turn] { $who } compra, prende o riserva.
+    [turn] { $who } è di turno.
     [insurance] Assicurazione, tocca a: { $who }.
    *[over] La partita è finita.
  }
@@ -187,7 +187,7 @@ osaka-hand-new = Nuove nella tua mano: { $cards }.
 osaka-alt-new-market = { $cards } al mercato
 osaka-alt-new-farm = { $cards } in produzione
 osaka-alt-new-stone = pietra di riserva di { $who }
-osaka-alt-new-sale = { $who } con { $colour } ora { $vp } PV
+osaka-alt-new-sale = { $who } venderebbe { $colour } per { $vp } PV
 osaka-alt-new-hand = carte in mano: { $after } invece di { $before }
 osaka-alt-new-insured = assicurate: { $cards }
 osaka-alt-new-tokens = segnalini profitto: { $tokens }
@@ -203,7 +203,7 @@ osaka-score-seat = { $who } { $vp } PV ({ $tokens ->
    *[other] { $tokens } segnalini
  })
 osaka-score-line = { $each } · massimo di segnalini profitto { $most } su { $end }
-osaka-warning = **La fine è vicina: { $who } { $n ->
+osaka-warning = **La fine si avvicina: { $who } { $n ->
     [one] ha
    *[other] hanno
  } { $most } segnalini profitto su { $end }.**

@@ -31,7 +31,7 @@ yokohama-panel-place = { $area }: { $fee ->
 yokohama-panel-place-detail = { $stop ->
     [yes] potere { $power } col presidente: { $effect }
     [leaves] il tuo presidente è lì e deve spostarsi
-   *[guarded] non ci si ferma accanto a un altro presidente
+   *[guarded] c'è un altro presidente: non ci si può fermare
  }{ $here ->
     [0] {""}
    *[other] {""}; lì ne hai { $here }
@@ -101,7 +101,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = 1–2 ordini (il 2°: { $pay ->
+yokohama-panel-take-two = Prendi 1 o 2 ordini (il 2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
@@ -130,7 +130,7 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
     [one] 1 assistente
    *[other] fino a { $count } assistenti
  }
-yokohama-panel-stays = 1 resta in { $area }
+yokohama-panel-stays = 1 resta: { $area }
 yokohama-panel-telephone = Telefono: { $stays ->
     [0] tornano tutti
    *[other] 1 resta in { $area }

@@ -6,7 +6,7 @@ yokohama-pic-subtitle = { $turn ->
 }
 yokohama-pic-cross = attraversa: 1 yen
 yokohama-pic-fee = attraversa:
-yokohama-pic-end = LA FINE SCATTA CON
+yokohama-pic-end = FINE PARTITA CON
 yokohama-pic-rounds-left = { $rounds ->
     [one] ULTIMO ROUND
    *[other] ANCORA { $rounds } ROUND
@@ -71,7 +71,7 @@ yokohama-pic-surcharge = { $more ->
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = vuoto
 yokohama-pic-achievements = Obiettivi
-yokohama-pic-reward-tokens = Tutti e tre: uno a scelta fra
+yokohama-pic-reward-tokens = Per tutti e tre: uno di questi
 
 yokohama-pic-president-hand = presidente in mano
 yokohama-pic-president-in = presidente: { $area }
@@ -81,7 +81,7 @@ yokohama-pic-warehouse-column = magazzino
 yokohama-pic-house-costs = per { $costs } yen
 yokohama-pic-shop-cost = 2 yen l'uno
 yokohama-pic-agents = Agenti
-yokohama-pic-technologies = Tecnologie: { $count }, valore { $value }
+yokohama-pic-technologies = Tecnologie: { $count }, valore industriale { $value }
 yokohama-pic-next-technology = la prossima +{ $more } da pagare
 
 yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } turni

@@ -163,12 +163,12 @@ yokohama-ask-church = Chiesa: metti un assistente?
 yokohama-ask-customs = Dogana: metti un assistente?
 yokohama-ask-hire = prendi dal tuo magazzino
 yokohama-ask-laboratory = ottieni una tecnologia?
-yokohama-ask-station = metti il gettone stazione
+yokohama-ask-station = posiziona la stazione
 yokohama-ask-port = prendi ordini
 yokohama-ask-trade = scambia a Chinatown
 yokohama-ask-bonus = gettone 5-potere e costruzione
 yokohama-ask-gain = scegli le merci
-yokohama-ask-movement = sposta assistenti, senza costi
+yokohama-ask-movement = sposta assistenti gratis
 yokohama-ask-recovery = Telefono: ne lasci uno qui?
 yokohama-ask-reward = scegli una ricompensa
 yokohama-ask-finish = termina il turno
@@ -181,7 +181,7 @@ yokohama-part-agent = Usa un agente straniero
 yokohama-part-telegram = Telegramma: un altro accanto
 yokohama-part-go = Vai a
 yokohama-part-recall = O riprendi il presidente, con …
-yokohama-part-church = Spazio, pagato il meno possibile
+yokohama-part-church = Spazio (pagamento minimo)
 yokohama-part-church-pay = Oppure spazio e pagamento a scelta
 yokohama-part-customs = Spazio alla Dogana
 yokohama-part-hire = Pezzi da prendere
@@ -251,7 +251,7 @@ yokohama-go-detail = { $idle ->
        *[other] dalla mano, paga { $cost } yen
     }
     [tram] in tram, gratis
-   *[station] con la stazione, gratis
+   *[station] in treno, gratis
  }{ $people ->
     [0] {""}
    *[other] {""} a { $paid }
@@ -273,8 +273,8 @@ yokohama-go-detail = { $idle ->
  }
 yokohama-do-recall = { $stays ->
     [0] { $count ->
-        [0] In mano senza assistenti
-       *[other] In mano con { $areas }
+        [0] Riprendi il presidente senza assistenti
+       *[other] Riprendi il presidente con { $areas }
     }
    *[other] { $count ->
         [0] Non riprendere assistenti
@@ -284,8 +284,8 @@ yokohama-do-recall = { $stays ->
 yokohama-recalled = { $count } da { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
-        [one] In mano con il tuo unico assistente
-       *[other] In mano con tutti i tuoi { $count } assistenti
+        [one] Riprendi il presidente con il tuo unico assistente
+       *[other] Riprendi il presidente con tutti i tuoi { $count } assistenti
     }
    *[other] { $count ->
         [one] Riprendi il tuo unico assistente
@@ -489,7 +489,7 @@ yokohama-go-start = lì sta il tuo presidente
 yokohama-go-canal = nessuno si ferma sul canale
 yokohama-go-no-assistant = non hai assistenti lì
 yokohama-go-president = lì c'è un altro presidente
-yokohama-go-no-way = i tuoi assistenti non formano una strada, oppure costa più dei tuoi { $yen } yen
+yokohama-go-no-way = i tuoi assistenti non formano un percorso, o costa più dei tuoi { $yen } yen
 yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
 yokohama-customs-space = spazio { $space }
@@ -506,7 +506,7 @@ yokohama-a-second-order = un secondo ordine
 
 ## Rifiuti
 
-yokohama-asked-keep = Ti si chiede quale ordine tieni: «tieni» e un ordine.
+yokohama-asked-keep = Ora tieni un ordine: scrivi «tieni» e l'ordine.
 yokohama-asked-place = Ti si chiede di posizionare assistenti: «posiziona» e le aree.
 yokohama-asked-move = Ti si chiede di spostare il presidente: «vai» e un'area, oppure «riprendi».
 yokohama-asked-church = Si tratta della chiesa: «chiesa» e un valore di fede, oppure «niente».
@@ -516,7 +516,7 @@ yokohama-asked-laboratory = Si tratta di una tecnologia: «tecnologia» e il nom
 yokohama-asked-station = Si tratta della stazione: «stazione» e un'area.
 yokohama-asked-port = Si tratta di ordini: «prendi» e uno o due ordini, oppure «niente».
 yokohama-asked-trade = Si tratta di scambi, come «scambia -1 seta +1 pesce», oppure «niente».
-yokohama-asked-bonus = Puoi dire «gettone», «costruisci negozio» con uno spazio, «costruisci casa» oppure «niente».
+yokohama-asked-bonus = Scrivi «gettone», «costruisci negozio» con uno spazio, «costruisci casa» oppure «niente».
 yokohama-asked-gain = Si tratta di merci a scelta: «ottieni» e i nomi.
 yokohama-asked-movement = Si tratta di spostamenti, come «sposta mano>banca», oppure «niente».
 yokohama-asked-recovery = Quanti assistenti restano? «lascia 1» oppure «lascia 0».
@@ -530,7 +530,7 @@ yokohama-place-too-many = Al massimo { $most } aree.
 yokohama-too-few-assistants = Servono { $wanted } assistenti, in mano ne hai { $have }.
 yokohama-fees-too-high = I presidenti lì costano { $cost } yen, ne hai { $yen }.
 yokohama-no-telegram = Un altro assistente richiede il telegramma, due in un'area e un'area accanto che puoi pagare.
-yokohama-recall-too-many = Lì non stanno così tanti tuoi assistenti.
+yokohama-recall-too-many = Lì non hai così tanti assistenti.
 yokohama-space-taken = Questo spazio è occupato.
 yokohama-no-assistant-for-board = Non c'è un assistente per lo spazio.
 yokohama-not-owned = { $have ->
@@ -587,7 +587,7 @@ yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è 
 yokohama-hand-full = al massimo { $limit } ordini in mano
 yokohama-zone = il tuo potere non arriva fin lì
 yokohama-second-order = costa { $cost } yen o 1 importazione
-yokohama-trade-nothing = serve almeno uno scambio; per non fare nulla c'è «Non scambiare»
+yokohama-trade-nothing = Indica almeno uno scambio o scrivi «niente».
 yokohama-trade-too-many = Hai indicato { $wanted } scambi, ne sono permessi { $power }.
 yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
     [copper] rame
@@ -595,7 +595,7 @@ yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
     [tea] tè
    *[fish] pesce
  }.
-yokohama-trade-too-dear = In nessun ordine i tuoi { $yen } yen bastano.
+yokohama-trade-too-dear = I tuoi { $yen } yen non bastano, in qualsiasi sequenza.
 yokohama-trade-what = Le merci si vendono e si comprano, le importazioni si comprano soltanto.
 yokohama-power-short = potere { $power }, serve { $need }
 yokohama-no-token = lì non c'è un gettone 5-potere
@@ -638,4 +638,4 @@ yokohama-no-technology = Non hai la { $name ->
     [spinning-mill] Filatura
    *[university] tecnologia Università
  }.
-yokohama-once-per-turn = Solo una volta per turno, ed è già successo.
+yokohama-once-per-turn = Solo una volta per turno, e l'hai già usata.

@@ -155,7 +155,7 @@ yokohama-tell-start = { $who } comincia (per sorteggio)
 yokohama-tell-offered = Scegli fra { $orders }
 yokohama-tell-kept = { $count ->
     [one] { $who } ha tenuto un ordine
-   *[other] { $who } hanno tenuto un ordine
+   *[other] { $who } tengono un ordine a testa
  }
 yokohama-tell-kept-own = Hai tenuto { $order }
 yokohama-tell-placed = { $count ->
@@ -410,7 +410,7 @@ yokohama-board-points = { $points } punti, { $yen } yen. Merci: { $goods ->
  }.
 yokohama-board-president = { $there ->
     [0] Il presidente è in mano.
-   *[other] Il presidente è in { $area }.
+   *[other] Presidente: { $area }.
  }
 yokohama-board-hand = In mano: { $pieces }. Ordini in mano: { $orders }.
 yokohama-board-warehouse = In magazzino: { $pieces }.
@@ -512,7 +512,7 @@ yokohama-win-by = { $by ->
  }
 yokohama-closer-boards = Chiesa e dogana
 yokohama-closer-achievements = Obiettivi
-yokohama-closer-merchant = Scheda di { $who }
+yokohama-closer-merchant = Plancia di { $who }
 
 ## Opzioni
 
