@@ -58,7 +58,7 @@ def test_a_turn_of_osaka_is_one_menu_for_each_action() -> None:
     _, panel = next(osaka_steps(lambda step: [part.part for part in step.question.parts] == ["buy", "take", "reserve"]))
     hints = [one.hint for one in panel.controls if isinstance(one, Menu)]
     assert hints[0].startswith("Buy ")
-    assert hints[-2:] == ["Or take 1 card as coins", "Or reserve 1 card with your stone"]
+    assert hints[-2:] == ["Or take 1 card as coins", "Or reserve 1 card with your piece"]
     assert all(entry.label.endswith("; final") for entry in menu(panel, "a0").entries)
     assert any(line.startswith("Buying now gets you") for line in panel.lines)
     assert panel.lines[0].startswith("Hand (")
@@ -123,7 +123,7 @@ def test_an_answer_given_ahead_is_shown() -> None:
     again = next(one for one in match.questions() if one.seat == second)
     panel = OSAKA_FACE.panel(again, match.view(second), "", CONTEXT)
     assert panel.lines[-1] == "Your answer so far: Insure nothing"
-    assert any(line.startswith("You are second to answer") for line in panel.lines)
+    assert any(line.startswith("You're second to answer") for line in panel.lines)
 
 
 def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:

@@ -12,9 +12,9 @@ osaka-panel-sails = { $colour ->
     [blue] The blue ship
     [yellow] The yellow ship
    *[green] The green ship
- } sails { $places ->
-    [one] 1 place
-   *[other] { $places } places
+ } advances { $places ->
+    [one] 1 space
+   *[other] { $places } spaces
  } to { $place }.
 osaka-panel-payday = **Payday for { $colours }:** { $vp ->
     [0] you get nothing.
@@ -31,8 +31,8 @@ osaka-panel-take = { $first ->
    *[other] Or take 1 card as coins
  }
 osaka-panel-reserve = { $first ->
-    [1] Reserve 1 card with your stone
-   *[other] Or reserve 1 card with your stone
+    [1] Reserve 1 card with your piece
+   *[other] Or reserve 1 card with your piece
  }
 osaka-panel-symbols = Symbols in hand: { $cards }.
 osaka-panel-no-symbols = No card in your hand can insure them.
@@ -44,10 +44,10 @@ osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Or choose the goods to save
 osaka-panel-never = Insure nothing for the rest of the game
 osaka-panel-order = { $n ->
-    [1] It is your turn to answer: your answer counts at once.
-    [2] You are second to answer; you can change it until your turn comes.
-    [3] You are third to answer; you can change it until your turn comes.
-   *[other] You are fourth to answer; you can change it until your turn comes.
+    [1] It's your turn to answer: your answer counts at once.
+    [2] You're second to answer; you can change it until your turn comes.
+    [3] You're third to answer; you can change it until your turn comes.
+   *[other] You're fourth to answer; you can change it until your turn comes.
  }
 osaka-back = { $verb ->
     [token] { $what } token

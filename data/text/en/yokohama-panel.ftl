@@ -9,7 +9,7 @@ yokohama-panel-own = Hand: { $hand ->
    *[other] { $hand }
  } · { $goods }
 yokohama-panel-order = Order { $order } · { $ready ->
-    [0] missing: { $missing }
+    [0] still needs { $missing }
    *[other] **ready**
  }
 yokohama-panel-acting = **Power { $power } in { $area }**
@@ -46,7 +46,7 @@ yokohama-panel-placed = { $count ->
        *[other] placed assistants in { $areas }
     }
  }
-yokohama-panel-learned = learned { $technology }
+yokohama-panel-learned = gained { $technology }
 yokohama-panel-stayed = { $count ->
     [0] the president stays in hand
     [one] 1 assistant back in hand
@@ -69,7 +69,7 @@ yokohama-back = { $verb ->
     [double] 2 assistants at { $what }
     [telegram] Telegram, assistant at { $what }
     [go] president to { $what }
-    [recall] return to hand
+    [recall] president to hand
     [agent] agent to { $what }
     [station] Station at { $what }
     [order] { $count ->
@@ -104,12 +104,12 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Or only some of the assistants
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = Take 1 or 2 orders (second: { $pay ->
+yokohama-panel-take-two = Take 1 or 2 orders (2nd: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })
 yokohama-panel-take-detail = { $ready ->
-    [0] you lack { $missing }
+    [0] you still need { $missing }
    *[other] you have all the goods
  }{ $icons ->
     [0] {""}
@@ -166,7 +166,7 @@ yokohama-panel-agents = { $first ->
     [0] Use a foreign agent ({ $left } left)
    *[other] First use a foreign agent ({ $left } left)
  }
-yokohama-panel-church-pay = Pay with (empty: the cheapest)
+yokohama-panel-church-pay = Pay with (empty: cheapest)
 yokohama-panel-church-own = Space, paid as chosen above
 yokohama-panel-plan = Plan the rest …
 yokohama-panel-plan-title = Church: the rest of your turn
@@ -179,9 +179,9 @@ yokohama-panel-plan-move-detail = At most as many as the space gives movements. 
 yokohama-panel-plan-bonus = Token and building
 yokohama-panel-plan-bonus-detail = Leave it empty to be asked. If you choose here, movements not used above are lost.
 yokohama-panel-plan-then = Then orders and achievements
-yokohama-panel-plan-then-detail = If you choose here, what is left empty above is given up{ $telephone ->
+yokohama-panel-plan-then-detail = If you choose here, what is empty above is skipped{ $telephone ->
     [0] .
-   *[other] {""}; by Telephone 1 stays in the area.
+   *[other] {""}; with the Telephone 1 stays in the area.
  }
 yokohama-panel-bonus = Token and building
 yokohama-panel-and-end = { $what } and end turn
@@ -210,7 +210,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] Sell { $what } and buy { $bought }
     }
  }
-yokohama-panel-mining = Mining Technology: buying copper brings 1 copper more.
+yokohama-panel-mining = Mining Technology: when you buy copper, you get 1 more.
 yokohama-panel-late = From the 4th technology: +1 import or 2 yen
 yokohama-panel-trade-order = then you have everything for { $orders }
 yokohama-closer-area = One area

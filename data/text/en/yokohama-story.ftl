@@ -45,12 +45,12 @@ yokohama-name-effect = { $name ->
     [mining] 1 more copper whenever you get any
     [newspaper] place in up to 4 areas instead of 3
     [patent] +2 points for each later technology
-    [postal] the president may stop beside others
+    [postal] the president can stop beside others
     [stagecoach] no fees to presidents on the way
     [station] place the station; go straight there
     [stock-market] start each turn with at least 2 yen
-    [telegram] 2 placed in one area: 1 more beside it
-    [telephone] 1 assistant may stay at recovery
+    [telegram] 2 placed in one area: 1 more next to it
+    [telephone] 1 assistant can stay at recovery
     [spinning-mill] once a turn: sell 1 silk for 2 yen
     [tram] go straight to an area without president
     [university] once a turn: 1 yen for 1 assistant
@@ -129,26 +129,26 @@ yokohama-tell-kept = { $count ->
     [one] { $who } keeps an order
    *[other] { $who } keep an order each
  }
-yokohama-tell-kept-own = You kept { $order }
+yokohama-tell-kept-own = You keep { $order }
 yokohama-tell-placed = { $count ->
     [0] places none
-    [one] placed 1 assistant at { $areas }
+    [one] places 1 assistant at { $areas }
    *[other] { $places ->
-        [one] placed { $count } assistants at { $areas }
-       *[other] placed 1 assistant each at { $areas }
+        [one] places { $count } assistants at { $areas }
+       *[other] places 1 assistant each at { $areas }
     }
 }{ $telegram ->
     [0] { "" }
    *[other] { " " }(Telegram)
 }
 yokohama-tell-went = { $way ->
-    [hand] brought the president to { $area }
-    [tram] took the tram to { $area }
-    [station] took the train to { $area }
+    [hand] brings the president to { $area }
+    [tram] takes the tram to { $area }
+    [station] takes the train to { $area }
    *[walk] moves to { $area }
 }
 yokohama-tell-via = { $went } via { $areas }
-yokohama-tell-fees = paid { $fees }
+yokohama-tell-fees = pays { $fees }
 yokohama-tell-canal = 1 yen for the canal
 yokohama-tell-recalled = returns the president to hand{ $count ->
     [0] { " " }without assistants
@@ -163,12 +163,12 @@ yokohama-tell-recalled = returns the president to hand{ $count ->
     [0] { "" }
    *[other] { " " }(no area could be reached)
 }
-yokohama-tell-stayed-in-hand = left the president in hand{ $count ->
+yokohama-tell-stayed-in-hand = leaves the president in hand{ $count ->
     [0] {""}
-   *[other] {""} and took { $count ->
+   *[other] {""} and returns { $count ->
         [one] 1 assistant
        *[other] { $count } assistants
-    } back{ $places ->
+    }{ $places ->
         [one] { " " }from { $areas }
        *[other] : { $areas }
     }
@@ -177,9 +177,9 @@ yokohama-tell-stayed-in-hand = left the president in hand{ $count ->
    *[other] { " " }(no area could be reached)
 }
 yokohama-tell-left = { $count } from { $area }
-yokohama-tell-agent-used = sent { $agent } to { $area }
+yokohama-tell-agent-used = sends { $agent } to { $area }
 yokohama-tell-acted = power { $power }
-yokohama-tell-acted-in = acted at { $area } with power { $power }
+yokohama-tell-acted-in = acts at { $area } with power { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
     [mining] Mining Technology
@@ -198,10 +198,10 @@ yokohama-tell-gained-by = +{ $reward } ({ $cause ->
    *[port] power 5
  })
 yokohama-tell-traded = { $sold ->
-    [0] bought { $bought } for { $yen } yen
+    [0] buys { $bought } for { $yen } yen
    *[other] { $count ->
-        [0] sold { $goods } for { $yen } yen
-       *[other] sold { $goods } and bought { $bought }{ $yen ->
+        [0] sells { $goods } for { $yen } yen
+       *[other] sells { $goods } and buys { $bought }{ $yen ->
             [0] { "" }
            *[other] , { $wins ->
                 [0] paying { $yen } yen
@@ -210,24 +210,24 @@ yokohama-tell-traded = { $sold ->
         }
     }
 }
-yokohama-tell-church = placed an assistant in the church for faith { $faith }{ $paid ->
+yokohama-tell-church = places an assistant in the church for faith { $faith }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
-yokohama-tell-customs = placed an assistant at customs for { $imports ->
+yokohama-tell-customs = places an assistant at customs for { $imports ->
     [one] 1 import
    *[other] { $imports } imports
  }
-yokohama-tell-hired = took { $pieces } from the warehouse{ $yen ->
+yokohama-tell-hired = takes { $pieces } from the warehouse{ $yen ->
     [0] { "" }
    *[other] { " " }for { $yen } yen
 }
-yokohama-tell-learned = learned { $technology }{ $paid ->
+yokohama-tell-learned = gains { $technology }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
-yokohama-tell-station = placed the station at { $area }
-yokohama-tell-took = took { $orders }{ $paid ->
+yokohama-tell-station = places the station at { $area }
+yokohama-tell-took = takes { $orders }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
@@ -241,43 +241,43 @@ yokohama-tell-orders-refilled = New at { $port }: { $orders ->
 }
 yokohama-tell-technology-refilled = { $empty ->
     [0] New at { $laboratory }: { $technology }
-   *[other] No new technology at { $laboratory }: the pile is empty
+   *[other] No new technology at { $laboratory }: the deck is empty
 }
-yokohama-tell-token = took the 5-power token
+yokohama-tell-token = takes the 5-power token
 yokohama-tell-built = { $piece ->
-    [shop] built a shop on space { $space }
-   *[house] built a trading house
+    [shop] builds a shop on space { $space }
+   *[house] builds a trading house
  }
 yokohama-tell-built-in = { $piece ->
-    [shop] built a shop at { $area }, space { $space }
-   *[house] built a trading house at { $area }
+    [shop] builds a shop at { $area }, space { $space }
+   *[house] builds a trading house at { $area }
 }
 yokohama-tell-moved = { $count ->
-    [one] moved an assistant { $moves }
-   *[other] moved assistants { $moves }
+    [one] moves an assistant { $moves }
+   *[other] moves assistants { $moves }
 }
 yokohama-tell-move = { $from ->
     [hand] from hand to { $to }
    *[area] from { $source } to { $to }
 }
-yokohama-tell-stayed = left { $count ->
+yokohama-tell-stayed = leaves { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
  } at { $area } (Telephone)
-yokohama-tell-recovered = took { $count ->
+yokohama-tell-recovered = returns { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
- } back from { $area }
-yokohama-tell-completed = completed { $order }
+ } from { $area }
+yokohama-tell-completed = completes { $order }
 yokohama-tell-agent-gained = { $short ->
-    [0] got { $agent }
+    [0] gets { $agent }
    *[other] gains nothing: no { $agent } left
 }
 yokohama-tell-achieved = { $first ->
-    [0] completed achievement { $achievement }: { $points } points
-   *[other] completed achievement { $achievement } first: { $points } points
+    [0] completes achievement { $achievement }: { $points } points
+   *[other] completes achievement { $achievement } first: { $points } points
 }
-yokohama-tell-reward-token = took a reward token: { $token ->
+yokohama-tell-reward-token = takes a reward token: { $token ->
     [gb] British flag
     [us] American flag
     [fr] French flag
@@ -287,19 +287,19 @@ yokohama-tell-reward-token = took a reward token: { $token ->
 }
 yokohama-tell-spun = turns 1 silk into 2 yen (Spinning Mill)
 yokohama-tell-studied = pays 1 yen for an assistant (University)
-yokohama-tell-turn-ended = ended the turn
-yokohama-tell-end-near = **The end is near:** { $reason ->
+yokohama-tell-turn-ended = ends the turn
+yokohama-tell-end-near = **Game end triggered:** { $reason ->
     [houses] { $who } has built all trading houses
     [shops] { $who } has built all shops
     [orders] too few orders are left
-    [church] enough assistants stand in the church
-   *[customs] enough assistants stand at customs
+    [church] enough assistants are in the church
+   *[customs] enough assistants are at customs
  }. { $rounds ->
     [0] This was the last round.
     [one] This is the last round.
    *[other] This round is finished, then one more is played.
  }
-yokohama-tell-ended = **The match is over.**
+yokohama-tell-ended = **The game is over.**
 
 ## The table in words
 
@@ -308,17 +308,17 @@ yokohama-board-now = { $turn ->
     [0] Everyone is choosing an order to keep.
    *[other] Round { $round }, turn { $turn }.
  } { $asked ->
-    [0] Nobody is asked.
-   *[other] Asked: { $who }.
+    [0] No one has to act.
+   *[other] Waiting for { $who }.
  }
-yokohama-board-start = { $who } is the start player.
+yokohama-board-start = { $who } goes first.
 yokohama-board-acting = { $who } acts in { $area } with power { $power }.
 yokohama-board-church-gauge = Church: { $count } of { $end } assistants.
 yokohama-board-customs-gauge = Customs: { $count } of { $end } assistants.
-yokohama-board-shops-gauge = Most shops of one merchant: { $count } of { $end }.
-yokohama-board-houses-gauge = Most trading houses of one merchant: { $count } of { $end }.
-yokohama-board-orders-gauge = Orders in the draw pile: { $count }.
-yokohama-board-piles = Technologies in the draw pile: { $technologies }. Agents left: { $agents }.
+yokohama-board-shops-gauge = Most shops of one player: { $count } of { $end }.
+yokohama-board-houses-gauge = Most trading houses of one player: { $count } of { $end }.
+yokohama-board-orders-gauge = Orders in the deck: { $count }.
+yokohama-board-piles = Technologies in the deck: { $technologies }. Agents left: { $agents }.
 yokohama-board-station = The station is not on the map yet.
 yokohama-board-city = City, row { $row }: { $first ->
     [one] area { $from }
@@ -329,7 +329,7 @@ yokohama-board-area = { $area } ({ $category ->
     [commercial] commercial
    *[canal] canal
  }).
-yokohama-board-canal = { $area }: crossing costs 1 yen, nothing can stand here.
+yokohama-board-canal = { $area }: crossing costs 1 yen, nothing can stay here.
 yokohama-board-beside = Next to { $areas }.
 yokohama-board-gives = By power: { $each }.
 yokohama-board-gives-one = { $effect } at { $power }
@@ -358,7 +358,7 @@ yokohama-board-technology = { $technology }, value { $value }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } for its space
  }: { $effect }.
-yokohama-board-lab-empty = An empty space, surcharge { $more }.
+yokohama-board-lab-empty = An empty space, extra cost { $more }.
 yokohama-board-church = Church board
 yokohama-board-customs = Customs board
 yokohama-board-faith = Faith { $need }: { $reward }. { $state }.
@@ -371,15 +371,15 @@ yokohama-board-space-neutral = Neutral assistant
 yokohama-board-space-owned = { $who }
 yokohama-board-achievements = Achievements
 yokohama-board-achievement = { $id }: { $need }. First { $first } points, later { $later } points. Completed by: { $who ->
-    [none] nobody
+    [none] no one
    *[other] { $who }
  }.
-yokohama-board-reward-tokens = Reward tokens, one for whoever has completed all three: { $tokens }.
+yokohama-board-reward-tokens = Reward tokens, one for whoever completes all three: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
 yokohama-board-points = { $points } points, { $yen } yen. Goods: { $goods }.
 yokohama-board-president = { $there ->
-    [0] The president is in hand.
-   *[other] The president stands in { $area }.
+    [0] President: in hand.
+   *[other] President: { $area }.
  }
 yokohama-board-hand = In hand: { $pieces ->
     [none] nothing
@@ -412,7 +412,7 @@ yokohama-alt-asked = { $phase ->
     [over] The game is over.
    *[other] { $who } is choosing an action.
  }
-yokohama-alt-leads = Most points: { $who }.
+yokohama-alt-leads = Leading: { $who }.
 yokohama-alt-new-president = { $who }'s president from { $from } to { $to }
 yokohama-alt-in-hand = hand
 yokohama-alt-new-points = { $who } +{ $points } points
@@ -438,7 +438,7 @@ yokohama-alt-score = Yokohama { $match }, the final score.
 
 yokohama-score-seat = { $who } { $points }
 yokohama-score-line = { $each } · church { $church }/{ $limit } · customs { $customs }/{ $limit } · orders left { $orders }
-yokohama-warning-near = **The end is near: { $reasons }. { $rounds ->
+yokohama-warning-near = **Game end triggered: { $reasons }. { $rounds ->
     [one] This is the last round.
    *[other] One more full round after this one.
  }**
@@ -449,11 +449,11 @@ yokohama-warning-reason = { $reason ->
     [church] enough assistants are in the church
    *[customs] enough assistants are at customs
  }
-yokohama-win-lead = { $who } wins with { $points } points, { $lead } more than anybody else.
-yokohama-win-tie = { $who } wins with { $points } points: others have as many, but come later in turn order.
+yokohama-win-lead = { $who } wins with { $points } points, { $lead } ahead.
+yokohama-win-tie = { $who } wins the tie at { $points } points: earlier in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
 yokohama-win-part = { $part ->
-    [in-play] during the match
+    [in-play] during the game
     [church] church
     [customs] customs
     [technology] technology
@@ -464,15 +464,15 @@ yokohama-win-part = { $part ->
    *[goods] goods
  } { $points }
 yokohama-win-by = { $by ->
-    [houses] The match ended because a merchant had built all trading houses.
-    [shops] The match ended because a merchant had built all shops.
-    [orders] The match ended because there were not enough orders.
-    [church] The match ended because { $end } assistants stood in the church.
-   *[customs] The match ended because { $end } assistants stood at customs.
+    [houses] The game ended: a player built all 4 trading houses.
+    [shops] The game ended: a player built all 8 shops.
+    [orders] The game ended: too few orders were left.
+    [church] The game ended: { $end } assistants were in the church.
+   *[customs] The game ended: { $end } assistants were at customs.
  }
 yokohama-closer-boards = Church and customs
 yokohama-closer-achievements = Achievements
-yokohama-closer-merchant = Mat of { $who }
+yokohama-closer-merchant = { $who }'s board
 
 ## Options
 

@@ -37,14 +37,14 @@ osaka-panel-take = { $first ->
    *[other] Oppure prendi 1 carta come monete
  }
 osaka-panel-reserve = { $first ->
-    [1] Riserva 1 carta
-   *[other] Oppure riserva 1 carta
+    [1] Prenota 1 carta
+   *[other] Oppure prenota 1 carta
  }
 osaka-panel-symbols = Simboli in mano: { $cards }.
 osaka-panel-no-symbols = Nessuna carta della tua mano può assicurarle.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = A rischio: { $goods }.
-osaka-panel-insure = Assicura con una scelta pronta
+osaka-panel-insure = Scegli cosa assicurare
 osaka-panel-insure-own = Oppure scegli le carte da scartare
 osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Oppure scegli le merci da salvare
@@ -59,7 +59,7 @@ osaka-back = { $verb ->
     [token] segnalino profitto { $what }
     [buy] acquisto
     [take] { $what } come monete
-    [reserve] riserva: { $what }
+    [reserve] prenotazione: { $what }
    *[insure] assicurazione
  }
 osaka-panel-colour = { $colour ->
