@@ -14,7 +14,7 @@ import structlog
 
 from bot.front.callers import spoken
 from bot.front.deliveries import Edit, EditOrPost, LastEdit, Post, Skip, plainly, table_words, without_pictures, write
-from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, row_of, strip
+from bot.front.posting import Place, buried, find_post, missing_permissions, post, rewrite, row_of, strip
 from bot.front.renderer import Busy
 from bot.store.errors import StoreError
 from bot.store.messages import number_of
@@ -153,10 +153,19 @@ class OutboxWorker:
             await self._outbox.done(row, None)
             return
         words = await self._words(row, found)
-        before = await self._outbox.message_of(row.match, row.kind, number_of(row)) if row.kind in EDITING else None
+        before = await self._there(row, place)
         named = row if before is None else replace(row, id=await self._brought_by(place, before.message, row.id))
         delivery = await self._delivery(named, found, words)
         await self._send(row, place, delivery, before, words)
+
+    async def _there(self, row: Row, place: Place) -> Posted | None:
+        """The message that a row writes anew; a table post that others have buried is posted again at the bottom."""
+        if row.kind not in EDITING:
+            return None
+        before = await self._outbox.message_of(row.match, row.kind, number_of(row))
+        if before is not None and row.kind == "retable" and await buried(place, before.message):
+            return None
+        return before
 
     async def _brought_by(self, place: Place, message: int, row: int) -> int:
         """The row that brought a message: its buttons keep their ids, since people press what they still see."""

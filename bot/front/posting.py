@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -12,13 +13,13 @@ from bot.front import ids
 from bot.front.view import enclosures, layout, mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.front.message import Message
     from bot.store.outbox import Row
 
 Channel: TypeAlias = discord.abc.Messageable
 LAST_MESSAGES = 50
+SCREEN = 5
+"""Messages that push a table post off a phone's screen."""
 TOO_OLD = 30046
 UNKNOWN_MESSAGE = 10008
 
@@ -97,14 +98,23 @@ async def rewrite(place: Place, message: int, content: Message) -> bool:
     return True
 
 
+async def buried(place: Place, message: int) -> bool:
+    """Whether so much was said below a message that a phone does not show it any more, as far as one may look."""
+    below = place.messageable.history(after=discord.Object(message), limit=SCREEN)
+    try:
+        return len([each async for each in below]) >= SCREEN
+    except discord.Forbidden:
+        return False
+
+
 async def strip(place: Place, message: int, *, whole: bool) -> None:
-    """Take the buttons off an older post, or clear it away as a whole; one that is gone is left alone."""
+    """Shrink an older post to what it told, or clear it away as a whole; one that is gone is left alone."""
     try:
         if whole:
             await place.messageable.get_partial_message(message).delete()
             return
         found = await place.messageable.fetch_message(message)
-        await found.edit(view=bare(found), allowed_mentions=discord.AllowedMentions.none())
+        await found.edit(view=overtaken(found), attachments=[], allowed_mentions=discord.AllowedMentions.none())
     except discord.NotFound:
         return
     except discord.HTTPException as error:
@@ -112,35 +122,21 @@ async def strip(place: Place, message: int, *, whole: bool) -> None:
             raise
 
 
-def bare(message: discord.Message) -> ui.LayoutView:
-    """The message without its buttons and menus."""
+def overtaken(message: discord.Message) -> ui.LayoutView:
+    """An older table post: the lines that tell what happened, without the table and who was to play then.
+
+    A channel of a hundred turns stays light, and the post before the newest one is less than a screen away.
+    """
     view = ui.LayoutView(timeout=None)
     for component in message.components:
         if isinstance(component, discord.Container):
             box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=component.accent_colour)
-            for item in _kept(component.children, message):
-                box.add_item(item)
+            for told in takewhile(lambda child: isinstance(child, discord.TextDisplay), component.children):
+                assert isinstance(told, discord.TextDisplay)
+                box.add_item(ui.TextDisplay(told.content))
             view.add_item(box)
     view.stop()
     return view
-
-
-def _kept(children: list[Any], message: discord.Message) -> Iterator[ui.Item[ui.LayoutView]]:
-    names = {attachment.id: attachment.filename for attachment in message.attachments}
-    for child in children:
-        match child:
-            case discord.TextDisplay():
-                yield ui.TextDisplay(child.content)
-            case discord.SeparatorComponent():
-                yield ui.Separator()
-            case discord.MediaGalleryComponent():
-                gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-                for item in child.items:
-                    name = names.get(item.media.attachment_id or 0) or item.media.url.split("?")[0].split("/")[-1]
-                    gallery.add_item(media=f"attachment://{name}", description=item.description)
-                yield gallery
-            case _:
-                pass
 
 
 async def find_post(place: Place, client: discord.Client, row: int) -> int | None:

@@ -9,7 +9,7 @@ from bot.play import owners
 from bot.play.access import find_match, find_seated
 from bot.play.changes import Change, changed, keep
 from bot.play.outcomes import LoadedMatch, Objected, Voted
-from bot.play.posts import notify, tell_closed, tell_went_back, users
+from bot.play.posts import notify, tell_closed, tell_went_back, users, write_anew
 from bot.play.unit_of_work import Overtaken
 from bot.store import matches, outbox, votes
 from bot.store.outbox import Draft
@@ -107,6 +107,8 @@ def vote(unit: UnitOfWork, caller: Caller, ballot: Ballot, *, agree: bool) -> Ou
     else:
         here = ballot.proposal.about == "replace" and ballot.proposal.seat == loaded.seat
         votes.close(unit.connection, number, "here" if here else "refused")
+        # The votes may have pushed the table out of sight, and the game goes on there.
+        write_anew(unit, loaded.info)
     return put(unit, caller, loaded, number, ballot.undo)
 
 

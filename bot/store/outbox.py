@@ -17,7 +17,7 @@ Kind: TypeAlias = Literal[
     "dealt",  # the first post of a match: order of play, seed
     "table",  # a turn was played; carries the ping
     "retable",  # edit the newest table post: something was taken back, or a secret answer came in
-    "strip",  # take the buttons off an older post; in a DM: delete the former hand
+    "strip",  # shrink an older post to its lines; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
     "rehand",  # edit the newest hand once the match has ended: there is nothing left to be played
     "asked",  # a DM with a question out of turn, or a call to a turn where wished; edited when answered

@@ -99,9 +99,3 @@ def seated(people: People, words: Words) -> Seated:
     """People of a match as pictures write them in the language of ``words``; pieces bear letters of their names."""
     names = seat_names(people, words)
     return Seated(names, initials(names), tuple(p.colour for p in people))
-
-
-def seated_by_colour(people: People, words: Words) -> Seated:
-    """The same; pieces bear the letter of their colour, the same in every language."""
-    colours = tuple(person.colour for person in people)
-    return Seated(seat_names(people, words), tuple(colour[0].upper() for colour in colours), colours)

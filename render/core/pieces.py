@@ -68,11 +68,13 @@ def put_piece(
     canvas.put(piece_sprite(colour, size, marked=marked), x, y)
     # a mountain is wider further down, where two letters stand
     drop = size * (0.06 if len(letters) == 1 else 0.13) if SHAPES[colour] == "mountain" else 0
-    ink = ink_on(SEATS[colour])
-    # two letters need the narrower face
+    canvas.write(letters, x, y + drop, mark(letters, size * 0.49, ink_on(SEATS[colour])), "middle", room=size * 0.82)
+
+
+def mark(letters: str, size: float, ink: Rgb) -> Style:
+    """How the letters of a seat are written on what it owns: two in the narrower face, smaller before they are cut."""
     face: Face = "title" if len(letters) == 1 else "bold"
-    style = Style(face, round(size * 0.49), ink, smallest=round(size * 0.39))
-    canvas.write(letters, x, y + drop, style, "middle", room=size * 0.82)
+    return Style(face, round(size), ink, smallest=round(size * 0.55))
 
 
 @lru_cache(maxsize=256)

@@ -172,7 +172,7 @@ class Question:
     refuse: Callable[[Answer], Reason | None] = field(compare=False, repr=False)
     explain: Callable[[Answer], Description] = field(compare=False, repr=False)
     missing: Callable[[], tuple[Missing, ...]] = field(compare=False, repr=False)
-    besides: tuple[Answer, ...] = ()
+    besides: Callable[[], tuple[Answer, ...]] = field(default=tuple, compare=False, repr=False)
     no_more: Answer | None = None
     ends_turn: bool = False
     together: bool = False
@@ -190,7 +190,7 @@ class Question:
     @property
     def asides(self) -> tuple[str, ...]:
         """What may be done besides, in notation."""
-        return tuple([self.write(answer) for answer in self.besides])
+        return tuple([self.write(answer) for answer in self.besides()])
 
     @property
     def go_on(self) -> str | None:

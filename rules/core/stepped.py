@@ -85,7 +85,6 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return tuple([self._question(at if seat == at.seat else at.seen_by(seat), ask) for seat in ask.seats(at)])
 
     def _question(self, at: P, ask: Ask[P, E, Answer]) -> Question:
-        asides = self._asides(at)
         return Question(
             seat=at.seat,
             kind=ask.asks,
@@ -97,7 +96,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             refuse=lambda answer: self._refuse(at, answer),
             explain=lambda answer: self._describe(at, answer),
             missing=lambda: tuple(ask.missing(at)),
-            besides=tuple([answer for aside in asides for answer in aside.offers(at)]) if asides else (),
+            besides=lambda: tuple([answer for aside in self._asides(at) for answer in aside.offers(at)]),
             no_more=ask.no_more(at),
             ends_turn=ask.ends_turn,
             together=ask.together,

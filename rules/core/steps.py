@@ -214,7 +214,7 @@ class Ask(Step[P, E], Answerable[P, E, A]):
 
     @override
     def waits(self, at: P) -> bool:
-        return any(True for _ in self.offers(at))
+        return next(iter(self.offers(at)), None) is not None
 
     @override
     def run(self, at: P, table: Table[E]) -> None:

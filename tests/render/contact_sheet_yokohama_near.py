@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.canvas import Canvas
 from render.core.colours import WHITE
-from render.core.names import seated_by_colour
+from render.core.names import seated
 from render.core.people import LANGUAGES
 from render.core.pieces import label
 from render.core.words import Words
@@ -145,7 +145,7 @@ def _tiles(lang: Lang) -> Iterator[tuple[str, Drawing]]:
 def _lay_tiles(numbers: Sequence[int], lang: Lang) -> Canvas:
     """Building tiles, each with one shop or none."""
     words = Words.of(lang)
-    who = seated_by_colour(samples.PEOPLE, words)
+    who = seated(samples.PEOPLE, words)
     canvas = Canvas(closeups.ground(160 + len(numbers) * TILE))
     for i, number in enumerate(numbers):
         tile = cards.building(number, "----")

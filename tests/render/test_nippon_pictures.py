@@ -131,13 +131,13 @@ def test_files_are_small(name: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_supply_says_first_what_its_reader_can_build(seats: int) -> None:
     """And of the others in icons, which need no words."""
-    for kind, view in KINDS.items():
+    for kind, view in {**KINDS, "crowded": samples.crowded}.items():
         for what in ("supply1", "supply2", "supply3"):
             for lang in LANGUAGES:
                 seen = replace(view(seats), reader=Seat(seats - 1))
                 canvas = PICTURES.draw_close_up(seen, what, samples.people(seats), lang, "7K2", None)
                 assert (kind, astray(canvas), cut(canvas)) == (kind, [], [])
-    words = Words.of("en")
+    seen, words = replace(samples.over(seats), reader=Seat(seats - 1)), Words.of("en")
     price = factory_price(seen, seen.zaibatsu[seats - 1], seen.kinds[-1])
     key = "can-build" if price.reason is None else f"cannot-{price.reason}"
     verdict = words.text(f"nippon-pic-{key}", money=price.money, silk=price.silk, short=price.short)

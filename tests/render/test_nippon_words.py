@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, cast, get_args
 
 import pytest
 
+from render.core.face import RenderContext
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
 from render.nippon.words import text_board
+from render.nippon.words.mats import zaibatsu
 from render.nippon.words.story import story
 from render.nippon.words.typed import TERMS
 from rules.core.answers import Redacted
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 PEOPLE = tuple(Person(name, "blue") for name in ("Anna", "Ben", "Cleo", "Dora"))
 ANNA, BEN = Seat(0), Seat(1)
+LONG = ("zaibatsu:0", "missions", "supply")
+"""Close-ups that have most to tell."""
 
 
 def said(*events: NipponEvent) -> list[str]:
@@ -163,12 +167,37 @@ def read(view: NipponView, what: str) -> list[str]:
 
 def test_each_part_of_a_board_is_read_alone() -> None:
     view = samples.middle(3)
-    whole = read(view, "zaibatsu:0")
+    whole = [Words.of("en").plain(line, samples.people(3)) for line in zaibatsu(view, Seat(0)).lines]
     parts = [read(view, f"zaibatsu:0:{part}") for part in ("tracks", "rows", "factories")]
     assert {line for part in parts for line in part} == set(whole)
     assert max(map(len, parts)) < len(whole)
     assert any(line.startswith("Next bonus after ") for line in parts[0])
     assert any(line.startswith("Consolidating now brings ") for line in parts[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_alternative_text_is_cut(lang: Lang) -> None:
+    rest, cut = Words.of(lang).text("house-alt-rest"), []
+    for kind, draw in {"late": samples.late, "over": samples.over, "crowded": samples.crowded}.items():
+        for seats in (1, 4):
+            view = draw(seats)
+            people = samples.people(seats)
+            context = RenderContext("7K2", people, Words.of(lang))
+            before = samples.before_late(seats) if kind == "late" else None
+            looks = [what for what in NIPPON_FACE.looks(view) if what.startswith(LONG)]
+            named = {what: NIPPON_FACE.close_up(view, what, context, before).alt for what in looks}
+            named["table"] = NIPPON_FACE.table(view, before, context).alt
+            cut += [f"{kind}-{seats}-{what}" for what, alt in named.items() if alt.endswith(f"… {rest}")]
+    assert cut == []
+
+
+def test_an_overview_says_first_what_is_in_the_store_and_what_the_workers_bring() -> None:
+    view = samples.crowded(4)
+    points, work, brings, prestige, *_ = read(view, "zaibatsu:0")
+    assert points.startswith("148 VP. In store: 68 money")
+    assert work.startswith("Work area, 6 of 6")
+    assert brings.startswith("Consolidating now brings")
+    assert prestige.startswith("Prestige tiles: Ships 1, Machines 2, Railways 3")
 
 
 def test_the_supply_is_read_with_who_can_build_the_reader_first() -> None:

@@ -9,6 +9,8 @@ import pytest
 from PIL import ImageChops
 
 from render.core.colours import HOUSE_PLAYERS
+from render.core.names import seated
+from render.core.words import Words
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.table import table
 from render.yokohama.table.plan import PLANS, STRIP
@@ -66,9 +68,22 @@ def test_what_an_area_still_brings_reads_on_a_phone(seats: int) -> None:
 def test_letters_of_those_who_built_read_on_a_phone(seats: int) -> None:
     """Nine points for the letter on a shop or a trading house, which tells its owner without any colour."""
     view = turns.widest(seats)
-    letters = [word for word in drawn(view).written if word.text in set("BOMV") and word.face == "bold"]
+    initials = {person.name[0] for person in samples.PEOPLE}
+    letters = [word for word in drawn(view).written if word.text in initials and word.face == "bold"]
     assert len(letters) == 5 * sum(1 for area in view.areas if area.building)
     assert [word for word in letters if at_phone(word) < 9] == []
+
+
+def test_two_letters_stand_whole_wherever_one_would() -> None:
+    """Who share an initial: on buildings, presidents, their strips and the banner, nothing is cut."""
+    people = tuple(
+        replace(one, name=name) for one, name in zip(samples.PEOPLE, ("Wim", "Wendy Maria", "Mo", "Mmadu"), strict=True)
+    )
+    written = table.draw(samples.fullest(), samples.middle(), people, "en", "7K2").written
+    marks = [word for word in written if word.wanted in seated(people, Words.of("en")).marks]
+    assert {word.wanted for word in marks} == {"Wi", "We", "Mo", "Mm"}
+    assert all(word.text == word.wanted for word in marks)
+    assert len(marks) > 5 * sum(1 for area in samples.fullest().areas if area.building)
 
 
 @pytest.mark.parametrize("seats", SEATS)

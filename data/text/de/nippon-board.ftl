@@ -150,11 +150,11 @@ nippon-board-open = Verfügbare Verträge: { $contracts ->
  }.
 nippon-board-choice = Abteilung nach Wahl (mit { $one } oder { $other })
 nippon-board-level-left = { $count } der Stufe { $level }
-nippon-board-achieved = Stufe { $level } neben { $area }
+nippon-board-achieved = { $area } { $level }
 nippon-board-prestige = Prunkplättchen übrig: { $left ->
     [nichts] keine
    *[other] { $left }
- }. Gelegt: { $placed ->
+ }. Gelegt, mit Stufe: { $placed ->
     [nichts] keine
    *[other] { $placed }
  }.

@@ -48,6 +48,18 @@ nippon-alt-region = { nippon-region }: { $each }; Überseefirma { $overseas }.
 nippon-alt-influence = Einfluss nach Regionen.
 nippon-alt-points = Punkte: { $each }.
 nippon-alt-closer = Nippon { $match }, von Nahem: { $what }.
+nippon-alt-prestige = Prunkplättchen: { $tiles ->
+    [nichts] noch keine
+   *[other] { $tiles }, jetzt { $points } SP wert
+ }.
+nippon-alt-tracks = Werte: { $tracks }.
+nippon-alt-track = { nippon-track } { $value }
+nippon-alt-factories = Fabriken mit ihren Waren: { $factories ->
+    [nichts] keine
+   *[other] { $factories }
+ }.
+nippon-alt-factory = { $factory } { $n }
+nippon-alt-contracts = Verträge: { $done } abgeschlossen, { $left } verfügbar.
 nippon-alt-score = Nippon { $match }, die Schlusswertung.
 nippon-alt-new-marker = { $who } hat den Einflussmarker { $value } auf { $space }
 nippon-alt-new-freed = { $space } ist frei
@@ -85,6 +97,10 @@ nippon-pic-colour = { $colour ->
    *[black] schwarz
  }
 nippon-pic-bag = Im Beutel: { $count }
+nippon-pic-next-row = { $rows ->
+    [1] Die letzte Zeile
+   *[other] Nächste von { $rows } Zeilen
+ }
 nippon-pic-rows = Als Nächstes, zeilenweise, auf ein leeres Einstellungsfeld:
 nippon-pic-no-rows-left = Keine Zeile wartet: Ein leeres Einstellungsfeld beendet die Runde.
 nippon-pic-can-build = { $silk ->

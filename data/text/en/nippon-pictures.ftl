@@ -48,6 +48,15 @@ nippon-alt-region = { nippon-region }: { $each }; overseas company { $overseas }
 nippon-alt-influence = Influence by region.
 nippon-alt-points = Points: { $each }.
 nippon-alt-closer = Nippon { $match }, a closer look: { $what }.
+nippon-alt-prestige = Prestige tiles: { $tiles ->
+    [none] none yet
+   *[other] { $tiles }, worth { $points } VP now
+ }.
+nippon-alt-tracks = Values: { $tracks }.
+nippon-alt-track = { nippon-track } { $value }
+nippon-alt-factories = Factories with their goods: { $factories }.
+nippon-alt-factory = { $factory } { $n }
+nippon-alt-contracts = Contracts: { $done } completed, { $left } left.
 nippon-alt-score = Nippon { $match }, the final score.
 nippon-alt-new-marker = { $who } has influence marker { $value } on { $space }
 nippon-alt-new-freed = { $space } is free
@@ -85,6 +94,10 @@ nippon-pic-colour = { $colour ->
    *[black] black
  }
 nippon-pic-bag = In the bag: { $count }
+nippon-pic-next-row = { $rows ->
+    [1] The last row
+   *[other] Next of { $rows } rows
+ }
 nippon-pic-rows = Next, a row at a time, to an empty hiring space:
 nippon-pic-no-rows-left = No row waits: an empty hiring space ends the round.
 nippon-pic-can-build = { $silk ->

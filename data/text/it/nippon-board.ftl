@@ -150,11 +150,11 @@ nippon-board-open = Contratti disponibili: { $contracts ->
  }.
 nippon-board-choice = reparto a scelta (con { $one } o { $other })
 nippon-board-level-left = { $count } di livello { $level }
-nippon-board-achieved = livello { $level } accanto a { $area }
+nippon-board-achieved = { $area } { $level }
 nippon-board-prestige = Tessere prestigio rimaste: { $left ->
     [niente] nessuna
    *[other] { $left }
- }. Messe: { $placed ->
+ }. Messe, con livello: { $placed ->
     [niente] nessuna
    *[other] { $placed }
  }.

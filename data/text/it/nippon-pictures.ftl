@@ -48,6 +48,18 @@ nippon-alt-region = { nippon-region }: { $each }; compagnia straniera { $oversea
 nippon-alt-influence = Influenza per regione.
 nippon-alt-points = Punti: { $each }.
 nippon-alt-closer = Nippon { $match }, da vicino: { $what }.
+nippon-alt-prestige = Tessere prestigio: { $tiles ->
+    [niente] ancora nessuna
+   *[other] { $tiles }, ora { $points } PV
+ }.
+nippon-alt-tracks = Valori: { $tracks }.
+nippon-alt-track = { nippon-track } { $value }
+nippon-alt-factories = Fabbriche con le loro merci: { $factories ->
+    [niente] nessuna
+   *[other] { $factories }
+ }.
+nippon-alt-factory = { $factory } { $n }
+nippon-alt-contracts = Contratti: { $done } conclusi, { $left } disponibili.
 nippon-alt-score = Nippon { $match }, il punteggio finale.
 nippon-alt-new-marker = { $who } ha il segnalino influenza { $value } su { $space }
 nippon-alt-new-freed = { $space } è libero
@@ -85,6 +97,10 @@ nippon-pic-colour = { $colour ->
    *[black] nero
  }
 nippon-pic-bag = Nel sacchetto: { $count }
+nippon-pic-next-row = { $rows ->
+    [1] L'ultima fila
+   *[other] Prossima di { $rows } file
+ }
 nippon-pic-rows = Poi, una fila alla volta, su una casella vuota:
 nippon-pic-no-rows-left = Nessuna fila attende: una casella vuota conclude il round.
 nippon-pic-can-build = { $silk ->

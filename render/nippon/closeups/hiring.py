@@ -1,11 +1,11 @@
-"""Close-up of the hiring area: workers by action with their colours in words, the rows that come next, the bag."""
+"""Close-up of the hiring area: workers by action with their colours in words, what comes next, the bag."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE
 from render.core.pieces import frame, label
 from render.core.shapes import box, ellipse, rounded
@@ -27,12 +27,13 @@ IN_ROW, SPACES = 3, 3
 WORKER, SMALL = 116, 78
 ROWS_TOP = TOP + 2 * BOX_PITCH
 ROW_WIDE, ROW_PITCH = 264, 288
+BAG_HIGH, BAG_LEFT = 116, 400
 
 
 def height(view: NipponView) -> int:
     """Pixels of the close-up."""
-    lines = -(-max(1, len(view.waiting)) // 4)
-    return ROWS_TOP + 60 + lines * 106 + 20
+    lines = -(-len(view.waiting) // 4)
+    return ROWS_TOP + (60 + lines * 106 if lines else 0) + BAG_HIGH
 
 
 def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id: str) -> Canvas:  # noqa: ARG001
@@ -46,8 +47,9 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
         _put_workers(canvas, one.workers, left, top + HEAD_HIGH, words)
         if sorted(one.workers) != sorted(old.workers):
             canvas.put_corner(frame(BOX, BOX_HIGH - HEAD_HIGH, 7, 8), left, top + HEAD_HIGH)
-    _put_bag(canvas, view, LEFT + PITCH * 2, TOP + BOX_PITCH, words)
+    _put_next(canvas, view, LEFT + PITCH * 2, TOP + BOX_PITCH, words)
     _put_rows(canvas, view, words)
+    _put_bag(canvas, view, height(view) - BAG_HIGH, words)
     return canvas
 
 
@@ -73,22 +75,22 @@ def _put_workers(canvas: Canvas, workers: tuple[Colour, ...], left: int, top: in
         canvas.write(name, x, top + 162, Style("bold", 38, smallest=LEGIBLE), "middle", room=pitch - 4)
 
 
-def _put_bag(canvas: Canvas, view: NipponView, left: int, top: int, words: Words) -> None:
-    """How many workers of each colour are in the bag."""
+def _put_next(canvas: Canvas, view: NipponView, left: int, top: int, words: Words) -> None:
+    """The row that fills the next empty hiring space; where none waits, that the round then ends."""
     canvas.put_corner(label(BOX, BOX_HIGH, PAPER, 12), left, top)
-    style = Style("title", 38, smallest=LEGIBLE)
-    canvas.write(
-        words.text("nippon-pic-bag", count=sum(view.bag)), left + BOX / 2, top + 38, style, "middle", room=BOX - 30
-    )
-    for number, (colour, count) in enumerate(zip(COLOURS, view.bag, strict=True)):
-        x, y = left + 56 + 120 * (number % 3), top + 118 + 120 * (number // 3)
-        canvas.write(str(count), x - 8, y, Style("bold", 48, INK if count else LINE), "right", decides=True)
-        put_worker(canvas, colour, x + 34, y, SMALL)
+    if not view.waiting:
+        style = Style("bold", 46, smallest=LEGIBLE)
+        write_lines(canvas, words.text("nippon-pic-no-rows-left"), left + 20, top + 16, BOX - 40, BOX_HIGH - 32, style)
+        return
+    title, style = words.text("nippon-pic-next-row", rows=len(view.waiting)), Style("bold", 48, smallest=LEGIBLE)
+    canvas.write(title, left + BOX / 2, top + HEAD_HIGH / 2, style, "middle", room=BOX - 30)
+    _put_workers(canvas, view.waiting[0], left, top + HEAD_HIGH, words)
 
 
 def _put_rows(canvas: Canvas, view: NipponView, words: Words) -> None:
-    text = words.text("nippon-pic-rows" if view.waiting else "nippon-pic-no-rows-left")
-    canvas.write(text, LEFT + 4, ROWS_TOP + 26, Style("bold", 40, WHITE, smallest=LEGIBLE), room=WIDTH - 60)
+    if view.waiting:
+        style = Style("bold", 40, WHITE, smallest=LEGIBLE)
+        canvas.write(words.text("nippon-pic-rows"), LEFT + 4, ROWS_TOP + 26, style, room=WIDTH - 60)
     for number, row in enumerate(view.waiting):
         left, top = LEFT + ROW_PITCH * (number % 4), ROWS_TOP + 60 + 106 * (number // 4)
         canvas.put_corner(
@@ -96,6 +98,18 @@ def _put_rows(canvas: Canvas, view: NipponView, words: Words) -> None:
         )
         for place, colour in enumerate(row):
             put_worker(canvas, colour, left + 50 + 90 * place, top + 48, SMALL + 4)
+
+
+def _put_bag(canvas: Canvas, view: NipponView, top: int, words: Words) -> None:
+    """How many workers of each colour are in the bag."""
+    middle = top + 48
+    canvas.put_corner(label(WIDTH - 2 * LEFT, 96, PAPER, 10), LEFT, top)
+    title = words.text("nippon-pic-bag", count=sum(view.bag))
+    canvas.write(title, LEFT + 24, middle, Style("title", 40, smallest=LEGIBLE), room=BAG_LEFT - LEFT - 40)
+    for number, (colour, count) in enumerate(zip(COLOURS, view.bag, strict=True)):
+        x = BAG_LEFT + 128 * number
+        canvas.write(str(count), x + 44, middle, Style("bold", 48, INK if count else LINE), "right", decides=True)
+        put_worker(canvas, colour, x + 86, middle, SMALL)
 
 
 @lru_cache(maxsize=1)

@@ -87,9 +87,10 @@ def _put_mission(
         text = words.text("nippon-pic-no-upgrade")
         canvas.write(text, x, y, Style("plain", 36, INK_2, smallest=28), room=left + WIDE - 16 - x)
     owners = [zaibatsu.seat for zaibatsu in view.zaibatsu if one.colour in zaibatsu.upgraded]
+    if owners:
+        canvas.put(icon(icons.upgrade, 48, COLOURS[one.colour]), left + 338, top + 190)
     for number, seat in enumerate(owners):
-        if one.tiles:
-            put_piece(canvas, *who.piece(seat), left + WIDE - 40 - 54 * number, y, 46)
+        put_piece(canvas, *who.piece(seat), left + 388 + 48 * number, top + 190, 44)
     for space in range(one.limit):
         sx, sy = left + 54 + 72 * space, top + 190
         if space < len(one.ships):

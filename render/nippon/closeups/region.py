@@ -37,8 +37,8 @@ OUT = TILE // 2 + FIELD // 2 - 1
 OFFSETS = ((0, -OUT), (OUT, 0), (0, OUT), (-OUT, 0))
 GOODS_OFF = ((0, -GOOD_OUT), (GOOD_OUT, 0), (0, GOOD_OUT), (-GOOD_OUT, 0))
 CITIES_Y = 462
-CITIES_X = (232, 684)
-RAILS_LEFT, RAILS_TOP, RAILS_PITCH, RAILS_WIDE = 930, 161, 72, 246
+CITIES_X = (244, 706)
+RAILS_LEFT, RAILS_TOP, RAILS_PITCH, RAILS_WIDE = 948, 161, 72, 228
 NAMES_Y = 194
 ROWS_TOP, ROW = 748, 92
 FIGURE = 48
@@ -120,10 +120,10 @@ def _put_rails(canvas: Canvas, region: RegionView, was: RegionView, who: Seated)
         y = RAILS_TOP + 8 + RAILS_PITCH * (number + 0.5)
         if rail.owner is not None:
             changed = rail.owner != old.owner
-            put_pawn(canvas, who.colours[rail.owner], icons.railway, RAILS_LEFT + 60, y, 56, marked=changed)
+            put_pawn(canvas, who.colours[rail.owner], icons.railway, RAILS_LEFT + 56, y, 56, marked=changed)
         else:
-            canvas.put(_stop(), RAILS_LEFT + 60, y)
-        x = RAILS_LEFT + 116
+            canvas.put(_stop(), RAILS_LEFT + 56, y)
+        x = RAILS_LEFT + 108
         for item in gain_items(rail.bonus):
             if rail.owner is None:
                 put_item(canvas, item, x, y, ITEMS, decides=True)
@@ -195,7 +195,7 @@ def _land(key: Region, high: int) -> Image.Image:
             pen.area(land, REGIONS[key], INK, 4)
 
     canvas = Canvas(ground(WIDTH, high))
-    canvas.put_corner(cut_out(wide + 16, tall + 24, draw), 6, 172)
+    canvas.put_corner(cut_out(wide + 16, tall + 24, draw), 20, 172)
     return lean(canvas.image)
 
 

@@ -14,7 +14,7 @@ from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import ENOUGH, LEVELS, SHORT
-from render.nippon.figures import RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good
+from render.nippon.figures import FACTORY, RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good
 from render.nippon.reckoning import factory_price
 from rules.nippon.model.effect_phrases import effect_label
 
@@ -141,7 +141,11 @@ def _put_verdict(
     if brief and price.reason in LACKING:
         x += canvas.write(f"{MINUS}{price.short}", x, y, style, decides=True) + 6
         put_emblem(canvas, LACKING[price.reason], x + 24, y, 48)
-    elif not brief or not good:
+    elif brief and price.reason == "full":
+        built = len(one.factories)
+        x += canvas.write(f"{built}/{built}", x, y, style, decides=True) + 6
+        put_emblem(canvas, FACTORY, x + 24, y, 48)
+    elif not brief:
         canvas.write(text, x, y, style, room=left + wide - x - 16)
 
 

@@ -23,12 +23,12 @@ MOST = 25
 
 def selling(asked: Asked) -> bool:
     """Whether the menu is open."""
-    return asked.wishes.get(SILK, "") == "1" and len(asked.question.besides) > 1
+    return asked.wishes.get(SILK, "") == "1" and len(asked.question.besides()) > 1
 
 
 def silk_controls(asked: Asked) -> Iterator[Control]:
     """A button that sells one silk, or one that opens the menu; where it is open, the menu and the way back."""
-    besides = asked.question.besides
+    besides = asked.question.besides()
     if len(besides) == 1:
         yield answer_button(asked.question, besides[0], asked.context, "secondary")
         return

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 WORKER = 96
 WAITING = 50
 SPACES = 3
-SUPPLY = 482
-"""Room for the factories that are left."""
+SUPPLY_PITCH = 82
+SUPPLY = 6 * SUPPLY_PITCH + 44
+"""From one kind of factory that is left to the next, and room for them all."""
 
 
 def put_hiring_still(canvas: Canvas, view: NipponView, words: Words) -> None:
@@ -76,10 +77,10 @@ def put_waiting(canvas: Canvas, view: NipponView, words: Words) -> None:
     left = plan.WIDTH - plan.MARGIN
     counts = [(kind.key, sum(row.good == kind.key for row in view.supply)) for kind in view.kinds]
     for good, count in reversed(counts):
-        left -= 70
-        put_good(canvas, good, left + 48, y, 40)
-        canvas.write(str(count), left + 24, y, Style("bold", 36, INK if count else LINE), "right")
-    put_emblem(canvas, ACTION_ICONS["factory"], left - 28, y, 46)
+        left -= SUPPLY_PITCH
+        put_good(canvas, good, left + 62, y, 40)
+        canvas.write(str(count), left + 40, y, Style("bold", 38, INK if count else LINE), "right")
+    put_emblem(canvas, ACTION_ICONS["factory"], left - 12, y, 48)
 
 
 @lru_cache(maxsize=1)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import MissionView
 
-WORKER = 88
-SHIP = 34
+WORKER = 78
+SHIP, SHIP_PITCH = 40, 41
 
 
 def put_missions_still(canvas: Canvas, view: NipponView, words: Words) -> None:
@@ -34,7 +34,7 @@ def put_missions_still(canvas: Canvas, view: NipponView, words: Words) -> None:
         left, top = plan.MARGIN + number * plan.MISSION_PITCH, plan.MISSIONS_TOP
         canvas.put_corner(label(plan.MISSION_WIDE, plan.MISSIONS_HIGH, PAPER, 12), left, top)
         name = words.text("nippon-destination", destination=one.key)
-        canvas.write(name, left + 104, top + 27, Style("bold", 36, smallest=24), room=plan.MISSION_WIDE - 116)
+        canvas.write(name, left + 18, top + 25, Style("bold", 36, smallest=30), room=plan.MISSION_WIDE - 36)
 
 
 def put_missions(canvas: Canvas, view: NipponView, who: Seated, new: Marks) -> None:
@@ -42,15 +42,15 @@ def put_missions(canvas: Canvas, view: NipponView, who: Seated, new: Marks) -> N
     for number, one in enumerate(view.missions):
         left, top = plan.MARGIN + number * plan.MISSION_PITCH, plan.MISSIONS_TOP
         if one.home:
-            put_worker(canvas, one.colour, left + 54, top + 61, WORKER, specialist=True)
+            put_worker(canvas, one.colour, left + 45, top + 86, WORKER, specialist=True)
         else:
-            canvas.put(_away(WORKER), left + 54, top + 61)
+            canvas.put(_away(WORKER), left + 45, top + 86)
             if (seat := host(view, one.colour)) is not None:
-                put_piece(canvas, *who.piece(seat), left + 54, top + 61, 54)
-        put_upgrade(canvas, view, one, left + 98, top + 63)
+                put_piece(canvas, *who.piece(seat), left + 45, top + 86, 50)
+        put_upgrade(canvas, view, one, left + 86, top + 66)
         fresh = {ship for place, ship in new.ships if place == number}
         for space in range(one.limit):
-            x, y = left + 119 + 37 * space, top + 98
+            x, y = left + 108 + SHIP_PITCH * space, top + 107
             if space < len(one.ships):
                 put_pawn(canvas, who.colours[one.ships[space]], icons.ship, x, y, SHIP, marked=space in fresh)
             else:
@@ -84,4 +84,4 @@ def _away(size: int) -> Sprite:
 
 @lru_cache(maxsize=1)
 def _berth() -> Sprite:
-    return cut_out(36, 36, lambda pen: pen.area(ellipse(18, 18, 14), WHITE, LINE, 3))
+    return cut_out(40, 40, lambda pen: pen.area(ellipse(20, 20, 17), WHITE, LINE, 3))

@@ -5,49 +5,58 @@ from __future__ import annotations
 WIDTH = 1600
 MARGIN = 12
 
-TRACK_TOP = 155
-TRACK_HIGH = 78
+TRACK_TOP = 152
+TRACK_HIGH = 74
 """The round track under the head."""
 
-MAP_TOP = 245
-MAP_END = 1017
+MAP_TOP = 236
+MAP_END = 967
 
 REGION_WIDE = 376
 REGION_PITCH = 400
-RISE = 16
+RISE = 10
 """A region and the next one, which lies further right and higher: the arc of the islands."""
 
 PLAQUE_HIGH = 62
-TOTALS_HIGH = 70
-CITY = 143
+TOTALS_HIGH = 68
+CITY = 138
 """Half a city with its influence spaces."""
 
-TILE = 170
-FIELD = 58
+TILE = 162
+FIELD = 56
 """A demand tile, and an influence space beside it."""
 
-GOOD = 60
-GOOD_OUT = 49
+GOOD = 58
+GOOD_OUT = 47
 """A good on a demand tile, and how far from the middle of the tile it lies."""
 
 RAIL_WIDE = 72
-RAIL_PITCH = 79
+RAIL_PITCH = 76
 
-MISSIONS_TOP = 1027
-MISSIONS_HIGH = 122
+MISSIONS_TOP = 979
+MISSIONS_HIGH = 134
 MISSION_PITCH = 264
 MISSION_WIDE = 256
 
-HIRING_TOP = 1157
+HIRING_TOP = 1121
 HIRING_HEAD = 90
-HIRING_HIGH = 192
+HIRING_HIGH = 190
 HIRING_WIDE = 304
 HIRING_PITCH = 318
 
-WAITING_MIDDLE = 1385
-STRIP_TOP = 1426
-STRIP_HIGH = 242
-TALL = STRIP_TOP + STRIP_HIGH
+WAITING_MIDDLE = 1347
+STRIP_TOP = 1388
+STRIP_HIGH, STRIP_LOW, HALVES = 266, 196, 2
+"""Height of the strip with narrow parts, and with two, each half as wide as the table."""
+
+
+def tall(parts: int) -> int:
+    """Height of the table in pixels.
+
+    Args:
+        parts: Of the strip: people, and the rulebook's opponent.
+    """
+    return STRIP_TOP + (STRIP_LOW if parts <= HALVES else STRIP_HIGH)
 
 
 def region_corner(number: int) -> tuple[int, int]:
@@ -64,7 +73,7 @@ def city_middle(number: int, place: int) -> tuple[int, int]:
 def rail_middle(number: int, space: int) -> tuple[int, int]:
     """Middle of a railway space."""
     left, top = region_corner(number)
-    return left + REGION_WIDE - RAIL_WIDE // 2 - 4, top + PLAQUE_HIGH + 12 + 42 + space * RAIL_PITCH
+    return left + REGION_WIDE - RAIL_WIDE // 2 - 4, top + PLAQUE_HIGH + 12 + 40 + space * RAIL_PITCH
 
 
 def totals_corner(number: int) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from render.core.pieces import put_piece
 from render.core.words import Words
 from render.nippon.closeups.head import KANJI
 from render.nippon.figures import at_nippon
+from render.nippon.table import plan
 from render.nippon.table.hiring import put_hiring, put_hiring_still, put_waiting
 from render.nippon.table.land import empty_map
 from render.nippon.table.marks import marks
@@ -69,9 +70,10 @@ _kept: dict[object, tuple[Image.Image, tuple[Written, ...]]] = {}
 def _still(view: NipponView, lang: Lang) -> Canvas:
     """The table with all that never changes during a match, drawn once and kept."""
     cities = tuple(space.good for region in view.regions for city in region.cities for space in city.spaces)
-    key = (lang, cities, len(view.regions[0].railways), view.regions[0].bonus)
+    tall = plan.tall(len(view.zaibatsu) + (view.takatoshi is not None))
+    key = (lang, cities, len(view.regions[0].railways), view.regions[0].bonus, tall)
     if key not in _kept:
-        canvas, words = Canvas(empty_map()), Words.of(lang)
+        canvas, words = Canvas(empty_map(tall)), Words.of(lang)
         for number, region in enumerate(view.regions):
             put_still(canvas, number, region, words)
         put_missions_still(canvas, view, words)

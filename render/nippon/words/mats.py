@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from render.core.sections import Section
 from render.nippon.closeups.mat_figures import achieved_points, brings, consolidation, next_symbol
@@ -23,28 +23,75 @@ if TYPE_CHECKING:
     from rules.nippon.view.table import FactoryView, TakatoshiView, WorkerView, ZaibatsuView
 
 
-def zaibatsu(view: NipponView, seat: Seat, part: Part = "all") -> Section:
-    """Somebody's board, or what one of its close-ups shows of it."""
+def zaibatsu(view: NipponView, seat: Seat) -> Section:
+    """All that lies on somebody's board."""
     one = view.zaibatsu[seat]
-    parts: dict[Part, tuple[Label, ...]] = {
-        "tracks": tuple(_tracks(view, one)),
-        "rows": (
-            say("nippon-board-pieces", ships=one.ships, machines=one.machines, railways=one.railways),
-            _work(one),
-            _consolidating(view, one),
-            say("nippon-board-markers", markers=labels.numbers(one.markers), flag=labels.numbers(one.flag)),
-            say("nippon-board-upgraded", departments=tuple([labels.department(colour) for colour in one.upgraded])),
-        ),
-        "factories": (
-            *_factories(one),
-            _contracts("nippon-board-contracts", one.contracts),
-            _contracts("nippon-board-open", one.open),
-            *_start(one),
-        ),
-    }
-    lines = parts.get(part) or tuple(chain.from_iterable(parts.values()))
-    key, title = f"zaibatsu{seat}", say("nippon-title-zaibatsu", who=Who(seat))
-    return Section(key, title, (_store(one), *_prestige(view, one), *lines))
+    lines = chain([_store(one)], _prestige(view, one), _tracks(view, one), _rows(view, one), _made(one))
+    return _section(seat, tuple(lines))
+
+
+def close_up(view: NipponView, seat: Seat, part: Part) -> Section:
+    """What one of the board's close-ups shows of it, or the least of all that tells how it stands there."""
+    one = view.zaibatsu[seat]
+    match part:
+        case "all":
+            return _section(seat, tuple(_overview(view, one)))
+        case "tracks":
+            return _section(seat, (_store(one), *_prestige(view, one), *_tracks(view, one)))
+        case "rows":
+            return _section(seat, (_store(one), *_prestige(view, one), *_rows(view, one)))
+        case "factories":
+            return _section(seat, tuple(_made(one)))
+        case _:
+            assert_never(part)
+
+
+def _section(seat: Seat, lines: tuple[Label, ...]) -> Section:
+    return Section(f"zaibatsu{seat}", say("nippon-title-zaibatsu", who=Who(seat)), lines)
+
+
+def _overview(view: NipponView, one: ZaibatsuView) -> Iterator[Label]:
+    """A whole board in the words of an alternative text; effects and bonuses are told by its close-ups."""
+    yield _store(one)
+    yield _work(one)
+    yield _consolidating(view, one)
+    yield say("nippon-alt-prestige", tiles=_placed(one), points=achieved_points(view, one))
+    values = zip(TRACKS, (one.rnd, one.mining, one.finance), strict=True)
+    tracks = [say("nippon-alt-track", track=track, value=value) for track, (_, value) in values]
+    yield say("nippon-alt-tracks", tracks=tuple(tracks))
+    yield _pieces(one)
+    yield _markers(one)
+    built = [say("nippon-alt-factory", factory=factory_label(each.key), n=each.goods) for each in one.factories]
+    yield say("nippon-alt-factories", factories=tuple(built))
+    yield say("nippon-board-upgraded", departments=labels.colours(one.upgraded))
+    yield say("nippon-alt-contracts", done=len(one.contracts), left=len(one.open))
+
+
+def _rows(view: NipponView, one: ZaibatsuView) -> Iterator[Label]:
+    """Ships, machines and railways, workers, what they bring, markers and departments."""
+    yield _pieces(one)
+    yield _work(one)
+    yield _consolidating(view, one)
+    yield _markers(one)
+    yield say("nippon-board-upgraded", departments=tuple([labels.department(colour) for colour in one.upgraded]))
+    if one.tile_coal:
+        yield say("nippon-board-tile-coal", coal=one.tile_coal)
+
+
+def _made(one: ZaibatsuView) -> Iterator[Label]:
+    """Factories and contracts."""
+    yield from _factories(one)
+    yield _contracts("nippon-board-contracts", one.contracts)
+    yield _contracts("nippon-board-open", one.open)
+    yield from _start(one)
+
+
+def _pieces(one: ZaibatsuView) -> Label:
+    return say("nippon-board-pieces", ships=one.ships, machines=one.machines, railways=one.railways)
+
+
+def _markers(one: ZaibatsuView) -> Label:
+    return say("nippon-board-markers", markers=labels.numbers(one.markers), flag=labels.numbers(one.flag))
 
 
 def _store(one: ZaibatsuView) -> Label:
@@ -113,9 +160,9 @@ def _contracts(key: str, rows: tuple[ContractRow, ...]) -> Label:
 
 
 def contract(row: ContractRow) -> Label:
-    """A contract by its department, and what it needs."""
-    if not row.needs:
-        return say("nippon-department", colour=row.department)
+    """A contract by the colour of its department, or what it needs."""
+    if row.department != "any":
+        return labels.colour(row.department)
     one, other = [labels.good(good) for good in row.needs]
     return say("nippon-board-choice", one=one, other=other)
 
@@ -128,22 +175,27 @@ def _prestige(view: NipponView, one: ZaibatsuView) -> list[Label]:
             if count
         ]
     )
-    placed = tuple(
-        [say("nippon-board-achieved", level=level, area=labels.area(area)) for area, level in one.achieved if level]
+    return [say("nippon-board-prestige", left=left, placed=_placed(one)), _worth(view, one)]
+
+
+def _placed(one: ZaibatsuView) -> tuple[Label, ...]:
+    """Areas with the levels of the prestige tiles beside them."""
+    return tuple(
+        [say("nippon-board-achieved", area=labels.area(area), level=level) for area, level in one.achieved if level]
     )
-    points = achieved_points(view, one)
-    return [say("nippon-board-prestige", left=left, placed=placed), say("nippon-board-worth", points=points)]
+
+
+def _worth(view: NipponView, one: ZaibatsuView) -> Label:
+    return say("nippon-board-worth", points=achieved_points(view, one))
 
 
 def _start(one: ZaibatsuView) -> list[Label]:
-    """What a start tile still has to give."""
+    """What a start tile still gives to factories."""
     found: list[Label] = []
     if one.waiting_machine:
         found.append(say("nippon-board-waiting-machine"))
     if one.waiting_goods:
         found.append(say("nippon-board-waiting-goods", goods=labels.amount("goods", one.waiting_goods)))
-    if one.tile_coal:
-        found.append(say("nippon-board-tile-coal", coal=one.tile_coal))
     if one.start == "discount":
         found.append(say("nippon-board-discount"))
     return found

@@ -9,7 +9,7 @@ from render.nippon.closeups.closeups import name_of
 from render.nippon.closeups.ids import BOARDS
 from render.nippon.words import board
 from render.nippon.words import section as section_sheet
-from render.nippon.words.mats import zaibatsu
+from render.nippon.words.mats import close_up
 
 if TYPE_CHECKING:
     from render.core.people import People
@@ -27,7 +27,7 @@ def section(view: NipponView, what: str, people: People) -> Section:  # noqa: AR
     if what in section_sheet.SHEETS:
         return section_sheet.read(view, what)
     if what in BOARDS:
-        found = zaibatsu(view, *BOARDS[what])
+        found = close_up(view, *BOARDS[what])
     else:
         found = next(one for one in board.sections(view) if one.key == what)
     return replace(found, key=what, title=name_of(what))

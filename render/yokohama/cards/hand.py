@@ -9,7 +9,7 @@ from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mi
 from render.core.grounds import cloth
 from render.core.header import HEIGHT
 from render.core.icons import coin
-from render.core.names import seated_by_colour
+from render.core.names import seated
 from render.core.pieces import HALO, halo, label, pill, put_piece
 from render.core.sprites import icon
 from render.core.words import Words
@@ -62,7 +62,7 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: 
     if view.audience is None or view.hand is None:
         raise ValueError("orders are drawn only for the seat that holds them")
     words = Words.of(lang)
-    who = seated_by_colour(people, words)
+    who = seated(people, words)
     shown = view.offer or view.hand
     below = CARDS + (CONTRACT if shown else NONE) + 24
     canvas = Canvas(cloth(WIDTH, TALL).crop((0, 0, WIDTH, below + OWNED + 24)))

@@ -9,7 +9,7 @@ from render.core.flags import BLUE
 from render.core.icons import coin, vp_rosette
 from render.core.icons_goods import agent_bag, any_good, assistant, copper, crate, flask, gear, pennants
 from render.core.icons_places import church, customs
-from render.core.names import seated_by_colour
+from render.core.names import seated
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
@@ -73,7 +73,7 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canva
     if view.results is None:
         raise ValueError("a match that is not over has no score sheet")
     words = Words.of(lang)
-    who = seated_by_colour(people, words)
+    who = seated(people, words)
     by_seat = sorted(view.results, key=lambda line: line.seat)
     rows = tuple(_row(view, by_seat, part, words) for part in PARTS)
     columns = tuple(

@@ -11,7 +11,7 @@ from render.core.colours import INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, 
 from render.core.icons_goods import house_front, octagon, shop_front
 from render.core.icons_places import station
 from render.core.items import Scale, put_items
-from render.core.pieces import SHAPES, piece_sprite, plate
+from render.core.pieces import SHAPES, mark, piece_sprite, plate
 from render.core.shapes import ellipse, mirrored, piece
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
@@ -126,12 +126,12 @@ def _put_free(canvas: Canvas, space: Sprite, reward: Reward, x: float, foot: flo
 
 
 def _put_built(canvas: Canvas, drawing: Icon, owner: Seat, x: float, foot: float, who: Seated, *, marked: bool) -> None:
-    """A building in its owner's colour with the letter of the colour on its wall."""
-    colour, letter = who.piece(owner)
+    """A building in its owner's colour with his letters on its wall."""
+    colour, letters = who.piece(owner)
     size, up = (152, 0.21) if drawing is shop_front else (172, 0.16)
     middle = foot - size * 0.44
     canvas.put(icon(drawing, size, SEATS[colour]), x, middle)
-    canvas.write(letter, x, foot - size * up, Style("title", 42, ink_on(SEATS[colour])), "middle")
+    canvas.write(letters, x, foot - size * up, mark(letters, 42, ink_on(SEATS[colour])), "middle", room=size * 0.4)
     if marked:
         put_glow(canvas, drawing, size, x, middle)
 

@@ -9,7 +9,7 @@ from PIL import Image
 from render.core.canvas import Canvas
 from render.core.colours import MORNING
 from render.core.grounds import water
-from render.core.names import seated_by_colour
+from render.core.names import seated
 from render.core.words import Words
 from render.yokohama.closeups import achievements as closeups_achievements
 from render.yokohama.closeups import area as closeups_area
@@ -86,7 +86,7 @@ def draw(
     if what not in closer_looks(view):
         raise ValueError(f"no close-up {what!r} of this table")
     words = Words.of(lang)
-    who, was = seated_by_colour(people, words), before or view
+    who, was = seated(people, words), before or view
     if what.startswith(MERCHANT):
         return _mat(view, was, int(what.removeprefix(MERCHANT)), who, words, match_id)
     if what.startswith(AREA):

@@ -70,7 +70,7 @@ def _controls(
                 yield from _of_part(part, number, question, view, carry, context, face)
     if question.kind == "finish":
         yield from finish_buttons(question, view, context)
-    for aside in question.besides:
+    for aside in question.besides():
         yield answer_button(question, aside, context, "secondary")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Style
 from render.core.colours import NOW, SEATS, WHITE, ink_on, mix, rgb
+from render.core.pieces import mark
 from render.core.shapes import box, curve, mirrored
 from render.core.sprites import cut_out
 
@@ -75,7 +75,7 @@ def put_president(
 ) -> None:
     """Stands a president with its foot at (x, foot)."""
     canvas.put(president_sprite(colour, height, marked=marked), x, foot - height / 2)
-    style = Style("title", round(height * 0.34), ink_on(SEATS[colour]), smallest=18)
+    style = mark(letters, height * 0.34, ink_on(SEATS[colour]))
     canvas.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
 
 
@@ -103,8 +103,7 @@ def _draw_hat(pen: Pen, h: float, fill: Rgb, weight: float) -> None:
 def put_ghost(canvas: Canvas, colour: str, letters: str, x: float, foot: float, height: int) -> None:
     """Outline of a president who stood here before."""
     canvas.put(president_sprite(colour, height, empty=True), x, foot - height / 2)
-    style = Style("title", round(height * 0.34), NOW, smallest=18)
-    canvas.write(letters, x, foot - height * 0.22, style, "middle", room=height * 0.5)
+    canvas.write(letters, x, foot - height * 0.22, mark(letters, height * 0.34, NOW), "middle", room=height * 0.5)
 
 
 def put_bust(canvas: Canvas, colour: str, letters: str, x: float, y: float, size: int) -> None:

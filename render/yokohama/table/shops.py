@@ -47,7 +47,9 @@ HOUSE_SEAL = 50
 
 BUILT = 3.4
 LETTER = 36
-"""Weight of the ink round what was built, and size of its owner's letter."""
+"""Weight of the ink round what was built, and size of its owner's letters."""
+WALL = 12
+"""Pixels of a building that its wall lacks in width, at both sides together."""
 
 
 def put_building(
@@ -147,10 +149,11 @@ def _both_sides(right: Outline, width: int) -> Outline:
 
 
 def _put_built(canvas: Canvas, house: Sprite, owner: tuple[str, str], x: float, y: float, drop: int) -> None:
-    """A building in its owner's colour, with the letter of the colour all over its wall, below its middle."""
-    colour, letter = owner
+    """A building in its owner's colour, with his letters all over its wall, below its middle."""
+    colour, letters = owner
     canvas.put(house, x, y)
-    canvas.write(letter, x, y + drop, Style("bold", LETTER, ink_on(SEATS[colour])), "middle")
+    style = Style("bold", LETTER, ink_on(SEATS[colour]))
+    canvas.write(letters, x, y + drop, style, "middle", room=house.size[0] - WALL)
 
 
 @lru_cache(maxsize=16)

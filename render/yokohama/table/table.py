@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.colours import WIN
 from render.core.header import write_banner, write_title
 from render.core.lettering import shorten, width
-from render.core.names import seated_by_colour
+from render.core.names import seated
 from render.core.words import Words
 from render.yokohama.table.board import put_area, put_frame, put_station
 from render.yokohama.table.city import empty_city
@@ -63,7 +63,7 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
         match_id: Id of the match, shown under the title.
     """
     words, seats = Words.of(lang), len(view.merchants)
-    who, found = seated_by_colour(people, words), marks(view, before)
+    who, found = seated(people, words), marks(view, before)
     canvas = empty_city(view.areas, seats, lang)
     _write_head(canvas, view, who, words, match_id)
     for area, new in zip(view.areas, found.areas, strict=True):

@@ -11,7 +11,7 @@ from rules.nippon.model.mat_tables import ContractRow, PrestigeRow
 from rules.nippon.model.names import rail_word
 from rules.nippon.model.tables import Tables
 from rules.nippon.model.terms import (
-    LEVELS,
+    ACTIONS,
     TRACKS,
     Action,
     Bonus,
@@ -24,7 +24,7 @@ from rules.nippon.model.terms import (
     Region,
     Track,
 )
-from rules.nippon.model.tile_tables import FactoryRow, GoodRow, StartRow
+from rules.nippon.model.tile_tables import FACTORY_SIDES, FactoryRow, GoodRow, StartRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class Facts:
     Attributes:
         tables: The numbers as they stand in the component tables.
         factories: By id of a side, the side.
+        modifiers: By action, the sides that modify it, by their ids.
+        coal_savers: Ids of the sides that let a factory produce without coal.
         goods: By kind of goods, its level and costs.
         starts: By id, the start tile.
         demand: By id, the goods of a demand tile, clockwise.
@@ -55,6 +57,8 @@ class Facts:
 
     tables: Tables
     factories: Mapping[str, FactoryRow]
+    modifiers: Mapping[Action, Mapping[str, FactoryRow]]
+    coal_savers: frozenset[str]
     goods: Mapping[Good, GoodRow]
     starts: Mapping[str, StartRow]
     demand: Mapping[str, tuple[Good, ...]]
@@ -75,7 +79,7 @@ class Facts:
 
     def good_of(self, factory: str) -> Good:
         """The kind of goods of a factory side, by its id."""
-        return _GOODS_BY_FACTORY[factory]
+        return FACTORY_SIDES[factory]
 
     def white_steps(self, *, upgraded: bool) -> int:
         """Steps that the white department gives."""
@@ -94,19 +98,19 @@ class Facts:
         return self.tables.board.limits.ships_a_destination[max(people, 2) - 2]
 
 
-_GOODS_BY_FACTORY: dict[str, Good] = {
-    f"{good}{number}{side}": good for good in LEVELS for number in range(1, 6) for side in "ab"
-}
-
-
 def facts_of(tables: Tables) -> Facts:
     """Arrange the component tables by name."""
-    board, mat = tables.board, tables.mat
+    board, mat, sides = tables.board, tables.mat, tables.factories.side
     tracks = {"rnd": mat.rnd, "mining": mat.mining, "finance": mat.finance}
     upper, lower = mat.ships_machines.bonus, mat.machines_railways.bonus
     return Facts(
         tables=tables,
-        factories={row.id: row for row in tables.factories.side},
+        factories={row.id: row for row in sides},
+        modifiers={
+            action: {row.id: row for row in sides if row.timing == "modifier" and row.action == action}
+            for action in ACTIONS
+        },
+        coal_savers=frozenset([row.id for row in sides if any(effect.do == "free-coal" for effect in row.effect)]),
         goods={row.key: row for row in tables.factories.good},
         starts={row.id: row for row in tables.start.tile},
         demand={row.id: row.edges for row in tables.demand.tile},

@@ -148,7 +148,10 @@ class Zaibatsu:
 
     def factory(self, key: str) -> Factory | None:
         """One's factory by its key, or None."""
-        return next((factory for factory in self.factories if factory.key == key), None)
+        for factory in self.factories:
+            if factory.key == key:
+                return factory
+        return None
 
     @property
     def all_coal(self) -> int:

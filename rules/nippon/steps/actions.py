@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 A = TypeVar("A", bound=Answer)
 
+ONCE_AT_LEAST = Reason(say("nippon-once-at-least"), ACTION)
+"""An action that was chosen cannot be left out altogether."""
+
 
 @frozen
 class Act(Answer):
@@ -106,7 +109,9 @@ class AskAction(Declinable[A]):
 
     @override
     def waits(self, at: Position) -> bool:
-        return at.doing.done < self.limit and any(True for _ in self.offers(at))
+        """Whether it can be activated once more; the first time was judged before the worker was taken."""
+        done = at.doing.done
+        return not done or (done < self.limit and super().waits(at))
 
     @property
     def limit(self) -> int:
@@ -121,7 +126,7 @@ class AskAction(Declinable[A]):
 
     @override
     def refuse_none(self, at: Position) -> Reason | None:
-        return None if at.doing.done else Reason(say("nippon-once-at-least"), ACTION)
+        return None if at.doing.done else ONCE_AT_LEAST
 
     @override
     def leave(self, table: Table[NipponEvent]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
@@ -48,11 +49,17 @@ class Asking(Ask[Position, NipponEvent, A]):
 
     @override
     def prompt(self, at: Position) -> Label:
-        return say(f"nippon-ask-{self.asks}")
+        return _prompt(self.asks)
 
     @override
     def instead(self, at: Position) -> Reason:
         return Reason(say(f"nippon-asked-{self.asks}"), self.heading)
+
+
+@cache
+def _prompt(asked: str) -> Label:
+    """The words of a question, by what is asked."""
+    return say(f"nippon-ask-{asked}")
 
 
 class AskingOfChoice(Asking[A]):

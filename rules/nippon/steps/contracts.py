@@ -90,6 +90,13 @@ def open_contracts(at: Position) -> tuple[Into, ...]:
     return tuple([_INTO[key] for key in at.facts.contracts if key not in at.me.contracts])
 
 
+def fulfillable(at: Position, paid: Sequence[Good]) -> tuple[Into, ...]:
+    """One's contracts that can be fulfilled once these kinds of goods were paid in this action."""
+    if not _has_recess(at):
+        return ()
+    return tuple([contract for contract in open_contracts(at) if _needs_met(at, contract, paid)])
+
+
 def refuse_contract(at: Position, contract: str, paid: Sequence[Good]) -> Reason | None:
     """Why a contract cannot be fulfilled, or None if it can.
 
@@ -100,14 +107,27 @@ def refuse_contract(at: Position, contract: str, paid: Sequence[Good]) -> Reason
     """
     if contract in at.me.contracts:
         return Reason(say("nippon-contract-fulfilled", contract=contract), CONTRACT)
-    recesses = len(at.facts.tables.mat.contracts.points)
-    if len(at.me.contracts) >= recesses:
-        return Reason(say("nippon-no-recess", recesses=recesses), CONTRACT)
-    needs = at.facts.contracts[contract].needs
-    if needs and not any(good in needs for good in paid):
-        goods = tuple([say("nippon-good", good=good) for good in needs])
+    if not _has_recess(at):
+        return Reason(say("nippon-no-recess", recesses=_recesses(at)), CONTRACT)
+    if not _needs_met(at, contract, paid):
+        goods = tuple([say("nippon-good", good=good) for good in at.facts.contracts[contract].needs])
         return Reason(say("nippon-contract-needs", contract=contract, goods=goods), CONTRACT)
     return None
+
+
+def _recesses(at: Position) -> int:
+    """Contracts that can be fulfilled in all."""
+    return len(at.facts.tables.mat.contracts.points)
+
+
+def _has_recess(at: Position) -> bool:
+    return len(at.me.contracts) < _recesses(at)
+
+
+def _needs_met(at: Position, contract: str, paid: Sequence[Good]) -> bool:
+    """Whether one of the goods that a contract needs is among those that were paid."""
+    needs = at.facts.contracts[contract].needs
+    return not needs or any(good in needs for good in paid)
 
 
 def refuse_department(at: Position, payment: Payment) -> Reason | None:

@@ -90,18 +90,21 @@ def value_of(at: Position, delivery: Delivery) -> int:
 
 def refuse_delivery(at: Position, delivery: Delivery) -> Reason | None:
     """Why a market cannot be supplied like this, or None if it can."""
+    return refuse_laying(at, delivery) or _refuse_removal(at, delivery)
+
+
+def refuse_laying(at: Position, delivery: Delivery) -> Reason | None:
+    """Why the goods cannot be paid or their marker cannot be laid, whatever leaves the city for it, or None."""
     good = good_of(at, delivery)
-    most = len(at.facts.goods[good].markers)
-    if not 1 <= delivery.goods <= most:
-        return Reason(say("nippon-goods-range", most=most), MARKETS)
+    values = at.facts.goods[good].markers
+    if not 1 <= delivery.goods <= len(values):
+        return Reason(say("nippon-goods-range", most=len(values)), MARKETS)
     if reason := refuse_goods(at, good, delivery.goods, delivery.sources, MARKETS):
         return reason
-    value = value_of(at, delivery)
+    value = values[delivery.goods - 1]
     if value not in at.me.markers:
         return Reason(say("nippon-no-such-marker", value=value), MARKETS)
-    if reason := refuse_marker(at.facts, at.state, delivery.city, delivery.place, value):
-        return reason
-    return _refuse_removal(at, delivery)
+    return refuse_marker(at.facts, at.state, delivery.city, delivery.place, value)
 
 
 def _refuse_removal(at: Position, delivery: Delivery) -> Reason | None:

@@ -21,7 +21,7 @@ from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.headings import FACTORY
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.state import Factory
-from rules.nippon.model.terms import GOODS, Level
+from rules.nippon.model.tile_tables import FACTORY_SIDES
 from rules.nippon.model.words import FACTORY as FACTORY_NAME
 from rules.nippon.steps.actions import AskAction
 from rules.nippon.steps.asking import DECLINING
@@ -38,9 +38,11 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-    from rules.nippon.model.terms import Good
+    from rules.nippon.model.terms import Good, Level
 
 LEVELS: tuple[Level, ...] = (1, 2, 3)
+
+_PLACES = {side: place for place, side in enumerate(FACTORY_SIDES)}
 
 
 @frozen
@@ -185,4 +187,4 @@ def _full(at: Position) -> Reason | None:
 
 def _in_order(at: Position) -> list[str]:
     """The factories on offer by kind of goods and number."""
-    return sorted(at.state.supply, key=lambda key: (GOODS.index(at.facts.good_of(key)), key))
+    return sorted(at.state.supply, key=_PLACES.__getitem__)

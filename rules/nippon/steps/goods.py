@@ -36,10 +36,19 @@ def stock(at: Position, good: Good) -> int:
     return sum([factory.goods for factory in at.me.factories if factory.good == good])
 
 
+def stocks(at: Position) -> dict[Good, int]:
+    """Goods of each kind that one has."""
+    found: dict[Good, int] = {}
+    for factory in at.me.factories:
+        if factory.goods:
+            found[factory.good] = found.get(factory.good, 0) + factory.goods
+    return found
+
+
 def in_stock(at: Position) -> tuple[Good, ...]:
     """The kinds of goods that one has."""
-    there = {factory.good for factory in at.me.factories if factory.goods}
-    return tuple([good for good in GOODS if good in there])
+    have = stocks(at)
+    return tuple([good for good in GOODS if good in have])
 
 
 def refuse_goods(at: Position, good: Good, count: int, sources: Sequence[str], section: str) -> Reason | None:

@@ -26,12 +26,13 @@ from rules.nippon.steps.contracts import (
     PayGoods,
     PaymentWords,
     contract_label,
+    fulfillable,
     open_contracts,
     payment_label,
     refuse_contract,
     refuse_payment,
 )
-from rules.nippon.steps.goods import MOST_SHOWN, in_stock, meant_sources, other_sources, stock
+from rules.nippon.steps.goods import MOST_SHOWN, in_stock, meant_sources, other_sources, stocks
 from rules.nippon.steps.modifiers import (
     MODIFIER,
     applicable,
@@ -87,28 +88,23 @@ class AskInvest(AskAction[Invest]):
 
     @override
     def offers(self, at: Position) -> Iterator[Invest]:
-        return (answer for good in GOODS for answer in self._with(at, good))
+        return (answer for good in self._payable(at) for answer in self._with(at, good))
 
     def _with(self, at: Position, good: Good) -> Iterator[Invest]:
         """Single activations that pay a kind of goods, each with every modifier; the usual way to pay first (N-R23)."""
-        count = at.doing.done + 1
-        if good in at.doing.paid or stock(at, good) < count:
-            return
-        usual = tuple(self._usual(at, good, count))
+        usual = tuple(self._usual(at, good))
         yield from usual
-        ways = other_sources(at, good, count)
+        ways = other_sources(at, good, at.doing.done + 1)
         if len(usual) * (1 + len(ways)) <= MOST_SHOWN:
             yield from (_from(answer, way) for way in ways for answer in usual)
 
-    def _usual(self, at: Position, good: Good, count: int) -> Iterator[Invest]:
-        """What so many goods can be paid for, in the usual way."""
+    def _usual(self, at: Position, good: Good) -> Iterator[Invest]:
+        """What goods of a kind can be paid for, in the usual way."""
         plain = applicable(at)
         with_contract = applicable(at, contracts=1)
-        for into in ("finance", *open_contracts(at)):
-            payment = Payment(good, into)
-            if refuse_payment(at, payment, count, at.doing.paid) is None:
-                can = with_contract if payment.contract else plain
-                yield from (Invest((payment,), key) for key in ways_to_modify(can))
+        for payment in [Payment(good, into) for into in ("finance", *fulfillable(at, (*at.doing.paid, good)))]:
+            can = with_contract if payment.contract else plain
+            yield from (Invest((payment,), key) for key in ways_to_modify(can))
 
     @override
     def why_not(self, at: Position, answer: Invest) -> Reason | None:
@@ -185,8 +181,7 @@ class AskInvest(AskAction[Invest]):
     @override
     def chosen(self, at: Position) -> tuple[Part, ...]:
         """One menu a kind of goods."""
-        offered = ((good, tuple(self._with(at, good))) for good in GOODS)
-        return tuple([self.choice(f"invest-{good}", answers) for good, answers in offered if answers])
+        return tuple([self.choice(f"invest-{good}", self._with(at, good)) for good in self._payable(at)])
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
@@ -201,8 +196,8 @@ class AskInvest(AskAction[Invest]):
 
     def _payable(self, at: Position) -> list[Good]:
         """Kinds of goods that can be paid now."""
-        count = at.doing.done + 1
-        return [good for good in GOODS if good not in at.doing.paid and stock(at, good) >= count]
+        have, count = stocks(at), at.doing.done + 1
+        return [good for good in GOODS if good not in at.doing.paid and have.get(good, 0) >= count]
 
 
 def _from(answer: Invest, sources: tuple[str, ...]) -> Invest:

@@ -86,7 +86,11 @@ class AskMachines(AskSeveral[Machines]):
     @override
     def offers(self, at: Position) -> Iterator[Machines]:
         """One machine, on each space, with each modifier."""
-        for slot in self._singles(at):
+        return self._on(at, self._singles(at))
+
+    def _on(self, at: Position, singles: Sequence[str]) -> Iterator[Machines]:
+        """One machine, on each of some spaces, with each modifier."""
+        for slot in singles:
             can = applicable(at, (factory_of(slot),))
             yield from (Machines((slot,), key) for key in ways_to_modify(can))
 
@@ -115,8 +119,9 @@ class AskMachines(AskSeveral[Machines]):
     @override
     def chosen(self, at: Position) -> tuple[Part, ...]:
         """Several spaces with what modifies by itself; one space with another modifier or without."""
-        pick = self.pick_judged(at, self._singles(at))
-        others = [answer for answer in self.offers(at) if answer != self.of(at, answer.slots)]
+        singles = self._singles(at)
+        pick = self.pick_judged(at, singles)
+        others = [answer for answer in self._on(at, singles) if answer != self.of(at, answer.slots)]
         return (pick, self.choice("machines-modified", others)) if others else (pick,)
 
     @override

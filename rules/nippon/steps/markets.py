@@ -32,13 +32,14 @@ from rules.nippon.steps.delivering import (
     good_of,
     paid_otherwise,
     refuse_delivery,
+    refuse_laying,
     region_of,
     removals,
     reward,
     value_of,
     with_sources,
 )
-from rules.nippon.steps.goods import MOST_SHOWN, in_stock, sources_label, stock
+from rules.nippon.steps.goods import MOST_SHOWN, in_stock, sources_label, stocks
 from rules.nippon.steps.modifiers import MODIFIER, applicable, modify, refuse_modifier, with_modifier
 from rules.nippon.steps.often import Often
 from rules.nippon.steps.saying import modifier_label
@@ -98,9 +99,11 @@ class AskMarkets(AskAction[Supply]):
     def _in_region(self, at: Position, region: Region) -> Iterator[Supply]:
         """Single activations in a region, with its bonus first; ways to pay that are not the usual one last (N-R23)."""
         modifier = next(iter(applicable(at, (region,))), None)
-        found = tuple(_deliveries(at, region))
-        for points in (0, 1):
-            yield from (Supply((delivery,), points, modifier) for delivery in found)
+        found: list[Delivery] = []
+        for delivery in _deliveries(at, region):
+            found.append(delivery)
+            yield Supply((delivery,), 0, modifier)
+        yield from [Supply((delivery,), 1, modifier) for delivery in found]
         others = [other for delivery in found for other in paid_otherwise(at, delivery)]
         if 2 * len(found) + 2 * len(others) <= MOST_SHOWN:
             yield from (Supply((other,), points, modifier) for points in (0, 1) for other in others)
@@ -215,13 +218,13 @@ def _regions(at: Position) -> tuple[Region, ...]:
 
 def _deliveries(at: Position, region: Region) -> Iterator[Delivery]:
     """What can be supplied in a region by itself."""
-    most = {good: min(stock(at, good), len(at.facts.goods[good].markers)) for good in in_stock(at)}
+    most = {good: min(have, len(at.facts.goods[good].markers)) for good, have in stocks(at).items()}
     for city in at.facts.regions[region].cities:
         for edge, good in zip(EDGES, at.city(city).demand, strict=True):
             for count in range(1, most.get(good, 0) + 1):
-                for delivery in removals(at, Delivery(space_word(city, edge), count)):
-                    if refuse_delivery(at, delivery) is None:
-                        yield delivery
+                delivery = Delivery(space_word(city, edge), count)
+                if refuse_laying(at, delivery) is None:
+                    yield from removals(at, delivery)
 
 
 def _delivery_label(at: Position, delivery: Delivery, *, points: bool) -> Label:

@@ -56,15 +56,12 @@ def applicable(at: Position, new: Sequence[str] = (), contracts: int = 0) -> tup
     doing = at.doing
     if doing.modifier is not None:
         return ()
-    used = (*doing.used, *new)
+    rows, used = at.facts.modifiers[doing.action], (*doing.used, *new)
     return tuple(
         [
             factory.key
             for factory in at.me.factories
-            if (row := at.facts.factories.get(factory.key)) is not None
-            and row.timing == "modifier"
-            and row.action == doing.action
-            and _meets(row, used, doing.contracts + contracts)
+            if (row := rows.get(factory.key)) is not None and _meets(row, used, doing.contracts + contracts)
         ]
     )
 

@@ -133,10 +133,15 @@ class AskProduction(AskSeveral[Produce]):
     def chosen(self, at: Position) -> tuple[Part, ...]:
         """Several factories with what modifies by itself; one factory with another modifier or without."""
         offers = tuple(self.offers(at))
-        items = [factory.key for factory in producing(at) if factory.key not in at.doing.used]
-        usual = tuple([key for key in items if self.why_not(at, self.of(at, (key,))) is None])
-        others = [answer for answer in offers if answer != self.of(at, answer.factories)]
-        pick = self.pick_judged(at, usual, tuple([factory.key for factory in producing(at) if not room(factory)]))
+        usual = [answer for answer in offers if answer == self.of(at, answer.factories)]
+        others = [answer for answer in offers if answer not in usual]
+        items = {key for answer in usual for key in answer.factories}
+        can = producing(at)
+        pick = self.pick_judged(
+            at,
+            tuple([factory.key for factory in can if factory.key in items]),
+            tuple([factory.key for factory in can if not room(factory)]),
+        )
         return (*((pick,) if usual else ()), *((self.choice("produce-modified", others),) if others else ()))
 
     @override
@@ -199,8 +204,7 @@ class ProduceIn(Running):
 
 def spares_coal(at: Position, key: str | None) -> bool:
     """Whether a factory as modifier lets one factory produce without coal."""
-    row = None if key is None else at.facts.factories.get(key)
-    return row is not None and any(effect.do == "free-coal" for effect in row.effect)
+    return key in at.facts.coal_savers
 
 
 def _refuse_factory(at: Position, key: str, seen: set[str]) -> Reason | None:

@@ -45,7 +45,8 @@ def _spoils(at: Position, answer: Sell) -> bool:
         return False
     people = list(at.state.people)
     people[at.seat] = replace(at.me, silk=at.me.silk - answer.silk, money=at.me.money + answer.silk)
-    return not asked.waits(Position(at.facts, replace(at.state, people=people), at.seat))
+    sold = Position(at.facts, replace(at.state, people=people), at.seat)
+    return next(iter(asked.offers(sold)), None) is None
 
 
 class SellingSilk(Aside[Position, NipponEvent, Sell]):

@@ -126,7 +126,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         at.state.doing = Doing(answer.action, answer.worker)
         table.emit(ActionChosen(at.seat, answer.action, answer.worker))
         table.touch(f"action:{answer.action}")
-        at.then(ask_of(answer.action))  # type: ignore[arg-type] # each of them is a frame
+        at.then(ASKS[answer.action])  # type: ignore[arg-type] # each of them is a frame
 
     @override
     def fill(self, at: Position, answer: Act) -> Act:

@@ -45,8 +45,8 @@ TRIES = 4
 def prefer(question: Question, view: NipponView, aim: str, rng: Rng) -> Answer:
     """Answer towards an aim, from what the seat knows."""
     plan = PLANS[aim]
-    if question.besides and rng.below(8) < plan.besides:
-        return question.besides[rng.below(len(question.besides))]
+    if (besides := question.besides()) and rng.below(8) < plan.besides:
+        return besides[rng.below(len(besides))]
     if question.kind == "turn":
         return _turn(question, view, plan, aim, rng)
     if question.kind == "pair":

@@ -35,8 +35,8 @@ def prefer(question: Question, view: YokohamaView, aim: str, rng: Rng) -> Answer
     """Answer towards an aim, from what the seat knows."""
     goal = goal_of(aim, view, question.seat)
     parts = {part.part: part for part in question.parts}
-    if question.besides and not rng.below(3):
-        return question.besides[rng.below(len(question.besides))]
+    if (besides := question.besides()) and not rng.below(3):
+        return besides[rng.below(len(besides))]
     for extra in ("achieve", "reward", "token", "agent", "order"):
         if (
             extra in parts

@@ -123,7 +123,7 @@ class Referee(Actions):
             assert mine == theirs, f"{questions[0].kind}: {mine} by the rulebook, {theirs} in the match"
 
         if not questions[0].together:
-            assert set(questions[0].besides) == {Sell(silk) for silk in self.sales(wanted)}
+            assert set(questions[0].besides()) == {Sell(silk) for silk in self.sales(wanted)}
 
     def sales(self, wanted: Wanted) -> list[int]:
         """How much silk may be sold besides: what the chosen action needs is not; nothing where silk is asked for."""
