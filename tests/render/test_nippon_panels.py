@@ -97,7 +97,7 @@ def test_long_reasons_leave_names_in_the_panel() -> None:
     assert made.not_now is not None
     frame = NIPPON_FACE.framed(made, (), ())
     (names,) = frame.beneath
-    assert names.startswith("Not now (reasons under More): ")
+    assert names.startswith("Unavailable (reasons under More): ")
     assert "Factory" in names
     assert frame.more == (made.not_now,)
 

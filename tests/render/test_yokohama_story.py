@@ -266,7 +266,9 @@ def test_what_follows_new_cards_stays_with_its_move() -> None:
         moves.Recovered(HANA, "lab", 1, 1),
     )
     assert lines == [
-        "Hana moves to Laboratory A; gains Tram (US card), paying 2 yen; "
-        "leaves 1 assistant at Laboratory A (Telephone)",
+        (
+            "Hana moves to Laboratory A; gains Tram (US card), paying 2 yen; "
+            "leaves 1 assistant at Laboratory A (Telephone)"
+        ),
         "New at Laboratory A: Tram (US card)",
     ]

@@ -129,8 +129,13 @@ osaka-only-in-farm = Nehmen kannst du nur Marktkarten; { $card } ist in der Prod
 osaka-not-in-market = Im Markt gibt es kein { $card }.
 osaka-stone-used = Dein Reservierungsstein ist schon auf einer Karte.
 osaka-not-on-offer = Weder im Markt noch in der Produktion ist { $card } dort frei.
+osaka-free-elsewhere = { $card } ist nicht { $area ->
+    [market] im Markt, aber frei in der Produktion
+   *[farm] in der Produktion, aber frei im Markt
+ }.
 osaka-nothing-discarded = Nenne die Karten, die du ablegst, oder tippe „nichts“.
 osaka-nothing-saved = Nenne die Handelsgüter, die gerettet werden.
+osaka-no-symbol = { $card } hat kein Versicherungssymbol.
 osaka-no-insurance-card = So viele { $card } hast du nicht, um bedrohte Handelsgüter zu versichern.
 osaka-not-at-risk = So viele { $card } hast du nicht in Gefahr.
 osaka-symbols-short = { $colour ->

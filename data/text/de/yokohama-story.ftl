@@ -350,7 +350,7 @@ yokohama-board-piles = Technologien im Nachziehstapel: { $technologies }. Vertre
 yokohama-board-station = Der Bahnhof ist noch nicht auf dem Plan.
 yokohama-board-city = Stadt, Reihe { $row }: { $first ->
     [one] Gebiet { $from }
-   *[more] Gebiete { $from } bis { $to }
+   *[other] Gebiete { $from } bis { $to }
  }
 yokohama-board-area = { $area } ({ $category ->
     [production] Produktion

@@ -4,7 +4,7 @@ nippon-panel-own = { $store } · goods: { $goods } · R&D { $rnd }, Mining { $mi
 
 ## The turn
 
-nippon-panel-not-now = Not now (reasons under More): { $what }
+nippon-panel-not-now = Unavailable (reasons under More): { $what }
 nippon-panel-act = { $menus ->
     [one] Choose an action and its worker
    *[other] { $actions }

@@ -118,8 +118,13 @@ osaka-only-in-farm = Only market cards can be taken; { $card } is in the farm.
 osaka-not-in-market = The market has no { $card }.
 osaka-stone-used = Your reservation piece is on a card already.
 osaka-not-on-offer = There is no free { $card } there, in market or farm.
+osaka-free-elsewhere = { $card } is not in { $area ->
+    [market] the market, but free in the farm
+   *[farm] the farm, but free in the market
+ }.
 osaka-nothing-discarded = Name the cards to discard or type "none".
 osaka-nothing-saved = Name the goods to save.
+osaka-no-symbol = { $card } has no insurance symbol.
 osaka-no-insurance-card = You don't have that many { $card } to insure goods at risk.
 osaka-not-at-risk = You don't have that many { $card } at risk.
 osaka-symbols-short = { $symbols ->

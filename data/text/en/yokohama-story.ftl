@@ -68,7 +68,7 @@ yokohama-the-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -80,7 +80,7 @@ yokohama-to-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -92,7 +92,7 @@ yokohama-at-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -104,7 +104,7 @@ yokohama-from-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -322,7 +322,7 @@ yokohama-board-piles = Technologies in the deck: { $technologies }. Agents left:
 yokohama-board-station = The station is not on the map yet.
 yokohama-board-city = City, row { $row }: { $first ->
     [one] area { $from }
-   *[more] areas { $from } to { $to }
+   *[other] areas { $from } to { $to }
  }
 yokohama-board-area = { $area } ({ $category ->
     [production] production

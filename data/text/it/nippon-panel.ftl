@@ -4,7 +4,7 @@ nippon-panel-own = { $store } · merci: { $goods } · R&S { $rnd }, Miniere { $m
 
 ## Il turno
 
-nippon-panel-not-now = Ora non possibile (motivi in Altro): { $what }
+nippon-panel-not-now = Non disponibile (motivi in Altro): { $what }
 nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }

@@ -126,8 +126,13 @@ osaka-only-in-farm = Puoi prendere solo carte del mercato; { $card } è in produ
 osaka-not-in-market = Il mercato non ha { $card }.
 osaka-stone-used = Il tuo segnalino prenotazione è già su una carta.
 osaka-not-on-offer = Lì non c'è { $card } libero, né al mercato né in produzione.
+osaka-free-elsewhere = { $card } non è { $area ->
+    [market] al mercato, ma libero in produzione
+   *[farm] in produzione, ma libero al mercato
+ }.
 osaka-nothing-discarded = Indica le carte da scartare o scrivi «niente».
 osaka-nothing-saved = Indica le merci da salvare.
+osaka-no-symbol = { $card } non ha simboli di assicurazione.
 osaka-no-insurance-card = Non hai così tante carte { $card } per assicurare merci a rischio.
 osaka-not-at-risk = Non hai così tante merci { $card } a rischio.
 osaka-symbols-short = Scarti { $symbols ->

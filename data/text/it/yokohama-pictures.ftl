@@ -44,7 +44,7 @@ yokohama-pic-short = { $count ->
     [one] manca 1 { $good }
    *[other] mancano { $count } { $good ->
         [pesce] pesci
-       *[altro] { $good }
+       *[other] { $good }
     }
 }
 yokohama-pic-short-goods = { $count } merci mancanti

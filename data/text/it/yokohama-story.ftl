@@ -350,7 +350,7 @@ yokohama-board-piles = Tecnologie nel mazzo: { $technologies }. Agenti rimasti: 
 yokohama-board-station = La stazione non è ancora sulla plancia.
 yokohama-board-city = Città, fila { $row }: { $first ->
     [one] area { $from }
-   *[more] aree da { $from } a { $to }
+   *[other] aree da { $from } a { $to }
  }
 yokohama-board-area = { $area } ({ $category ->
     [production] produzione
