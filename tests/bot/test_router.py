@@ -79,6 +79,18 @@ async def test_who_has_ended_his_turn_may_still_type_back(tmp_path: Path) -> Non
         assert "first achievement token" in reply.text
 
 
+async def test_a_second_press_on_the_last_answer_of_a_turn_says_that_the_turn_has_ended(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        asked, _, panel = await at_turn(here, await here.dealt("osaka", "Mika", "Tom"))
+        custom_id = next(
+            each["custom_id"] for each in panel.buttons.values() if each["custom_id"].startswith("answer:")
+        )
+        first, second = [await asked.press(panel, custom_id, forged=True) for _ in range(2)]
+        assert "Your turn has already ended" not in first.text
+        assert second.text.startswith("Your turn has already ended. Waiting for ")
+        assert await revisions(here) == 1
+
+
 async def test_a_press_in_another_channel_finds_no_table(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")

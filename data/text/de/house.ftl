@@ -250,6 +250,7 @@ house-vote-would = Das würde zurückgenommen:
 
 house-wrong-turn = { $who } ist am Zug. Nichts wurde geändert.
 house-wrong-turns = Am Zug: { $who }. Nichts wurde geändert.
+house-wrong-ended = Dein Zug ist schon beendet. Am Zug: { $who }.
 house-wrong-stranger = An diesem Tisch spielen { $who }. Zusehen kannst du:
 house-wrong-old-post = Das ist eine ältere Nachricht; die Partie ist weiter.
 house-wrong-old-panel = Diese Auswahl war nicht mehr aktuell und hat nichts geändert. So steht es jetzt:

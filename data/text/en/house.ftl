@@ -247,6 +247,7 @@ house-vote-would = This would be undone:
 
 house-wrong-turn = It is { $who }'s turn. Nothing has changed.
 house-wrong-turns = Waiting for { $who }. Nothing has changed.
+house-wrong-ended = Your turn has already ended. Waiting for { $who }.
 house-wrong-stranger = This table's players are { $who }. You can watch:
 house-wrong-old-post = This is an older message; the game has moved on.
 house-wrong-old-panel = This panel was out of date and changed nothing. Your turn now:
