@@ -77,7 +77,7 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         await here.quiet()
         assert "removed Tom from the lobby" in (await posts(here, mika))[-1].text
         asked = await press(mika, await mika.look(lobby), "start")
-        assert (await press(mika, asked, "wait")).text == "Not yet"
+        assert (await press(mika, asked, "wait")).text == "Nothing was dealt. The lobby stays open."
         await press(mika, await press(mika, lobby, "start"), "deal")
         await here.quiet()
         assert await here.world.control.violations() == []
@@ -203,6 +203,9 @@ async def test_looking_around(tmp_path: Path) -> None:
         assert "Lantern" not in (await mika.command("/hand")).text
         for command in ("/game info", "/game status", "/game mine", "/game list", "/board", "/log"):
             assert (await mika.command(command)).text
+        as_text = (await mika.command("/board", **{"as": "text"})).text
+        for copied in ("as:text", "come: testo"):
+            assert (await mika.command("/board", part=copied)).text == as_text
         assert (await mika.command("/play", channel=DM)).buttons
         assert await here.world.control.violations() == []
 

@@ -36,6 +36,7 @@ bot-lobby-joined = Du bist dabei. Verdeckte Karten kommen per Direktnachricht; n
 bot-lobby-changed = Geändert. Alle anderen müssen die neuen Optionen bestätigen.
 bot-lobby-kicked = Erledigt. Der Tisch weiß Bescheid.
 bot-lobby-gone = Diese Lobby ist geschlossen.
+bot-not-dealt = Nichts wurde ausgeteilt. Die Lobby bleibt offen.
 bot-rematch = Revanche: { $game }. { $who } hat die Lobby eröffnet.
 bot-as-printed = wie gedruckt
 bot-pace = Tempo

@@ -36,6 +36,7 @@ bot-lobby-joined = You're in. Hidden cards will reach you by DM; if your DMs are
 bot-lobby-changed = Changed. Everyone else has to confirm the new options.
 bot-lobby-kicked = Done. The table has been told.
 bot-lobby-gone = This lobby is closed.
+bot-not-dealt = Nothing was dealt. The lobby stays open.
 bot-rematch = A rematch of { $game }: { $who } has opened the lobby.
 bot-as-printed = as printed
 bot-pace = Pace

@@ -36,6 +36,7 @@ bot-lobby-joined = Sei al tavolo. Le carte nascoste ti arrivano con un messaggio
 bot-lobby-changed = Cambiato. Gli altri devono confermare le nuove opzioni.
 bot-lobby-kicked = Fatto. Ho avvisato il tavolo.
 bot-lobby-gone = Questa lobby è chiusa.
+bot-not-dealt = Non è stato distribuito niente. La lobby resta aperta.
 bot-rematch = Rivincita a { $game }: { $who } ha aperto la lobby.
 bot-as-printed = come stampato
 bot-pace = Ritmo
