@@ -9,9 +9,9 @@ from bot.front.ids import Press
 from bot.front.lobby import joined_message
 from bot.front.message import Button, Message, Pick, Text, note, row
 from bot.front.objections import looking, not_asked, objection_message
-from bot.front.panels import question_message
+from bot.front.panels import news_of, question_message
 from bot.front.reader import named, waited_for
-from bot.front.story import lines_of, turn_brought, turn_so_far
+from bot.front.story import since_last_turn, told_of, turn_brought, turn_so_far
 from bot.play.outcomes import Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
 from bot.store.records import MatchInfo
 from rules.games import GAMES
@@ -114,8 +114,7 @@ async def done_message(call: Call, done: Done) -> Message:
     """What was done; then the next question, or who is asked now."""
     words, loaded = call.words, done.loaded
     question = loaded.question
-    told_by_panel = question is not None and not question.together and turn_so_far(loaded, words)
-    lines = [] if told_by_panel else lines_of(loaded, done.moves, words, loaded.seat)
+    lines = [] if _told_by_panel(done, words) else told_of(loaded, done.moves, words)
     if done.rest:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
@@ -135,6 +134,15 @@ async def done_message(call: Call, done: Done) -> Message:
     if loaded.seat is not None and loaded.match.floor(loaded.seat) < len(loaded.match.standing_moves):
         buttons = (Button(words.text("house-take-back"), Press("undo", loaded.info.id)), *buttons)
     return Message((Text("\n".join(lines)), row(*buttons)))
+
+
+def _told_by_panel(done: Done, words: Words) -> bool:
+    """Whether the next panel tells what was just done: in what the turn holds, or in the news of a new one."""
+    loaded = done.loaded
+    if loaded.question is None or loaded.question.together:
+        return False
+    ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(done.moves)
+    return bool(turn_so_far(loaded, words)) or (ended and bool(news_of(loaded, loaded.question, words)))
 
 
 def refusal(reason: Reason, loaded: LoadedMatch, words: Words) -> str:

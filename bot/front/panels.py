@@ -54,7 +54,7 @@ def question_message(
     where = Press("answer", loaded.info.id, at, "", carry)
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset has read the story.
-    frame = loaded.face.framed(panel, so_far, () if so_far or carry else _news(loaded, question, words))
+    frame = loaded.face.framed(panel, so_far, () if so_far or carry else news_of(loaded, question, words))
     parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
@@ -79,7 +79,7 @@ def latest(lines: Sequence[str]) -> str:
     return next((said for said in ways if len(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
 
 
-def _news(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """What happened since the reader's last turn, for the first panel of the next; nothing where several answer."""
     if question.together or loaded.seat is None:
         return ()

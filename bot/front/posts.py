@@ -9,7 +9,7 @@ from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Text, row
 from bot.front.panels import question_message
 from bot.front.reader import game_name, hand_button, mention, named, render_context, table_link, waited_for
-from bot.front.story import before_last_turn, lines_of, shortened, turns_since
+from bot.front.story import before_last_turn, known_of, shortened, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -73,13 +73,14 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     match = loaded.match
     moves = match.standing_moves[min(shown, match.published) : match.published]
     title = _title(loaded, {move.seat for move in moves}, words)
-    lines = shortened(lines_of(loaded, moves, words, None), MOST_LINES, words)
+    told = loaded.face.posted(known_of(loaded, moves, None))
+    lines = shortened([words.say(label, loaded.everyone) for label in told], MOST_LINES, words)
     return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
 
 
 def _title(loaded: LoadedMatch, seats: set[Seat], words: Words) -> str:
     """Whose turn is told, and whether something was taken back."""
-    names = _names(loaded, words)
+    names = {"game": words.text(f"{loaded.info.game}-name-short"), "match": loaded.info.id}
     entries = loaded.match.entries
     title = words.text("house-post-title", **names)
     match entries[-1] if entries else None:
@@ -102,9 +103,8 @@ def _board(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
     match, reader = loaded.match, render_context(loaded, words)
     view = match.view(None)
     before = match.view_after(None, shown) if shown < match.published else None
-    warning = loaded.face.warning(view, reader)
-    lines = [loaded.face.score_line(view, reader), *([warning] if warning else [])]
-    return [Image(loaded.face.table(view, before, reader)), Text("\n".join(lines))]
+    lines = loaded.face.beneath_table(view, reader)
+    return [Image(loaded.face.table(view, before, reader)), *([Text("\n".join(lines))] if lines else [])]
 
 
 def _demand(loaded: LoadedMatch, post: int, words: Words) -> list[Part]:

@@ -82,6 +82,14 @@ class Face(ABC):
         lines = (self.narrate(event) for event in events)
         return tuple(line for line in lines if line is not None)
 
+    def posted(self, events: Sequence[Event]) -> tuple[Label, ...]:
+        """What the table's post tells of several events in a row: the story, or the part of it that all must know.
+
+        Args:
+            events: In the order in which they happened, only those that everybody may know.
+        """
+        return self.story(events)
+
     def first(self, view: View) -> Seat:  # noqa: ARG002 - some games find their start player, others do not
         """Who has the first turn; the others follow clockwise."""
         return Seat(0)
@@ -201,6 +209,11 @@ class Face(ABC):
     @abstractmethod
     def warning(self, view: View, context: RenderContext) -> str | None:
         """That the end is near, or the last turn, in one bold line; None otherwise."""
+
+    def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        """What a post says beneath the picture of the table: the score and the warning, unless the picture says it."""
+        warning = self.warning(view, context)
+        return (self.score_line(view, context), *((warning,) if warning else ()))
 
     @abstractmethod
     def score_sheet(self, view: View, context: RenderContext) -> Picture:

@@ -16,6 +16,7 @@ from render.nippon.words.brief import brief, turn
 from render.nippon.words.brought import brought
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
+from render.nippon.words.posted import posted
 from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
@@ -62,6 +63,10 @@ class NipponFace(GameFace[NipponView]):
         return story(cast("Sequence[NipponEvent]", events))
 
     @override
+    def posted(self, events: Sequence[Event]) -> tuple[Label, ...]:
+        return posted(cast("Sequence[NipponEvent]", events))
+
+    @override
     def thing(self, word: str) -> Label:
         return thing(word)
 
@@ -88,6 +93,12 @@ class NipponFace(GameFace[NipponView]):
     @override
     def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
         return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
+
+    @override
+    def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        # Points, round and goals stand in the picture, and in its alternative text.
+        warning = self.warning(view, context)
+        return (warning,) if warning else ()
 
     @override
     def pieces(self, tables: object, words: Words) -> tuple[Topic, ...]:

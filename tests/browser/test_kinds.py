@@ -214,6 +214,26 @@ async def test_without_an_answer_the_interaction_fails_after_three_seconds(raw: 
     await expect(window.page.locator("#letters")).not_to_contain_text("failed")
 
 
+async def test_a_button_may_change_while_it_is_pressed(raw: Raw, visitors: Visitors) -> None:
+    raw.world.fake.first_answer = GENEROUS
+    message = await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
+    window = await visitors.open("Mika")
+    go = window.button("Go")
+    await go.hover()
+    await window.page.mouse.down()
+    changed = {"components": [*LAYOUT, {"type": 10, "content": "Changed meanwhile"}]}
+    assert (await raw.ask("PATCH", f"{raw.messages}/{message['id']}", changed))[0] == 200
+    side = await window.page.locator("#side").inner_html()
+    _, direct = await raw.ask("POST", "/users/@me/channels", {"recipient_id": str(raw.persona("Mika").id)})
+    assert (await raw.ask("POST", f"/channels/{direct['id']}/messages", {"content": "Aside"}))[0] == 200
+    await window.page.wait_for_function(
+        "before => document.getElementById('side').innerHTML !== before", arg=side, timeout=PATIENCE
+    )
+    await window.page.mouse.up()
+    assert (await interaction(raw, "go")).data["custom_id"] == "go"
+    await window.read("Changed meanwhile")
+
+
 async def test_markdown(raw: Raw, visitors: Visitors) -> None:
     mika, tables = raw.persona("Mika"), raw.tables
     text = (

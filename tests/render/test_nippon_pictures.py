@@ -16,6 +16,7 @@ from render.core.words import Words
 from render.nippon.closeups.closeups import closer_looks
 from render.nippon.pictures import PICTURES
 from render.nippon.reckoning import factory_price
+from render.nippon.table.plan import STRIP_TOP
 from rules.core.seats import Seat
 from tests.render import samples_nippon as samples
 from tests.render.samples_yokohama import HOSTILE
@@ -152,6 +153,19 @@ def test_hostile_names_are_drawn() -> None:
     for what in closer_looks(view):
         if what.startswith(OWN):
             assert PICTURES.draw_close_up(view, what, HOSTILE, "it", "7K2", None).written
+
+
+LONG_NAMES = ("Maximiliane von Hohenfels", "Grandmaster_Flash_99", "Åsa Björk-Lindqvist", "Jo")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_long_names_are_whole_on_the_table(seats: int) -> None:
+    people = tuple(
+        replace(one, name=one.name and name) for one, name in zip(samples.people(seats), LONG_NAMES, strict=False)
+    )
+    canvas = PICTURES.draw_table(samples.fullest(seats), None, people, "de", "7K2")
+    strip = [word for word in canvas.written if word.box[1] > STRIP_TOP]
+    assert [word for word in strip if word.text != word.wanted] == []
 
 
 def test_what_is_new_is_marked() -> None:

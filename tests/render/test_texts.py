@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ FOLDERS = (TEXTS, TOY_FACE.texts)
 FILES = sorted({(folder, path.name) for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}, key=str)
 
 NAMES = frozenset(
-    {f"{game}-name" for game in GAMES}
+    {f"{game}-name{short}" for game in GAMES for short in ("", "-short")}
     | {
         "house-language-en",
         "house-language-de",
@@ -41,7 +42,7 @@ NAMES = frozenset(
 ALIKE = {
     "de": NAMES
     | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
-    | {"nippon-destination", "cmd-game-info", "cmd-hand"},
+    | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
     | {"nippon-city"},
@@ -124,6 +125,12 @@ def test_nothing_was_left_in_english(lang: str) -> None:
         letters = {key: letters_of(message) for key, message in english.items()}
         same |= {key for key in english if letters[key] and letters[key] == letters_of(other[key])}
     assert same - ALIKE[lang] == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_in_two_files(lang: str) -> None:
+    found = Counter(key for folder, name in FILES for key in messages(folder, lang, name))
+    assert {key for key, times in found.items() if times > 1} == set()
 
 
 FOREIGN_MARKS = {"en": "„“”«»", "de": '"”«»', "it": '"„“”'}

@@ -13,6 +13,7 @@ import pytest
 from render.core.colours import NOW
 from render.core.colours import SEATS as SEATS_COLOURS
 from render.core.face import RenderContext
+from render.core.name_lines import parted
 from render.core.palette import developed
 from render.core.people import LANGUAGES
 from render.core.pieces import SHAPES
@@ -25,7 +26,7 @@ from render.yokohama.table import city, table
 from render.yokohama.table.board import TOKEN_SIZE
 from render.yokohama.table.plan import PLANS, POINT, ROW, STRIP
 from render.yokohama.table.shops import SHOP_HEIGHT, SHOPS
-from render.yokohama.table.strip import SEAL, SEAL_MIDDLE, parted
+from render.yokohama.table.strip import SEAL, SEAL_MIDDLE
 from rules.core.seats import Seat
 from rules.yokohama.model.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
@@ -267,6 +268,7 @@ def test_the_station_wears_its_owners_colour() -> None:
     [
         ("José María de la Cruz", ("José María", "de la Cruz")),
         ("Ożóg-Brzęczyszczykiewicz", ("Ożóg-", "Brzęczyszczykiewicz")),
+        ("Grandmaster_Flash_99", ("Grandmaster_", "Flash_99")),
         ("Donaudampfschifffahrt", ("Donaudampfschifffahrt",)),
         ("-x", ("-x",)),
     ],

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.selfplay import any_part
 from rules.core.cloning import clone
 from rules.core.decisions import Choice, Pick
 from rules.core.playouts import any_of
@@ -15,13 +16,16 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.nippon.model.names import space_word
 from rules.nippon.model.parts import INTO, Delivery, Payment
+from rules.nippon.model.state import Doing, Worker
 from rules.nippon.model.terms import CITIES, DESTINATIONS, EDGES, GOODS, REGIONS
 from rules.nippon.steps.invest import AskInvest, Invest
 from rules.nippon.steps.markets import AskMarkets, Supply
 from rules.nippon.steps.rails import rail_offers
 from rules.nippon.steps.railways import AskRailways, BuildRailways
 from rules.nippon.steps.ships import AskShips, Send
+from rules.nippon.steps.turn import ASKS
 from tests.rules.nippon_play import RULES, dealt, seen
+from tests.rules.nippon_positions import FACTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -115,6 +119,28 @@ def test_offers_are_what_is_legal(seats: int) -> None:
             part = question.parts[rng.below(len(question.parts))]
             RULES.play(state, question.seat, any_of(part, rng), table)
     assert seen_kinds == {"ask-ships", "ask-railways", "ask-markets", "ask-invest"}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_an_action_is_barred_where_nothing_is_offered_once_its_worker_is_taken(seats: int) -> None:
+    """Each of the nine, in every turn: the first activation is not judged again before it is asked about."""
+    state, _ = dealt(seats, sides="random")
+    rng, table = Rng(b"barred"), dice(b"dice")
+    bars: set[bool] = set()
+    while questions := RULES.questions(state):
+        question = questions[0]
+        if question.kind == "turn" and len(seen(state, question.seat).me.work) < FACTS.tables.mat.work.spaces:
+            for action, ask in ASKS.items():
+                at = seen(clone(state), question.seat)
+                barred = ask.barred(at) is not None
+                at.me.work.append(Worker("white"))
+                at.state.doing = Doing(action, "white")
+                assert barred == (not any(True for _ in ask.offers(at)))
+                bars.add(barred)
+        RULES.play(state, question.seat, any_of(any_part(question, rng), rng), table)
+        if question.together:
+            break
+    assert bars == {False, True}
 
 
 def test_several_activations_in_one_answer_come_to_the_same_as_one_by_one() -> None:

@@ -1,6 +1,7 @@
 # Nippon: was auf dem Tisch liegt, mit Namen und Zahlen.
 
 nippon-name = Nippon: Zaibatsu
+nippon-name-short = Nippon
 
 ## Arbeitskräfte und Farben
 

@@ -1,6 +1,7 @@
 # Die Händler von Osaka: was geschah, und der Tisch in Worten.
 
 osaka-name = Die Händler von Osaka
+osaka-name-short = Osaka
 
 ## Felder und Schiffe
 

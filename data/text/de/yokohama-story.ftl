@@ -1,6 +1,7 @@
 # Yokohama: was geschehen ist, und der Tisch in Worten.
 
 yokohama-name = Yokohama
+yokohama-name-short = Yokohama
 
 ## Dinge
 

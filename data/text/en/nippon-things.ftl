@@ -1,6 +1,7 @@
 # Nippon: what lies on the table, by name and by number.
 
 nippon-name = Nippon: Zaibatsu
+nippon-name-short = Nippon
 
 ## Workers and colours
 

@@ -1,6 +1,7 @@
 # Traders of Osaka: what happened, and the table in words.
 
 osaka-name = Traders of Osaka
+osaka-name-short = Osaka
 
 ## Places and ships
 

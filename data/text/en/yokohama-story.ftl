@@ -1,6 +1,7 @@
 # Yokohama: what happened, and the table in words.
 
 yokohama-name = Yokohama
+yokohama-name-short = Yokohama
 
 ## Things
 

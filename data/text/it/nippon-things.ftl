@@ -1,6 +1,7 @@
 # Nippon: ciò che è sul tavolo, con nomi e numeri.
 
 nippon-name = Nippon: Zaibatsu
+nippon-name-short = Nippon
 
 ## Lavoratori e colori
 

@@ -1,6 +1,7 @@
 # Traders of Osaka: che cosa è successo, e il tavolo a parole.
 
 osaka-name = Traders of Osaka
+osaka-name-short = Osaka
 
 ## Luoghi e navi
 

@@ -1,6 +1,7 @@
 # Yokohama: che cosa è successo, e il tavolo a parole.
 
 yokohama-name = Yokohama
+yokohama-name-short = Yokohama
 
 ## Cose
 

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from rules.nippon.view.table import MissionView
 
 TOP, LEFT = 262, 24
-WIDE, PITCH, HIGH, DOWN = 568, 584, 292, 304
-WORKER, SHIP = 132, 60
+WIDE, PITCH, HIGH, DOWN = 568, 584, 254, 264
+WORKER, SHIP = 122, 60
 FIGURE = 48
 HEIGHT = TOP + 3 * DOWN + 16
 
@@ -67,16 +67,16 @@ def _put_mission(
 ) -> None:
     canvas.put_corner(label(WIDE, HIGH, PAPER, 14), left, top)
     if one.home:
-        put_worker(canvas, one.colour, left + 84, top + 92, WORKER, specialist=True)
+        put_worker(canvas, one.colour, left + 80, top + 70, WORKER, specialist=True)
     else:
-        canvas.put(_away(), left + 84, top + 92)
+        canvas.put(_away(), left + 80, top + 70)
         if (seat := host(view, one.colour)) is not None:
-            put_piece(canvas, *who.piece(seat), left + 84, top + 92, 64)
+            put_piece(canvas, *who.piece(seat), left + 80, top + 70, 64)
     name = words.text("nippon-destination", destination=one.key)
-    canvas.write(name, left + 166, top + 44, Style("title", 48, smallest=LEGIBLE), room=WIDE - 186)
+    canvas.write(name, left + 160, top + 38, Style("title", 48, smallest=LEGIBLE), room=WIDE - 186)
     before, after = department(view, one.colour)
     drawing, fill = EMBLEMS[one.colour]
-    y, x = top + 114, left + 168.0
+    y, x = top + 98, left + 162.0
     x += canvas.write(str(before), x, y, Style("bold", 54), decides=True) + 10
     canvas.put(icon(icons.upgrade, 52, COLOURS[one.colour] if one.tiles else PAPER_2), x, y, "left")
     x += 62
@@ -88,21 +88,21 @@ def _put_mission(
         canvas.write(text, x, y, Style("plain", 36, INK_2, smallest=28), room=left + WIDE - 16 - x)
     owners = [zaibatsu.seat for zaibatsu in view.zaibatsu if one.colour in zaibatsu.upgraded]
     if owners:
-        canvas.put(icon(icons.upgrade, 48, COLOURS[one.colour]), left + 338, top + 190)
+        canvas.put(icon(icons.upgrade, 48, COLOURS[one.colour]), left + 332, top + 158)
     for number, seat in enumerate(owners):
-        put_piece(canvas, *who.piece(seat), left + 388 + 48 * number, top + 190, 44)
+        put_piece(canvas, *who.piece(seat), left + 382 + 46 * number, top + 158, 49)
     for space in range(one.limit):
-        sx, sy = left + 54 + 72 * space, top + 190
+        sx, sy = left + 54 + 72 * space, top + 158
         if space < len(one.ships):
             put_pawn(canvas, who.colours[one.ships[space]], icons.ship, sx, sy, SHIP)
         else:
             canvas.put(_berth(), sx, sy)
     full = len(one.ships) >= one.limit
     reason = "full" if full else "away" if not one.home else "open"
-    canvas.put_corner(label(WIDE - 32, 54, SHORT if reason != "open" else ENOUGH, 8, 3), left + 16, top + HIGH - 68)
+    canvas.put_corner(label(WIDE - 32, 54, SHORT if reason != "open" else ENOUGH, 8, 3), left + 16, top + HIGH - 64)
     text = words.text(f"nippon-pic-mission-{reason}", colour=one.colour)
     style = Style("bold", 42, smallest=LEGIBLE)
-    canvas.write(text, left + WIDE / 2, top + HIGH - 41, style, "middle", room=WIDE - 60)
+    canvas.write(text, left + WIDE / 2, top + HIGH - 37, style, "middle", room=WIDE - 60)
 
 
 @lru_cache(maxsize=1)

@@ -11,6 +11,7 @@ from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHIT
 from render.core.icons_goods import agent_bag
 from render.core.items import Scale, put_item, put_points, row_width
 from render.core.lettering import TIMES
+from render.core.name_lines import write_name
 from render.core.palette import lean
 from render.core.pieces import frame, label, put_piece
 from render.core.shapes import ellipse, rounded
@@ -138,11 +139,10 @@ def _put_stand(canvas: Canvas, stand: Stand, top: int, who: Seated, words: Words
     y = top + (ROW - 8) / 2
     if stand.seat is None:
         canvas.put(icon(agent_bag, 60, LEATHER), 78, y)
-        name, style = words.text("nippon-pic-overseas"), Style("bold", 42, smallest=28)
+        canvas.write(words.text("nippon-pic-overseas"), 126, y, Style("bold", 42, smallest=28), room=290)
     else:
         put_piece(canvas, *who.piece(stand.seat), 78, y, 60)
-        name, style = who.names[stand.seat], Style("title", 40, smallest=LEGIBLE)
-    canvas.write(name, 126, y, style, room=290)
+        write_name(canvas, who.names[stand.seat], 126, y, 290)
     _put_sum(canvas, stand, 426, y, who, words)
     ink = INK if stand.influence else INK_2
     canvas.write(str(stand.influence), 1010, y, Style("title", 58, ink), "right", decides=True)

@@ -95,7 +95,7 @@ def _put_regions(canvas: Canvas, one: TakatoshiView, top: int, words: Words) -> 
         x = LEFT + 24 + 284 * number
         put_worker(canvas, colour, x + 44, top + 102, WORKER)
         name = words.text("nippon-region", region=region)
-        canvas.write(name, x + 100, top + 104, Style("bold", 42, smallest=28), room=158)
+        canvas.write(name, x + 96, top + 104, Style("bold", 42, smallest=28), room=180)
 
 
 def _put_stock(canvas: Canvas, one: TakatoshiView, top: int, who: Seated, words: Words) -> None:
@@ -130,9 +130,10 @@ def _put_tiles(canvas: Canvas, view: NipponView, one: TakatoshiView, top: int, w
 def _put_sign(canvas: Canvas, view: NipponView, row: ActionTileRow, x: float, y: float, *, here: bool) -> None:
     """What a tile says: the actions of a hiring space, or the fullest one and from which side."""
     if row.space is not None:
-        for place, action in enumerate(view.hiring[row.space - 1].actions):
-            many = len(view.hiring[row.space - 1].actions)
-            put_emblem(canvas, ACTION_ICONS[action], x, y + (0 if many == 1 else 48 * place - 24), 44)
+        actions = view.hiring[row.space - 1].actions
+        for place, action in enumerate(actions):
+            low, size = (0, 76) if len(actions) == 1 else (50 * place - 25, 49)
+            put_emblem(canvas, ACTION_ICONS[action], x, y + low, size)
         return
     border: Border = row.border or "green"
     canvas.put(_arrow(row.arrow == "right"), x, y + 6)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image
-
 from render.core.palette import developed
 from render.core.sections import alternative, read_out
 from render.nippon.closeups import (
@@ -115,7 +113,7 @@ def band_of(asked: Asked) -> Band:
     bands = {
         "hiring": Band("hiring", hiring.TOP - HEAD, 2 * hiring.BOX_PITCH + HEAD),
         "pairs": Band("pairs", TOP - HEAD, plan.WIDTH, 1.0),
-        "missions": Band("missions", 0, plan.WIDTH),
+        "missions": Band("missions", missions.TOP - HEAD, 3 * missions.DOWN + HEAD),
         "rnd": Band(tracks, TOP - HEAD, mat_tracks.PITCH + HEAD),
         "mining": Band(tracks, TOP + mat_tracks.PITCH - HEAD, mat_tracks.PITCH + HEAD),
         "tracks": Band(tracks, TOP - HEAD, 2 * mat_tracks.PITCH + HEAD),
@@ -172,21 +170,6 @@ def _drawn(view: NipponView, band: Band, people: People, lang: Lang, match: str,
         image = table.draw(view, None, people, lang, match).image
     else:
         image = closeups.draw(view, band.what, people, lang, match, None).image
-    if band.what == "missions":
-        return developed(_side_by_side(image), "nippon", alt, "panel.png")
     top = band.top if band.top >= 0 else image.height + band.top
     bottom = min(image.height, top + band.high, top + round(image.width * band.tallest))
     return developed(image.crop((0, top, image.width, bottom)), "nippon", alt, "panel.png")
-
-
-def _side_by_side(image: Image.Image) -> Image.Image:
-    """The destinations of the mission, three in a row instead of two."""
-    across, wide = 3, missions.WIDE + 8
-    laid = Image.new("RGB", (across * wide + 8, 2 * missions.DOWN + HEAD))
-    laid.paste(image.crop((0, missions.TOP - HEAD, 8, missions.TOP)).resize(laid.size))
-    for number in range(2 * across):
-        left = missions.LEFT + missions.PITCH * (number % 2)
-        top = missions.TOP + missions.DOWN * (number // 2)
-        box = image.crop((left, top, left + missions.WIDE, top + missions.HIGH))
-        laid.paste(box, (8 + wide * (number % across), HEAD + missions.DOWN * (number // across)))
-    return laid

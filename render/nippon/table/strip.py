@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import Style, fitting_size
+from render.core.canvas import Style
 from render.core.colours import GOLD, INK, LINE, NOW, NOW_PALE, PAPER, SEAL_RED, WHITE, WIN, mix
 from render.core.icons import gold_rosette
 from render.core.items import points_seal
 from render.core.lettering import MINUS
+from render.core.name_lines import write_name
 from render.core.pieces import pill, put_piece
 from render.core.shapes import bitten, box, ellipse
 from render.core.sprites import Sprite, cut_out, icon
@@ -33,7 +34,6 @@ FIRST = TOP + 48
 """Middle of the row of names and points."""
 
 SEAL = 92
-NAME = Style("title", 46, smallest=34)
 FIGURE = Style("bold", 42)
 WAGES = Style("bold", 38, SEAL_RED)
 PLATE_WIDE, PLATE_HIGH = 45, 76
@@ -95,7 +95,7 @@ def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: 
         elif seat and seat - 1 not in view.asked:
             canvas.fill(left, TOP + 18, 2, high - 36, LINE)
         put_piece(canvas, *who.piece(seat), left + 46, FIRST, 62)
-        _write_name(canvas, who.names[seat], left + 90, part.name - 90)
+        write_name(canvas, who.names[seat], left + 90, FIRST, part.name - 90)
         seal = left + part.wide - 58
         if line is not None:
             _put_points(canvas, line.total, seal, words.text("pic-ordinal", place=line.place), INK)
@@ -109,17 +109,12 @@ def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: 
         put_opponent(canvas, view.takatoshi, part.wide, high)
         he = len(who.names) - 1
         put_piece(canvas, *who.piece(he), part.wide + 46, FIRST, 62)
-        _write_name(canvas, who.names[he], part.wide + 90, 380)
+        write_name(canvas, who.names[he], part.wide + 90, FIRST, 380)
 
 
 @lru_cache(maxsize=4)
 def _asked(wide: int, high: int) -> Sprite:
     return cut_out(wide, high, lambda pen: pen.area(box(4, 3, wide - 8, high - 8), NOW_PALE, NOW, 7))
-
-
-def _write_name(canvas: Canvas, name: str, left: int, room: int) -> None:
-    style = NAME if fitting_size(name, NAME, room) > NAME.smallest else Style("bold", 38, smallest=28)
-    canvas.write(name, left, FIRST, style, room=room)
 
 
 def _put_points(canvas: Canvas, points: int, x: float, below: str, fill: Rgb) -> None:
@@ -169,8 +164,9 @@ def _dot() -> Sprite:
 
 def _put_prestige(canvas: Canvas, one: ZaibatsuView, left: int, part: Part) -> None:
     """The prestige tiles on the board, each with its level above what it lies beside; every area has its own place."""
+    pitch = (part.wide - 12 - part.prestige) / len(one.achieved)
     for number, (area, level) in enumerate(one.achieved):
-        x, y = left + part.prestige + PLATE_WIDE * (number + 0.5), part.prestige_middle
+        x, y = left + part.prestige + pitch * (number + 0.5), part.prestige_middle
         canvas.put(_plate(taken=level > 0), x, y)
         if level:
             canvas.put(icon(gold_rosette, 43, PALE_GOLD), x, y - 16)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
-from render.nippon.words.story import story
+from render.nippon.words.posted import posted
+from render.nippon.words.story import fewest
 from rules.core.labels import Label, Who, say
-from rules.nippon.events import building, gains, rounds, trade, turns
-from rules.nippon.events import takatoshi as solo
+from rules.nippon.events import gains, rounds, trade
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,27 +19,6 @@ if TYPE_CHECKING:
 MOST = 4
 """Lines; a phone has room for no more above what one owns."""
 
-TOLD = (
-    turns.ActionChosen,
-    rounds.Consolidated,
-    rounds.PairTaken,
-    rounds.PassedOver,
-    rounds.PrestigePlaced,
-    rounds.FinalRounds,
-    building.FactoryBuilt,
-    building.MachineBuilt,
-    building.Produced,
-    trade.ShipSent,
-    trade.RailwayBuilt,
-    trade.MarketSupplied,
-    trade.Invested,
-    trade.ContractFulfilled,
-    solo.TakatoshiHired,
-    solo.TakatoshiRailway,
-    solo.TakatoshiMarker,
-)
-"""What others do that matters; what followed from it, the boards show."""
-
 
 def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
     """What happened, for one seat.
@@ -49,13 +28,8 @@ def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
         seat: Who reads.
     """
     own = tuple(_to_me(events, seat))
-    others = [event for before, event in zip((None, *events), events, strict=False) if _told(before, event)]
-    return (*own, *story(others, max(1, MOST - len(own))))
-
-
-def _told(before: NipponEvent | None, event: NipponEvent) -> bool:
-    """Whether others' act matters: of steps those that were paid for, not what they cost."""
-    return isinstance(event, TOLD) or (isinstance(event, gains.Advanced) and isinstance(before, turns.StepsPaid))
+    lines = posted(events)
+    return (*own, *fewest(lines, [1] * len(lines), max(1, MOST - len(own))))
 
 
 def _to_me(events: Sequence[NipponEvent], seat: Seat) -> Iterator[Label]:

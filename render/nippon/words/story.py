@@ -84,7 +84,7 @@ def story(events: Sequence[NipponEvent], most: int = LINES) -> tuple[Label, ...]
                 lines.append(Line(seat, chapter, named=True))
             lines[-1].parts.append(first)
             lines[-1].sentences += 1
-    return tuple(_few([_whole(line) for line in lines], [len(line.parts) for line in lines], most))
+    return fewest([_whole(line) for line in lines], [len(line.parts) for line in lines], most)
 
 
 def _whole(line: Line) -> Label:
@@ -96,16 +96,23 @@ def _whole(line: Line) -> Label:
     return say("nippon-tell-line", who=Who(line.seat), what=whole)
 
 
-def _few(lines: list[Label], sizes: list[int], most: int) -> list[Label]:
-    """At most so many lines as there is room for, of one turn: the shortest neighbours come together."""
-    while len(lines) > most:
-        pairs = [one + other for one, other in pairwise(sizes)]
+def fewest(lines: Sequence[Label], sizes: Sequence[int], most: int) -> tuple[Label, ...]:
+    """At most so many lines as there is room for, of one turn: the shortest neighbours come together.
+
+    Args:
+        lines: All lines.
+        sizes: How many parts each has.
+        most: Most lines.
+    """
+    fewer, parts = list(lines), list(sizes)
+    while len(fewer) > most:
+        pairs = [one + other for one, other in pairwise(parts)]
         if min(pairs) > PARTS:
             break
         at = pairs.index(min(pairs))
-        lines[at : at + 2] = [say("nippon-tell-then", first=lines[at], then=lines[at + 1])]
-        sizes[at : at + 2] = [pairs[at]]
-    return lines
+        fewer[at : at + 2] = [say("nippon-tell-then", first=fewer[at], then=fewer[at + 1])]
+        parts[at : at + 2] = [pairs[at]]
+    return tuple(fewer)
 
 
 def _chapter(event: NipponEvent) -> Chapter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -10,10 +10,10 @@ from PIL import Image
 
 from render.core import icons as house
 from render.core import icons_goods
-from render.core.canvas import Canvas, Style, fitting_size
+from render.core.canvas import Canvas, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb, mix
 from render.core.items import points_seal
-from render.core.lettering import width
+from render.core.name_lines import write_name
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from rules.yokohama.view.table import MerchantView
 
 TOP = STRIP + 18
-NAME = Style("title", 46, smallest=36)
-LONG_NAME = Style("bold", 36, smallest=26)
 PALE = mix(LINE, INK_2, 0.3)
 POINTS = Style("bold", 52, WHITE, smallest=34)
 SEAL = 92
@@ -135,28 +133,7 @@ def _put_name(canvas: Canvas, merchant: MerchantView, who: Seated, left: int, wi
     put_piece(canvas, colour, letter, left + 52, TOP + 47 + drop, 62 - drop)
     if merchant.president is None:
         put_hat(canvas, colour, left + 52, TOP + 34, 88)
-    _write_name(canvas, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
-
-
-def _write_name(canvas: Canvas, name: str, x: float, y: float, room: int) -> None:
-    """A name as large as it goes: long ones in the narrow letter, in two lines if they can be parted."""
-    if width(name, NAME.face, NAME.smallest) <= room:
-        canvas.write(name, x, y, NAME, room=room)
-        return
-    lines = parted(name)
-    size = min(fitting_size(line, LONG_NAME, room) for line in lines)
-    style = replace(LONG_NAME, size=size, smallest=size)
-    for line, drop in zip(lines, (-21, 21) if len(lines) == 2 else (0,), strict=True):
-        canvas.write(line, x, y + drop, style, room=room)
-
-
-def parted(name: str) -> tuple[str, ...]:
-    """A name in two lines as equal as can be, parted at a space or after a hyphen; in one if there is neither."""
-    breaks = [i for i, letter in enumerate(name[:-1], 1) if letter in " -" and i > 1]
-    if not breaks:
-        return (name,)
-    middle = min(breaks, key=lambda i: abs(2 * i - len(name)))
-    return name[:middle].rstrip(), name[middle:].lstrip()
+    write_name(canvas, who.names[merchant.seat], left + 98, TOP + 47, wide - 208)
 
 
 def _put_points(canvas: Canvas, points: int, x: float, note: str, fill: Rgb) -> None:

@@ -9,6 +9,7 @@ import { beside } from "./moments.js";
 import { face } from "./faces.js";
 import { foldIn } from "./menu.js";
 import { attached, file } from "./pictures.js";
+import { postponed } from "./press.js";
 import { FLAG, authorOf, here, later, letters, nameOf, scene } from "./scene.js";
 import { readLine } from "./slash.js";
 import { t } from "./words.js";
@@ -68,6 +69,7 @@ function grant() {
  */
 export function update(changed, anew = false) {
   if (place !== scene.place) return openPlace();
+  if (!anew && postponed(changed)) return undefined;
   const box = at("letters");
   const low = anew || box.scrollHeight - box.scrollTop - box.clientHeight < 80;
   const wanted = letters();

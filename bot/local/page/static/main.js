@@ -6,6 +6,7 @@ import { notice } from "./dialogs.js";
 import { at } from "./dom.js";
 import { openPlace, showLetter, update, walk } from "./letters.js";
 import { age } from "./moments.js";
+import { watchPresses } from "./press.js";
 import { closeEyes, firstPlace, here, me, scene, takeIn } from "./scene.js";
 import { drawSide } from "./side.js";
 import { drawTop } from "./top.js";
@@ -105,6 +106,7 @@ function line(state) {
 }
 
 takeKey();
+watchPresses(at("letters"), update);
 const listen = listenAs({ hear, line });
 redraw.message = (number) => update(new Set([number]));
 document.addEventListener("keydown", (event) => {

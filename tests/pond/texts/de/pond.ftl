@@ -1,5 +1,6 @@
 # Wörter des zweiten Spielzeugs.
 pond-name = Frösche auf Steinen
+pond-name-short = Frösche auf Steinen
 pond-opponent-heron = der Reiher
 pond-rank-far = weit voraus
 pond-rank-close = um ein Bein

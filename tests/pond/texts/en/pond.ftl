@@ -1,5 +1,6 @@
 # Words of the second toy game.
 pond-name = Frogs on Stones
+pond-name-short = Frogs on Stones
 pond-opponent-heron = the heron
 pond-rank-far = far ahead
 pond-rank-close = by a leg

@@ -1,5 +1,6 @@
 # Parole del secondo giocattolo.
 pond-name = Rane sulle pietre
+pond-name-short = Rane sulle pietre
 pond-opponent-heron = l'airone
 pond-rank-far = molto avanti
 pond-rank-close = per una zampa

@@ -1,5 +1,6 @@
 # Worte des Probespiels.
 toy-name = Laternenmarkt
+toy-name-short = Laternenmarkt
 toy-colour = { $colour ->
     [red] rot
     [blue] blau

@@ -1,5 +1,6 @@
 # Words of the toy game.
 toy-name = Lantern Fair
+toy-name-short = Lantern Fair
 toy-colour = { $colour ->
     [red] red
     [blue] blue

@@ -1,5 +1,6 @@
 # Le parole del gioco di prova.
 toy-name = Fiera delle lanterne
+toy-name-short = Fiera delle lanterne
 toy-colour = { $colour ->
     [red] rosso
     [blue] blu

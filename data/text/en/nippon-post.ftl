@@ -1,0 +1,53 @@
+# Nippon: what the table's post tells.
+
+nippon-post-line = { $who }: { $what }
+nippon-post-takes = { $who } takes the { $worker }
+nippon-post-pair = { $who } takes start tiles: { $start }, { $points } VP
+nippon-post-prestige = prestige tile { $level } beside { $area }
+nippon-post-idle = does no action
+nippon-post-factories = builds { $factories }
+nippon-post-machines = builds { $n ->
+    [one] a machine
+   *[other] { $n } machines
+ } in { $factories }
+nippon-post-produced = produces { $goods }
+nippon-post-added = gets { $goods }
+nippon-post-ships = sends { $n ->
+    [one] a ship
+   *[other] { $n } ships
+ } to { $destinations }
+nippon-post-railways = builds { $n ->
+    [one] a railway
+   *[other] { $n } railways
+ } { $regions }
+nippon-post-markers = places influence { $n ->
+    [one] marker
+   *[other] markers
+ } { $markers }
+nippon-post-marker = { $value } in { $city }
+nippon-post-gave-way = { $placed } ({ $how ->
+    [replaced] replacing the { $value } of { $who }
+   *[removed] removing the { $value } of { $who }
+ })
+nippon-post-invested = invests { $goods }
+nippon-post-contracts = completes { $n ->
+    [one] a contract
+   *[other] { $n } contracts
+ }
+nippon-post-freed = frees influence { $n ->
+    [one] marker
+   *[other] markers
+ } { $values }
+nippon-post-more = { $more }
+nippon-post-steps = { nippon-track } +{ $steps }
+nippon-post-points = +{ $points } VP
+nippon-post-lost = loses { $points } VP
+nippon-post-section = **Section { $section } is scored:** { $n ->
+    [0] no points
+   *[other] { $each } VP
+ }{ $m ->
+    [0] {""}
+   *[other] ; goals: { $goals }
+ }
+nippon-post-won = { $who } +{ $points }
+nippon-post-goals = { $who } { $goals }
