@@ -190,8 +190,8 @@ async def deal(call: Call) -> Message:
 
 
 async def wait(call: Call) -> Message:
-    """Not yet."""
-    return note(call.words.text("house-not-yet"))
+    """That nothing was dealt."""
+    return note(call.words.text("bot-not-dealt"))
 
 
 ROUTES: dict[Verb, Route] = {

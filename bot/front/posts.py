@@ -139,9 +139,9 @@ def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
 
 
 def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -> list[str]:
-    """Who is asked what: one line for each, or one for all who are asked the same at once."""
+    """Who is asked what: one line for each, or one for all where several are asked the same at once."""
     people, questions = loaded.everyone, loaded.match.questions_shown()
-    if len(questions) > 1 or any(question.together for question in questions):
+    if len(questions) > 1:
         asked = words.listed([mention(words, people, question.seat) for question in questions])
         prompt = words.say(questions[0].prompt, people)
         lines = [f"{prompt[:1].upper()}{prompt[1:]}", words.text("house-all-asked", who=asked)]

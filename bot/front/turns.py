@@ -18,9 +18,11 @@ from bot.front.answers import (
 from bot.front.call import Route
 from bot.front.ids import Press, carries
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
+from bot.front.objections import looking
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
+from bot.front.reader import named, waited_for
 from bot.front.story import whole_log
-from bot.play.outcomes import LoadedMatch, Refused, Stale
+from bot.play.outcomes import LoadedMatch, Objected, Refused, Stale
 from bot.store.records import MatchInfo
 from rules.core.reasons import IllegalAction
 
@@ -72,9 +74,22 @@ async def answer(call: Call) -> Reply:
         said = "; ".join(line).replace("`", "")
         head = f"{why}\n`{said}`" if press.verb == "filled" and " " in said else why
         return await fresh(call, outcome.loaded, head, carry=press.carry, kept=call.values)
+    if isinstance(outcome, Objected) and outcome.why == "not-asked" and outcome.loaded and _has_played(outcome.loaded):
+        return _ended(outcome.loaded, words)
     if isinstance(outcome, Stale) and press.verb == "filled":
         return await fresh(call, outcome.loaded, _typed_back(call))
     return await outcome_message(call, outcome)
+
+
+def _has_played(loaded: LoadedMatch) -> bool:
+    """Whether the reader has answered anything yet, so that a panel of theirs can be an old one."""
+    return any(move.seat == loaded.seat for move in loaded.match.standing_moves)
+
+
+def _ended(loaded: LoadedMatch, words: Words) -> Message:
+    """That a panel was pressed whose question its owner has answered: perhaps twice, perhaps on another device."""
+    who = named(words, loaded.people, waited_for(loaded))
+    return Message((Text(words.text("house-wrong-ended", who=who)), looking(loaded, words)))
 
 
 def _typed_back(call: Call) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, visitor
 
 from render.core.people import LANGUAGES
 from render.core.words_names import marked_name, plain_name, without_controls
@@ -47,6 +47,19 @@ def add_texts(folder: Path) -> None:
         _read.cache_clear()
 
 
+class _Strict(visitor.Visitor):
+    """Lets a word that no variant names be an error, where the last variant is a word like the others."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        for variant in node.variants:
+            if variant.default and isinstance(variant.key, ast.Identifier) and variant.key.name != "other":
+                variant.default = False
+                missing = ast.Placeable(ast.VariableReference(ast.Identifier("variant-for-this-word")))
+                node.variants.append(ast.Variant(ast.Identifier("other"), ast.Pattern([missing]), default=True))
+                break
+
+
 def _messages(folder: Path, lang: Lang) -> list[ast.Resource]:
     """The messages of a folder in one language.
 
@@ -60,6 +73,7 @@ def _messages(folder: Path, lang: Lang) -> list[ast.Resource]:
         junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
         if junk:
             raise ValueError(f"{path}: not understood: {junk[0]!r}")
+        _Strict().visit(resource)
         resources.append(resource)
     return resources
 
@@ -100,7 +114,7 @@ class Words:
 
         Raises:
             KeyError: There is no such message.
-            ValueError: An argument is missing or does not fit.
+            ValueError: An argument is missing or does not fit, or is a word that no variant names.
         """
         if key not in self._keys:
             if self.lang == "en":

@@ -15,7 +15,7 @@ from render.osaka.words.brief import brief
 from render.osaka.words.brought import brought
 from render.osaka.words.news import news
 from render.osaka.words.story import story
-from render.osaka.words.topics import SECTIONS
+from render.osaka.words.topics import SECTIONS, heading
 from render.osaka.words.typed import TERMS
 from rules.osaka.view import OsakaView
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
+    from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -44,6 +45,10 @@ class OsakaFace(GameFace[OsakaView]):
     score = score
     held = hand
     topic_sections = SECTIONS
+
+    @override
+    def heading(self, section: str, words: Words) -> str:
+        return heading(section, words)
 
     @override
     def looks(self, view: OsakaView) -> tuple[str, ...]:

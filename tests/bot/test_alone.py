@@ -63,9 +63,9 @@ async def test_who_is_alone_in_a_lobby_is_asked_before_the_deal(harness: Harness
     match = await harness.open("pond", BLUE)
     await harness.post()
     words, info = Words.of("en"), await lobby(harness, match)
-    assert "Start (alone against the heron)" in buttons(lobby_message(info, 7, words))
+    assert "Start (against the heron)" in buttons(lobby_message(info, 7, words))
     asked = start_message(info, words)
-    assert "Nobody else has joined yet" in text(asked)
+    assert "No one else has joined yet" in text(asked)
     assert "against the heron" in text(asked)
     assert buttons(asked)["Deal for 1"].press.slot == "1"
     info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
@@ -102,11 +102,11 @@ async def test_options_that_do_not_go_together_are_refused_with_a_sentence(harne
     match = await harness.open("pond", BLUE, PINK, options=FAR)
     await harness.post()
     words = Words.of("en")
-    assert "far bank" not in text(lobby_message(await lobby(harness, match), 7, words)).partition("Cannot")[2]
+    assert "far bank" not in text(lobby_message(await lobby(harness, match), 7, words)).partition("can't be played")[2]
     info_of(await harness.service.join(harness.caller(GREY), match, colour=None))
     info = await lobby(harness, match)
     for message in (lobby_message(info, 7, words), options_message(info, words)):
-        assert "Cannot be played like this: the far bank is for at most 2 players" in text(message)
+        assert "These options can't be played: the far bank is for at most 2 players" in text(message)
     assert why(await harness.service.start(harness.caller(BLUE), match)) == "refused-setup"
     info_of(await harness.service.leave(harness.caller(GREY), match))
     changed = info_of(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
     from tests.bot.harness import Harness
 
-BACK = {"en": "took back to line", "de": "ging zurück bis Zeile", "it": "ha annullato fino alla riga"}
+BACK = {"en": "went back to line", "de": "ist zurückgegangen bis Zeile", "it": "è tornato alla riga"}
 
 
 def undone(loaded: LoadedMatch) -> list[str]:

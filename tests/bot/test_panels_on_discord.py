@@ -51,7 +51,7 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
         assert lobby.buttons["Start (needs 2)"].get("disabled")
         second = await tom.command("/game open", game="osaka")
-        assert str(lobby.id) in second.text or "lobby is open here" in second.text
+        assert str(lobby.id) in second.text or "lobby is already open here" in second.text
         for person in (jonas, tom):
             await press(person, lobby, "join")
             await here.quiet()
@@ -61,14 +61,14 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         form = await press(tom, preferences, "word")
         assert form.modal is not None
         await tom.submit(form.modal, {"word": "har*bour @everyone"})
-        assert "opened the lobby" in (await press(tom, lobby, "options")).text
+        assert "Only the host" in (await press(tom, lobby, "options")).text
         options = await press(mika, lobby, "options")
         await mika.choose(options, "Seats", ["3 seats"])
         await here.quiet()
         shown = await mika.look(lobby)
-        assert "please confirm" in shown.text
+        assert "has to confirm" in shown.text
         assert "@everyone" not in shown.text
-        assert "Still to confirm" in (await mika.command("/game start")).text
+        assert "Waiting for confirmation" in (await mika.command("/game start")).text
         for person in (jonas, tom):
             await press(person, shown, "confirm")
             await here.quiet()
@@ -77,7 +77,7 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         await here.quiet()
         assert "removed Tom from the lobby" in (await posts(here, mika))[-1].text
         asked = await press(mika, await mika.look(lobby), "start")
-        assert (await press(mika, asked, "wait")).text == "Not yet"
+        assert (await press(mika, asked, "wait")).text == "Nothing was dealt. The lobby stays open."
         await press(mika, await press(mika, lobby, "start"), "deal")
         await here.quiet()
         assert await here.world.control.violations() == []
@@ -96,22 +96,22 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         vote = (await posts(here, mika))[-1]
         assert "asks to go back" in vote.text
         assert (await press(jonas, vote, "would")).text.count("•") >= 3
-        assert "The players of this table are" in (await press(tom, vote, "agree")).text
+        assert "This table's players are" in (await press(tom, vote, "agree")).text
         await press(jonas, vote, "agree")
         await here.quiet()
         newest = (await posts(here, mika))[-1]
-        assert "All agreed" in newest.text
+        assert "Everyone agreed" in newest.text
         assert "Play" in newest.buttons
         asked = await jonas.command("/game resign")
         await press(jonas, asked, "resign")
         await here.quiet()
-        free = next(message for message in await posts(here, mika) if "given up the seat" in message.text)
+        free = next(message for message in await posts(here, mika) if "given up their seat" in message.text)
         await press(tom, free, "seat")
         await here.quiet()
         vote = next(message for message in await posts(here, mika) if "Agree" in message.buttons)
         await press(mika, vote, "agree")
         await here.quiet()
-        assert any("The seat of" in message.text for message in await posts(here, mika))
+        assert any("seat goes to" in message.text for message in await posts(here, mika))
         hand = await here.seen(tom, lambda message: "Your hand" in message.text, DM)
         assert hand.pictures
         await mika.command("/game end")
@@ -119,7 +119,7 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         vote = next(message for message in reversed(await posts(here, mika)) if "without a winner" in message.text)
         await press(tom, vote, "agree")
         await here.quiet()
-        assert "This match is over." in (await tom.command("/play")).text
+        assert "This game is over." in (await tom.command("/play")).text
         assert await here.world.control.violations() == []
 
 
@@ -133,7 +133,7 @@ async def test_a_silent_seat_is_offered_and_its_owner_is_there_after_all(tmp_pat
             await other.command("/game replace", seat=seat)
             await here.quiet()
         offer = (await posts(here, other))[-1]
-        assert "is invited to take over" in offer.text
+        assert "Invitation for" in offer.text
         await press(asked, offer, "here")
         await here.quiet()
         assert any("keeps the seat" in message.text for message in await posts(here, other))
@@ -153,7 +153,7 @@ async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
         rng = Random(5)
         for _ in range(40):
             reply = await answer(asked, panel, rng)
-            if "Do it: final" in reply.buttons:
+            if "Confirm: final" in reply.buttons:
                 break
             await here.quiet()
             newest = (await posts(here, mika))[-1]
@@ -203,6 +203,9 @@ async def test_looking_around(tmp_path: Path) -> None:
         assert "Lantern" not in (await mika.command("/hand")).text
         for command in ("/game info", "/game status", "/game mine", "/game list", "/board", "/log"):
             assert (await mika.command(command)).text
+        as_text = (await mika.command("/board", **{"as": "text"})).text
+        for copied in ("as:text", "come: testo"):
+            assert (await mika.command("/board", part=copied)).text == as_text
         assert (await mika.command("/play", channel=DM)).buttons
         assert await here.world.control.violations() == []
 

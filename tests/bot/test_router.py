@@ -63,9 +63,9 @@ async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path:
         for reply in wrong:
             assert reply.ephemeral
             assert reply.text
-        assert "turn. Nothing was changed." in wrong[0].text
-        assert "An diesem Tisch sitzen" in wrong[1].text
-        assert wrong[6].text == "There is no such table here."
+        assert "turn. Nothing has changed." in wrong[0].text
+        assert "An diesem Tisch spielen" in wrong[1].text
+        assert wrong[6].text == "I can't find that table here."
         assert wrong[1].pictures == wrong[2].pictures == []
         assert await here.world.control.violations() == []
 
@@ -79,14 +79,26 @@ async def test_who_has_ended_his_turn_may_still_type_back(tmp_path: Path) -> Non
         assert "first achievement token" in reply.text
 
 
+async def test_a_second_press_on_the_last_answer_of_a_turn_says_that_the_turn_has_ended(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        asked, _, panel = await at_turn(here, await here.dealt("osaka", "Mika", "Tom"))
+        custom_id = next(
+            each["custom_id"] for each in panel.buttons.values() if each["custom_id"].startswith("answer:")
+        )
+        first, second = [await asked.press(panel, custom_id, forged=True) for _ in range(2)]
+        assert "Your turn has already ended" not in first.text
+        assert second.text.startswith("Your turn has already ended. Waiting for ")
+        assert await revisions(here) == 1
+
+
 async def test_a_press_in_another_channel_finds_no_table(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         mika = here.person("Mika")
         match = post.buttons["Play"]["custom_id"].split(":")[1]
-        there = await mika.command("/play", channel="harbour-talk", match=match)
-        nowhere = await mika.command("/play", channel="harbour-talk", match="ZZZ")
-        assert there.text == nowhere.text == "There is no such table here."
+        there = await mika.command("/play", channel="harbour-talk", table=match)
+        nowhere = await mika.command("/play", channel="harbour-talk", table="ZZZ")
+        assert there.text == nowhere.text == "I can't find that table here."
 
 
 async def test_a_doubled_press_and_a_late_one_are_done_once(tmp_path: Path) -> None:
@@ -128,8 +140,8 @@ async def test_six_presses_in_a_moment_are_one_too_many(tmp_path: Path, monkeypa
         post = await here.dealt("osaka", "Mika", "Tom")
         here.client.router.pace = Pace()
         mika = here.person("Mika")
-        replies = [await mika.press(post, "Look closer") for _ in range(6)]
-        assert replies[-1].text == "One at a time, please: the last one is being done."
+        replies = [await mika.press(post, "View board") for _ in range(6)]
+        assert replies[-1].text == "That was too fast. Please press again in a moment."
         assert all(reply.pictures for reply in replies[:5])
 
 
@@ -151,7 +163,7 @@ async def test_trouble_is_one_sentence_with_a_number(tmp_path: Path, monkeypatch
         monkeypatch.setattr(here.app.service, "find", full)
         assert "disk is full" in (await mika.press(post, "Play")).text
         monkeypatch.undo()
-        assert (await mika.press(post, "Look closer")).pictures
+        assert (await mika.press(post, "View board")).pictures
 
 
 async def test_who_stops_says_so(tmp_path: Path) -> None:
@@ -159,7 +171,7 @@ async def test_who_stops_says_so(tmp_path: Path) -> None:
         post = await here.dealt("osaka", "Mika", "Tom")
         await here.client.router.drain(1.0)
         reply = await here.person("Mika").press(post, "Play")
-        assert reply.text == "Restarting, please press again in a moment."
+        assert reply.text == "I'm restarting. Please press again in a moment."
 
 
 async def test_an_old_post_brings_the_present_panel(tmp_path: Path) -> None:
@@ -171,7 +183,7 @@ async def test_an_old_post_brings_the_present_panel(tmp_path: Path) -> None:
         await here.quiet()
         replies = [await person.press(post, custom_id, forged=True) for person in (mika, tom)]
         assert any(reply.menus or reply.buttons for reply in replies)
-        assert any("older post" in reply.text for reply in replies)
+        assert any("older message" in reply.text for reply in replies)
 
 
 async def test_a_question_can_be_answered_in_a_dm_and_nobody_else_sees_it(tmp_path: Path) -> None:
@@ -180,8 +192,8 @@ async def test_a_question_can_be_answered_in_a_dm_and_nobody_else_sees_it(tmp_pa
         mika = here.person("Mika")
         question = await here.seen(mika, lambda message: "Keep" in str(list(message.buttons)), "dm")
         reply = await mika.press(question, "Keep")
-        assert "Kept" in reply.text
+        assert "Your choice" in reply.text
         await here.quiet()
         public = [message for message in await here.person("Tom").channel() if not message.ephemeral]
-        assert all("Kept" not in message.text for message in public)
+        assert all("Your choice" not in message.text for message in public)
         assert "Answered: 1 of 2" in (await mika.look(post)).text

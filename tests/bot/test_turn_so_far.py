@@ -174,15 +174,15 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         loaded = await here.load(match, user)
         said = [back_label(loaded, lang) for lang in LANGUAGES]
         assert said == [
-            "Back: 2 assistants",
+            "Undo: 2 assistants",
             "Zurück: 2 Assistenten",
-            "Indietro: 2 assistenti",
+            "Annulla: 2 assistenti",
         ]
         # One press that stood for two answers is taken back, and named, as a whole.
         await here.service.take_back(here.caller(user), match, presses=1)
         await here.press(match, user, "place bank tea", "go bank")
         label = back_label(await here.load(match, user), "en")
-        assert label == "Back: 2 assistants; president to the Bank"
+        assert label == "Undo: 2 assistants; president to the Bank"
 
 
 async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done
             loaded = await here.load(match, user)
             assert loaded.question is not None
             button = back_button(loaded, loaded.question, WORDS, Press("answer", match))
-            assert (button.label, button.off) == ("Back: nothing to undo", True)
+            assert (button.label, button.off) == ("Undo: nothing yet", True)
             done(await here.press(match, user, "place bank", "recall", "end"))
 
 
@@ -212,7 +212,7 @@ async def test_back_names_an_answer_as_it_is_written_where_its_game_has_no_words
                 break
             await here.play_on(match, Rng(b"on"), 1)
             (user, *_) = await here.asked(match)
-        assert back_label(loaded, "en") == f"Back: {moves[-1].notation}"
+        assert back_label(loaded, "en") == f"Undo: {moves[-1].notation}"
 
 
 def test_of_more_lines_than_there_is_room_for_the_last_ones_are_told() -> None:

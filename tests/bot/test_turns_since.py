@@ -12,6 +12,8 @@ from tests.bot.harness import BLUE, PINK, open_harness, past_the_orders
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pytest
+
     from tests.bot.harness import Harness
 
 WORDS = Words.of("en")
@@ -54,3 +56,17 @@ async def test_tokens_chosen_before_the_first_turn_are_no_turns(tmp_path: Path) 
             assert question.parts[0].kind == "choice"
             await here.press(match, user, question.parts[0].answers[0])
         assert await missed(here, match) == 0
+
+
+async def test_the_only_one_who_is_still_asked_is_not_called_everyone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_harness(tmp_path) as here:
+        loaded = await here.load(await here.deal("yokohama", BLUE, PINK), None)
+        several, prompt = status_lines(loaded, WORDS), loaded.match.questions_shown()[0].prompt
+        assert several[1].startswith("Everyone decides at the same time: ")
+        last = loaded.match.questions_shown()[-1:]
+        monkeypatch.setattr(type(loaded.match), "questions_shown", lambda _: last)
+        (line,) = status_lines(loaded, WORDS)
+        assert WORDS.say(prompt, loaded.people) in line
+        assert "Everyone" not in line

@@ -174,7 +174,7 @@ async def test_a_match_whose_channel_was_deleted_is_still_there_in_direct_messag
     await table.here.control.ask("delete_channel", channel=table.channel)
     mine = await person.command("/game mine", channel=DM)
     assert table.match in mine.text
-    panel = await person.command("/play", channel=DM, match=table.match)
+    panel = await person.command("/play", channel=DM, table=table.match)
     part = next(part for part in offered(panel) if verb(part) in ("answer", "menu"))
     name, asked = asked_for(panel, part)
     await table.act(lambda: person.send(name, **asked))
@@ -191,7 +191,7 @@ async def test_an_archived_thread_wakes_up_for_the_next_post(here: Deployment) -
     rng = Random(1)
     while await posts(table) == before:
         person = table.waited()[0]
-        panel = await person.command("/play", channel=DM, match=table.match)
+        panel = await person.command("/play", channel=DM, table=table.match)
         await table.answer(person, panel, rng)
         await here.well()
     channels = (await here.control.ask("world"))["channels"]

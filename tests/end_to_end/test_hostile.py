@@ -139,13 +139,13 @@ def _command(targets: Targets, who: str, rng: Random) -> Shot:
     text = rng.choice(NONSENSE[4:])
     options: tuple[tuple[str, dict[str, str]], ...] = (
         ("/move", {"moves": text}),
-        ("/move", {"moves": "end", "match": table.match}),
-        ("/board", {"of": text, "match": table.match}),
-        ("/hand", {"match": table.match}),
+        ("/move", {"moves": "end", "table": table.match}),
+        ("/board", {"part": text, "table": table.match}),
+        ("/hand", {"table": table.match}),
         ("/log", {"seat": text}),
         ("/rules", {"about": text}),
-        ("/play", {"match": text[:20]}),
-        ("/game info", {"match": table.match}),
+        ("/play", {"table": text[:20]}),
+        ("/game info", {"table": table.match}),
     )
     words, asked = rng.choice(options)
     return typed(who, words, rng.choice(("dm", rng.choice(targets.tables).channel)), **asked)

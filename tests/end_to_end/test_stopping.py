@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 TABLES = 4
 LOOKS = 6
-"""Presses on *Look closer* at each table, before the bot is asked to stop and once more after."""
+"""Presses on *View board* at each table, before the bot is asked to stop and once more after."""
 
 SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_after": 4.0, "global": False}}
 """What keeps one answer on its way for four seconds, so that the bot still lives when the last press comes."""

@@ -103,7 +103,7 @@ class Sight:
         if who in STRANGERS:
             return pressed(who, self.posts[osaka.match], str(Press(LOOKS[number % len(LOOKS)], foreign.match)))
         if number % 2:
-            return typed(who, "/board", foreign.channel, match=osaka.match if number % 3 else "ZZZ")
+            return typed(who, "/board", foreign.channel, table=osaka.match if number % 3 else "ZZZ")
         return pressed(who, self.posts[foreign.match], str(Press("play", osaka.match)))
 
     def shots(self, count: int) -> dict[str, list[Shot]]:

@@ -59,7 +59,7 @@ WALKED = {
 
 
 def opening(seats: int = 4) -> YokohamaView:
-    """Everybody keeps one of two orders."""
+    """Everyone keeps one of two orders."""
     return replace(
         base(seats), phase="keep", turn=0, round=0, active=None, asked=tuple(Seat(seat) for seat in range(seats))
     )

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
 
 SAID = (
-    ("place none", "Place nobody", "Niemanden platzieren", "Non posizionare nessuno"),
+    ("place none", "Place none", "Niemanden platzieren", "Non posizionare nessuno"),
     ("place bank", "assistant at the Bank", "Assistent in der Bank", "assistente alla Banca"),
     ("place bank x2", "2 assistants at the Bank", "2 Assistenten in der Bank", "2 assistenti alla Banca"),
     (
@@ -38,7 +38,7 @@ SAID = (
     ),
     ("telegram mine", "Telegram, assistant at the Copper Mine", "Telegramm, Assistent in der Kupfermine", None),
     ("go dock via lab", "president to Port B", "Präsident zum Dock", "presidente ai Moli"),
-    ("recall bank x2 tea", "return to hand", "Rückkehr in den Vorrat", "ritorno in mano"),
+    ("recall bank x2 tea", "president to hand", "Präsident zurückgeholt", "presidente ripreso"),
     ("church 6 pay copper 2y", "Church, faith 6", "Kirche, Glaubenskraft 6", "chiesa, fede 6"),
     ("customs 3 from area", "Customs, space 3", "Importlager, Feld 3", "dogana, spazio 3"),
     (

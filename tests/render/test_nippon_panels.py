@@ -140,7 +140,7 @@ def test_of_long_reasons_the_nearest_stands_in_the_panel(lang: Lang) -> None:
     assert len(nearest) <= 90
     assert frame.more == (made.not_now,)
     if lang == "en":
-        assert nearest == "Not now: R&D (costs 1 money, you have 0) and 9 others"
+        assert nearest == "Unavailable: R&D (costs 1 money, you have 0) and 9 others"
 
 
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
@@ -452,13 +452,13 @@ def test_the_end_of_a_turn_says_why_it_is_final(lang: Lang, label: str) -> None:
 
 
 def test_the_story_stands_first_and_long_reasons_behind_more() -> None:
-    made = Panel("what is asked", ("what I own",), None, (), not_now="Not now: " + "x" * 300)
+    made = Panel("what is asked", ("what I own",), None, (), not_now="Unavailable: " + "x" * 300)
     frame = framed(made, ("so far",), ("Hana did something",))
     assert frame.above == ("Hana did something", "what I own", "what is asked")
     assert frame.beneath[-1] == "so far"
     assert max(map(len, frame.beneath)) <= 120
     assert frame.more == (made.not_now,)
-    short = Panel("what is asked", (), None, (), not_now="Not now: ships")
+    short = Panel("what is asked", (), None, (), not_now="Unavailable: ships")
     assert framed(short, (), ()).more == ()
 
 

@@ -26,11 +26,11 @@ PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
 SAID = (
     ("token red", "red token", "Ertragsplättchen rot", "segnalino profitto rosso"),
     ("take r5 stone", "red 5 as coins", "Rot 5 als Münzen", "rosso 5 come monete"),
-    ("reserve farm b3", "reservation: blue 3", "Reservierung: Blau 3", "riserva: blu 3"),
-    ("reserve g2", "reservation: green 2", "Reservierung: Grün 2", "riserva: verde 2"),
+    ("reserve farm b3", "reservation: blue 3", "Reservierung: Blau 3", "prenotazione: blu 3"),
+    ("reserve g2", "reservation: green 2", "Reservierung: Grün 2", "prenotazione: verde 2"),
     ("buy pay r5 r5", "purchase", "Kauf", "acquisto"),
     ("insure r5 save b3", "insurance", "Versicherung", "assicurazione"),
-    ("insure none", "Insure nothing", "Nichts versichern", "Non assicurare nulla"),
+    ("insure none", "Insure nothing", "Nichts versichern", "Non assicurare niente"),
 )
 """Answers in English, German and Italian."""
 

@@ -65,8 +65,9 @@ def vermilion(canvas: Canvas) -> int:
 
 
 NEWS = {
-    "market": "New: green 3 in the market, red 2 in the farm, reservation stone of Hana and reservation stone of Ise.",
-    "sea": "New: yellow ship from Anori to Enshunada 1, Ise with red now 2 VP and Ise with yellow now 3 VP.",
+    "market": "New: green 3 in the market, red 2 in the farm, Hana's reservation piece and Ise's reservation piece.",
+    "sea": "New: yellow ship from Anori to Enshunada 1, Ise could now sell red for 2 VP and "
+    "Ise could now sell yellow for 3 VP.",
     "discard": "New: red 3.",
     "trader0": "New: Hana +5 VP and hand cards: 4 instead of 6.",
     "trader1": "New: Ise +3 VP, hand cards: 6 instead of 4, goods gained: red 5 and tokens: 1 yellow.",

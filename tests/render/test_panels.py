@@ -58,17 +58,17 @@ def test_a_turn_of_osaka_is_one_menu_for_each_action() -> None:
     _, panel = next(osaka_steps(lambda step: [part.part for part in step.question.parts] == ["buy", "take", "reserve"]))
     hints = [one.hint for one in panel.controls if isinstance(one, Menu)]
     assert hints[0].startswith("Buy ")
-    assert hints[-2:] == ["Or take 1 card as coins", "Or reserve 1 card with your stone"]
+    assert hints[-2:] == ["Or take 1 card as coins", "Or reserve 1 card with your piece"]
     assert all(entry.label.endswith("; final") for entry in menu(panel, "a0").entries)
-    assert any(line.startswith("Buying now brings") for line in panel.beneath)
+    assert any(line.startswith("Buying now gets you") for line in panel.beneath)
     assert panel.lines[0].startswith("Hand (")
 
 
 def test_what_cannot_be_bought_is_named_with_its_reason() -> None:
     _, panel = next(osaka_steps(lambda step: step.question.kind == "turn" and step.question.parts[0].part == "take"))
     assert panel.not_now is not None
-    assert panel.not_now.startswith("Not now: buy (")
-    assert not any(line.startswith("Buying now brings") for line in panel.beneath)
+    assert panel.not_now.startswith("Unavailable: buy (")
+    assert not any(line.startswith("Buying now gets you") for line in panel.beneath)
 
 
 def test_the_own_payment_menu_pays_card_by_card() -> None:
@@ -96,7 +96,7 @@ def test_a_hoarded_hand_is_paid_from_a_form_with_a_field_for_each_colour() -> No
     form = next(one for one in panel.controls if isinstance(one, Form))
     assert [field.label for field in form.fields] == ["Red cards", "Blue cards", "Yellow cards", "Green cards"]
     assert [len(field.entries) for field in form.fields] == [16, 3, 8, 25]
-    assert form.fields[3].detail == "5 more do not fit here; they can be typed."
+    assert form.fields[3].detail == "5 more don't fit here; you can type them."
     red, blue, *_ = form.fields
     chosen = {red.slot: ("r3.2", "r5.1", "r3.1"), blue.slot: ("b2.3",)}
     assert form.compose(chosen) == "buy 1 2 1 0 0"
@@ -123,7 +123,7 @@ def test_an_answer_given_ahead_is_shown() -> None:
     again = next(one for one in match.questions() if one.seat == second)
     panel = OSAKA_FACE.panel(again, match.view(second), "", CONTEXT)
     assert panel.lines[-1] == "Your answer so far: Insure nothing"
-    assert any(line.startswith("You are second to answer") for line in panel.lines)
+    assert any(line.startswith("You're second to answer") for line in panel.lines)
 
 
 def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:
@@ -142,7 +142,7 @@ def test_few_short_answers_are_buttons_and_final_ones_say_so() -> None:
         "Hang your sign on post hang 1",
         "Hang your sign on post final 2; final",
     ]
-    assert panel.not_now == "Not now: Light posts (it costs 1, you have 0)"
+    assert panel.not_now == "Unavailable: Light posts (it costs 1, you have 0)"
 
 
 def test_a_reason_that_several_things_share_is_said_once() -> None:
@@ -155,7 +155,7 @@ def test_a_reason_that_several_things_share_is_said_once() -> None:
     )
     line = generic_panel(replace(asked, missing=lambda: missing), step_view(), "", CONTEXT, TOY_FACE).not_now
     assert line is not None
-    assert line.startswith("Not now: Light posts and ")
+    assert line.startswith("Unavailable: Light posts and ")
     assert line.count("(it costs 1, you have 0)") == 1
     assert line.count("(") == 2
 
@@ -176,7 +176,7 @@ def test_an_answer_that_can_still_be_changed_is_said_and_marked() -> None:
     panel = generic_panel(question(part, together=True, given="hang 3"), step_view(), "", CONTEXT, TOY_FACE)
     assert panel.lines[-2:] == (
         "Your answer so far: Hang your sign on post hang 3",
-        "You can change your answer until everybody has chosen.",
+        "You can change your answer until everyone has chosen.",
     )
     assert [entry.word for entry in menu(panel, "c0").entries if entry.chosen] == ["hang 3"]
 

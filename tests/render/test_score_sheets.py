@@ -100,7 +100,7 @@ def test_the_piece_of_each_winner_stands_in_the_wreath(seats: int) -> None:
 def test_the_winner_is_named_first() -> None:
     canvas = yokohama.draw(samples_yokohama.over(), samples_yokohama.PEOPLE, "en", "7K2")
     head = [word.text for word in canvas.written if word.box[3] < HEAD]
-    assert head[2] == "Mika wins by 4 points."
+    assert head[2] == "Mika wins, 4 ahead."
     places = [word.text for word in canvas.written if word.text in {"first", "second", "third", "fourth"}]
     assert sorted(places) == ["first", "fourth", "second", "third"]
 

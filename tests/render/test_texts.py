@@ -49,67 +49,6 @@ ALIKE = {
 }
 """Messages that may be the same words as in English."""
 
-GLOSSARY = {
-    "osaka-topic-take": ("Take coins", "Münzen nehmen", "Prendi monete"),
-    "osaka-topic-buy": ("Buy goods", "Waren kaufen", "Compra le merci"),
-    "osaka-topic-reserve": ("Reserve a card", "Karte reservieren", "Riserva una carta"),
-    "osaka-topic-payday": ("Payday", "Zahltag", "Giorno di paga"),
-    "osaka-topic-insurance": ("Insurance", "Versicherung", "Assicurazione"),
-    "osaka-board-market": ("Market", "Markt", "Mercato"),
-    "osaka-board-farm": ("Farm", "Produktion", "Produzione"),
-    "osaka-tell-sank": ("Black Current", "Schwarze Strömung", "Corrente Nera"),
-    "osaka-tell-token": ("token", "Ertragsplättchen", "segnalino profitto"),
-    "osaka-tell-stone": ("reservation stone", "Reservierungsstein", "pietra di riserva"),
-    "osaka-tell-earned": ("VP", "SP", "PV"),
-    "osaka-board-goods": ("Goods", "Handelsgüter", "Merci"),
-    "osaka-hand-symbols": ("Insurance symbols", "Versicherungssymbole", "Simboli di assicurazione"),
-    "nippon-topic-consolidate": ("Consolidating", "Konsolidieren", "Consolidare"),
-    "nippon-topic-markets": ("Domestic markets", "Heimische Märkte", "Mercati interni"),
-    "nippon-topic-invest": ("Investments and contracts", "Investitionen und Verträge", "Investimenti e contratti"),
-    "nippon-topic-department": ("Departments", "Abteilungen", "Reparti"),
-    "nippon-topic-prestige": ("Prestige tiles", "Prunkplättchen", "Tessere prestigio"),
-    "nippon-topic-final-rounds": ("Final rounds", "Finalrunden", "Round finali"),
-    "nippon-marker": ("influence marker", "Einflussmarker", "segnalino influenza"),
-    "nippon-part-space1": ("Hiring space", "Einstellungsfeld", "Spazio di assunzione"),
-    "nippon-board-row": ("Waiting area", "Wartebereich", "Area d'attesa"),
-    "nippon-tell-overseas": ("overseas company", "Überseefirma", "compagnia straniera"),
-    "nippon-track": ("R&D", "F&E", "R&S"),
-    "nippon-tell-contract": ("completes a contract", "schließt", "conclude un contratto"),
-    "yokohama-topic-place": ("Placing assistants", "Assistenten platzieren", "Posiziona assistenti"),
-    "yokohama-topic-recovery": ("Recovery", "Rückkehr", "Ripristino"),
-    "yokohama-topic-action": ("power", "Stärke", "potere"),
-    "yokohama-topic-trade": ("Chinatown", "Chinatown", "Chinatown"),
-    "yokohama-topic-hire": ("Employment Agency", "Arbeitsvermittler", "Agenzia per il lavoro"),
-    "yokohama-topic-agent": ("foreign agent", "Auslandsvertreter", "agente straniero"),
-    "yokohama-board-token": ("5-power token", "Stärke-5-Plättchen", "Gettone 5-potere"),
-    "yokohama-board-presidents": ("Presidents", "Präsidenten", "Presidenti"),
-    "yokohama-board-warehouse": ("warehouse", "Warenhaus", "magazzino"),
-    "yokohama-board-built": ("Built", "Gebaut", "Costruiti"),
-    "yokohama-board-house-free": ("Trading house", "Handelshaus", "Casa commerciale"),
-    "yokohama-board-faith": ("Faith", "Glaubenskraft", "Fede"),
-    "yokohama-board-achievements": ("Achievements", "Errungenschaften", "Obiettivi"),
-    "yokohama-board-technologies": ("production value", "Industriewert", "valore nel settore"),
-    "yokohama-name-good": ("import", "Importgut", "importazione"),
-    "yokohama-tell-completed": ("completed", "erfüllt", "completa"),
-    "yokohama-tell-recalled": ("took the president back", "holt den Präsidenten zurück", "riprende in mano"),
-    "house-play": ("Play", "Spielen", "Gioca"),
-    "house-hand": ("My hand", "Meine Hand", "La mia mano"),
-    "house-closer": ("Look closer", "Genauer ansehen", "Guarda da vicino"),
-    "house-log": ("Log", "Protokoll", "Registro"),
-    "house-back": ("Back", "Zurück", "Indietro"),
-    "house-final": ("final", "endgültig", "definitivo"),
-    "house-rules": ("Rules", "Regel", "Regola"),
-    "house-more": ("More", "Mehr", "Altro"),
-    "house-end-turn": ("End turn", "Zug beenden", "Termina il turno"),
-    "house-take-back": ("Take back", "Zurücknehmen", "Ritira"),
-    "house-since": ("Since my last turn", "Seit meinem letzten Zug", "Dal mio ultimo turno"),
-    "house-not-now-line": ("Not now", "Jetzt nicht möglich", "Ora non possibile"),
-    "house-join": ("Join", "Mitspielen", "Unisciti"),
-    "house-leave": ("Leave", "Verlassen", "Lascia"),
-    "house-start-with": ("Start", "Starten", "Avvia"),
-}
-"""Terms as the house and the rulebooks have them, in English, German and Italian."""
-
 
 class Arguments(visitor.Visitor):
     """Collects the arguments that a message names."""
@@ -207,16 +146,6 @@ def test_every_language_has_its_own_quotation_marks_and_single_spaces(lang: str)
         for text in texts_of(message)
         if set(text) & set(FOREIGN_MARKS[lang]) or "  " in text or "..." in text
     ]
-    assert wrong == []
-
-
-def test_terms_are_those_of_the_glossary() -> None:
-    wrong = []
-    for key, terms in GLOSSARY.items():
-        for lang, term in zip(LANGUAGES, terms, strict=True):
-            name = next(name for folder, name in FILES if folder == TEXTS and key in messages(TEXTS, lang, name))
-            if term not in text_of(messages(TEXTS, lang, name)[key]):
-                wrong.append((lang, key, term))
     assert wrong == []
 
 

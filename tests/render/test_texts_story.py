@@ -92,16 +92,16 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         told.ShipsReturned(("blue",), ("green",)),
         told.Refilled((), (RED5,), (BLUE2,), 0),
     ) == [
-        "Mika bought blue 3 and blue 2 for 5, paying 2 \u00d7 blue 3, 1 too much; the reservation stone came back",
-        "Ships sailed on: red to Oshima and blue to Edo",
+        "Mika buys blue 3 and blue 2 for 5, paying 2 \u00d7 blue 3, 1 over; the reservation piece comes back",
+        "Ships advance: red to Oshima and blue to Edo",
         (
             "**Payday, blue:** Mika 2 VP (2 blue at 3 coins, bonus 1 each = 8 coins) and "
             "Ise 1 VP (1 blue at 2 coins = 2 coins, bonus 0); a token for each"
         ),
-        "**The Black Current took the green ship.**",
-        "Insurance: Mika saved blue 3 (discarding blue 2) and Ise saved nothing",
+        "**The Black Tide takes the green ship.**",
+        "Insurance: Mika saves blue 3 (discards blue 2) and Ise saves nothing",
         "Lost: Ise (red 5) and Hana (2 \u00d7 red 5)",
-        "The farm moved to the market. Drawn for the market: red 5; for the farm: blue 2",
+        "The farm moves to the market. Drawn for the market: red 5; for the farm: blue 2",
     ]
 
 
@@ -113,7 +113,7 @@ def test_only_the_card_that_bore_the_stone_brings_it_back() -> None:
         told.Took(MIKA, BLUE2, forced=False),
     )
     assert lines == [
-        "Mika took red 5 as coins",
-        "Ise took blue 3 as coins; the reservation stone came back",
-        "Mika took blue 2 as coins",
+        "Mika takes red 5 as coins",
+        "Ise takes blue 3 as coins; the reservation piece comes back",
+        "Mika takes blue 2 as coins",
     ]

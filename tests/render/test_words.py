@@ -76,8 +76,8 @@ def test_an_empty_list_agrees_with_what_it_lists(lang: str, said: str) -> None:
 
 def test_a_label_holds_labels_people_and_lists() -> None:
     label = say("house-not-now-line", what=(Who(Seat(0)), Who(Seat(1)), say("house-final")))
-    assert Words.of("en").say(label, PEOPLE) == r"Not now: Mika, \*\*Ise\*\* and final"
-    assert Words.of("en").plain(label, PEOPLE) == "Not now: Mika, **Ise** and final"
+    assert Words.of("en").say(label, PEOPLE) == r"Unavailable: Mika, \*\*Ise\*\* and final"
+    assert Words.of("en").plain(label, PEOPLE) == "Unavailable: Mika, **Ise** and final"
     assert Words.of("de").plain(say("house-not-now-line", what=()), PEOPLE) == "Jetzt nicht möglich: nichts"
 
 

@@ -46,7 +46,7 @@ def test_an_area_tells_with_which_power_its_reader_acts_and_what_presidents_cost
     alt = YOKOHAMA_FACE.close_up(view, "area:bank", RenderContext("7K2", samples.PEOPLE, Words.of("en"))).alt
     assert "Your action here: power 3. Presidents here: 1 yen per assistant or passage, no stopping. Next to" in alt
     away = texts(closeups.draw(view, "area:tea1", samples.PEOPLE, "en", "7K2"))
-    assert "No assistant of yours here." in away
+    assert "You have no assistants here." in away
     assert not any("per assistant" in text for text in away)
     watching = texts(closeups.draw(replace(view, audience=None), "area:bank", samples.PEOPLE, "en", "7K2"))
     assert "per assistant or passage, no stopping" in watching
@@ -73,8 +73,8 @@ NEWS = {
     "lab": "New: ",
     "boards": "New: Ise in the church, space 1.",
     "achievements": "New: A3 completed by Ise.",
-    "merchant1": "New: Ise +5 points, 2 silk less, 1 yen less, completed: ",
-    "area:tea1": "New: Hana 1 assistant fewer.",
+    "merchant1": "New: Ise +5 points, loses 2 silk, loses 1 yen, completed: ",
+    "area:tea1": "New: Hana loses 1 assistant.",
     "area:church": "New: 5-power token taken.",
 }
 
@@ -101,11 +101,11 @@ def test_an_alternative_text_tells_who_came_and_what_was_built() -> None:
         merchants=(hana, *view.merchants[1:]),
     )
     alt = YOKOHAMA_FACE.close_up(view, "area:bank", at, was).alt
-    news = "New: Hana from A Tea 1 to B Bank, Ise 1 assistant more and shop of Hana on space 4."
+    news = "New: Hana's president from A Tea 1 to B Bank, Ise gains 1 assistant and Hana's shop on space 4."
     assert news in alt
     built = replace(bank, building=replace(bank.building, house_owner=Seat(2)))
     now = replace(view, areas=tuple(built if area is bank else area for area in view.areas))
-    assert "New: trading house of Mika." in YOKOHAMA_FACE.close_up(now, "area:bank", at, view).alt
+    assert "New: Mika's trading house." in YOKOHAMA_FACE.close_up(now, "area:bank", at, view).alt
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -194,7 +194,7 @@ def test_a_port_tells_what_is_out_of_reach_and_what_orders_lack() -> None:
     assert "out of reach" not in strong
     assert "You act with power 5 · +3 points · 2nd order: 2 yen or 1 import" in strong
     full = texts(closeups.draw(near_samples.middle(), "port", samples.PEOPLE, "en", "7K2"))
-    assert "No assistant of yours here · Hand full: 3 orders" in full
+    assert "You have no assistants here · Hand full: 3 orders" in full
     assert len([text for text in strong if text.endswith("short") or text == "ready"]) == 6
     watching = texts(closeups.draw(samples.middle(), "port", samples.PEOPLE, "en", "7K2"))
     assert not any(text.endswith("short") or text == "ready" for text in watching)
@@ -211,8 +211,8 @@ def test_a_score_sheet_tells_from_what_it_was_counted() -> None:
     ]
     assert said.count("5+3+1") == said.count("7.5") == 2
     told = " ".join(said)
-    assert "Church: equal numbers" in told
-    assert "The neutral merchant competes" in told
+    assert "Church tie: " in told
+    assert "The neutral player takes part" in told
 
 
 def test_the_boards_tell_which_spaces_their_reader_can_take() -> None:

@@ -148,8 +148,8 @@ def test_an_order_in_hand_says_once_what_it_lacks() -> None:
         for _, _, view, panel in panels(kind):
             assert len((*panel.beneath, *panel.more)) == len(view.offer or view.hand or ())
             said = "\n".join((*panel.lines, panel.not_now or ""))
-            assert "missing: " not in said
-            short += any("missing: " in line for line in (*panel.beneath, *panel.more))
+            assert "still needs " not in said
+            short += any("still needs " in line for line in (*panel.beneath, *panel.more))
     assert short
 
 
@@ -170,10 +170,10 @@ def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
             assert entry.detail is not None
             postal = any(one.name == "postal" for one in view.merchants[question.seat].technologies)
             if question.seat in areas[entry.word].presidents:
-                assert entry.detail.startswith("your president must leave here")
+                assert entry.detail.startswith("your president is here and must move on")
             else:
                 beside = bool(others) and not postal
-                assert entry.detail.startswith("no stop beside another president" if beside else "power ")
+                assert entry.detail.startswith("another president is here: no stopping" if beside else "power ")
     assert paid
 
 
@@ -274,7 +274,7 @@ def test_orders_of_a_port_say_what_they_ask_for_and_bring() -> None:
             assert menu.hint.endswith("final") == bool(view.order_deck)
             assert all(": " in entry.label and " for " in entry.label for entry in menu.entries)
             assert all(
-                str(entry.detail).endswith(("; from power 2", "; from power 3", "; from power 4"))
+                str(entry.detail).endswith(("; needs power 2", "; needs power 3", "; needs power 4"))
                 for entry in menu.entries
             )
 

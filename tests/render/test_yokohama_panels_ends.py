@@ -8,7 +8,7 @@ from tests.render.yokohama_panels import panel
 from tests.rules.yokohama_table import TableOfYokohama
 
 
-@pytest.mark.parametrize(("more", "told"), [(0, "**Your last turn** · "), (1, "**Your last turn but one** · ")])
+@pytest.mark.parametrize(("more", "told"), [(0, "**Your last turn** · "), (1, "**Your next turn is your last** · ")])
 def test_who_places_and_moves_knows_how_many_turns_are_left(more: int, told: str) -> None:
     table = TableOfYokohama().put("bank").own(assistants=3)
     assert "last turn" not in panel(table).lines[0]

@@ -27,7 +27,7 @@ def rewarded(orders: str) -> TableOfYokohama:
     ("lang", "said"),
     [
         ("en", ("your 2nd British icon: an agent", "your 1st American icon", "an agent of no country")),
-        ("de", ("britisches Symbol Nummer 2: ein Auslandsvertreter", "amerikanisches Symbol Nummer 1", "ohne Land")),
+        ("de", ("britisches Symbol (2.): ein Auslandsvertreter", "amerikanisches Symbol (1.)", "ohne Land")),
         ("it", ("il tuo 2° simbolo britannico: un agente", "il tuo 1° simbolo americano", "un agente senza paese")),
     ],
 )
@@ -53,13 +53,13 @@ def test_a_flag_of_a_country_that_has_no_agent_left_promises_none() -> None:
     [
         (
             "en",
-            "a foreign agent (none of your assistants stands in an area without your president)",
-            "a foreign agent (one was used this turn already)",
+            "a foreign agent (you have no assistant in an area without your president)",
+            "a foreign agent (you have used one this turn)",
         ),
         (
             "de",
-            "ein Auslandsvertreter (keiner deiner Assistenten steht in einem Gebiet ohne deinen Präsidenten)",
-            "ein Auslandsvertreter (in diesem Zug war schon einer im Einsatz)",
+            "ein Auslandsvertreter (du hast keinen Assistenten in einem Gebiet ohne deinen Präsidenten)",
+            "ein Auslandsvertreter (in diesem Zug hast du schon einen genutzt)",
         ),
         (
             "it",
@@ -81,6 +81,6 @@ def test_an_agent_that_cannot_act_says_why(lang: Lang, alone: str, used: str) ->
 
 def test_an_achievement_that_lacks_only_an_assistant_says_so() -> None:
     table = TableOfYokohama().own(copper=5, assistants=0)
-    assert panel(table).not_now == "Not now: Achievement A1 (you have no assistant in hand)"
+    assert panel(table).not_now == "Unavailable: Achievement A1 (you have no assistant in hand)"
     table.own(copper=0)
     assert panel(table).not_now is None

@@ -29,8 +29,8 @@ def idle(table: TableOfYokohama, word: str, lang: Lang = "en") -> str | None:
 @pytest.mark.parametrize(
     ("lang", "why"),
     [
-        ("en", ("technologies too dear", "too few imports", "hand full of orders")),
-        ("de", ("Technologien zu teuer", "zu wenige Importgüter", "Hand voll Aufträge")),
+        ("en", ("technologies too expensive", "too few imports", "hand full of orders")),
+        ("de", ("Technologien zu teuer", "zu wenige Importgüter", "deine Hand ist voll")),
         ("it", ("tecnologie troppo care", "poche importazioni", "mano piena di ordini")),
     ],
 )
@@ -87,7 +87,7 @@ def test_the_surcharge_of_a_later_technology_is_explained(lang: Lang, line: str)
     [
         ("en", ("(1 short, you can pay 0)", "Tram and Telegram (2 short, you can pay 0)")),
         ("de", ("(1 fehlt, zahlen kannst du 0)", "Straßenbahn und Telegramm (2 fehlen, zahlen kannst du 0)")),
-        ("it", ("(ne manca 1, puoi pagarne 0)", "Tram e Telegramma (ne mancano 2, puoi pagarne 0)")),
+        ("it", ("(manca 1, puoi pagare 0)", "Tram e Telegramma (mancano 2, puoi pagare 0)")),
     ],
 )
 def test_technologies_too_dear_stand_together_and_those_that_lack_least_first(

@@ -20,11 +20,11 @@ def test_token_and_building_are_one_press_with_what_they_bring() -> None:
     made = panel(table)
     (menu,) = menus(made)
     said = labels(menu)
-    assert said["token"] == "Token (3 yen) only"
+    assert said["token"] == "Token only (3 yen)"
     assert any(label.startswith("Shop on space 1: ") and label.endswith("; token: 3 yen") for label in said.values())
     assert said["token; build house"].startswith("Trading house: ")
     assert said["build house"].startswith("No token, trading house (")
-    assert buttons(made) == {"build none": "Leave both"}
+    assert buttons(made) == {"build none": "Skip both"}
     press(table, "token; build shop 2")
     assert table.me().built == [1, 0]
 
@@ -226,7 +226,7 @@ def test_a_usual_turn_is_four_presses() -> None:
     place = menus(panel(table))[0].compose(("bank", "tea1", "port"))
     assert place == "place tea1 bank port"
     press(table, place)
-    go = next(menu for menu in menus(panel(table)) if menu.hint == "Go to")
+    go = next(menu for menu in menus(panel(table)) if menu.hint == "Move to …")
     assert [entry.word for entry in go.entries if entry.word == "go bank"]
     press(table, "go bank")
     (bonus,) = menus(panel(table))
@@ -241,11 +241,11 @@ def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay(
     table = TableOfYokohama().put("bank*2").stand("bank").stand("tea1", 1).own(assistants=4)
     one, two = menus(panel(table))[:2]
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
-    assert details["bank"] == "your president must leave here; you have 2 there"
-    assert details["place bank x2"] == "your president must leave here; you have 2 there"
+    assert details["bank"] == "your president is here and must move on; you have 2 there"
+    assert details["place bank x2"] == "your president is here and must move on; you have 2 there"
     assert details["mill1"] == "power 2 with president: 1 silk"
-    assert details["tea1"] == "no stop beside another president"
-    assert details["place tea1 x2"] == "no stop beside another president; paid to Ise"
+    assert details["tea1"] == "another president is here: no stopping"
+    assert details["place tea1 x2"] == "another president is here: no stopping; paid to Ise"
     table.know("postal")
     one, two = menus(panel(table))[:2]
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
@@ -258,7 +258,7 @@ def test_the_menu_of_the_way_says_where_it_begins() -> None:
     table.do("place bank")
     letter = table.town.letters[table.area("tea")]
     made = panel(table)
-    assert menus(made)[0].hint == f"Go from {letter} Tea to"
+    assert menus(made)[0].hint == f"Move from {letter} Tea to …"
     assert made.lines[0].startswith("Hand: ")
 
 
@@ -266,7 +266,7 @@ def test_a_way_to_a_token_says_what_it_brings() -> None:
     table = TableOfYokohama().put("bank*4 lab").own(assistants=3)
     lay_token(table, "bank", "yen-3")
     table.do("place none")
-    menu = next(one for one in menus(panel(table)) if one.hint == "Go to")
+    menu = next(one for one in menus(panel(table)) if one.hint == "Move to …")
     details = {entry.word: str(entry.detail) for entry in menu.entries}
     assert details["go bank"].endswith("; token: 3 yen")
     assert "token" not in details["go lab"]

@@ -60,12 +60,12 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
 @pytest.mark.parametrize(
     ("lang", "hint", "every", "nobody"),
     [
-        ("en", "Or president stays in hand and …", "Take back all 3 assistants", "Take back no assistant"),
+        ("en", "Or leave the president in hand …", "Return all 3 assistants", "Return no assistants"),
         (
             "de",
             "Oder Präsident bleibt im Vorrat: …",
-            "Alle 3 Assistenten zurücknehmen",
-            "Keinen Assistenten zurücknehmen",
+            "Alle 3 Assistenten zurückholen",
+            "Keinen Assistenten zurückholen",
         ),
         ("it", "O il presidente resta in mano: …", "Riprendi tutti i tuoi 3 assistenti", "Non riprendere assistenti"),
     ],
@@ -84,7 +84,7 @@ def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
     table = TableOfYokohama().put("bank").stand("bank", 1).own(assistants=3)
     table.do("place none")
     made = panel(table)
-    assert "No area can be reached: your president stays in hand." in made.lines
+    assert "Your president can't reach any area and stays in hand." in made.lines
     assert menus(made)[0].hint == "Your president stays in hand: …"
 
 
@@ -97,18 +97,18 @@ def test_the_area_of_tea_is_not_the_good() -> None:
 def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:
     table = TableOfYokohama(2).own(assistants=4)
     said = panel(table).lines[0]
-    assert said.startswith("President in hand: he can go to any assistant of yours · Hand: ")
+    assert said.startswith("President in hand: can go wherever you have an assistant · Hand: ")
     table.stand("bank")
     letter = table.town.letters[table.area("bank")]
-    assert panel(table).lines[0].startswith(f"President in {letter} Bank · Hand: ")
+    assert panel(table).lines[0].startswith(f"President: {letter} Bank · Hand: ")
 
 
 def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:
     table = TableOfYokohama(2).know("telegram").own(assistants=4, yen=5).stand("bank").stand("mill", seat=1)
     table.do("place mill x2")
     made = panel(table)
-    assert not [line for line in made.lines if line.startswith("No area can be reached")]
-    assert "Or president to hand, with …" in [menu.hint for menu in menus(made)]
+    assert not [line for line in made.lines if line.startswith("Your president can't reach")]
+    assert "Or return the president with …" in [menu.hint for menu in menus(made)]
 
 
 def test_the_last_shop_says_that_it_brings_the_end() -> None:
@@ -116,16 +116,16 @@ def test_the_last_shop_says_that_it_brings_the_end() -> None:
     table.me().built[0] = FACTS.numbers.pieces.shops - 1
     table.me().stored[1] = 0
     entry = next(entry for menu in menus(panel(table)) for entry in menu.entries if entry.word == "build shop 1")
-    assert entry.detail == "your shops then: 8 of 8; that brings the end"
+    assert entry.detail == "your shop 8 of 8; triggers the end"
 
 
 def test_a_president_that_reaches_nothing_is_told() -> None:
     table = TableOfYokohama().put("bank").stand("port").stand("bank", 1).own(assistants=3)
     table.do("place none")
     made = panel(table)
-    assert "No area can be reached: your president returns to hand." in made.lines
-    assert made.not_now == "Not now: C Bank (another president is there)"
-    assert [menu.hint for menu in menus(made)] == ["President to hand, with …"]
+    assert "Your president can't reach any area and returns to hand." in made.lines
+    assert made.not_now == "Unavailable: C Bank (another president is there)"
+    assert [menu.hint for menu in menus(made)] == ["Return the president with …"]
 
 
 def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
@@ -140,7 +140,7 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
         "From: H Laboratory A (1 assistant)",
     ]
     (menu,) = menus(made)
-    assert menu.hint == "Into an area, from H Laboratory A"
+    assert menu.hint == "Move 1 from H Laboratory A to …"
     assert menu.at_most == 1
     assert made.lines[0].startswith("Still to move: up to 3 assistants · Hand: ")
     details = {entry.word: entry.detail for entry in menu.entries}
@@ -156,7 +156,7 @@ def test_a_second_order_is_paid_as_the_menu_says(things: dict[str, int], hints: 
     table.do("place none", "go port")
     found = menus(panel(table))
     assert len(found) == hints
-    assert found[0].hint.endswith(f"(second: {'2 yen' if things.get('yen', 2) else '1 import'}); final")
+    assert found[0].hint.endswith(f"(2nd: {'2 yen' if things.get('yen', 2) else '1 import'}); final")
     for menu in found:
         answer = menu.compose(tuple(entry.word for entry in menu.entries[:2]))
         assert answer.endswith("import" if "import" in menu.hint else "2y")
@@ -175,7 +175,7 @@ def test_exchanges_that_serve_an_order_stand_first_with_their_price() -> None:
     first = menus(panel(rich))[0].entries[0]
     assert first.word == "trade -1 copper +2 silk"
     assert first.label == "Sell 1 copper, buy 2 silk: pay 2 yen"
-    assert first.detail == "then you have all for GB 8"
+    assert first.detail == "then you have everything for GB 8"
     (form,) = (control for control in panel(rich).controls if isinstance(control, Form))
     assert form.fields[0].label == "Copper, 2 yen (you have 3)"
     assert [entry.label for entry in form.fields[4].entries][-1] == "Buy 3 imports: pay 12 yen"
@@ -194,7 +194,7 @@ def mining(power: int, **things: int) -> TableOfYokohama:
 def test_copper_may_be_bought_and_sold_again_where_buying_brings_more() -> None:
     table = mining(2)
     made = panel(table)
-    assert "Mining Technology: buying copper brings 1 copper more." in made.lines
+    assert "Mining Technology: when you buy copper, you get 1 more." in made.lines
     assert not [control for control in made.controls if isinstance(control, Form)]
     words = labels(menus(made)[0])
     assert words["trade -1 copper +1 copper"] == "Sell 1 copper, buy 1 copper: at no cost"
@@ -206,7 +206,7 @@ def test_copper_may_be_bought_and_sold_again_where_buying_brings_more() -> None:
 def test_an_order_is_served_by_one_purchase_of_copper_that_brings_two() -> None:
     table = mining(3, copper=0, silk=2)
     first = menus(panel(table))[0].entries[0]
-    assert (first.word, first.detail) == ("trade +1 copper", "then you have all for GB 8")
+    assert (first.word, first.detail) == ("trade +1 copper", "then you have everything for GB 8")
     table.do("trade +1 copper")
     assert table.me().goods[:2] == [2, 2]
 
@@ -245,12 +245,12 @@ def test_what_leaves_the_warehouse_is_listed_by_how_much_it_is() -> None:
     assert (whole.hint, fewer.hint) == ("Take 4 pieces", "Or fewer")
     assert len(whole.entries) == 15
     assert {entry.word for menu in (whole, fewer) for entry in menu.entries} == set(table.answers("hire"))
-    assert whole.entries[0].detail == "still stored: 9 assistants, 6 shops and 4 trading houses"
+    assert whole.entries[0].detail == "leaves 9 assistants, 6 shops and 4 trading houses"
 
 
 def test_two_assistants_that_cost_too_much_are_named() -> None:
     table = TableOfYokohama().put("bank").stand("lab", 1).stand("lab", 2).own(yen=2)
-    assert panel(table).not_now == "Not now: two in H Laboratory A (Ise and Mika: 4 yen, you have 2)"
+    assert panel(table).not_now == "Unavailable: two in H Laboratory A (Ise and Mika: 4 yen, you have 2)"
 
 
 @pytest.mark.parametrize(("missing", "ends"), [(1, True), (2, False)])
@@ -262,15 +262,15 @@ def test_the_assistant_who_brings_the_end_is_announced(*, missing: int, ends: bo
         table.me(1).stored[0] -= 1
     table.do("place none", "go customs")
     (menu,) = menus(panel(table))
-    assert {str(entry.detail).endswith("; that brings the end") for entry in menu.entries} == {ends}
+    assert {str(entry.detail).endswith("; triggers the end") for entry in menu.entries} == {ends}
 
 
 def test_a_destination_says_whose_trading_house_earns_there() -> None:
     table = TableOfYokohama().put("bank lab").house("bank", 1).house("lab", 0).own(assistants=3)
     table.do("place none")
-    menu = next(one for one in menus(panel(table)) if one.hint == "Go to")
+    menu = next(one for one in menus(panel(table)) if one.hint == "Move to …")
     details = {entry.word: str(entry.detail) for entry in menu.entries}
-    assert details["go bank"] == "power 2, from hand; +1 yen for the trading house of Ise"
+    assert details["go bank"] == "power 2, from hand; +1 yen to Ise (trading house)"
     assert "trading house" not in details["go lab"]
 
 
@@ -282,5 +282,5 @@ def test_a_turn_in_the_making_is_told_once_and_the_end_last() -> None:
     trade = (Trade((0, 1, 0, 0, 0), NO_GOODS), (Traded(Seat(0), (0, 1, 0, 0, 0), (0, 0, 0, 0, 0), 2),))
     turn = YOKOHAMA_FACE.turn((shop, (Leave(0), ()), end, trade, answer), Seat(0))
     *said, last = [words.say(label, samples.PEOPLE) for label in turn]
-    assert said == ["shop on space 3", "order GB 8", "sold 1 silk for 2 yen", "+1 fish"]
-    assert last.startswith("**The end is near:**")
+    assert said == ["shop on space 3", "order GB 8", "sells 1 silk for 2 yen", "+1 fish"]
+    assert last.startswith("**Game end triggered:**")

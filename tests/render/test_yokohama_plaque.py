@@ -36,7 +36,7 @@ def test_ends_that_were_reached_are_red_and_tell_how_long_it_goes_on() -> None:
     near, warned = plaque(replace(samples.middle(), ending=("church",), rounds_left=2))
     last, ended = plaque(samples.fullest())
     assert pixels(calm, SEAL_RED) < pixels(near, SEAL_RED) - 500 < pixels(last, SEAL_RED) - 2000
-    assert "THE END IS NEAR WHEN" in told
+    assert "GAME END TRIGGERS" in told
     assert "2 ROUNDS LEFT" in warned
     assert "THE LAST ROUND" in ended
 

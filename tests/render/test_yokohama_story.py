@@ -79,7 +79,7 @@ TURN = (
 )
 
 
-THE_END = ("**The match is over.**", "**Die Partie ist zu Ende.**", "**La partita è finita.**")
+THE_END = ("**The game is over.**", "**Die Partie ist zu Ende.**", "**La partita è finita.**")
 
 
 def render_context(lang: str = "en", seats: int = 4, *, hostile: bool = False) -> RenderContext:
@@ -112,25 +112,26 @@ def test_the_end_leaves_the_winner_to_the_title_and_the_score() -> None:
 
 def test_a_turn_is_told_in_three_lines() -> None:
     placed, went, extras = said(*TURN)
-    assert placed == "Hana placed 1 assistant each at the Bank and Tea 1"
-    assert went.startswith("Hana went to the Bank; power 5; +5 yen; Ise +1 yen (trading house); took the 5-power token")
-    assert went.endswith("built a shop on space 2; +2 points")
-    assert extras.startswith("Hana completed GB 3 (")
-    assert extras.endswith("completed achievement A3 first: 10 points")
+    assert placed == "Hana places 1 assistant each at the Bank and Tea 1"
+    assert went.startswith("Hana moves to the Bank; power 5; +5 yen; Ise +1 yen (trading house); takes the 5-power")
+    assert went.endswith("builds a shop on space 2; +2 points")
+    assert extras.startswith("Hana completes GB 3 (")
+    assert extras.endswith("completes achievement A3 first: 10 points")
 
 
 def test_kept_orders_share_a_line_and_say_nothing_of_the_orders() -> None:
-    assert said(*(rounds.Kept(seat, None) for seat in (HANA, ISE, HANA, MIKA))) == ["Hana, Ise and Mika kept an order"]
+    kept = said(*(rounds.Kept(seat, None) for seat in (HANA, ISE, HANA, MIKA)))
+    assert kept == ["Hana, Ise and Mika keep an order each"]
 
 
 def test_the_keeper_of_an_order_reads_of_it_once() -> None:
     lines = said(rounds.Kept(HANA, None), rounds.Kept(ISE, None), rounds.Kept(ISE, GB3))
-    assert [line.split(" (")[0] for line in lines] == ["Hana kept an order", "You kept GB 3"]
+    assert [line.split(" (")[0] for line in lines] == ["Hana keeps an order", "You keep GB 3"]
 
 
 def test_what_follows_alone_names_its_merchant_and_area() -> None:
-    assert said(areas.Acted(HANA, "bank", 4)) == ["Hana acted at the Bank with power 4"]
-    assert said(areas.Built(ISE, "tea1", "house", 0)) == ["Ise built a trading house at Tea 1"]
+    assert said(areas.Acted(HANA, "bank", 4)) == ["Hana acts at the Bank with power 4"]
+    assert said(areas.Built(ISE, "tea1", "house", 0)) == ["Ise builds a trading house at Tea 1"]
 
 
 PLACES = (
@@ -158,24 +159,24 @@ PLACES = (
         (
             "en",
             (
-                "Hana placed 2 assistants at Port A; paid 2 yen to Ise",
-                "Hana placed 1 assistant each at the Bank and Port B",
-                "Hana took the president back without assistants (no area could be reached)",
-                "Hana went to Port B via the Canal and Tea 2; paid 1 yen for the canal",
-                "Hana took the tram to Chinatown",
-                "Hana took the president back with 3 assistants: 2 from Port A and 1 from the Employment Agency",
-                "Hana took the president back with 1 assistant from the Church",
-                "Hana left the president in hand (no area could be reached)",
-                "Hana left the president in hand and took 1 assistant back from the Church",
+                "Hana places 2 assistants at Port A; pays 2 yen to Ise",
+                "Hana places 1 assistant each at the Bank and Port B",
+                "Hana returns the president to hand without assistants (no area could be reached)",
+                "Hana moves to Port B via the Canal and Tea 2; pays 1 yen for the canal",
+                "Hana takes the tram to Chinatown",
+                "Hana returns the president to hand with 3 assistants: 2 from Port A and 1 from the Employment Agency",
+                "Hana returns the president to hand with 1 assistant from the Church",
+                "Hana leaves the president in hand (no area could be reached)",
+                "Hana leaves the president in hand and returns 1 assistant from the Church",
                 (
-                    "Hana left the president in hand and took 3 assistants back: "
+                    "Hana leaves the president in hand and returns 3 assistants: "
                     "2 from Port A and 1 from the Employment Agency"
                 ),
-                "Hana sent an American agent to Customs",
-                "Hana moved assistants from hand to the Bank and from Laboratory A to Laboratory B",
-                "Hana took 2 assistants back from Fishing",
-                "Hana got an American agent",
-                "Hana found no American agent left",
+                "Hana sends an American agent to Customs",
+                "Hana moves assistants from hand to the Bank and from Laboratory A to Laboratory B",
+                "Hana returns 2 assistants from Fishing",
+                "Hana gets an American agent",
+                "Hana gains nothing: no American agent left",
             ),
         ),
         (
@@ -231,7 +232,7 @@ def test_areas_and_agents_stand_in_the_sentence_as_the_language_wants(lang: str,
     ("yen", "lines"),
     [
         (-2, ("paying 2 yen", "zahlt dabei 2 Yen", "pagando 2 yen")),
-        (0, ("bought 1 fish", "kauft 1 Fisch", "compra 1 pesce")),
+        (0, ("buys 1 fish", "kauft 1 Fisch", "compra 1 pesce")),
         (1, ("gaining 1 yen", "erhält dabei 1 Yen", "guadagnando 1 yen")),
     ],
 )
@@ -251,9 +252,9 @@ def test_a_technology_that_was_learned_is_not_told_as_one_that_was_used() -> Non
     used = extras.Gained(HANA, Reward(yen=2), "spinning-mill")
     (first,), (then,) = turn([(Learn("spinning-mill-fr"), [learned])], HANA), turn([(Spin(), [used])], HANA)
     assert [(Words.of(lang).say(first, ()), Words.of(lang).say(then, ())) for lang in LANGUAGES] == [
-        ("learned Spinning Mill", "Spinning Mill: +2 yen"),
-        ("Textilfabrik erhalten", "Textilfabrik: +2 Yen"),
-        ("tecnologia Filatura", "Filatura: +2 yen"),
+        ("gained Spinning Mill", "Spinning Mill: +2 yen"),
+        ("Textilfabrik erworben", "Textilfabrik: +2 Yen"),
+        ("ottenuta Filatura", "Filatura: +2 yen"),
     ]
 
 
@@ -265,6 +266,9 @@ def test_what_follows_new_cards_stays_with_its_move() -> None:
         moves.Recovered(HANA, "lab", 1, 1),
     )
     assert lines == [
-        "Hana went to Laboratory A; learned Tram (US card), paying 2 yen; left 1 assistant at Laboratory A (Telephone)",
+        (
+            "Hana moves to Laboratory A; gains Tram (US card), paying 2 yen; "
+            "leaves 1 assistant at Laboratory A (Telephone)"
+        ),
         "New at Laboratory A: Tram (US card)",
     ]

@@ -242,7 +242,7 @@ def pixels(image: Image.Image, colour: object) -> int:
         ("move", False, "Step 2 of 6: move the president"),
         ("port", False, "Step 3 of 6: which orders?"),
         ("port", True, "which orders?"),
-        ("recovery", False, "Step 6 of 6: telephone: who stays?"),
+        ("recovery", False, "Step 6 of 6: telephone: leave one?"),
         ("finish", False, "finish the turn"),
     ],
 )
@@ -290,5 +290,5 @@ def test_a_merchant_whose_president_is_in_hand_wears_his_hat() -> None:
 
 def test_at_the_end_the_words_beside_the_picture_tell_the_final_points_too() -> None:
     told = YOKOHAMA_FACE.table(samples.over(), None, RenderContext("7K2", samples.PEOPLE, Words.of("en"))).alt
-    assert "Most points: Mika." in told
+    assert "Leading: Mika." in told
     assert "Hana 107, Ise 119, Mika 123" in told

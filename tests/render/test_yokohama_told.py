@@ -95,7 +95,7 @@ def test_the_text_board_names_every_area_order_and_merchant() -> None:
             "it",
             (
                 "Costruiti: niente.",
-                "Tecnologie: nessuna; valore nel settore 0.",
+                "Tecnologie: nessuna; valore industriale 0.",
                 "Agenti: nessuno; usati: nessuno. Gettoni 5-potere: nessuno. Obiettivi: nessuno.",
             ),
         ),
@@ -105,7 +105,7 @@ def test_an_empty_list_agrees_with_what_it_lists(lang: str, lines: tuple[str, ..
     setup = Setup("yokohama", 2, (("edition", "synapses"), ("mining", "action"), ("modules", "")), b"empty")
     view = YOKOHAMA.with_tables(TABLES).deal(setup).view(None)
     board = "\n".join(YOKOHAMA_FACE.text_board(view, render_context(lang, 2)))
-    for line in (*lines, {"en": "by: nobody.", "de": "von: niemandem.", "it": "da: nessuno."}[lang]):
+    for line in (*lines, {"en": "by: no one.", "de": "von: niemandem.", "it": "da: nessuno."}[lang]):
         assert line in board
 
 
@@ -130,8 +130,8 @@ def test_the_text_board_says_what_one_must_know_to_move() -> None:
         assert f"Next to {', '.join(beside[:-1])} and {beside[-1]}." in board
     bank = next(area for area in view.areas if area.id == "bank")
     assert f"{bank.gives[4]} yen at 4 and {bank.gives[5]} yen at 5." in board
-    assert "may finish the turn." in board
-    assert f"The president stands in {letters['bank']} Bank." in board
+    assert "is finishing the turn." in board
+    assert f"President: {letters['bank']} Bank." in board
 
 
 def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:
@@ -154,13 +154,13 @@ def test_the_end_is_announced_and_explained() -> None:
     assert YOKOHAMA_FACE.warning(samples.middle(), render_context()) is None
     near = replace(samples.middle(), ending=("shops",), rounds_left=2)
     assert YOKOHAMA_FACE.warning(near, render_context()) == (
-        "**The end is near: all shops of a merchant are built. One more full round after this one.**"
+        "**Game end triggered: a player has built all shops. One more full round after this one.**"
     )
     assert YOKOHAMA_FACE.warning(samples.over(), render_context()) is None
     lines = YOKOHAMA_FACE.score_text(samples.over(), render_context())
-    assert lines[0] == "Mika wins with 123 points, 4 more than anybody else."
+    assert lines[0] == "Mika wins with 123 points, 4 ahead."
     assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), render_context())[0].startswith(
-        "Hana wins with 123 points: others"
+        "Hana wins the tie at 123 points: earlier in turn order."
     )
     assert YOKOHAMA_FACE.score_text(samples.middle(), render_context()) == ()
 

@@ -136,6 +136,7 @@ def test_refusals() -> None:
     for text, key in (
         ("insure y2", "osaka-no-insurance-card"),
         ("insure b2 b2", "osaka-no-insurance-card"),
+        ("insure b5", "osaka-no-symbol"),
         ("insure b3 save b5 b3", "osaka-symbols-short"),
         ("insure b2 save b2", "osaka-not-at-risk"),
         ("insure b2 save", "notation-short"),

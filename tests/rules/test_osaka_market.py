@@ -1,5 +1,7 @@
 """Taking, reserving, refilling, and turns in which nothing can be done."""
 
+import pytest
+
 from rules.core.seats import Seat
 from rules.osaka.events import (
     Ended,
@@ -72,6 +74,12 @@ def test_one_stone_only_and_only_on_free_cards() -> None:
     assert table.refused("reserve g3").label.key == "osaka-stone-used"
     other = TableOfOsaka("r2", "b2", market="g3 r3@1")
     assert other.refused("reserve r3").label.key == "osaka-reserved-by"
+
+
+@pytest.mark.parametrize(("typed", "area"), [("reserve market r3", "market"), ("reserve farm g3", "farm")])
+def test_a_card_that_is_free_in_the_other_area_is_said_to_be_there(typed: str, area: str) -> None:
+    label = TableOfOsaka("r2", "b2", market="y5 g3", farm="y5 r3").refused(typed).label
+    assert (label.key, dict(label.args)["area"]) == ("osaka-free-elsewhere", area)
 
 
 def test_a_stone_travels_with_its_card_from_farm_to_market() -> None:

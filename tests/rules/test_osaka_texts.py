@@ -10,9 +10,11 @@ import pytest
 from bot.selfplay import any_answer, any_part
 from render.core.people import LANGUAGES, Person
 from render.core.words import TEXTS, Words
+from render.osaka.face import OSAKA_FACE
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.osaka.game import OSAKA
+from rules.osaka.model.terms import INSURANCE, PREPARATION
 from rules.osaka.steps.payday import Sink
 from tests.contract.playing import ready
 from tests.rules.osaka_table import TABLES, TableOfOsaka
@@ -27,6 +29,14 @@ def ids(lang: str) -> set[str]:
     """Messages of the rules in one language."""
     text = (TEXTS / lang / "osaka-rules.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][a-z-]+) =", text, re.MULTILINE))
+
+
+def test_a_heading_is_named_in_the_readers_language_and_as_printed_in_german_alone() -> None:
+    for section in (PREPARATION, INSURANCE):
+        english, german, italian = (OSAKA_FACE.heading(section, Words.of(lang)) for lang in ("en", "de", "it"))
+        assert german in section
+        assert not [each for each in (english, german, italian) if "zman" in each]
+        assert len({english.casefold(), german.casefold(), italian.casefold()}) == 3
 
 
 def test_every_key_that_the_rules_say_has_its_words() -> None:

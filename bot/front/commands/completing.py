@@ -51,7 +51,7 @@ async def _offer(
     """What is found, or nothing if something goes wrong: typing goes on without help."""
     try:
         words = shown_words(interaction)
-        named = getattr(interaction.namespace, "match", None)
+        named = getattr(interaction.namespace, "table", None)
         return _choices(await find(call_of(interaction, words, named if isinstance(named, str) else None)), typed)
     except Exception:  # noqa: BLE001 - typing goes on without help
         _log.exception("nothing offered")
@@ -155,7 +155,7 @@ async def moves(interaction: discord.Interaction[Any], current: str) -> list[Cho
     typing = _focused(interaction)
     earlier = before[: ("moves", "then", "then2").index(typing)] if typing in ("moves", "then", "then2") else []
     try:
-        call = call_of(interaction, shown_words(interaction), getattr(space, "match", None))
+        call = call_of(interaction, shown_words(interaction), getattr(space, "table", None))
         loaded = await _loaded(call)
         if loaded is None or loaded.question is None:
             return []

@@ -10,6 +10,8 @@ from bot.front import looking, moves, preferences, turns
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
 from bot.front.commands.table import Asking, game_choices
+from render.core.people import LANGUAGES
+from render.core.words import Words
 
 if TYPE_CHECKING:
     from bot.front.call import Call
@@ -71,11 +73,17 @@ async def board(
     """The board or a part of it, as picture or text."""
 
     async def act(call: Call) -> Message:
-        if shown_as == "text":
+        if shown_as == "text" or (of is not None and _means_text(of)):
             return await looking.text(call)
         return await looking.look_at(call, of or looking.BOARD)
 
     await run(interaction, act, match)
+
+
+def _means_text(part: str) -> bool:
+    """Whether ``as:text``, copied as it is written in the posts, was taken for the part."""
+    written = (f"{words.text('opt-shown-as')}:{words.text('choice-as-text')}" for words in map(Words.of, LANGUAGES))
+    return part.replace(" ", "").casefold() in {each.casefold() for each in written}
 
 
 async def log(interaction: Asking, since: str | None = None, seat: str | None = None, match: str | None = None) -> None:

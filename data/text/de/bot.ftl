@@ -1,19 +1,19 @@
 # Was die Discord-Seite neben den Worten des Hauses sagt.
 
-bot-unknown-press = Diesen Knopf kenne ich nicht. Es wurde nichts geändert.
-bot-trouble = Bei mir ist etwas schiefgegangen. Bitte drücke noch einmal; geschieht es wieder, nenne diese Nummer denen, die den Bot betreiben: { $number }
+bot-unknown-press = Diesen Knopf kenne ich nicht. Nichts wurde geändert.
+bot-trouble = Bei mir ist etwas schiefgegangen. Bitte drücke noch einmal; passiert es wieder, nenne diese Nummer denen, die den Bot betreiben: { $number }
 bot-late = Ich wurde gerade neu gestartet. Bitte drücke noch einmal.
-bot-late-done = Ich wurde gerade neu gestartet. Was du getan hast, gilt; mit „Spielen“ geht es weiter.
-bot-post-again = Discord hat meinen letzten Beitrag hier abgelehnt; ich versuche es noch einmal. Ich brauche die Rechte „Kanal anzeigen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“.
+bot-late-done = Ich wurde gerade neu gestartet. Dein Zug ist gespeichert; mit „Spielen“ geht es weiter.
+bot-post-again = Discord hat meine letzte Nachricht hier abgelehnt; ich versuche es noch einmal. Ich brauche die Berechtigungen „Kanal anzeigen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“.
 bot-colour-taken = { $who } hat diese Farbe schon.
 bot-seat-taken = { $who } hat diesen Platz schon.
-bot-bad-option = Das lässt sich hier nicht wählen. Es wurde nichts geändert.
+bot-bad-option = Das kannst du hier nicht wählen. Nichts wurde geändert.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-not-invited = Auf diesen Platz wurde jemand anderes eingeladen.
-bot-here-still = Wem dieser Platz gehört, ist da und behält ihn.
-bot-no-post = Der Beitrag für die Lobby wird gerade geschrieben. Bitte drücke gleich noch einmal.
-bot-take-back-nothing = Du hast nichts, was du zurücknehmen könntest.
-bot-take-back-here = Du bist am Zug: „Zurück“ nimmt zurück, was du darin getan hast.
+bot-here-still = Wer hier spielt, ist wieder da und behält den Platz.
+bot-no-post = Die Nachricht der Lobby wird gerade geschrieben. Bitte drücke gleich noch einmal.
+bot-take-back-nothing = Du hast nichts zurückzunehmen.
+bot-take-back-here = Du bist noch am Zug: „Zurück“ hier unten nimmt den letzten Schritt zurück.
 bot-page-before = Vorige Seite
 bot-page-next = Nächste Seite
 bot-vote-over = Diese Abstimmung ist vorbei.
@@ -23,7 +23,7 @@ bot-somebody = jemand
 ## Lobby
 
 bot-seal = Versiegelte Hälfte des Startwerts für { $game } { $match }: sha256 `{ $hash }`
-    -# Diese Nachricht wird nie bearbeitet. Am Ende wird die Hälfte geöffnet, damit alle das Mischen prüfen können.
+    -# Diese Nachricht wird nie bearbeitet. Am Ende wird die Hälfte offengelegt, damit alle das Mischen prüfen können.
 bot-about = Was ist das?
 bot-lobby-pace = Tempo: { $pace } · Sprache: { $language }
 bot-lobby-values = { $n ->
@@ -31,35 +31,36 @@ bot-lobby-values = { $n ->
     [one] Werte: { $n } ist von uns rekonstruiert, weil der gedruckte nicht zu finden war (mehr unter /spiel info).
    *[other] Werte: { $n } sind von uns rekonstruiert, weil die gedruckten nicht zu finden waren (mehr unter /spiel info).
  }
-bot-lobby-opened = Dein Tisch ist eröffnet: Die Lobby steht in diesem Kanal.
-bot-lobby-joined = Du bist dabei. Verdeckte Karten kommen per Direktnachricht; nimmst du keine an, warten sie unter „Meine Hand“.
-bot-lobby-changed = Geändert. Alle anderen werden um Bestätigung gebeten.
+bot-lobby-opened = Dein Tisch ist eröffnet: Die Lobby ist in diesem Kanal.
+bot-lobby-joined = Du bist dabei. Verdeckte Karten kommen per Direktnachricht; nimmst du keine an, findest du sie unter „Meine Hand“.
+bot-lobby-changed = Geändert. Alle anderen müssen die neuen Optionen bestätigen.
 bot-lobby-kicked = Erledigt. Der Tisch weiß Bescheid.
 bot-lobby-gone = Diese Lobby ist geschlossen.
+bot-not-dealt = Nichts wurde ausgeteilt. Die Lobby bleibt offen.
 bot-rematch = Revanche: { $game }. { $who } hat die Lobby eröffnet.
 bot-as-printed = wie gedruckt
 bot-pace = Tempo
-bot-pace-day = etwa ein Zug am Tag, keine Uhr
-bot-pace-live = alle jetzt am Tisch
+bot-pace-day = etwa ein Zug am Tag, ohne Zeitlimit
+bot-pace-live = live, alle sind jetzt da
 bot-pace-slow = ein Zug, wenn Zeit ist
 bot-seats = { $n ->
     [one] { $n } Platz
    *[other] { $n } Plätze
  }
 bot-taken = vergeben
-bot-wish = Wähle Farbe und Platz oder überlass sie dem Los.
+bot-wish = Wähle Farbe und Platz oder überlass sie dem Zufall.
 bot-no-words-yet = noch keine
 bot-no-words = keine Worte
-bot-word-detail = Steht in der Lobby. Wer das letzte Wort gibt, weiß: Niemand hat das Mischen bestimmt.
+bot-word-detail = Steht in der Lobby. Wer das letzte Wort beisteuert, weiß: Niemand hat am Mischen gedreht.
 
 ## Tafeln und Beiträge
 
 bot-to-panel = Weiter in meinem Zug
 bot-asked-no-more = **{ $game } { $match }:** Das ist beantwortet. { $link }
-bot-hand-of-its-day = -# Waren und Geld, wie sie waren, als dies kam; „Meine Hand“ zeigt sie, wie sie jetzt sind.
-bot-vote-open = Notiert. Jetzt sind die anderen gefragt.
-bot-vote-agreed = Alle sind einverstanden; es ist geschehen.
-bot-vote-refused = Nicht alle sind einverstanden; es bleibt, wie es ist.
+bot-hand-of-its-day = -# Waren und Geld zum Zeitpunkt dieser Nachricht; „Meine Hand“ zeigt den jetzigen Stand.
+bot-vote-open = Notiert. Es fehlen noch die anderen.
+bot-vote-agreed = Alle sind einverstanden. Erledigt.
+bot-vote-refused = Nicht alle sind einverstanden. Nichts wurde geändert.
 bot-vote-yes = Einverstanden
 bot-vote-no = Nicht einverstanden
 bot-stays = Du behältst deinen Platz.

@@ -5,12 +5,12 @@
 
 house-play = Spielen
 house-hand = Meine Hand
-house-closer = Genauer ansehen
+house-closer = Spielplan ansehen
 house-log = Protokoll
-house-take-back = Zurücknehmen
+house-take-back = Zug zurücknehmen
 house-back = Zurück
 house-back-of = Zurück: { $what }
-house-back-floor = Kein Zurück: es wurde etwas aufgedeckt
+house-back-floor = Kein Zurück: etwas aufgedeckt
 house-back-nothing = Zurück: noch nichts getan
 house-rules = Regel
 house-more = Mehr
@@ -32,7 +32,7 @@ house-start-with = Starten ({ $n ->
     [one] 1 Person
    *[other] { $n } Personen
  })
-house-start-needs = Starten (braucht { $n })
+house-start-needs = Starten (nötig: { $n })
 house-start-alone = Allein starten
 house-start-against = Starten (allein gegen { $who })
 house-colour-seat = Farbe und Platz
@@ -43,22 +43,22 @@ house-deal = { $n ->
  }
 house-not-yet = Noch nicht
 house-text = Als Text
-house-bigger = Größer
+house-bigger = Größeres Bild
 house-earlier = Früher
 house-later = Später
 house-answer = Antworten
 house-start-over = Zug neu beginnen
 house-agree = Einverstanden: zurück
 house-keep = So lassen
-house-show-undo = Zeigen, was wegfiele
-house-score-sheet = Wertungsblatt
+house-show-undo = Vorschau
+house-score-sheet = Endwertung
 house-rematch = Revanche
 house-take-seat = Platz übernehmen
-house-end-match = Partie ohne Sieger beenden
+house-end-match = Ohne Sieger beenden
 house-resign-final = Platz aufgeben: endgültig
 house-stay = Bleiben
 house-here = Ich bin da
-house-yes-final = Ausführen: endgültig
+house-yes-final = Bestätigen: endgültig
 house-confirm-mine = Optionen bestätigen
 house-word = Ein Wort beisteuern
 house-any = beliebig
@@ -95,27 +95,27 @@ house-part-pick-exact = { $what } (genau { $most })
 house-part-own = { $what }, eigene Auswahl
 house-part-form = { $what } …
 house-part-group = { $what }, Teil { $n }
-house-part-typed = { $n } weitere passen nicht hierher; tippen geht immer.
+house-part-typed = { $n } weitere passen nicht hierher; du kannst sie tippen.
 house-preset = Welcher Teil der Liste?
 house-together = Du kannst deine Antwort ändern, bis alle gewählt haben.
 house-your-answer = Deine Antwort bisher: { $what }
 house-done = Fertig. { $n ->
-    [0] Jetzt ist niemand gefragt.
-   *[other] Jetzt gefragt: { $who }.
+    [0] Im Moment muss niemand etwas tun.
+   *[other] Weiter geht es mit { $who }.
  }
 house-done-over = Fertig. Die Partie ist vorbei.
-house-drawn-rest = Es wurde etwas aufgedeckt oder jemand anders ist gefragt. Nicht gelesen: { $rest }
-house-just-looked = Nichts wurde ausgeführt. Das würde geschehen:
-house-type-these = Was du bisher getan hast, zum Kopieren nach /zug: { $what }
-house-type-hint = Alles lässt sich auch tippen: { $what }
-house-final-sure = Das lässt sich danach nicht mehr allein zurücknehmen: { $what }
+house-drawn-rest = Es wurde etwas aufgedeckt oder jemand anders ist dran. Nicht ausgeführt: { $rest }
+house-just-looked = Nur eine Vorschau. Das würde passieren:
+house-type-these = Deine Züge bisher, zum Kopieren nach /zug: { $what }
+house-type-hint = Du kannst alles auch tippen: { $what }
+house-final-sure = Das kannst du danach nicht mehr allein zurücknehmen: { $what }
 house-section = Regelheft: { $section }
 house-reason = Nicht möglich: { $reason }
 house-too-many-lines = … und { $n } weitere (Protokoll)
 house-page = Seite { $n } von { $of }
-house-typed-unknown = { $reason } Meintest du: { $near }? Nichts wurde ausgeführt.
-house-typed-nothing = { $reason } Nichts wurde ausgeführt. Züge beginnen hier mit { $verbs }.
-house-typed-long = Eine Zeile darf 300 Zeichen und 20 Züge enthalten. Nichts wurde ausgeführt.
+house-typed-unknown = { $reason } Meintest du: { $near }? Nichts wurde geändert.
+house-typed-nothing = { $reason } Nichts wurde geändert. Züge beginnen hier mit { $verbs }.
+house-typed-long = Eine Zeile darf 300 Zeichen und 20 Züge enthalten. Nichts wurde geändert.
 house-typed-next = Weiter im nächsten Feld
 notation-unknown = „{ $word }“ verstehe ich hier nicht.
 notation-short = Am Ende fehlt etwas.
@@ -132,31 +132,31 @@ house-lobby-seats = { $taken } von { $seats } Plätzen: { $who } · { $free ->
 house-lobby-nobody = noch niemand
 house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (Farbe beliebig)
-house-lobby-seat-confirm = { $who } ({ $colour }, bitte Optionen bestätigen)
+house-lobby-seat-confirm = { $who } ({ $colour }, muss die Optionen bestätigen)
 house-lobby-rules = Regeln: { $options }
-house-lobby-hands = Verdeckte Hände: die Karten kommen als Direktnachricht oder nur für dich über den Knopf „Meine Hand“.
-house-lobby-seed = Startwert: unsere Hälfte ist versiegelt, sha256 { $hash } · Worte bisher: { $words }
+house-lobby-hands = Verdeckte Karten: Du bekommst sie als Direktnachricht und über den Knopf „Meine Hand“.
+house-lobby-seed = Startwert: Unsere Hälfte ist versiegelt, sha256 { $hash } · Worte bisher: { $words }
 house-lobby-already = Du bist schon dabei.
 house-lobby-left = Du hast den Tisch verlassen.
-house-lobby-not-in = Du sitzt nicht an diesem Tisch.
-house-lobby-closed = Diese Lobby ist geschlossen: alle sind gegangen.
+house-lobby-not-in = Du spielst nicht an diesem Tisch.
+house-lobby-closed = Diese Lobby ist geschlossen: Alle sind gegangen.
 house-lobby-closed-by = { $who } hat diese Lobby geschlossen.
 house-lobby-expired = Diese Lobby hat sich von selbst geschlossen: { $days } Tage lang hat niemand gestartet.
-house-lobby-full = Der Tisch ist voll; /spiel eröffnen macht einen neuen auf.
+house-lobby-full = Der Tisch ist voll. Eröffne einen neuen mit /spiel eröffnen.
 house-lobby-started = Diese Partie hat schon begonnen.
 house-lobby-occupied = Hier läuft schon eine Partie: { $link }
 house-lobby-occupied-lobby = Hier ist schon eine Lobby offen: { $link }
 house-lobby-too-many = Du hast schon { $n } offene Lobbys. Starte oder verlasse erst eine.
-house-lobby-server-full = Auf diesem Server laufen { $n } Partien; mehr geht nicht. Beendet erst eine.
-house-lobby-opener-only = Das darf nur, wer die Lobby eröffnet hat ({ $who }) oder den Server verwalten darf.
-house-lobby-needs = Es braucht mindestens { $n } Personen.
-house-lobby-confirm-first = Die Optionen haben sich geändert. Noch zu bestätigen von: { $who }
+house-lobby-server-full = Auf diesem Server laufen { $n } Partien, mehr geht nicht. Beendet erst eine.
+house-lobby-opener-only = Das kann nur { $who }, von wem die Lobby ist, oder wer die Berechtigung „Server verwalten“ hat.
+house-lobby-needs = Nötig sind mindestens { $n } Personen.
+house-lobby-confirm-first = Die Optionen haben sich geändert. Es fehlt noch die Bestätigung von { $who }
 house-lobby-confirmed = Bestätigt.
 house-lobby-start-ask = **{ $game }** für { $n } austeilen: { $who }. Regeln: { $options }
 house-lobby-start-alone = Bisher ist niemand sonst dabei. **{ $game }** für { $who } allein austeilen? Regeln: { $options }
 house-lobby-start-against = Bisher ist niemand sonst dabei. **{ $game }** für { $who } allein gegen { $opponent } austeilen? Regeln: { $options }
-house-lobby-other-guests = Inzwischen ist jemand dazugekommen oder gegangen. Drücke noch einmal auf Starten.
-house-lobby-refused = So nicht spielbar: { $reason }
+house-lobby-other-guests = Inzwischen ist jemand dazugekommen oder gegangen. Drücke noch einmal auf „Starten“.
+house-lobby-refused = So geht es nicht: { $reason }
 house-lobby-joined-open = Du bist dabei.
 house-lobby-sent-off = { $by } hat { $who } aus der Lobby entfernt.
 house-lobby-option = { $option }: { $value ->
@@ -181,9 +181,9 @@ house-language-it = Italiano
 
 house-dealt = **{ $game } { $match } ist ausgeteilt.** Reihenfolge: { $who }.
 house-dealt-against = Gegen: { $who }.
-house-dealt-seed = Startwert: versiegelte Hälfte { $hash } + diese Lobby + { $words } (die Hälfte wird am Ende geöffnet; /spiel info erklärt es)
-house-all-asked = Alle sind zugleich gefragt: { $who }
-house-answered-waiting = Geantwortet: { $n } von { $of }, noch offen: { $who }
+house-dealt-seed = Startwert: versiegelte Hälfte { $hash } + diese Lobby + { $words } (die Hälfte wird am Ende offengelegt; /spiel info erklärt es)
+house-all-asked = Alle entscheiden gleichzeitig: { $who }
+house-answered-waiting = Geantwortet: { $n } von { $of }, es fehlt noch: { $who }
 house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwortet haben.
 
 ## Tischnachricht
@@ -203,31 +203,31 @@ house-to-table = Zum Tisch: { $link }
 
 house-hand-title = **Deine Hand, { $game } { $match }**
 house-hand-dm = **Deine Hand, { $game } { $match }** { $link }
-house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist der Tisch:
+house-hand-none = In diesem Spiel gibt es keine verdeckten Karten. Das ist dein eigener Bereich:
 house-plain-alt = { $game } { $match }.
 house-plain-hand = Deine Hand, { $game } { $match }. Die Nachricht nennt die Karten.
-house-not-seated = Du hast an diesem Tisch keinen Platz.
-house-closer-title = **Genauer ansehen · { $game } { $match }**
-house-closer-what = Was es sonst zu sehen gibt
+house-not-seated = Du spielst nicht an diesem Tisch und hast deshalb keine Hand.
+house-closer-title = **Spielplan · { $game } { $match }**
+house-closer-what = Etwas anderes zeigen
 house-closer-board = Ganzer Spielplan
 
 ## Protokoll
 
 house-log-title = **Protokoll · { $game } { $match }**
 house-log-line = { $n }. { $what }
-house-log-empty = Noch ist nichts geschehen.
+house-log-empty = Noch ist nichts passiert.
 house-log-seat = Nur eine Person
 house-log-everybody = Alle
-house-log-undone = { $who } ging zurück bis Zeile { $n }.
-house-log-agreed = Alle waren einverstanden: auf Vorschlag von { $who } zurück bis Zeile { $n }.
-house-log-checkpoint = Hier wurden die Regeln erneuert; weiter zurück geht es nicht.
+house-log-undone = { $who } ist zurückgegangen bis Zeile { $n }.
+house-log-agreed = Alle waren einverstanden: Auf Vorschlag von { $who } zurück bis Zeile { $n }.
+house-log-checkpoint = Hier wurden die Regeln aktualisiert; weiter zurück geht es nicht.
 house-since-title = **Seit deinem letzten Zug · { $game } { $match }**
-house-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+house-since-nothing = Seit deinem letzten Zug ist nichts passiert.
 
 ## Zurück, Zurücknehmen, Einverständnis
 
-house-taken-back = **{ $who } hat das Zugende zurückgenommen.**
-house-take-back-nothing = Allein kannst du nichts zurücknehmen: seither wurde etwas aufgedeckt oder jemand anders hat geantwortet. Den ganzen Tisch fragt /spiel rückgängig.
+house-taken-back = **{ $who } hat den Zug wieder geöffnet.**
+house-take-back-nothing = Allein kannst du nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gespielt. Frag den Tisch mit /spiel rückgängig.
 house-take-back-alone = Seither wurde etwas aufgedeckt. Weiter zurück geht es mit /spiel rückgängig; dasselbe kommt wieder.
 house-vote-alone = Erledigt.
 house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
@@ -236,25 +236,32 @@ house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ 
  } verloren).
 house-vote-asked = **{ $who } wollte zurückgehen.**
 house-vote-drawn = Seither wurden Karten aufgedeckt. Dieselben Karten kommen in derselben Reihenfolge wieder.
-house-vote-state = Einverstanden: { $agreed } · noch offen: { $waiting }
+house-vote-state = Einverstanden: { $agreed ->
+    [nichts] noch niemand
+   *[other] { $agreed }
+ } · es fehlt noch: { $waiting ->
+    [nichts] niemand
+   *[other] { $waiting }
+ }
 house-vote-point = Bis vor welche Zeile des Protokolls zurück?
-house-vote-would = Das fiele weg:
+house-vote-would = Das würde zurückgenommen:
 
 ## Fehlgriffe
 
-house-wrong-turn = { $who } ist am Zug. Nichts hat sich geändert.
-house-wrong-turns = Jetzt gefragt: { $who }. Nichts hat sich geändert.
-house-wrong-stranger = An diesem Tisch sitzen { $who }. Zusehen kannst du:
+house-wrong-turn = { $who } ist am Zug. Nichts wurde geändert.
+house-wrong-turns = Am Zug: { $who }. Nichts wurde geändert.
+house-wrong-ended = Dein Zug ist schon beendet. Am Zug: { $who }.
+house-wrong-stranger = An diesem Tisch spielen { $who }. Zusehen kannst du:
 house-wrong-old-post = Das ist eine ältere Nachricht; die Partie ist weiter.
 house-wrong-old-panel = Diese Auswahl war nicht mehr aktuell und hat nichts geändert. So steht es jetzt:
 house-wrong-picks = Nicht möglich: { $reason } · Regelheft: { $section }
-house-wrong-form = Während du gewählt hast, ging die Partie weiter.
-house-wrong-table = Einen solchen Tisch gibt es hier nicht.
-house-wrong-fast = Bitte eins nach dem anderen: das letzte läuft noch.
+house-wrong-form = Während du gewählt hast, ist die Partie weitergegangen.
+house-wrong-table = Diesen Tisch finde ich hier nicht.
+house-wrong-fast = Das ging zu schnell. Bitte drück gleich noch einmal.
 house-wrong-over = Diese Partie ist vorbei.
 house-wrong-stopping = Ich starte neu, bitte drück gleich noch einmal.
 house-wrong-not-started = Diese Partie hat noch nicht begonnen.
-house-no-table = Hier läuft keine Partie. /spiel eröffnen macht eine auf.
+house-no-table = Hier läuft keine Partie. Eröffne eine mit /spiel eröffnen.
 
 ## Ende
 
@@ -280,9 +287,9 @@ house-over-lost = **{ $game } { $match } ist vorbei. { $who } { $n ->
     [one] 1 Punkt
    *[other] { $points } Punkten
  }: { $rank }.**
-house-over-none = **{ $game } { $match } endete ohne Sieger.**
-house-over-seed = Startwert geöffnet: { $seed } · wie man das Austeilen nachprüft, sagen /spiel info und die Liesmich-Datei
-house-over-thanks = Danke fürs Mitspielen: { $who }
+house-over-none = **{ $game } { $match } ist ohne Sieger zu Ende.**
+house-over-seed = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagen /spiel info und die Liesmich-Datei
+house-over-thanks = Danke fürs Mitspielen, { $who }!
 house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
 ## Gehen, Ersatz, Verwalten
@@ -290,32 +297,32 @@ house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders kann ihn übernehmen; allein kannst du nicht zurückkommen.
 house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
 house-resign-done = Du hast deinen Platz aufgegeben.
-house-replace-offer = { $who } ist eingeladen, den Platz von { $of } zu übernehmen.
+house-replace-offer = Einladung für { $who }: den Platz von { $of } übernehmen.
 house-replace-accept = Der Platz von { $of } geht an { $who }.
 house-replace-taken = **{ $who } hat einen Platz übernommen.**
-house-replace-grace = Alle sind einverstanden. Antwortet { $of } nicht binnen eines Tages nach der Einladung, wechselt der Platz.
-house-replace-here = { $who } ist da und behält den Platz.
+house-replace-grace = Alle sind einverstanden. Antwortet { $of } nicht innerhalb eines Tages nach der Einladung, wechselt der Platz.
+house-replace-here = { $who } ist wieder da und behält den Platz.
 house-replace-vote = **{ $who } möchte den Platz von { $of } übernehmen.** Die anderen entscheiden.
 house-replace-already = Du spielst an diesem Tisch schon mit.
-house-replace-silent = Nur ein Platz, auf den gewartet wird, kann weitergegeben werden.
+house-replace-silent = Ersetzen kannst du nur jemanden, auf den der Tisch wartet.
 house-end-vote = **{ $who } schlägt vor, { $game } { $match } ohne Sieger zu beenden.**
 house-end-agree = Einverstanden: Partie beenden
 house-end-refuse = Weiterspielen
-house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll bleibt lesbar.
+house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll kannst du weiter lesen.
 house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby entfernt.**
-house-manage-needs = Dafür braucht es das Recht „Server verwalten“.
-house-updated-rules = **Die Regeln wurden erneuert.** Diese Partie geht von ihrem Stand aus weiter; weiter zurück geht es nicht.
+house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
+house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische
 
 house-mine-title = **Meine Tische**
-house-mine-none = Du sitzt an keinem Tisch. /spiel eröffnen macht einen auf.
+house-mine-none = Du spielst an keinem Tisch. Eröffne einen mit /spiel eröffnen.
 house-mine-yours = { $game } { $match }: **du bist dran** · { $link }
 house-mine-others = { $game } { $match }: wartet auf { $who } · { $link }
 house-mine-lobby = { $game } { $match }: Lobby, { $taken } von { $seats } · { $link }
 house-info-title = **Über { $game } { $match }**
 house-info-rules = Geltende Regeln: { $options }
-house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte geöffnet, damit alle die Partie Karte für Karte nachspielen können.
+house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
 house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
 
 ## Einstellungen
@@ -325,10 +332,10 @@ house-settings-saved = Gespeichert.
 house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
 house-settings-hand = Hand als Direktnachricht
-house-settings-ping = Ruf als Direktnachricht
+house-settings-ping = Direktnachricht, wenn ich dran bin
 house-settings-sure = Bei Endgültigem nachfragen
-house-settings-standing = Dauerhafte Antworten in dieser Partie
-house-settings-ask-me = frag mich
+house-settings-standing = Automatische Antworten in dieser Partie
+house-settings-ask-me = frag mich immer
 house-settings-on = an
 house-settings-off = aus
 house-settings-state = { $what }: { $value }
@@ -340,31 +347,31 @@ house-help-1 =
     { house-help-1-1 }
     { house-help-1-2 }
     { house-help-1-3 }
-house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was geschah, der Spielplan, der Stand und wer gefragt ist. Nur diese Person wird benachrichtigt.
-house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, ihre Antworten, was sie kosten und bringen. Drück, so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
-house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, kannst du allein nicht mehr zurücknehmen, etwa weil sie Karten zieht. Alles andere hebt „Zurück“ wieder auf.
+house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was passiert ist, der Spielplan, der Punktestand und wer am Zug ist. Nur diese Person wird benachrichtigt.
+house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, deine Möglichkeiten, was sie kosten und bringen. Drück, so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
+house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, kannst du allein nicht mehr zurücknehmen, etwa weil sie Karten zieht. Alles andere geht mit „Zurück“.
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Deine Hand** kommt in Spielen mit verdeckten Karten als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
-house-help-2-2 = **Ansehen.** „Genauer ansehen“ zeigt einen Teil des Spielplans groß, als Bild oder Text. Das „Protokoll“ erzählt, was geschah; „Seit meinem letzten Zug“ nur, was für dich neu ist. /spielplan als:text sagt alles in Worten.
+house-help-2-2 = **Ansehen.** „Spielplan ansehen“ zeigt den Plan oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt, was passiert ist; „Seit meinem letzten Zug“ nur, was für dich neu ist. /spielplan als:text sagt alles in Worten.
 house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
-house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur, was geschähe. Die Züge werden beim Tippen ergänzt.
-house-help-3-2 = **Zurückgehen.** „Zurücknehmen“ hebt deinen eigenen Zug auf, bis etwas aufgedeckt wurde oder jemand anders geantwortet hat. Danach müssen alle einverstanden sein: wähle mit /spiel rückgängig eine Zeile des Protokolls.
-house-help-3-3 = **Abwesend sein.** In /einstellungen stehen deine Sprache und deine Direktnachrichten, unter „Mehr“ in der Auswahl dauerhafte Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet.
+house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur eine Vorschau. Die Züge werden beim Tippen ergänzt.
+house-help-3-2 = **Zurückgehen.** „Zug zurücknehmen“ geht, bis etwas aufgedeckt wurde oder jemand anders gespielt hat. Danach müssen alle einverstanden sein: Wähle mit /spiel rückgängig eine Zeile des Protokolls.
+house-help-3-3 = **Abwesend sein.** In /einstellungen stehen deine Sprache und deine Direktnachrichten, unter „Mehr“ in der Auswahl automatische Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet.
 house-rules-title = **Regeln: { $topic }**
-house-rules-none = Eine Regel dieses Namens habe ich nicht. Versuch eine von diesen: { $near }
+house-rules-none = Diese Regel finde ich nicht. Vielleicht eine von diesen: { $near }
 
 ## Störungen
 
 house-trouble-permissions = Hier kann ich nicht schreiben. Ich brauche: { $permissions }
 house-trouble-disk = Der Speicher ist voll, nichts wurde gesichert. Dein Zug zählt nicht; bitte sag denen Bescheid, die den Bot betreiben.
-house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Verdeckte Karten liegen unter „Meine Hand“ bereit; sonst ändert sich nichts.
+house-trouble-dm-closed = Ich kann dir keine Direktnachrichten schicken. Der Knopf „Meine Hand“ zeigt deine Karten; sonst ändert sich nichts.
 house-trouble-no-picture = Das Bild ließ sich nicht zeichnen; hier ist der Text.
 house-trouble-busy = Gerade ist viel los. Bitte drück gleich noch einmal.
 house-trouble-server-only = Das geht nur auf einem Server.

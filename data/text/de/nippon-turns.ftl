@@ -100,4 +100,4 @@ nippon-modifier-settled = die Aktion ist schon modifiziert
 nippon-no-modifier = keine deiner Fabriken modifiziert diese Aktion
 nippon-not-modified = { $factory } modifiziert diese Aktion nicht
 nippon-modifier-which = mehrere Fabriken könnten die Aktion modifizieren
-nippon-refuse-modules = für die Module braucht es mindestens 2 Personen
+nippon-refuse-modules = die Module brauchen mindestens 2 Personen

@@ -22,7 +22,7 @@ osaka-pic-won = { $count ->
     [2] { $names } gewinnen
    *[other] { $count } gewinnen gemeinsam
 }
-osaka-pic-over = das Spiel ist zu Ende
+osaka-pic-over = die Partie ist zu Ende
 
 osaka-pic-hand = Deine Hand
 osaka-pic-hand-worth = { $cards ->
@@ -40,8 +40,8 @@ osaka-pic-short = { $coins ->
    *[other] { $coins } Münzen fehlen
 }
 osaka-pic-cheapest = { $excess ->
-    [0] am günstigsten, passend
-   *[other] am günstigsten, { $excess } zu viel
+    [0] günstigste Zahlung, passend
+   *[other] günstigste Zahlung, { $excess } zu viel
 }
 osaka-pic-keep = du behältst
 osaka-pic-nothing = nichts
@@ -65,8 +65,8 @@ osaka-pic-score-subtitle = Die Händler von Osaka · { $match } · { $turn } Zü
 osaka-pic-decided-lead = { $name } gewinnt mit { $lead } SP Vorsprung.
 osaka-pic-decided-tokens = { $name } gewinnt den Gleichstand durch Ertragsplättchen, { $tokens } zu { $other }.
 osaka-pic-decided-shared = { $names } teilen sich den Sieg mit je { $vp } SP und gleich vielen Plättchen.
-osaka-pic-ended-tokens = Schluss war mit { $tokens } Ertragsplättchen.
-osaka-pic-ended-stuck = Schluss war, weil niemand mehr handeln konnte.
+osaka-pic-ended-tokens = Die Partie ist zu Ende: { $tokens } Ertragsplättchen.
+osaka-pic-ended-stuck = Die Partie ist zu Ende: Niemand konnte noch etwas tun.
 
 osaka-pic-discard-none = keine Karte dieser Farbe
 osaka-pic-empty = Der Markt ist leer

@@ -49,10 +49,10 @@ osaka-ask-insurance = { $count ->
    *[other] Zahltag: { $count } Schiffe sinken ({ $colours }). Versicherst du Handelsgüter?
  }
 osaka-part-token = Nimm ein Plättchen dieser Farbe
-osaka-part-buy = Kaufe alle Waren, die du darfst, und zahle
+osaka-part-buy = Kaufe alles, was du darfst, und zahle mit
 osaka-part-take = Nimm 1 Karte als Münzen
 osaka-part-reserve = Reserviere 1 Karte mit deinem Stein
-osaka-part-insure = Lege ab, um zu versichern
+osaka-part-insure = Lege ab und versichere
 osaka-part-save = Oder wähle, was gerettet wird
 osaka-part-none = Nichts versichern
 osaka-missing-buy = kaufen
@@ -74,16 +74,16 @@ osaka-buy-detail = { $spare ->
     [0] passend
    *[other] { $spare } zu viel
  }; { $kept ->
-    [0] deine Hand ist dann leer
-   *[other] du behältst { $kept } Münzen{ $insured ->
+    [0] danach ist deine Hand leer
+   *[other] danach hast du { $kept } Münzen{ $insured ->
         [0] {""}
-       *[other] , sie versichern { $insures }
+       *[other] , damit versicherst du { $insures }
     }
  }
 osaka-do-take = { $card }
-osaka-take-detail = deine Hand ist dann { $coins } Münzen wert
+osaka-take-detail = danach ist deine Hand { $coins } Münzen wert
 osaka-do-take-own = { $card }, von dir reserviert
-osaka-take-own-detail = der Stein kommt zurück; deine Hand ist dann { $coins } Münzen wert
+osaka-take-own-detail = der Stein kommt zurück; danach ist deine Hand { $coins } Münzen wert
 osaka-do-reserve = { $area ->
     [market] Markt: { $card }
    *[farm] Produktion: { $card }
@@ -105,34 +105,39 @@ osaka-insure-detail = rettet { $goods }; { $count ->
 
 ## Was fehlt
 
-osaka-too-dear = es kostet { $price }, du hast { $coins }
-osaka-nothing-to-buy = der Markt hat nichts für dich
+osaka-too-dear = kostet { $price }, du hast { $coins }
+osaka-nothing-to-buy = im Markt gibt es für dich nichts
 osaka-stone-of = reserviert von { $who }
-osaka-stone-on = dein Stein liegt auf { $card }
+osaka-stone-on = dein Stein ist auf { $card }
 osaka-all-reserved = alle Karten sind schon reserviert
-osaka-no-symbols = keine deiner Karten hat ein Symbol für bedrohte Handelsgüter
+osaka-no-symbols = du hast keine Karte mit einem Symbol für bedrohte Handelsgüter
 
 ## Ablehnungen
 
-osaka-asked-token = Gefragt ist dein erstes Ertragsplättchen: „token“ und eine Farbe.
-osaka-asked-turn = Gefragt ist: kaufen, nehmen oder reservieren.
-osaka-asked-insurance = Gefragt ist die Versicherung: „versichern“ und Karten, oder „versichern nichts“.
+osaka-asked-token = Jetzt dein erstes Ertragsplättchen: Tippe „plättchen“ und eine Farbe.
+osaka-asked-turn = Jetzt kaufen, nehmen oder reservieren.
+osaka-asked-insurance = Jetzt versichern: Tippe „versichern“ und Karten, oder „versichern nichts“.
 osaka-no-such-cards = Diese Karten hast du nicht.
-osaka-no-payment = Das sind { $coins } von { $price } Münzen.
+osaka-no-payment = Das sind nur { $coins } von { $price } Münzen.
 osaka-not-in-hand = { $have ->
     [0] { $card } hast du nicht auf der Hand.
    *[other] Auf der Hand hast du nur { $have } × { $card }.
  }
-osaka-not-your-stone = Dein Stein liegt nicht auf { $card }.
+osaka-not-your-stone = Dein Stein ist nicht auf { $card }.
 osaka-reserved-by = { $who } hat { $card } reserviert.
-osaka-only-in-farm = Nehmen kannst du nur Marktkarten; { $card } liegt in der Produktion.
-osaka-not-in-market = Im Markt liegt kein { $card }.
-osaka-stone-used = Dein Reservierungsstein ist schon eingesetzt.
-osaka-not-on-offer = Weder im Markt noch in der Produktion liegt dort frei: { $card }.
-osaka-nothing-discarded = Nenne die Karten, die du ablegst, oder „nichts“.
+osaka-only-in-farm = Nehmen kannst du nur Marktkarten; { $card } ist in der Produktion.
+osaka-not-in-market = Im Markt gibt es kein { $card }.
+osaka-stone-used = Dein Reservierungsstein ist schon auf einer Karte.
+osaka-not-on-offer = Weder im Markt noch in der Produktion ist { $card } dort frei.
+osaka-free-elsewhere = { $card } ist nicht { $area ->
+    [market] im Markt, aber frei in der Produktion
+   *[farm] in der Produktion, aber frei im Markt
+ }.
+osaka-nothing-discarded = Nenne die Karten, die du ablegst, oder tippe „nichts“.
 osaka-nothing-saved = Nenne die Handelsgüter, die gerettet werden.
-osaka-no-insurance-card = So oft hast du { $card } nicht, um bedrohte Handelsgüter zu versichern.
-osaka-not-at-risk = So oft ist { $card } nicht bedroht.
+osaka-no-symbol = { $card } hat kein Versicherungssymbol.
+osaka-no-insurance-card = So viele { $card } hast du nicht, um bedrohte Handelsgüter zu versichern.
+osaka-not-at-risk = So viele { $card } hast du nicht in Gefahr.
 osaka-symbols-short = { $colour ->
     [red] Rot
     [blue] Blau

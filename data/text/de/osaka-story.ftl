@@ -41,8 +41,8 @@ osaka-ships-named = { $count ->
 ## Was geschah
 
 osaka-tell-laid-out = Markt: { $market }; Produktion: { $farm }
-osaka-tell-hand = { $who } beginnt mit { $cards }, { $coins } Münzen
-osaka-tell-start = Den ersten Zug hat { $who } ({ $by ->
+osaka-tell-hand = { $who } startet mit { $cards } ({ $coins } Münzen)
+osaka-tell-start = { $who } beginnt ({ $by ->
     [coins] wenigste Münzen
     [cards] gleich viele Münzen auf weniger Karten
    *[lot] ausgelost
@@ -60,14 +60,14 @@ osaka-tell-took = { $who } nimmt { $card } als Münzen{ $stone ->
    *[other] ; der Reservierungsstein kommt zurück
  }{ $forced ->
     [0] {""}
-   *[other] {" "}(sonst war nichts möglich)
+   *[other] {" "}(kein anderer Zug)
  }
 osaka-tell-reserved = { $who } reserviert { $card } { $area ->
     [market] im Markt
    *[farm] in der Produktion
  }{ $forced ->
     [0] {""}
-   *[other] {" "}(sonst war nichts möglich)
+   *[other] {" "}(kein anderer Zug)
  }
 osaka-tell-stone = { $who } bekommt mit { $card } den Reservierungsstein zurück
 osaka-tell-ships = Schiffe rücken vor: { $ships }
@@ -78,8 +78,8 @@ osaka-sum = { $tokens ->
     [0] { $goods } zu { $highest } Münzen = { $coins } Münzen, Bonus 0
    *[other] { $goods } zu { $highest } Münzen, Bonus je { $tokens } = { $coins } Münzen
  }
-osaka-tell-nothing-sold = **Zahltag, { $colour }:** niemand hat Handelsgüter dieser Farbe
-osaka-tell-sank = **Die Schwarze Strömung holt { $ships }.**
+osaka-tell-nothing-sold = **Zahltag, { $colour }:** Niemand hat Handelsgüter dieser Farbe
+osaka-tell-sank = **Die Schwarze Strömung erfasst { $ships }.**
 osaka-tell-insurance = Versicherung: { $each }
 osaka-tell-insured = { $who } rettet { $saved } (legt { $discarded } ab)
 osaka-tell-not-insured = { $who } rettet nichts
@@ -87,17 +87,17 @@ osaka-tell-lost = Verloren: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
 osaka-tell-refilled = Die Produktion rückt in den Markt. Für den Markt gezogen: { $market }; für die Produktion: { $farm }{ $short ->
     [0] {""}
-    [one] {" "}(1 Karte fehlte)
-   *[other] {" "}({ $short } Karten fehlten)
+    [one] {" "}(1 Karte fehlt)
+   *[other] {" "}({ $short } Karten fehlen)
  }
-osaka-tell-reshuffled = Der Zugstapel ist aufgebraucht; { $cards ->
+osaka-tell-reshuffled = Der Nachziehstapel ist leer; { $cards ->
     [one] 1 abgelegte Karte bildet
    *[other] { $cards } abgelegte Karten bilden
  } den neuen
-osaka-tell-passed = { $who } kann nichts tun und wird übergangen
+osaka-tell-passed = { $who } hat keinen erlaubten Zug und wird übergangen
 osaka-tell-ended = { $by ->
-    [tokens] **Das Spiel ist zu Ende:** jemand hat genug Ertragsplättchen.
-   *[stuck] **Das Spiel ist zu Ende:** niemand kann noch etwas tun.
+    [tokens] **Die Partie ist zu Ende:** Jemand hat genug Ertragsplättchen.
+   *[stuck] **Die Partie ist zu Ende:** Niemand kann noch etwas tun.
  }
 
 ## Der Tisch in Worten
@@ -120,8 +120,8 @@ osaka-board-free = Frei: { $cards }.
 osaka-board-beside = { $title }:
 osaka-board-reserved = Reserviert von { $who }: { $card }.
 osaka-board-discarded = { $cards }
-osaka-board-no-cards = Hier liegen keine Karten.
-osaka-board-prices = Alles zu kaufen, was man darf, kostet: { $each }.
+osaka-board-no-cards = Hier gibt es keine Karten.
+osaka-board-prices = Ein Kauf kostet: { $each }.
 osaka-board-price = { $who } { $price }
 osaka-board-trader = { $who } ({ $colour })
 osaka-board-vp = { $vp } SP, Ertragsplättchen: { $n }{ $n ->
@@ -139,25 +139,25 @@ osaka-board-holds = Handkarten: { $n }. Reservierungsstein: { $stone ->
  }.
 osaka-board-turn = Zug und Stapel
 osaka-board-now = { $turn ->
-    [0] Die ersten Ertragsplättchen werden gewählt.
+    [0] Alle wählen ihr erstes Ertragsplättchen.
    *[other] Zug { $turn }.
  } { $asked ->
-    [0] Niemand ist gefragt.
-   *[other] Gefragt: { $who }.
+    [0] Niemand ist am Zug.
+   *[other] Am Zug: { $who }.
  }
-osaka-board-piles = Zugstapel: { $deck }. Ablagestapel: { $discard }.
-osaka-board-end = Das Spiel endet an einem Zahltag, wenn jemand { $tokens } Ertragsplättchen hat; die meisten sind jetzt { $most }.
+osaka-board-piles = Nachziehstapel: { $deck }. Ablagestapel: { $discard }.
+osaka-board-end = Die Partie endet an einem Zahltag, wenn jemand { $tokens } Ertragsplättchen hat; bisher höchstens { $most }.
 
 ## Bildbeschreibungen
 
 osaka-alt-table = Die Händler von Osaka { $match }, der Tisch, Zug { $turn }.
 osaka-alt-asked = { $phase ->
     [tokens] { $who } wählt das erste Ertragsplättchen.
-    [turn] { $who } kauft, nimmt oder reserviert.
-    [insurance] Nach Versicherung gefragt: { $who }.
-   *[over] Das Spiel ist zu Ende.
+    [turn] { $who } ist am Zug.
+    [insurance] Über die Versicherung entscheidet: { $who }.
+   *[over] Die Partie ist zu Ende.
  }
-osaka-alt-leads = Die meisten SP: { $who }.
+osaka-alt-leads = In Führung: { $who }.
 osaka-alt-new-ship = { $colour ->
     [red] rotes Schiff
     [blue] blaues Schiff
@@ -165,13 +165,13 @@ osaka-alt-new-ship = { $colour ->
    *[green] grünes Schiff
  } von { $before } nach { $after }
 osaka-alt-new-vp = { $who } +{ $vp } SP
-osaka-alt-new-goods = { $who } { $n ->
-    [one] 1 Handelsgut mehr
-   *[other] { $n } Handelsgüter mehr
+osaka-alt-new-goods = { $who } bekommt { $n ->
+    [one] 1 Handelsgut
+   *[other] { $n } Handelsgüter
  }
-osaka-alt-lost-goods = { $who } { $n ->
-    [one] 1 Handelsgut weniger
-   *[other] { $n } Handelsgüter weniger
+osaka-alt-lost-goods = { $who } verliert { $n ->
+    [one] 1 Handelsgut
+   *[other] { $n } Handelsgüter
  }
 osaka-alt-ships = Schiffe: { $ships }.
 osaka-alt-ship = { $colour } in { $place }
@@ -195,14 +195,14 @@ osaka-hand-new = Neu auf deiner Hand: { $cards }.
 osaka-alt-new-market = { $cards } im Markt
 osaka-alt-new-farm = { $cards } in der Produktion
 osaka-alt-new-stone = Reservierungsstein von { $who }
-osaka-alt-new-sale = { $who } mit { $colour } jetzt { $vp } SP
+osaka-alt-new-sale = { $who } bekäme für { $colour } jetzt { $vp } SP
 osaka-alt-new-hand = Handkarten: { $after } statt { $before }
 osaka-alt-new-insured = versichert: { $cards }
 osaka-alt-new-tokens = Ertragsplättchen: { $tokens }
 osaka-alt-more = Handelsgüter dazu: { $what }
-osaka-alt-less = Handelsgüter weg: { $what }
+osaka-alt-less = Handelsgüter verloren oder verkauft: { $what }
 osaka-alt-closer = Die Händler von Osaka { $match }, { $what }.
-osaka-alt-score = Die Händler von Osaka { $match }, die Schlusswertung.
+osaka-alt-score = Die Händler von Osaka { $match }, die Endwertung.
 
 ## Wertung
 
@@ -210,21 +210,21 @@ osaka-score-seat = { $who } { $vp } SP ({ $tokens ->
     [one] 1 Plättchen
    *[other] { $tokens } Plättchen
  })
-osaka-score-line = { $each } · meiste Ertragsplättchen { $most } von { $end }
-osaka-warning = **Das Ende ist nah: { $who } { $n ->
+osaka-score-line = { $each } · meiste Ertragsplättchen: { $most } von { $end }
+osaka-warning = **Das Ende rückt näher: { $who } { $n ->
     [one] hat
    *[other] haben
  } { $most } von { $end } Ertragsplättchen.**
-osaka-win-lead = { $who } gewinnt mit { $vp } SP, Vorsprung: { $lead }.
-osaka-win-tokens = { $who } gewinnt mit { $vp } SP: andere haben ebenso viele, aber weniger Ertragsplättchen.
+osaka-win-lead = { $who } gewinnt mit { $vp } SP (Vorsprung { $lead }).
+osaka-win-tokens = { $who } gewinnt bei Gleichstand mit { $vp } SP: mehr Ertragsplättchen.
 osaka-win-shared = { $who } teilen sich den Sieg mit je { $vp } SP und gleich vielen Ertragsplättchen.
 osaka-win-place = { $place }. { $who }: { $vp } SP, { $tokens ->
     [one] 1 Ertragsplättchen
    *[other] { $tokens } Ertragsplättchen
  }
 osaka-win-by = { $by ->
-    [tokens] Das Spiel endete, weil jemand { $end } Ertragsplättchen hatte.
-   *[stuck] Das Spiel endete, weil niemand mehr etwas tun konnte.
+    [tokens] Die Partie ist zu Ende: Jemand hatte { $end } Ertragsplättchen.
+   *[stuck] Die Partie ist zu Ende: Niemand konnte noch etwas tun.
  }
 osaka-closer-market = Markt und Produktion
 osaka-closer-discard = Ablagestapel

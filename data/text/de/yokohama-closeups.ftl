@@ -13,14 +13,14 @@ yokohama-closer-category = { $category ->
 yokohama-closer-power = Stärke { $power }
 yokohama-closer-token = Stärke 5
 yokohama-closer-here = { $power ->
-    [0] Kein Assistent von dir hier.
+    [0] Du hast hier keinen Assistenten.
    *[other] Deine Aktion hier: Stärke { $power }.
  }
 yokohama-closer-dues = { $right ->
-    [stagecoach] je Assistent, Durchgang frei, kein Halt
+    [stagecoach] je Assistent, Durchgang frei, kein Anhalten
     [postal] je Assistent oder Besuch
     [both] je Assistent, Besuch frei
-   *[none] je Assistent oder Durchgang, kein Halt
+   *[none] je Assistent oder Durchgang, kein Anhalten
  }
 yokohama-closer-fee = Präsidenten hier: { $yen } Yen { yokohama-closer-dues }
 yokohama-closer-income = Das Handelshaus hier bringt 1 Yen bei jeder Aktion der anderen.
@@ -30,11 +30,11 @@ yokohama-closer-rule = { $area ->
     [church] Stärke ist Glaubenskraft; 1 Kupfer, Seide, Tee, Fisch, Importgut, 2 Yen geben je 1 mehr. Dann ein Assistent in die Kirche.
     [customs] Zahle höchstens so viele Importgüter und stelle einen Assistenten auf ein Feld dieses Preises.
     [agency] Nimm so viele Spielsteine aus dem Warenhaus: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
-    [lab] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
-    [research] Nimm eine Technologie dieses Wertes; jede fehlende 1 kostet 2 Yen oder 1 Importgut.
-    [port] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
-    [dock] Nimm einen von so vielen Aufträgen; ein zweiter kostet 2 Yen oder 1 Importgut.
-    [canal] Ein Präsident darf ihn unterwegs queren, ohne Assistent. Hier bleibt niemand und nichts.
+    [lab] Nimm eine Technologie dieses Wertes; jeder fehlende Punkt kostet 2 Yen oder 1 Importgut.
+    [research] Nimm eine Technologie dieses Wertes; jeder fehlende Punkt kostet 2 Yen oder 1 Importgut.
+    [port] Nimm einen Auftrag, den deine Stärke erreicht; ein zweiter kostet 2 Yen oder 1 Importgut.
+    [dock] Nimm einen Auftrag, den deine Stärke erreicht; ein zweiter kostet 2 Yen oder 1 Importgut.
+    [canal] Ein Präsident darf ihn überqueren, ohne Assistent. Hier darf niemand bleiben.
    *[other] Nimm so viele Waren.
  }
 
@@ -53,16 +53,16 @@ yokohama-closer-strongest = { $known ->
    *[other] +{ $points } Punkte
  }
 yokohama-closer-reach = { $power ->
-    [0] Kein Assistent von dir hier
+    [0] Du hast hier keinen Assistenten
    *[other] Deine Stärke hier: { $power }
 }
 
 ## Das Ende
 
-yokohama-closer-tie-church = Kirche: bei gleicher Zahl entscheidet der Assistent weiter rechts.
-yokohama-closer-tie-customs = Importlager: bei gleicher Zahl entscheidet der Assistent weiter rechts.
-yokohama-closer-tie-technology = Technologie: bei gleichem Wert ist vorn, wer früher an der Reihe ist.
-yokohama-closer-neutral = In den Schritten 1 bis 3 zählt die neutrale Person mit.
+yokohama-closer-tie-church = Kirche: Bei Gleichstand zählt der Assistent weiter rechts.
+yokohama-closer-tie-customs = Importlager: Bei Gleichstand zählt der Assistent weiter rechts.
+yokohama-closer-tie-technology = Technologie: Bei Gleichstand gewinnt, wer früher dran ist.
+yokohama-closer-neutral = In den Schritten 1 bis 3 zählt der neutrale Spieler mit.
 
 ## Die Hand
 
@@ -89,13 +89,13 @@ yokohama-closer-completed = Erfüllte Aufträge: { $count }
 
 ## Was in einer Nahansicht neu ist
 
-yokohama-alt-new-assistants = { $who } { $count ->
-    [one] 1 Assistent mehr
-   *[other] { $count } Assistenten mehr
+yokohama-alt-new-assistants = { $who } bekommt { $count ->
+    [one] 1 Assistenten
+   *[other] { $count } Assistenten
  }
-yokohama-alt-lost-assistants = { $who } { $count ->
-    [one] 1 Assistent weniger
-   *[other] { $count } Assistenten weniger
+yokohama-alt-lost-assistants = { $who } verliert { $count ->
+    [one] 1 Assistenten
+   *[other] { $count } Assistenten
  }
 yokohama-alt-new-shop = Geschäft von { $who } auf Feld { $space }
 yokohama-alt-new-house = Handelshaus von { $who }

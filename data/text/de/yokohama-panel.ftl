@@ -18,7 +18,7 @@ yokohama-panel-last = { $rounds ->
 yokohama-panel-president = Präsident: { $area }
 yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
     [0] {""}
-   *[other] {""}: er kann zu jedem deiner Assistenten
+   *[other] {""}: kann zu jedem deiner Assistenten
  }
 yokohama-panel-place-hint = { $most ->
     [one] Ein Gebiet, 1 Assistent
@@ -30,8 +30,8 @@ yokohama-panel-place = { $area }: { $fee ->
  }
 yokohama-panel-place-detail = { $stop ->
     [yes] Stärke { $power } mit Präsident: { $effect }
-    [leaves] dein Präsident muss von hier fort
-   *[guarded] kein Halt neben einem anderen Präsidenten
+    [leaves] dein Präsident steht hier und muss weiter
+   *[guarded] fremder Präsident hier: kein Anhalten
  }{ $here ->
     [0] {""}
    *[other] {""}; du hast dort { $here }
@@ -43,7 +43,7 @@ yokohama-panel-placed = { $count ->
        *[other] Assistenten platziert ({ $areas })
     }
  }
-yokohama-panel-learned = { $technology } erhalten
+yokohama-panel-learned = { $technology } erworben
 yokohama-panel-stayed = { $count ->
     [0] der Präsident bleibt im Vorrat
     [one] 1 Assistent zurück im Vorrat
@@ -66,7 +66,7 @@ yokohama-back = { $verb ->
     [double] 2 Assistenten { $what }
     [telegram] Telegramm, Assistent { $what }
     [go] Präsident { $what }
-    [recall] Rückkehr in den Vorrat
+    [recall] Präsident zurückgeholt
     [agent] Auslandsvertreter { $what }
     [station] Bahnhof { $what }
     [order] { $count ->
@@ -101,7 +101,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = 1–2 (2. für { $pay ->
+yokohama-panel-take-two = Nimm 1 oder 2 (2. für { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
@@ -160,23 +160,23 @@ yokohama-panel-extras = { $first ->
    *[other] Zuerst: Aufträge, Errungenschaften
  }
 yokohama-panel-agents = { $first ->
-    [0] Auslandsvertreter ({ $left } übrig)
+    [0] Nutze Auslandsvertreter ({ $left } übrig)
    *[other] Zuerst: Auslandsvertreter ({ $left } übrig)
  }
-yokohama-panel-church-pay = Zahlen mit (leer: am billigsten)
+yokohama-panel-church-pay = Zahlen mit (leer: am günstigsten)
 yokohama-panel-church-own = Feld, gezahlt wie oben gewählt
 yokohama-panel-plan = Rest des Zuges planen …
 yokohama-panel-plan-title = Kirche: der Rest deines Zuges
 yokohama-panel-plan-space = Feld
-yokohama-panel-plan-space-detail = Genannt ist die billigste Bezahlung.
+yokohama-panel-plan-space-detail = Genannt ist die günstigste Zahlung.
 yokohama-panel-plan-pay = Etwas anderes zahlen
-yokohama-panel-plan-pay-detail = Lass es leer, um so wenig wie möglich zu zahlen.
-yokohama-panel-plan-move = Assistenten aus dem Vorrat versetzen nach
+yokohama-panel-plan-pay-detail = Leer: die günstigste Zahlung.
+yokohama-panel-plan-move = Assistenten aus dem Vorrat bewegen nach
 yokohama-panel-plan-move-detail = Höchstens so viele, wie das Feld Bewegungen bringt. Leer: Du wirst gefragt.
 yokohama-panel-plan-bonus = Plättchen und Bauen
 yokohama-panel-plan-bonus-detail = Leer: Du wirst gefragt. Wählst du hier, verfallen Bewegungen, die oben fehlen.
 yokohama-panel-plan-then = Danach Aufträge und Errungenschaften
-yokohama-panel-plan-then-detail = Wählst du hier, verfällt, was oben leer ist{ $telephone ->
+yokohama-panel-plan-then-detail = Wählst du hier, entfällt, was oben leer ist{ $telephone ->
     [0] .
    *[other] {""}; per Telefon bleibt 1 im Gebiet.
  }
@@ -204,7 +204,7 @@ yokohama-panel-exchange = { $sold ->
        *[other] { $what } verkaufen und { $bought } kaufen
     }
  }
-yokohama-panel-mining = Bergbautechnik: Wer Kupfer kauft, bekommt 1 Kupfer mehr.
+yokohama-panel-mining = Bergbautechnik: Kaufst du Kupfer, bekommst du 1 mehr.
 yokohama-panel-late = Ab 4. Technologie: +1 Importgut oder 2 Yen
 yokohama-panel-trade-order = dann hast du alles für { $orders }
 yokohama-closer-area = Ein Gebiet

@@ -4,14 +4,14 @@ yokohama-pic-subtitle = { $turn ->
     [0] { $match } · Beginn · { $players } Personen
    *[other] { $match } · Runde { $round }, Zug { $turn } · { $players } Personen
 }
-yokohama-pic-cross = queren: 1 Yen
-yokohama-pic-fee = queren:
-yokohama-pic-end = DAS ENDE NAHT BEI
+yokohama-pic-cross = überqueren: 1 Yen
+yokohama-pic-fee = überqueren:
+yokohama-pic-end = SPIELENDE BEI
 yokohama-pic-rounds-left = { $rounds ->
     [one] DIE LETZTE RUNDE
    *[other] NOCH { $rounds } RUNDEN
 }
-yokohama-pic-ended = DAS ENDE KAM DURCH
+yokohama-pic-ended = SPIELENDE DURCH
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = Kirche
 yokohama-pic-end-customs = Importlager
@@ -19,7 +19,7 @@ yokohama-pic-end-shops = Geschäfte
 yokohama-pic-end-houses = Handelshäuser
 yokohama-pic-end-orders = Aufträge übrig
 yokohama-pic-step = Schritt { $step } von 6: { $what }
-yokohama-pic-asks-keep = einen von zwei Aufträgen behalten
+yokohama-pic-asks-keep = einen Auftrag behalten
 yokohama-pic-asks-place = Assistenten platzieren
 yokohama-pic-asks-move = den Präsidenten ziehen
 yokohama-pic-asks-church = Kirche: welches Feld?
@@ -29,12 +29,12 @@ yokohama-pic-asks-laboratory = welche Technologie?
 yokohama-pic-asks-station = wohin kommt der Bahnhof?
 yokohama-pic-asks-port = welche Aufträge?
 yokohama-pic-asks-trade = in Chinatown tauschen
-yokohama-pic-asks-bonus = Stärke-5-Plättchen und Bauen
+yokohama-pic-asks-bonus = Stärke-5-Plättchen, Bauen
 yokohama-pic-asks-gain = Waren nach Wahl
 yokohama-pic-asks-movement = Assistenten bewegen
 yokohama-pic-asks-recovery = Telefon: wer bleibt?
-yokohama-pic-asks-reward = ein Belohnungsplättchen nehmen
-yokohama-pic-asks-finish = den Zug abschließen
+yokohama-pic-asks-reward = Belohnungsplättchen nehmen
+yokohama-pic-asks-finish = den Zug beenden
 yokohama-pic-won = { $name } gewinnt mit { $points } Punkten
 
 yokohama-pic-hand = Deine Aufträge
@@ -57,7 +57,7 @@ yokohama-pic-board-customs = Importlager: Importgüter
 yokohama-pic-neutral = neutraler Assistent
 yokohama-pic-power = Stärke dort jetzt
 yokohama-pic-port-note = 2. Auftrag: 2 Yen oder 1 Importgut
-yokohama-pic-lab-note = je fehlende 1: 2 Yen oder 1 Importgut
+yokohama-pic-lab-note = je fehlender Punkt: 2 Yen oder 1 Importgut
 yokohama-pic-zone-low = Stärke 2
 yokohama-pic-zone-mid = Stärke 3
 yokohama-pic-zone-high = Stärke 4
@@ -93,11 +93,11 @@ yokohama-pic-row-yen = Geld
 yokohama-pic-row-goods = Waren
 yokohama-pic-decided-lead = { $name } gewinnt mit { $lead } Punkten Vorsprung.
 yokohama-pic-decided-tie = Gleichstand: { $name } ist früher in der Reihenfolge und gewinnt.
-yokohama-pic-ended-houses = Die Partie endete, weil jemand alle Handelshäuser gebaut hatte.
-yokohama-pic-ended-shops = Die Partie endete, weil jemand alle Geschäfte gebaut hatte.
-yokohama-pic-ended-orders = Die Partie endete, weil die Aufträge nicht mehr reichten.
-yokohama-pic-ended-church = Die Partie endete, weil in der Kirche genug Assistenten standen.
-yokohama-pic-ended-customs = Die Partie endete, weil im Importlager genug Assistenten standen.
+yokohama-pic-ended-houses = Die Partie ist zu Ende: Jemand hat 4 Handelshäuser gebaut.
+yokohama-pic-ended-shops = Die Partie ist zu Ende: Jemand hat 8 Geschäfte gebaut.
+yokohama-pic-ended-orders = Die Partie ist zu Ende: Die Aufträge haben nicht mehr gereicht.
+yokohama-pic-ended-church = Die Partie ist zu Ende: genug Assistenten in der Kirche.
+yokohama-pic-ended-customs = Die Partie ist zu Ende: genug Assistenten im Importlager.
 
 # Der Weg eines Präsidenten, in den Worten neben dem Tisch.
 yokohama-alt-new-way = { $who } (bisher { $from }, über { $over }, jetzt { $to })

@@ -128,7 +128,7 @@ yokohama-effect = { $area ->
     }
     [church] Glaubenskraft { $count }{ $more ->
         [0] {""}
-       *[other] {""}, mit Bezahlung bis { $most }
+       *[other] {""}, mit Zahlung bis { $most }
     }
     [customs] { $count ->
         [0] kein Importgut
@@ -159,12 +159,12 @@ yokohama-ask-church = Kirche: einen Assistenten einsetzen?
 yokohama-ask-customs = Importlager: einen Assistenten einsetzen?
 yokohama-ask-hire = nimm aus deinem Warenhaus
 yokohama-ask-laboratory = Technologie erwerben?
-yokohama-ask-station = lege das Bahnhofsplättchen aus
+yokohama-ask-station = platziere den Bahnhof
 yokohama-ask-port = nimm Aufträge
 yokohama-ask-trade = tausche in Chinatown
 yokohama-ask-bonus = Stärke-5-Plättchen und Bauen
 yokohama-ask-gain = wähle Waren
-yokohama-ask-movement = bewege Assistenten, ohne Kosten
+yokohama-ask-movement = bewege Assistenten kostenlos
 yokohama-ask-recovery = Telefon: einen hier lassen?
 yokohama-ask-reward = wähle eine Belohnung
 yokohama-ask-finish = beende deinen Zug
@@ -177,11 +177,11 @@ yokohama-part-agent = Nutze einen Auslandsvertreter
 yokohama-part-telegram = Telegramm: noch einer daneben
 yokohama-part-go = Ziehe zu
 yokohama-part-recall = Oder Präsident zurück, mit …
-yokohama-part-church = Feld, so billig wie möglich bezahlt
-yokohama-part-church-pay = Oder Feld und eigene Bezahlung
+yokohama-part-church = Feld (günstigste Zahlung)
+yokohama-part-church-pay = Oder Zahlung selbst wählen
 yokohama-part-customs = Feld des Importlagers
 yokohama-part-hire = Was du nimmst
-yokohama-part-tech = Technologie und Bezahlung
+yokohama-part-tech = Technologie und Zahlung
 yokohama-part-station = Wohin kommt der Bahnhof?
 yokohama-part-take = Nimm einen oder zwei Aufträge
 yokohama-part-take-import = 2 Aufträge, 1 Importgut
@@ -198,7 +198,7 @@ yokohama-part-none = Darauf verzichten
 ## Antworten
 
 yokohama-do-order = { $order }: { $reward }
-yokohama-order-detail = verlangt { $goods }
+yokohama-order-detail = nötig: { $goods }
 yokohama-do-place = { $areas }: { $cost ->
     [0] kostenlos
    *[other] zahle { $cost } Yen
@@ -209,8 +209,8 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
  }
 yokohama-place-detail = { $stop ->
     [yes] Stärke { $power } mit Präsident: { $effect }
-    [leaves] dein Präsident muss von hier fort
-   *[guarded] kein Halt neben einem anderen Präsidenten
+    [leaves] dein Präsident steht hier und muss weiter
+   *[guarded] fremder Präsident hier: kein Anhalten
  }{ $have ->
     [0] {""}
    *[other] {""}; du hast dort { $have }
@@ -227,7 +227,7 @@ yokohama-idle = { $why ->
     [goods] zu wenig Waren und Yen
     [stored] Warenhaus leer
     [yen] zu wenig Yen
-    [hand] Hand voll Aufträge
+    [hand] deine Hand ist voll
     [orders] keine Aufträge da
     [known] keine neue Technologie
    *[dear] Technologien zu teuer
@@ -259,33 +259,33 @@ yokohama-go-detail = { $idle ->
     }
  }{ $builds ->
     [0] {""}
-   *[other] ; du darfst bauen
+   *[other] ; du kannst bauen
  }{ $token ->
     [0] {""}
    *[other] ; Plättchen: { $brings }
  }{ $house ->
     [0] {""}
-   *[other] ; +1 Yen für das Handelshaus von { $owner }
+   *[other] ; +1 Yen an { $owner } (Handelshaus)
  }
 yokohama-do-recall = { $stays ->
     [0] { $count ->
-        [0] Zurück ohne Assistenten
-       *[other] Zurück mit { $areas }
+        [0] Präsident zurück, ohne Assistenten
+       *[other] Präsident zurück mit { $areas }
     }
    *[other] { $count ->
-        [0] Keinen Assistenten zurücknehmen
-       *[other] Nimm zurück: { $areas }
+        [0] Keinen Assistenten zurückholen
+       *[other] Zurückholen: { $areas }
     }
  }
 yokohama-recalled = { $count } von { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
-        [one] Zurück mit deinem einzigen Assistenten
-       *[other] Zurück mit allen { $count } Assistenten
+        [one] Präsident zurück mit deinem einzigen Assistenten
+       *[other] Präsident zurück mit allen { $count } Assistenten
     }
    *[other] { $count ->
-        [one] Deinen einzigen Assistenten zurücknehmen
-       *[other] Alle { $count } Assistenten zurücknehmen
+        [one] Deinen einzigen Assistenten zurückholen
+       *[other] Alle { $count } Assistenten zurückholen
     }
  }
 yokohama-church-paid = { $thing ->
@@ -299,12 +299,12 @@ yokohama-do-church = Glaubenskraft { $faith }: { $reward }{ $count ->
     [0] , kostenlos
    *[other] , zahle { $paid }
  }
-yokohama-church-detail = Assistent Nummer { $there } von { $limit }{ $right ->
+yokohama-church-detail = Assistent { $there } von { $limit }{ $right ->
     [0] {""}
    *[other] ; am weitesten rechts
  }{ $ends ->
     [0] {""}
-   *[other] ; damit naht das Ende
+   *[other] ; läutet das Spielende ein
  }{ $area ->
     [0] {""}
    *[other] ; aus dem Gebiet genommen
@@ -313,12 +313,12 @@ yokohama-do-customs = Feld { $space }: { $reward }, zahle { $imports ->
     [one] 1 Importgut
    *[other] { $imports } Importgüter
  }
-yokohama-customs-detail = Assistent Nummer { $there } von { $limit }{ $right ->
+yokohama-customs-detail = Assistent { $there } von { $limit }{ $right ->
     [0] {""}
    *[other] ; am weitesten rechts
  }{ $ends ->
     [0] {""}
-   *[other] ; damit naht das Ende
+   *[other] ; läutet das Spielende ein
  }{ $area ->
     [0] {""}
    *[other] ; aus dem Gebiet genommen
@@ -328,7 +328,7 @@ yokohama-do-hire = { $pieces }: { $cost ->
    *[other] zahle { $cost } Yen
  }
 yokohama-hire-detail = { $count ->
-    [0] danach ist das Warenhaus leer
+    [0] danach ist dein Warenhaus leer
    *[other] übrig: { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
@@ -346,12 +346,12 @@ yokohama-tech-detail = { $name ->
     [mining] +1 Kupfer, wann immer du Kupfer erhältst
     [newspaper] platziere in bis zu 4 Gebiete
     [patent] +2 Punkte je weiterer Technologie
-    [postal] du darfst bei Präsidenten anhalten
-    [stagecoach] unterwegs keine Kosten
+    [postal] du kannst bei Präsidenten anhalten
+    [stagecoach] unterwegs nichts an Präsidenten zahlen
     [station] +1 Stärke in einem Gebiet, zieh direkt dorthin
     [stock-market] beginne Züge mit mindestens 2 Yen
     [telegram] bei 2 in einem Gebiet noch 1 daneben
-    [telephone] ein Assistent darf bleiben
+    [telephone] 1 Assistent kann bleiben
     [spinning-mill] einmal je Zug wird 1 Seide zu 2 Yen
     [tram] zieh direkt in ein Gebiet ohne Präsidenten
     [university] einmal je Zug ein Assistent für 1 Yen
@@ -393,14 +393,14 @@ yokohama-do-shop = { $count ->
     [0] Geschäft auf Feld { $space }: nichts
    *[other] Geschäft auf Feld { $space }: { $reward }
  }
-yokohama-shop-detail = dein Geschäft Nummer { $built } von { $all }{ $ends ->
+yokohama-shop-detail = dein Geschäft { $built } von { $all }{ $ends ->
     [0] {""}
-   *[other] ; damit naht das Ende
+   *[other] ; läutet das Spielende ein
  }
 yokohama-do-house = Handelshaus: { $reward }
-yokohama-house-detail = dein Handelshaus Nummer { $built } von { $all }{ $ends ->
+yokohama-house-detail = dein Handelshaus { $built } von { $all }{ $ends ->
     [0] {""}
-   *[other] ; damit naht das Ende
+   *[other] ; läutet das Spielende ein
  }
 yokohama-do-choosing = { $first } ({ $chosen })
 yokohama-do-gain = { $goods }
@@ -427,7 +427,7 @@ yokohama-icon-detail = { $country ->
     [fr] französisches
     [de] deutsches
    *[nl] niederländisches
- } Symbol Nummer { $icons }{ $agent ->
+ } Symbol ({ $icons }.){ $agent ->
     [0] {""}
    *[other] : ein Auslandsvertreter
  }
@@ -445,9 +445,9 @@ yokohama-name-need = { $kind ->
    *[commercial] Gebäude in { $count } Handelsgebieten
  }
 yokohama-achieve-detail = { $need }; { $done ->
-    [0] vor dir war niemand
-    [one] 1 Person war vor dir
-   *[other] { $done } Personen waren vor dir
+    [0] du wärst zuerst
+    [one] 1 Person war schneller
+   *[other] { $done } Personen waren schneller
  }
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
@@ -464,13 +464,13 @@ yokohama-do-spin = Textilfabrik: 1 Seide, +2 Yen
 yokohama-do-university = Universität: 1 Yen, 1 Assistent
 yokohama-do-none = { $what ->
     [place] Niemanden platzieren
-    [church] Niemanden in die Kirche
-    [customs] Nichts abgeben
+    [church] Kein Assistent in die Kirche
+    [customs] Kein Importgut abgeben
     [hire] Nichts nehmen
     [tech] Keine Technologie
     [take] Kein Auftrag
-    [trade] Nichts tauschen
-    [token] Das Plättchen lassen
+    [trade] Kein Tausch
+    [token] Kein Plättchen
     [build] Nichts bauen
    *[move] Niemanden bewegen
  }
@@ -480,14 +480,14 @@ yokohama-do-end = Zug beenden
 
 yokohama-two-in = zwei nach { $area }
 yokohama-fees = { $people }: { $cost } Yen, du hast { $yen }
-yokohama-order-short = fehlt noch: { $goods }
+yokohama-order-short = es fehlt noch: { $goods }
 yokohama-go-start = dort steht dein Präsident
-yokohama-go-canal = auf dem Kanal hält niemand an
+yokohama-go-canal = auf dem Kanal kann niemand anhalten
 yokohama-go-no-assistant = dort hast du keinen Assistenten
-yokohama-go-president = dort steht ein anderer Präsident
+yokohama-go-president = fremder Präsident dort
 yokohama-go-no-way = kein Weg über deine Assistenten dorthin, oder er kostet mehr als deine { $yen } Yen
 yokohama-church-space = Glaubenskraft { $faith }
-yokohama-church-out-of-reach = Stärke { $power } und alles, was du abgeben kannst, reichen nicht
+yokohama-church-out-of-reach = Stärke { $power } und alles, was du zahlen kannst, reichen nicht
 yokohama-customs-space = Feld { $space }
 yokohama-customs-power = nötig: { $need ->
     [one] 1 Importgut
@@ -502,33 +502,33 @@ yokohama-a-second-order = ein zweiter Auftrag
 
 ## Ablehnungen
 
-yokohama-asked-keep = Du wirst gefragt, welchen Auftrag du behältst: „behalte“ und ein Auftrag.
-yokohama-asked-place = Du wirst nach der Platzierung gefragt: „platziere“ und Gebiete.
-yokohama-asked-move = Du wirst nach der Bewegung gefragt: „gehe“ und ein Gebiet, oder „zurückholen“.
-yokohama-asked-church = Es geht um die Kirche: „kirche“ und eine Glaubenskraft, oder „nichts“.
-yokohama-asked-customs = Es geht um das Importlager: „importlager“ und ein Feld, oder „nichts“.
-yokohama-asked-hire = Es geht um dein Warenhaus: „hole“ und Spielsteine, oder „nichts“.
-yokohama-asked-laboratory = Es geht um eine Technologie: „technologie“ und ihr Name, oder „nichts“.
-yokohama-asked-station = Es geht um den Bahnhof: „bahnhof“ und ein Gebiet.
-yokohama-asked-port = Es geht um Aufträge: „nimm“ und ein oder zwei Aufträge, oder „nichts“.
-yokohama-asked-trade = Es geht ums Tauschen, etwa „tausche -1 seide +1 fisch“, oder „nichts“.
-yokohama-asked-bonus = Möglich sind „plättchen“, „baue geschäft“ mit einem Feld, „baue handelshaus“ oder „nichts“.
-yokohama-asked-gain = Es geht um Waren deiner Wahl: „erhalte“ und ihre Namen.
-yokohama-asked-movement = Es geht um Bewegungen, etwa „bewege vorrat>bank“, oder „nichts“.
-yokohama-asked-recovery = Wie viele Assistenten bleiben? „lasse 1“ oder „lasse 0“.
-yokohama-asked-reward = Es geht um eine Belohnung: „belohnung“ und ein Land oder „frei“.
+yokohama-asked-keep = Jetzt einen Auftrag behalten: Tippe „behalte“ und den Auftrag.
+yokohama-asked-place = Jetzt Assistenten platzieren: Tippe „platziere“ und Gebiete.
+yokohama-asked-move = Jetzt den Präsidenten ziehen: Tippe „gehe“ und ein Gebiet, oder „zurückholen“.
+yokohama-asked-church = Jetzt die Kirche: Tippe „kirche“ und eine Glaubenskraft, oder „nichts“.
+yokohama-asked-customs = Jetzt das Importlager: Tippe „importlager“ und ein Feld, oder „nichts“.
+yokohama-asked-hire = Jetzt dein Warenhaus: Tippe „hole“ und Spielsteine, oder „nichts“.
+yokohama-asked-laboratory = Jetzt eine Technologie: Tippe „technologie“ und ihren Namen, oder „nichts“.
+yokohama-asked-station = Jetzt den Bahnhof: Tippe „bahnhof“ und ein Gebiet.
+yokohama-asked-port = Jetzt Aufträge: Tippe „nimm“ und ein oder zwei Aufträge, oder „nichts“.
+yokohama-asked-trade = Jetzt tauschen: Tippe zum Beispiel „tausche -1 seide +1 fisch“, oder „nichts“.
+yokohama-asked-bonus = Jetzt Plättchen und Bauen: Tippe „plättchen“, „baue geschäft“ mit einem Feld, „baue handelshaus“ oder „nichts“.
+yokohama-asked-gain = Jetzt Waren wählen: Tippe „erhalte“ und ihre Namen.
+yokohama-asked-movement = Jetzt Assistenten bewegen: Tippe zum Beispiel „bewege vorrat>bank“, oder „nichts“.
+yokohama-asked-recovery = Jetzt das Telefon: Tippe „lasse 1“ oder „lasse 0“.
+yokohama-asked-reward = Jetzt eine Belohnung: Tippe „belohnung“ und ein Land oder „frei“.
 yokohama-asked-finish = Nur Aufträge, Errungenschaften, ein Vertreter oder „ende“ sind noch möglich.
 yokohama-which-way = Es gibt mehrere Wege: ergänze „über“ und eins von { $ways }.
 yokohama-keep-one = Diesen Auftrag hast du nicht bekommen.
-yokohama-not-in-canal = Auf dem Kanal stehen keine Assistenten.
+yokohama-not-in-canal = Auf den Kanal kannst du nichts platzieren.
 yokohama-place-twice = Je einer in verschiedene Gebiete oder zwei in ein einziges.
-yokohama-place-too-many = Höchstens { $most } Gebiete.
-yokohama-too-few-assistants = Das braucht { $wanted } Assistenten, im Vorrat hast du { $have }.
+yokohama-place-too-many = Du kannst in höchstens { $most } Gebiete platzieren.
+yokohama-too-few-assistants = Nötig sind { $wanted } Assistenten, im Vorrat hast du { $have }.
 yokohama-fees-too-high = Die Präsidenten dort kosten { $cost } Yen, du hast { $yen }.
-yokohama-no-telegram = Noch einer braucht das Telegramm, zwei in einem Gebiet und ein bezahlbares Gebiet daneben.
-yokohama-recall-too-many = So viele deiner Assistenten stehen dort nicht.
+yokohama-no-telegram = Nötig sind das Telegramm, zwei in einem Gebiet und ein Gebiet daneben, das du bezahlen kannst.
+yokohama-recall-too-many = So viele Assistenten hast du dort nicht.
 yokohama-space-taken = Dieses Feld ist besetzt.
-yokohama-no-assistant-for-board = Es ist kein Assistent für das Feld da.
+yokohama-no-assistant-for-board = Du hast keinen Assistenten für dieses Feld.
 yokohama-not-owned = { $have ->
     [0] du hast { $thing ->
         [copper] kein Kupfer
@@ -548,28 +548,28 @@ yokohama-not-owned = { $have ->
         }
     }
  }
-yokohama-too-dear = das kostet { $cost } Yen, du hast { $yen }
-yokohama-church-no-space = Kein Feld verlangt Glaubenskraft { $faith }.
-yokohama-church-once = Jede Art der Bezahlung zählt einmal; Yen zahlst du in Schritten von 2.
-yokohama-church-faith = Das ergibt Glaubenskraft { $faith }; das Feld verlangt { $need }.
-yokohama-church-one-space = Wähle ein Feld und was du dafür abgibst.
+yokohama-too-dear = kostet { $cost } Yen, du hast { $yen }
+yokohama-church-no-space = Kein Feld braucht Glaubenskraft { $faith }.
+yokohama-church-once = Jede Art der Zahlung zählt einmal; Yen zahlst du in Schritten von 2.
+yokohama-church-faith = Das ergibt Glaubenskraft { $faith }; nötig ist { $need }.
+yokohama-church-one-space = Wähle ein Feld und was du dafür zahlst.
 yokohama-customs-no-space = Die Felder haben die Nummern 1 bis { $spaces }.
-yokohama-customs-exact = Dieses Feld nimmt genau { $need ->
+yokohama-customs-exact = Dieses Feld kostet genau { $need ->
     [one] 1 Importgut
    *[other] { $need } Importgüter
  }.
-yokohama-customs-least = Dieses Feld nimmt mindestens { $need ->
+yokohama-customs-least = Dieses Feld kostet mindestens { $need ->
     [one] 1 Importgut
    *[other] { $need } Importgüter
 }.
 yokohama-customs-pay = Das Importlager nimmt nur Importgüter.
 yokohama-from-where = Der Assistent kommt aus deinem Vorrat oder von hier: { $area }.
-yokohama-hire-nothing = Nenne Spielsteine oder „nichts“.
-yokohama-hire-too-many = { $wanted } Spielsteine sind genannt, { $most } sind erlaubt
-yokohama-hire-not-stored = so viel steht nicht in deinem Warenhaus
+yokohama-hire-nothing = Nenne Spielsteine oder tippe „nichts“.
+yokohama-hire-too-many = du hast { $wanted } Spielsteine genannt, erlaubt sind { $most }
+yokohama-hire-not-stored = so viel ist nicht in deinem Warenhaus
 yokohama-not-on-board = Diese Karte liegt hier nicht aus.
 yokohama-technology-owned = diese Technologie hast du schon
-yokohama-technology-short = zu zahlen wäre noch Industriewert { $due }, du kommst nur auf { $paid }
+yokohama-technology-short = es fehlt noch Industriewert { $due }, zahlen kannst du { $paid }
 yokohama-technology-dear = { $due ->
     [one] 1 fehlt
    *[other] { $due } fehlen
@@ -578,20 +578,20 @@ yokohama-technology-pay = Zahle mit Importgütern und in Schritten von 2 Yen.
 yokohama-take-how-many = Nenne einen Auftrag oder zwei.
 yokohama-take-pay = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; der erste nichts.
 yokohama-hand-full = höchstens { $limit } Aufträge auf der Hand
-yokohama-zone = deine Stärke reicht nicht so weit
-yokohama-second-order = er kostet { $cost } Yen oder 1 Importgut
-yokohama-trade-nothing = Nenne mindestens einen Tausch oder „nichts“.
-yokohama-trade-too-many = Du willst { $wanted }-mal tauschen, erlaubt ist es { $power }-mal.
+yokohama-zone = deine Stärke reicht nicht für dieses Feld
+yokohama-second-order = kostet { $cost } Yen oder 1 Importgut
+yokohama-trade-nothing = Nenne mindestens einen Tausch oder tippe „nichts“.
+yokohama-trade-too-many = Du hast { $wanted } Tausche genannt, erlaubt sind { $power }.
 yokohama-trade-too-few = Zum Verkaufen hast du { $have } { $thing ->
     [copper] Kupfer
     [silk] Seide
     [tea] Tee
    *[fish] Fisch
  }.
-yokohama-trade-too-dear = In keiner Reihenfolge reichen deine { $yen } Yen dafür.
+yokohama-trade-too-dear = Deine { $yen } Yen reichen nicht, in keiner Reihenfolge.
 yokohama-trade-what = Handelswaren werden verkauft und gekauft, Importgüter nur gekauft.
-yokohama-power-short = Stärke { $power }, nötig ist { $need }
-yokohama-no-token = dort liegt kein Stärke-5-Plättchen
+yokohama-power-short = nötig ist Stärke { $need }, du hast { $power }
+yokohama-no-token = dort ist kein Stärke-5-Plättchen
 yokohama-shop-already = dort hast du schon ein Geschäft
 yokohama-no-shop-space = das Feld ist besetzt
 yokohama-house-already = dort steht schon ein Handelshaus
@@ -609,26 +609,26 @@ yokohama-move-too-many = { $most ->
     [one] Bewege 1 Assistenten.
    *[other] Bewege 1 bis { $most } Assistenten.
  }
-yokohama-move-stays = Dort steht der Assistent schon.
-yokohama-move-nobody = Dort ist keiner deiner Assistenten mehr.
-yokohama-leave-one = Nur 0 oder 1 darf bleiben.
+yokohama-move-stays = Der Assistent ist schon dort.
+yokohama-move-nobody = Dort hast du keinen Assistenten mehr.
+yokohama-leave-one = Nur 0 oder 1 kann bleiben.
 yokohama-no-reward-token = Dieses Belohnungsplättchen ist nicht da.
 yokohama-order-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
 yokohama-achievement-unknown = Im Spiel sind die Errungenschaften { $names }.
 yokohama-achievement-done = Diese Errungenschaft hast du schon.
-yokohama-achievement-not-met = Dir fehlt, was diese Errungenschaft verlangt.
+yokohama-achievement-not-met = Diese Errungenschaft erfüllst du noch nicht.
 yokohama-achievement-name = Errungenschaft { $achievement }
 yokohama-one-agent = ein Auslandsvertreter
 yokohama-agent-idle = { $used ->
-    [0] keiner deiner Assistenten steht in einem Gebiet ohne deinen Präsidenten
-   *[other] in diesem Zug war schon einer im Einsatz
+    [0] du hast keinen Assistenten in einem Gebiet ohne deinen Präsidenten
+   *[other] in diesem Zug hast du schon einen genutzt
  }
-yokohama-agent-used = In diesem Zug wurde schon ein Auslandsvertreter genutzt.
+yokohama-agent-used = In diesem Zug hast du schon einen Auslandsvertreter genutzt.
 yokohama-no-agent = So einen Vertreter hast du nicht.
 yokohama-agent-president = Dort steht dein Präsident.
-yokohama-agent-no-assistant = Dort steht keiner deiner Assistenten.
+yokohama-agent-no-assistant = Dort hast du keinen Assistenten.
 yokohama-no-technology = Dir fehlt die { $name ->
     [spinning-mill] Textilfabrik
    *[university] Universität
  }.
-yokohama-once-per-turn = Nur einmal je Zug, und das ist schon geschehen.
+yokohama-once-per-turn = Nur einmal je Zug, und das hast du schon.

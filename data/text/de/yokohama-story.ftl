@@ -43,12 +43,12 @@ yokohama-name-effect = { $name ->
     [gaslight] +2 Punkte je gebautem Geschäft
     [language-school] +1 Yen je erfülltem Auftrag
     [letterpress] +1 Yen je weiterer Technologie
-    [mining] 1 Kupfer mehr, wann immer Kupfer kommt
+    [mining] 1 Kupfer mehr, wann immer du Kupfer erhältst
     [newspaper] in bis zu 4 Gebiete platzieren statt 3
     [patent] +2 Punkte je weiterer Technologie
-    [postal] der Präsident darf neben anderen bleiben
+    [postal] der Präsident darf bei anderen anhalten
     [stagecoach] beim Ziehen nichts an Präsidenten zahlen
-    [station] Bahnhof setzen; direkt dorthin ziehen
+    [station] Bahnhof platzieren; direkt dorthin ziehen
     [stock-market] jeden Zug mit mindestens 2 Yen beginnen
     [telegram] 2 in ein Gebiet: noch 1 daneben
     [telephone] 1 Assistent darf bei der Rückkehr bleiben
@@ -155,10 +155,10 @@ yokohama-tell-laid-out = Ausgelegt: { $areas } Gebiete; Errungenschaften { $achi
 yokohama-tell-start = { $who } beginnt (ausgelost)
 yokohama-tell-offered = Du wählst zwischen { $orders }
 yokohama-tell-kept = { $count ->
-    [one] { $who } hat einen Auftrag behalten
-   *[other] { $who } haben einen Auftrag behalten
+    [one] { $who } behält einen Auftrag
+   *[other] { $who } behalten je einen Auftrag
  }
-yokohama-tell-kept-own = Du hast { $order } behalten
+yokohama-tell-kept-own = Du behältst { $order }
 yokohama-tell-placed = { $count ->
     [0] platziert niemanden
     [one] platziert 1 Assistenten { $areas }
@@ -251,7 +251,7 @@ yokohama-tell-hired = holt aus dem Warenhaus: { $pieces }{ $yen ->
     [0] { "" }
    *[other] { " " }für { $yen } Yen
 }
-yokohama-tell-learned = erhält { $technology }{ $paid ->
+yokohama-tell-learned = erwirbt { $technology }{ $paid ->
     [0] {""}
    *[other] {" "}und zahlt { $goods }
  }
@@ -270,7 +270,7 @@ yokohama-tell-orders-refilled = Neu { $port }: { $orders ->
 }
 yokohama-tell-technology-refilled = { $empty ->
     [0] Neu { $laboratory }: { $technology }
-   *[other] Keine neue Technologie { $laboratory }: der Stapel ist leer
+   *[other] Keine neue Technologie { $laboratory }: Der Nachziehstapel ist leer
 }
 yokohama-tell-token = nimmt das Stärke-5-Plättchen
 yokohama-tell-built = { $piece ->
@@ -316,8 +316,8 @@ yokohama-tell-reward-token = nimmt ein Belohnungsplättchen: { $token ->
 }
 yokohama-tell-spun = macht aus 1 Seide 2 Yen (Textilfabrik)
 yokohama-tell-studied = zahlt der Universität 1 Yen für einen Assistenten
-yokohama-tell-turn-ended = hat den Zug beendet
-yokohama-tell-end-near = **Das Ende naht:** { $reason ->
+yokohama-tell-turn-ended = beendet den Zug
+yokohama-tell-end-near = **Spielende eingeläutet:** { $reason ->
     [houses] { $who } hat alle Handelshäuser gebaut
     [shops] { $who } hat alle Geschäfte gebaut
     [orders] die Aufträge reichen nicht mehr
@@ -326,7 +326,7 @@ yokohama-tell-end-near = **Das Ende naht:** { $reason ->
  }. { $rounds ->
     [0] Das war die letzte Runde.
     [one] Das ist die letzte Runde.
-   *[other] Diese Runde und noch eine werden gespielt.
+   *[other] Diese Runde wird beendet, dann kommt noch eine.
  }
 yokohama-tell-ended = **Die Partie ist zu Ende.**
 
@@ -334,13 +334,13 @@ yokohama-tell-ended = **Die Partie ist zu Ende.**
 
 yokohama-board-turn = Zug und Spielende
 yokohama-board-now = { $turn ->
-    [0] Alle behalten einen von zwei Aufträgen.
+    [0] Alle wählen, welchen Auftrag sie behalten.
    *[other] Runde { $round }, Zug { $turn }.
  } { $asked ->
-    [0] Niemand ist gefragt.
-   *[other] Gefragt: { $who }.
+    [0] Niemand ist am Zug.
+   *[other] Am Zug: { $who }.
  }
-yokohama-board-start = { $who } hat begonnen.
+yokohama-board-start = { $who } beginnt.
 yokohama-board-acting = { $who } handelt in { $area } mit Stärke { $power }.
 yokohama-board-church-gauge = Kirche: { $count } von { $end } Assistenten.
 yokohama-board-customs-gauge = Importlager: { $count } von { $end } Assistenten.
@@ -348,17 +348,17 @@ yokohama-board-shops-gauge = Die meisten Geschäfte einer Person: { $count } von
 yokohama-board-houses-gauge = Die meisten Handelshäuser einer Person: { $count } von { $end }.
 yokohama-board-orders-gauge = Aufträge im Nachziehstapel: { $count }.
 yokohama-board-piles = Technologien im Nachziehstapel: { $technologies }. Vertreter übrig: { $agents }.
-yokohama-board-station = Der Bahnhof liegt neben dem Plan.
+yokohama-board-station = Der Bahnhof ist noch nicht auf dem Plan.
 yokohama-board-city = Stadt, Reihe { $row }: { $first ->
     [one] Gebiet { $from }
-   *[more] Gebiete { $from } bis { $to }
+   *[other] Gebiete { $from } bis { $to }
  }
 yokohama-board-area = { $area } ({ $category ->
     [production] Produktion
     [commercial] Handel
    *[canal] Kanal
  }).
-yokohama-board-canal = { $area }: Queren kostet 1 Yen, nichts kann hier stehen.
+yokohama-board-canal = { $area }: Überqueren kostet 1 Yen, hier darf nichts stehen.
 yokohama-board-beside = Neben { $areas }.
 yokohama-board-gives = Je nach Stärke: { $each }.
 yokohama-board-gives-one = { $effect } bei { $power }
@@ -367,7 +367,7 @@ yokohama-board-assistants = Assistenten: { $each }.
 yokohama-board-count = { $who } { $count }
 yokohama-board-token = Stärke-5-Plättchen: { $reward }.
 yokohama-board-no-token = Kein Stärke-5-Plättchen.
-yokohama-board-station-here = Der Bahnhof liegt hier.
+yokohama-board-station-here = Der Bahnhof ist hier.
 yokohama-board-shops = Geschäfte: { $each }.
 yokohama-board-shop-free = Feld { $space } frei ({ $reward })
 yokohama-board-shop-owned = Feld { $space } { $who }
@@ -403,15 +403,15 @@ yokohama-board-achievement = { $id }: { $need }. Zuerst { $first } Punkte, danac
     [nichts] niemandem
    *[other] { $who }
  }.
-yokohama-board-reward-tokens = Belohnungsplättchen, je eins für alle, die alle drei erfüllt haben: { $tokens }.
+yokohama-board-reward-tokens = Belohnungsplättchen, je eins für alle, die alle drei erlangen: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
 yokohama-board-points = { $points } Punkte, { $yen } Yen. Waren: { $goods ->
     [nichts] keine
    *[other] { $goods }
  }.
 yokohama-board-president = { $there ->
-    [0] Der Präsident ist im Vorrat.
-   *[other] Der Präsident steht in { $area }.
+    [0] Präsident: im Vorrat.
+   *[other] Präsident: { $area }.
  }
 yokohama-board-hand = Im Vorrat: { $pieces }. Aufträge auf der Hand: { $orders }.
 yokohama-board-warehouse = Im Warenhaus: { $pieces }.
@@ -446,22 +446,22 @@ yokohama-board-agents = Vertreter: { $agents ->
 
 yokohama-alt-table = Yokohama { $match }, der Tisch, Runde { $round }, Zug { $turn }.
 yokohama-alt-asked = { $phase ->
-    [keep] Einen von zwei Aufträgen behalten: { $who }.
+    [keep] Wählt einen Auftrag: { $who }.
     [place] { $who } platziert Assistenten.
     [move] { $who } zieht den Präsidenten.
-    [finish] { $who } kann den Zug beenden.
+    [finish] { $who } beendet den Zug.
     [over] Die Partie ist zu Ende.
-   *[other] { $who } entscheidet über eine Aktion.
+   *[other] { $who } wählt eine Aktion.
  }
-yokohama-alt-leads = Die meisten Punkte: { $who }.
+yokohama-alt-leads = In Führung: { $who }.
 yokohama-alt-new-president = { $who } (bisher { $from }, jetzt { $to })
 yokohama-alt-in-hand = im Vorrat
 yokohama-alt-new-points = { $who } +{ $points } Punkte
 yokohama-alt-new-building = Gebäude in { $area }
 yokohama-alt-new-station = Bahnhof in { $area }
 yokohama-alt-presidents = Präsidenten: { $each }.
-yokohama-alt-president = { $who } ({ $area })
-yokohama-alt-president-hand = { $who } im Vorrat
+yokohama-alt-president = { $who }: { $area }
+yokohama-alt-president-hand = { $who }: im Vorrat
 yokohama-alt-points = Punkte: { $each }.
 yokohama-alt-end = Kirche { $church } von { $limit }, Importlager { $customs } von { $limit }, Aufträge übrig { $orders }.
 yokohama-alt-hand = Deine Hand, Yokohama { $match }. Die Aufträge stehen in der Nachricht.{ $new ->
@@ -473,25 +473,25 @@ yokohama-hand-told = { $order } · { $icon }
 yokohama-hand-owns = Du hast { $goods }.
 yokohama-hand-new = Neu auf deiner Hand: { $orders }.
 yokohama-alt-closer = Yokohama { $match }: { $what }.
-yokohama-alt-score = Yokohama { $match }, die Schlusswertung.
+yokohama-alt-score = Yokohama { $match }, die Endwertung.
 
 ## Wertung
 
 yokohama-score-seat = { $who } { $points }
 yokohama-score-line = { $each } · Kirche { $church }/{ $limit } · Importlager { $customs }/{ $limit } · Aufträge übrig { $orders }
-yokohama-warning-near = **Das Ende naht: { $reasons }. { $rounds ->
+yokohama-warning-near = **Spielende eingeläutet: { $reasons }. { $rounds ->
     [one] Das ist die letzte Runde.
    *[other] Nach dieser wird noch eine ganze Runde gespielt.
  }**
 yokohama-warning-reason = { $reason ->
-    [houses] alle Handelshäuser einer Person sind gebaut
-    [shops] alle Geschäfte einer Person sind gebaut
+    [houses] jemand hat alle Handelshäuser gebaut
+    [shops] jemand hat alle Geschäfte gebaut
     [orders] die Aufträge reichen nicht mehr
     [church] in der Kirche stehen genug Assistenten
    *[customs] im Importlager stehen genug Assistenten
  }
-yokohama-win-lead = { $who } gewinnt mit { $points } Punkten, Vorsprung: { $lead }.
-yokohama-win-tie = { $who } gewinnt mit { $points } Punkten: andere haben gleich viele, sind aber später an der Reihe.
+yokohama-win-lead = { $who } gewinnt mit { $points } Punkten (Vorsprung { $lead }).
+yokohama-win-tie = { $who } gewinnt bei Gleichstand mit { $points } Punkten: früher in der Reihenfolge.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part ->
     [in-play] während der Partie
@@ -505,11 +505,11 @@ yokohama-win-part = { $part ->
    *[goods] Waren
  } { $points }
 yokohama-win-by = { $by ->
-    [houses] Die Partie endete, weil jemand alle Handelshäuser gebaut hatte.
-    [shops] Die Partie endete, weil jemand alle Geschäfte gebaut hatte.
-    [orders] Die Partie endete, weil die Aufträge nicht mehr reichten.
-    [church] Die Partie endete, weil { $end } Assistenten in der Kirche standen.
-   *[customs] Die Partie endete, weil { $end } Assistenten im Importlager standen.
+    [houses] Die Partie ist zu Ende: Jemand hat alle 4 Handelshäuser gebaut.
+    [shops] Die Partie ist zu Ende: Jemand hat alle 8 Geschäfte gebaut.
+    [orders] Die Partie ist zu Ende: Die Aufträge haben nicht mehr gereicht.
+    [church] Die Partie ist zu Ende: { $end } Assistenten in der Kirche.
+   *[customs] Die Partie ist zu Ende: { $end } Assistenten im Importlager.
  }
 yokohama-closer-boards = Kirche und Importlager
 yokohama-closer-achievements = Errungenschaften

@@ -5,13 +5,13 @@
 
 house-play = Play
 house-hand = My hand
-house-closer = Look closer
+house-closer = View board
 house-log = Log
-house-take-back = Take back
+house-take-back = Undo my turn
 house-back = Back
-house-back-of = Back: { $what }
-house-back-floor = Back: something was revealed
-house-back-nothing = Back: nothing to undo
+house-back-of = Undo: { $what }
+house-back-floor = No undo: something was revealed
+house-back-nothing = Undo: nothing yet
 house-rules = Rules
 house-more = More
 house-end-turn = End turn
@@ -19,11 +19,11 @@ house-final = final
 house-since = Since my last turn
 house-so-far = So far: { $what }
 house-brought = Your turn: { $what }
-house-not-now-line = Not now: { $what }
+house-not-now-line = Unavailable: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = New: { $what }.
-house-alt-rest = Everything as text: /board as:text.
+house-alt-rest = Full text: /board as:text.
 # What is said of an empty list; some messages choose by this very word, to let it fit what they list.
 house-none = none
 house-join = Join
@@ -34,7 +34,7 @@ house-start-with = Start ({ $n ->
  })
 house-start-needs = Start (needs { $n })
 house-start-alone = Start alone
-house-start-against = Start (alone against { $who })
+house-start-against = Start (against { $who })
 house-colour-seat = Colour and seat
 house-options = Options
 house-deal = { $n ->
@@ -43,22 +43,22 @@ house-deal = { $n ->
  }
 house-not-yet = Not yet
 house-text = As text
-house-bigger = Bigger
+house-bigger = Full size
 house-earlier = Earlier
 house-later = Later
 house-answer = Answer
-house-start-over = Start the turn over
+house-start-over = Restart turn
 house-agree = Agree: go back
 house-keep = Keep as is
-house-show-undo = Show what would be undone
+house-show-undo = Preview
 house-score-sheet = Score sheet
 house-rematch = Rematch
 house-take-seat = Take the seat
-house-end-match = End the match without a winner
+house-end-match = End without a winner
 house-resign-final = Give up my seat: final
 house-stay = Stay
 house-here = I am here
-house-yes-final = Do it: final
+house-yes-final = Confirm: final
 house-confirm-mine = Confirm the options
 house-word = Add a word
 house-any = any
@@ -95,69 +95,69 @@ house-part-pick-exact = { $what } (exactly { $most })
 house-part-own = { $what }, your own choice
 house-part-form = { $what } …
 house-part-group = { $what }, part { $n }
-house-part-typed = { $n } more do not fit here; they can be typed.
+house-part-typed = { $n } more don't fit here; you can type them.
 house-preset = Which part of the list?
-house-together = You can change your answer until everybody has chosen.
+house-together = You can change your answer until everyone has chosen.
 house-your-answer = Your answer so far: { $what }
 house-done = Done. { $n ->
-    [0] Nobody is asked now.
+    [0] No one has to act now.
    *[other] Waiting for { $who }.
  }
-house-done-over = Done. The match is over.
-house-drawn-rest = Something was revealed or somebody else is asked. Not read: { $rest }
-house-just-looked = Nothing was done. This would happen:
-house-type-these = What you did so far, to copy into /move: { $what }
-house-type-hint = Everything can be typed: { $what }
-house-final-sure = You cannot take this back on your own afterwards: { $what }
+house-done-over = Done. The game is over.
+house-drawn-rest = Something was revealed or someone else has to act. Not played: { $rest }
+house-just-looked = Preview only. This would happen:
+house-type-these = Your moves so far, to copy into /move: { $what }
+house-type-hint = You can type everything: { $what }
+house-final-sure = You can't undo this on your own: { $what }
 house-section = Rulebook: { $section }
 house-reason = Not possible: { $reason }
 house-too-many-lines = … and { $n } more (Log)
 house-page = Page { $n } of { $of }
-house-typed-unknown = { $reason } Did you mean: { $near }? Nothing was done.
-house-typed-nothing = { $reason } Nothing was done. Moves here begin with { $verbs }.
-house-typed-long = A line may hold 300 characters and 20 moves. Nothing was done.
-house-typed-next = Go on in the next option
+house-typed-unknown = { $reason } Did you mean { $near }? Nothing has changed.
+house-typed-nothing = { $reason } Nothing has changed. Moves here begin with { $verbs }.
+house-typed-long = A line can hold 300 characters and 20 moves. Nothing has changed.
+house-typed-next = Continue in the next option
 notation-unknown = I do not understand "{ $word }" here.
 notation-short = Something is missing at the end.
 notation-ambiguous = Several moves fit.
 
 ## Lobby
 
-house-lobby-title = **{ $game }** · match { $match } · opened by { $who }
+house-lobby-title = **{ $game }** · table { $match } · opened by { $who }
 house-lobby-seats = { $taken } of { $seats } seats: { $who } · { $free ->
     [0] full
     [one] 1 free
    *[other] { $free } free
  }
-house-lobby-nobody = nobody yet
+house-lobby-nobody = no one yet
 house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (any colour)
-house-lobby-seat-confirm = { $who } ({ $colour }, please confirm the options)
+house-lobby-seat-confirm = { $who } ({ $colour }, has to confirm the options)
 house-lobby-rules = Rules: { $options }
-house-lobby-hands = Hidden hands: cards come by DM, or privately by the button "My hand".
+house-lobby-hands = Hidden cards: you get them by DM, and the "My hand" button shows them too.
 house-lobby-seed = Seed: our half is sealed, sha256 { $hash } · words so far: { $words }
-house-lobby-already = You are in already.
+house-lobby-already = You're already in.
 house-lobby-left = You have left the table.
-house-lobby-not-in = You are not at this table.
-house-lobby-closed = This lobby has closed: the last player left.
+house-lobby-not-in = You aren't at this table.
+house-lobby-closed = This lobby is closed: the last player has left.
 house-lobby-closed-by = { $who } has closed this lobby.
-house-lobby-expired = This lobby has closed by itself: nobody started it within { $days } days.
-house-lobby-full = The table is full; /game open makes another.
-house-lobby-started = This match has already begun.
-house-lobby-occupied = A match is being played here: { $link }
-house-lobby-occupied-lobby = A lobby is open here: { $link }
-house-lobby-too-many = You have { $n } open lobbies already. Start or leave one first.
-house-lobby-server-full = { $n } matches run on this server; that is the most. Finish one first.
-house-lobby-opener-only = Only { $who }, who opened the lobby, or somebody with Manage Server can do that.
+house-lobby-expired = This lobby closed by itself: no one started it within { $days } days.
+house-lobby-full = The table is full. Open another with /game open.
+house-lobby-started = This game has already started.
+house-lobby-occupied = A game is already running here: { $link }
+house-lobby-occupied-lobby = A lobby is already open here: { $link }
+house-lobby-too-many = You already have { $n } open lobbies. Start or leave one first.
+house-lobby-server-full = { $n } games are running on this server, which is the limit. Finish one first.
+house-lobby-opener-only = Only the host, { $who }, or someone with Manage Server can do that.
 house-lobby-needs = At least { $n } players are needed.
-house-lobby-confirm-first = The options have changed. Still to confirm them: { $who }
+house-lobby-confirm-first = The options have changed. Waiting for confirmation: { $who }
 house-lobby-confirmed = Confirmed.
 house-lobby-start-ask = Deal **{ $game }** for { $n }: { $who }. Rules: { $options }
-house-lobby-start-alone = Nobody else has joined yet. Deal **{ $game }** for { $who } alone? Rules: { $options }
-house-lobby-start-against = Nobody else has joined yet. Deal **{ $game }** for { $who } alone, against { $opponent }? Rules: { $options }
-house-lobby-other-guests = Somebody has joined or left in the meantime. Press Start again.
-house-lobby-refused = Cannot be played like this: { $reason }
-house-lobby-joined-open = You are in.
+house-lobby-start-alone = No one else has joined yet. Deal **{ $game }** for { $who } alone? Rules: { $options }
+house-lobby-start-against = No one else has joined yet. Deal **{ $game }** for { $who } alone, against { $opponent }? Rules: { $options }
+house-lobby-other-guests = Someone has joined or left in the meantime. Press "Start" again.
+house-lobby-refused = These options can't be played: { $reason }
+house-lobby-joined-open = You're in.
 house-lobby-sent-off = { $by } has removed { $who } from the lobby.
 house-lobby-option = { $option }: { $value }
 house-lobby-colour = Colour
@@ -168,7 +168,7 @@ house-lobby-word-label = Any word
 house-lobby-word-set = Your word is { $word }.
 house-lobby-option-seats = Seats
 house-lobby-option-language = Language
-house-lobby-send-off = Remove somebody
+house-lobby-send-off = Remove someone
 
 house-language-en = English
 house-language-de = Deutsch
@@ -178,10 +178,10 @@ house-language-it = Italiano
 
 house-dealt = **{ $game } { $match } has been dealt.** Order of play: { $who }.
 house-dealt-against = Against: { $who }.
-house-dealt-seed = Seed: sealed half { $hash } + this lobby + { $words } (half opened at the end; /game info explains)
-house-all-asked = Everybody is asked at once: { $who }
+house-dealt-seed = Seed: sealed half { $hash } + this lobby + { $words } (half revealed at the end; /game info explains)
+house-all-asked = Everyone decides at the same time: { $who }
 house-answered-waiting = Answered: { $n } of { $of }, waiting for { $who }
-house-answer-kept = Kept: { $what }. You can change it until everybody has answered.
+house-answer-kept = Your choice: { $what }. You can change it until everyone has answered.
 
 ## Table post
 
@@ -200,12 +200,12 @@ house-to-table = To the table: { $link }
 
 house-hand-title = **Your hand, { $game } { $match }**
 house-hand-dm = **Your hand, { $game } { $match }** { $link }
-house-hand-none = Nobody holds hidden cards in this game. This is the table:
+house-hand-none = This game has no hidden cards. Here is your own board.
 house-plain-alt = { $game } { $match }.
 house-plain-hand = Your hand, { $game } { $match }. The message lists the cards.
 house-not-seated = You have no seat at this table.
-house-closer-title = **Look closer · { $game } { $match }**
-house-closer-what = What else there is to see
+house-closer-title = **Board · { $game } { $match }**
+house-closer-what = Show another part
 house-closer-board = Whole board
 
 ## Log
@@ -214,44 +214,51 @@ house-log-title = **Log · { $game } { $match }**
 house-log-line = { $n }. { $what }
 house-log-empty = Nothing has happened yet.
 house-log-seat = One player only
-house-log-everybody = Everybody
-house-log-undone = { $who } took back to line { $n }.
-house-log-agreed = All agreed to go back to line { $n }, as { $who } proposed.
-house-log-checkpoint = The rules were updated here; going back ends at this line.
+house-log-everybody = Everyone
+house-log-undone = { $who } went back to line { $n }.
+house-log-agreed = Everyone agreed to go back to line { $n }, as { $who } proposed.
+house-log-checkpoint = The rules were updated here; you can't go back beyond this line.
 house-since-title = **Since your last turn · { $game } { $match }**
 house-since-nothing = Nothing has happened since your last turn.
 
 ## Back, undo, consent
 
-house-taken-back = **{ $who } took back the end of the turn.**
-house-take-back-nothing = There is nothing you can take back on your own: something has been revealed since, or somebody else has answered.
-house-take-back-alone = Something has been revealed since. /game undo goes further back; the same will come again.
+house-taken-back = **{ $who } has reopened the turn.**
+house-take-back-nothing = You can't undo this on your own: something was revealed or someone else has played since. Ask the table with /game undo.
+house-take-back-alone = Something was revealed since. You can go further back with /game undo; the same will come again.
 house-vote-alone = Done.
 house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
     [one] 1 answer
    *[other] { $n } answers
  } would be lost).
 house-vote-asked = **{ $who } asked to go back.**
-house-vote-drawn = Cards were turned up since then. The same cards will come again in the same order.
-house-vote-state = Agreed: { $agreed } · waiting for: { $waiting }
+house-vote-drawn = Cards have been revealed since then. The same cards will come again in the same order.
+house-vote-state = Agreed: { $agreed ->
+    [none] no one yet
+   *[other] { $agreed }
+ } · waiting for: { $waiting ->
+    [none] no one
+   *[other] { $waiting }
+ }
 house-vote-point = Go back to before which line?
 house-vote-would = This would be undone:
 
 ## Wrong presses
 
-house-wrong-turn = It is { $who }'s turn. Nothing was changed.
-house-wrong-turns = Now asked: { $who }. Nothing was changed.
-house-wrong-stranger = The players of this table are { $who }. You can look on:
-house-wrong-old-post = This is an older post; the match has moved on.
-house-wrong-old-panel = Your turn had moved on by one step.
+house-wrong-turn = It is { $who }'s turn. Nothing has changed.
+house-wrong-turns = Waiting for { $who }. Nothing has changed.
+house-wrong-ended = Your turn has already ended. Waiting for { $who }.
+house-wrong-stranger = This table's players are { $who }. You can watch:
+house-wrong-old-post = This is an older message; the game has moved on.
+house-wrong-old-panel = This panel was out of date and changed nothing. Your turn now:
 house-wrong-picks = Not possible: { $reason } · Rulebook: { $section }
-house-wrong-form = The match moved on while you were choosing.
-house-wrong-table = There is no such table here.
-house-wrong-fast = One at a time, please: the last one is being done.
-house-wrong-over = This match is over.
-house-wrong-stopping = Restarting, please press again in a moment.
-house-wrong-not-started = This match has not begun yet.
-house-no-table = No match is being played here. /game open opens one.
+house-wrong-form = The game moved on while you were choosing.
+house-wrong-table = I can't find that table here.
+house-wrong-fast = That was too fast. Please press again in a moment.
+house-wrong-over = This game is over.
+house-wrong-stopping = I'm restarting. Please press again in a moment.
+house-wrong-not-started = This game hasn't started yet.
+house-no-table = No game is running here. Open one with /game open.
 
 ## The end
 
@@ -278,41 +285,41 @@ house-over-lost = **{ $game } { $match } is over. { $who } { $n ->
    *[other] { $points } points
  }: { $rank }.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
-house-over-seed = Seed opened: { $seed } · /game info and the readme tell how to check the deal
-house-over-thanks = Thank you for playing: { $who }
-house-rematch-opened = A rematch has been opened: { $link }
+house-over-seed = Seed revealed: { $seed } · /game info and the readme explain how to check the deal
+house-over-thanks = Thanks for playing, { $who }!
+house-rematch-opened = A rematch is open: { $link }
 
 ## Leaving, substitutes, managing
 
-house-resign-ask = Give up your seat in { $game } { $match }? Somebody else can take it over; you cannot come back by yourself.
-house-resign-free = **{ $who } has given up the seat.** Who takes over?
+house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't return on your own.
+house-resign-free = **{ $who } has given up their seat.** Who takes over?
 house-resign-done = You have given up your seat.
-house-replace-offer = { $who } is invited to take over the seat of { $of }.
-house-replace-accept = The seat of { $of } goes to { $who }.
+house-replace-offer = Invitation for { $who }: take over { $of }'s seat.
+house-replace-accept = { $of }'s seat goes to { $who }.
 house-replace-taken = **{ $who } has taken over a seat.**
-house-replace-grace = All agreed. Unless { $of } answers within a day of the invitation, the seat changes hands.
-house-replace-here = { $who } is here and keeps the seat.
-house-replace-vote = **{ $who } would like to take over the seat of { $of }.** The others decide.
-house-replace-already = You play at this table already.
-house-replace-silent = Only a seat that is waited for can be given to somebody else.
+house-replace-grace = Everyone agreed. Unless { $of } answers within a day of the invitation, the seat changes hands.
+house-replace-here = { $who } is back and keeps the seat.
+house-replace-vote = **{ $who } would like to take over { $of }'s seat.** The others decide.
+house-replace-already = You already play at this table.
+house-replace-silent = You can only replace a player the table is waiting for.
 house-end-vote = **{ $who } proposes to end { $game } { $match } without a winner.**
-house-end-agree = Agree: end the match
-house-end-refuse = Play on
-house-manage-closed = **{ $who } (Manage Server) has closed this match.** Nobody wins; the log stays readable.
+house-end-agree = Agree: end the game
+house-end-refuse = Keep playing
+house-manage-closed = **{ $who } (Manage Server) has closed this game.** No one wins; the log can still be read.
 house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lobby.**
-house-manage-needs = You need the permission "Manage Server" for that.
-house-updated-rules = **The rules were updated.** This match goes on from where it stood; going back ends here.
+house-manage-needs = You need the Manage Server permission for that.
+house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables
 
 house-mine-title = **My tables**
-house-mine-none = You sit at no table. /game open opens one.
+house-mine-none = You aren't at any table. Open one with /game open.
 house-mine-yours = { $game } { $match }: **your turn** · { $link }
 house-mine-others = { $game } { $match }: waiting for { $who } · { $link }
 house-mine-lobby = { $game } { $match }: lobby, { $taken } of { $seats } · { $link }
 house-info-title = **About { $game } { $match }**
 house-info-rules = Rules in force: { $options }
-house-info-seed = The deal comes from a seed: half of it is ours and sealed before anybody joins (its sha256 stands in the lobby), the rest is the lobby itself and the players' words. The half is opened at the end, so that everybody can play the match again card by card.
+house-info-seed = The deal comes from a seed: half of it is ours and sealed before anyone joins (its sha256 is in the lobby), the rest is the lobby itself and the players' words. The half is revealed at the end, so that everyone can replay the game card by card.
 house-info-unofficial = Hatoba is unofficial. The games belong to their authors and publishers.
 
 ## Settings
@@ -321,11 +328,11 @@ house-settings-title = **Settings**
 house-settings-saved = Saved.
 house-settings-language = Language
 house-settings-language-auto = as my Discord is set
-house-settings-hand = Hand by DM
-house-settings-ping = DM when I am asked
+house-settings-hand = My hand by DM
+house-settings-ping = DM when it's my turn
 house-settings-sure = Confirm final answers
-house-settings-standing = Standing answers in this match
-house-settings-ask-me = ask me
+house-settings-standing = Automatic answers in this game
+house-settings-ask-me = always ask me
 house-settings-on = on
 house-settings-off = off
 house-settings-state = { $what }: { $value }
@@ -337,33 +344,33 @@ house-help-1 =
     { house-help-1-1 }
     { house-help-1-2 }
     { house-help-1-3 }
-house-help-1-1 = **The table.** After every turn one message appears at the bottom of the channel: what happened, the board, the score, and who is asked. Only that player is pinged.
-house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, its answers, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
-house-help-1-3 = **Final.** An answer that ends in "final" draws cards or cannot be taken back on your own. Everything else can be undone with "Back".
+house-help-1-1 = **The table.** After each turn a message appears at the bottom of the channel: what happened, the board, the score, and whose turn it is. Only that player is pinged.
+house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, your options, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
+house-help-1-3 = **Final.** An answer that ends in "final" draws cards or can't be undone on your own. Everything else can, with "Undo".
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
-house-help-2-1 = **Your hand**, in games with hidden cards, comes by DM if you allow DMs from this server, and at any time by the button "My hand", where only you see it.
-house-help-2-2 = **Looking.** "Look closer" shows one part of the board large, as picture or text. "Log" tells what happened; "Since my last turn" tells only what is new to you. /board as:text tells everything in words.
-house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules looks up anything, in our own words, with the heading in the rulebook.
+house-help-2-1 = **Your hand**, in games with hidden cards, comes by DM if you allow DMs from this server, and at any time with the "My hand" button, where only you see it.
+house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened; "Since my last turn" tells only what is new to you. /board as:text tells everything in words.
+house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules explains anything in our own words, with the rulebook's heading.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
-house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end only shows what would happen. The moves are completed while you type.
-house-help-3-2 = **Going back.** "Take back" undoes your own turn until something is revealed or somebody else has answered. After that all must agree: choose a line of the log with /game undo.
-house-help-3-3 = **Being away.** /settings holds your language and your DMs; "More" in the panel holds standing answers. /game resign gives up a seat, /game replace finds somebody for a player who no longer answers.
+house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end gives only a preview. The moves are completed while you type.
+house-help-3-2 = **Going back.** "Undo my turn" works until something is revealed or someone else has played. After that everyone has to agree: choose a line of the log with /game undo.
+house-help-3-3 = **Being away.** /settings holds your language and your DMs; "More" in the panel holds automatic answers. /game resign gives up a seat, /game replace finds someone for a player who no longer answers.
 house-rules-title = **Rules: { $topic }**
-house-rules-none = I have no rule of that name. Try one of these: { $near }
+house-rules-none = I can't find a rule with that name. Try one of these: { $near }
 
 ## Troubles
 
-house-trouble-permissions = I cannot post here. I need: { $permissions }
+house-trouble-permissions = I can't post here. I need: { $permissions }
 house-trouble-disk = The disk is full, nothing was saved. Your move was not made; please tell whoever runs the bot.
-house-trouble-dm-closed = I cannot send you DMs. Hidden cards wait under "My hand"; nothing else changes.
+house-trouble-dm-closed = I can't send you DMs. The "My hand" button shows your cards; nothing else changes.
 house-trouble-no-picture = The picture could not be drawn; here is the text.
-house-trouble-busy = A lot is going on at the moment. Please press again soon.
+house-trouble-busy = I'm busy right now. Please press again soon.
 house-trouble-server-only = That works only in a server.
 house-permission-view = View Channel
 house-permission-send = Send Messages

@@ -10,7 +10,7 @@ nippon-panel-own-work = { $workers } of { $spaces } workers, wages { $wages }
 
 ## The turn
 
-nippon-panel-not-now = Not now: { $what }
+nippon-panel-not-now = Unavailable: { $what }
 nippon-panel-more-missing = { $count ->
     [one] 1 other
    *[other] { $count } others

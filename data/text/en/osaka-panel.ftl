@@ -6,48 +6,48 @@ osaka-hand = { $n ->
  }
 osaka-hand-symbols = Insurance symbols: { $symbols }
 osaka-panel-own = Your goods: { $goods } · tokens: { $tokens }
-osaka-panel-brings = Buying now brings { $goods } for { $price }.
+osaka-panel-brings = Buying now gets you { $goods } for { $price }.
 osaka-panel-sails = { $colour ->
     [red] The red ship
     [blue] The blue ship
     [yellow] The yellow ship
    *[green] The green ship
- } sails { $places ->
-    [one] 1 place
-   *[other] { $places } places
+ } advances { $places ->
+    [one] 1 space
+   *[other] { $places } spaces
  } to { $place }.
 osaka-panel-payday = **Payday for { $colours }:** { $vp ->
     [0] you get nothing.
    *[other] you get { $vp } VP and a token for each colour sold.
  }
-osaka-panel-sinks = **At Enshunada today: { $ships }.** These goods are lost unless insured.
+osaka-panel-sinks = **Sinking at Enshunada: { $ships }.** Uninsured goods on board are lost.
 osaka-panel-buy = { $n ->
     [one] Buy 1 good for { $price }, final
    *[other] Buy all { $n } goods for { $price }, final
  }
-osaka-panel-buy-own = Or buy, choosing the cards yourself, final
+osaka-panel-buy-own = Or choose the cards to pay with, final
 osaka-panel-take = { $first ->
     [1] Take 1 card as coins
    *[other] Or take 1 card as coins
  }
 osaka-panel-reserve = { $first ->
-    [1] Reserve 1 card with your stone
-   *[other] Or reserve 1 card with your stone
+    [1] Reserve 1 card with your piece
+   *[other] Or reserve 1 card with your piece
  }
 osaka-panel-symbols = Symbols in hand: { $cards }.
-osaka-panel-no-symbols = No card of your hand can insure them.
+osaka-panel-no-symbols = No card in your hand can insure them.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = At risk: { $goods }.
-osaka-panel-insure = Insure with one of these choices
+osaka-panel-insure = Choose what to insure
 osaka-panel-insure-own = Or choose the cards to discard
 osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Or choose the goods to save
-osaka-panel-never = Insure nothing, and never again in this match
+osaka-panel-never = Insure nothing for the rest of the game
 osaka-panel-order = { $n ->
-    [1] It is your turn to answer: your answer counts at once.
-    [2] You are second to answer; you can change it until your turn comes.
-    [3] You are third to answer; you can change it until your turn comes.
-   *[other] You are fourth to answer; you can change it until your turn comes.
+    [1] It's your turn to answer: your answer counts at once.
+    [2] You're second to answer; you can change it until your turn comes.
+    [3] You're third to answer; you can change it until your turn comes.
+   *[other] You're fourth to answer; you can change it until your turn comes.
  }
 osaka-back = { $verb ->
     [token] { $what } token

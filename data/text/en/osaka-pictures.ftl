@@ -14,7 +14,7 @@ osaka-pic-may-sink = may sink
 osaka-pic-market = Market
 osaka-pic-farm = Farm
 osaka-pic-costs = costs
-osaka-pic-asks-tokens = choose a first achievement token
+osaka-pic-asks-tokens = choose an achievement token
 osaka-pic-asks-turn = buy goods, take coins or reserve
 osaka-pic-asks-insurance = payday: insure goods?
 osaka-pic-won = { $count ->
@@ -22,7 +22,7 @@ osaka-pic-won = { $count ->
     [2] { $names } share the win
    *[other] { $count } share the win
 }
-osaka-pic-over = the match is over
+osaka-pic-over = the game is over
 
 osaka-pic-hand = Your hand
 osaka-pic-hand-worth = { $cards ->
@@ -41,7 +41,7 @@ osaka-pic-short = { $coins ->
 }
 osaka-pic-cheapest = { $excess ->
     [0] cheapest payment, exact
-   *[other] cheapest payment, { $excess } too much
+   *[other] cheapest payment, { $excess } over
 }
 osaka-pic-keep = you keep
 osaka-pic-nothing = nothing
@@ -65,13 +65,13 @@ osaka-pic-goods-at-risk = { $goods ->
 osaka-pic-row-vp = VP cards
 osaka-pic-row-tokens = Tokens (tie)
 osaka-pic-score-subtitle = Traders of Osaka · { $match } · { $turn } turns
-osaka-pic-decided-lead = { $name } wins by { $lead } VP.
+osaka-pic-decided-lead = { $name } wins, { $lead } VP ahead.
 osaka-pic-decided-tokens = { $name } wins the tie by tokens, { $tokens } to { $other }.
 osaka-pic-decided-shared = { $names } share the win with { $vp } VP each and equal tokens.
-osaka-pic-ended-tokens = The match ended with { $tokens } achievement tokens.
-osaka-pic-ended-stuck = The match ended because nobody could act.
+osaka-pic-ended-tokens = The game ended: { $tokens } achievement tokens.
+osaka-pic-ended-stuck = The game ended: no one could act.
 
-osaka-pic-discard-none = no card of this colour
+osaka-pic-discard-none = no cards of this colour
 osaka-pic-empty = The market is empty
 osaka-pic-costs-you-short = costs you { $price }
 osaka-pic-buying-costs = Buying costs

@@ -33,13 +33,13 @@ osaka-goods-of = { $count } { $colour ->
 osaka-ask-token = choose your first achievement token
 osaka-ask-turn = buy goods, take coins or reserve a card
 osaka-ask-insurance = { $count ->
-    [one] payday: the { $colours } ship goes down. Insure your goods?
-   *[other] payday: the { $colours } ships go down. Insure your goods?
+    [one] payday: the { $colours } ship sinks. Insure your goods?
+   *[other] payday: the { $colours } ships sink. Insure your goods?
  }
 osaka-part-token = Take a token of this colour
-osaka-part-buy = Buy everything you may, paying
+osaka-part-buy = Buy all you can, paying with
 osaka-part-take = Take 1 card as coins
-osaka-part-reserve = Reserve 1 card with your stone
+osaka-part-reserve = Reserve 1 card with your piece
 osaka-part-insure = Discard to insure
 osaka-part-save = Or choose the goods to save
 osaka-part-none = Insure nothing
@@ -60,18 +60,18 @@ osaka-do-token = { $colour ->
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
     [0] exact
-   *[other] { $spare } too much
+   *[other] { $spare } over
  }; { $kept ->
-    [0] your hand is empty then
-   *[other] you keep { $kept } coins{ $insured ->
+    [0] leaves your hand empty
+   *[other] leaves you { $kept } coins{ $insured ->
         [0] {""}
-       *[other] , they insure { $insures }
+       *[other] , which can insure { $insures }
     }
  }
 osaka-do-take = { $card }
-osaka-take-detail = your hand is worth { $coins } coins then
+osaka-take-detail = makes your hand worth { $coins } coins
 osaka-do-take-own = { $card }, your reserved card
-osaka-take-own-detail = the stone comes back; your hand is worth { $coins } coins then
+osaka-take-own-detail = you get your piece back; makes your hand worth { $coins } coins
 osaka-do-reserve = { $area ->
     [market] Market: { $card }
    *[farm] Farm: { $card }
@@ -87,41 +87,46 @@ osaka-insure-detail = saves { $goods }; { $count ->
    *[other] lost: { $lost }
  }{ $wasted ->
     [0] {""}
-    [one] ; 1 symbol is not needed
-   *[other] ; { $wasted } symbols are not needed
+    [one] ; 1 symbol too many
+   *[other] ; { $wasted } symbols too many
  }
 
 ## What is missing
 
-osaka-too-dear = it costs { $price }, you have { $coins }
-osaka-nothing-to-buy = the market has nothing for you
+osaka-too-dear = costs { $price }, you have { $coins }
+osaka-nothing-to-buy = nothing for you in the market
 osaka-stone-of = reserved by { $who }
-osaka-stone-on = your stone lies on { $card }
+osaka-stone-on = your piece is on { $card }
 osaka-all-reserved = every card is reserved already
-osaka-no-symbols = none of your cards has a symbol for goods at risk
+osaka-no-symbols = you have no card with a symbol for goods at risk
 
 ## Refusals
 
-osaka-asked-token = You are asked for your first token: "token" and a colour.
-osaka-asked-turn = You are asked to buy, take or reserve.
-osaka-asked-insurance = You are asked for insurance: "insure" and cards, or "insure none".
-osaka-no-such-cards = You do not have these cards.
-osaka-no-payment = That pays { $coins } of { $price }.
+osaka-asked-token = Now choose your first token: type "token" and a colour.
+osaka-asked-turn = Now buy, take or reserve.
+osaka-asked-insurance = Now insure: type "insure" and cards, or "insure none".
+osaka-no-such-cards = You don't have these cards.
+osaka-no-payment = That pays only { $coins } of { $price }.
 osaka-not-in-hand = { $have ->
     [0] You have no { $card } in your hand.
-    [one] You have only 1 { $card } in your hand.
-   *[other] You have only { $have } × { $card } in your hand.
+    [one] You only have 1 { $card } in your hand.
+   *[other] You only have { $have } × { $card } in your hand.
  }
-osaka-not-your-stone = Your stone does not lie on { $card }.
+osaka-not-your-stone = Your piece is not on { $card }.
 osaka-reserved-by = { $who } has reserved { $card }.
-osaka-only-in-farm = Only market cards can be taken; { $card } lies in the farm.
+osaka-only-in-farm = Only market cards can be taken; { $card } is in the farm.
 osaka-not-in-market = The market has no { $card }.
-osaka-stone-used = Your reservation stone is in use already.
-osaka-not-on-offer = Neither market nor farm has a free { $card } there.
-osaka-nothing-discarded = Name the cards to discard, or "none".
+osaka-stone-used = Your reservation piece is on a card already.
+osaka-not-on-offer = There is no free { $card } there, in market or farm.
+osaka-free-elsewhere = { $card } is not in { $area ->
+    [market] the market, but free in the farm
+   *[farm] the farm, but free in the market
+ }.
+osaka-nothing-discarded = Name the cards to discard or type "none".
 osaka-nothing-saved = Name the goods to save.
-osaka-no-insurance-card = You do not have that many { $card } to insure goods at risk.
-osaka-not-at-risk = Not that many { $card } are at risk.
+osaka-no-symbol = { $card } has no insurance symbol.
+osaka-no-insurance-card = You don't have that many { $card } to insure goods at risk.
+osaka-not-at-risk = You don't have that many { $card } at risk.
 osaka-symbols-short = { $symbols ->
     [0] You discard no symbol
     [one] You discard 1 symbol

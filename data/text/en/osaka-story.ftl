@@ -30,35 +30,35 @@ osaka-ships-named = { $count ->
 
 osaka-tell-laid-out = Market: { $market }; farm: { $farm }
 osaka-tell-hand = { $who } starts with { $cards }, { $coins } coins
-osaka-tell-start = { $who } begins ({ $by ->
+osaka-tell-start = { $who } goes first ({ $by ->
     [coins] fewest coins
-    [cards] as many coins in fewer cards
-   *[lot] drawn by lot
+    [cards] tied on coins, fewer cards
+   *[lot] drawn at random
  })
-osaka-tell-token = { $who } took a first token: { $colour }
-osaka-tell-bought = { $who } bought { $goods } for { $price }, paying { $paid }{ $spare ->
+osaka-tell-token = { $who } takes a first token: { $colour }
+osaka-tell-bought = { $who } buys { $goods } for { $price }, paying { $paid }{ $spare ->
     [0] {""}
-   *[other] , { $spare } too much
+   *[other] , { $spare } over
  }{ $stone ->
     [0] {""}
-   *[other] ; the reservation stone came back
+   *[other] ; the reservation piece comes back
  }
-osaka-tell-took = { $who } took { $card } as coins{ $stone ->
+osaka-tell-took = { $who } takes { $card } as coins{ $stone ->
     [0] {""}
-   *[other] ; the reservation stone came back
+   *[other] ; the reservation piece comes back
  }{ $forced ->
     [0] {""}
-   *[other] {" "}(nothing else could be done)
+   *[other] {" "}(no other move)
  }
-osaka-tell-reserved = { $who } reserved { $card } { $area ->
+osaka-tell-reserved = { $who } reserves { $card } { $area ->
     [market] in the market
    *[farm] in the farm
  }{ $forced ->
     [0] {""}
-   *[other] {" "}(nothing else could be done)
+   *[other] {" "}(no other move)
  }
-osaka-tell-stone = { $who } got the reservation stone back with { $card }
-osaka-tell-ships = Ships sailed on: { $ships }
+osaka-tell-stone = { $who } gets the reservation piece back with { $card }
+osaka-tell-ships = Ships advance: { $ships }
 osaka-tell-ship = { $colour } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
 osaka-tell-earned = { $who } { $vp } VP ({ $sum })
@@ -66,26 +66,26 @@ osaka-sum = { $tokens ->
     [0] { $goods } at { $highest } coins = { $coins } coins, bonus 0
    *[other] { $goods } at { $highest } coins, bonus { $tokens } each = { $coins } coins
  }
-osaka-tell-nothing-sold = **Payday, { $colour }:** nobody had goods of this colour
-osaka-tell-sank = **The Black Current took { $ships }.**
+osaka-tell-nothing-sold = **Payday, { $colour }:** no one has goods of this colour
+osaka-tell-sank = **The Black Tide takes { $ships }.**
 osaka-tell-insurance = Insurance: { $each }
-osaka-tell-insured = { $who } saved { $saved } (discarding { $discarded })
-osaka-tell-not-insured = { $who } saved nothing
+osaka-tell-insured = { $who } saves { $saved } (discards { $discarded })
+osaka-tell-not-insured = { $who } saves nothing
 osaka-tell-lost = Lost: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-refilled = The farm moved to the market. Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
+osaka-tell-refilled = The farm moves to the market. Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
     [0] {""}
-    [one] {" "}(1 card was missing)
-   *[other] {" "}({ $short } cards were missing)
+    [one] {" "}(1 card short)
+   *[other] {" "}({ $short } cards short)
  }
-osaka-tell-reshuffled = The draw pile was used up; { $cards ->
-    [one] 1 discarded card made
-   *[other] { $cards } discarded cards made
- } a new one
-osaka-tell-passed = { $who } could do nothing and was passed over
+osaka-tell-reshuffled = The draw pile is empty; { $cards ->
+    [one] 1 discard forms
+   *[other] { $cards } discards form
+ } the new one
+osaka-tell-passed = { $who } has no legal move and is skipped
 osaka-tell-ended = { $by ->
-    [tokens] **The match is over:** somebody has enough achievement tokens.
-   *[stuck] **The match is over:** nobody can act any more.
+    [tokens] **The game is over:** someone has enough achievement tokens.
+   *[stuck] **The game is over:** no one can act.
  }
 
 ## The table in words
@@ -98,8 +98,8 @@ osaka-board-ship = { $colour ->
    *[green] The green ship
  }: { $place }, { $left ->
     [0] arrived
-    [one] 1 place to Edo
-   *[other] { $left } places to Edo
+    [one] 1 space to Edo
+   *[other] { $left } spaces to Edo
  }.
 osaka-board-route = The route: { $places }. Ships at Enshunada sink on a payday.
 osaka-board-market = Market
@@ -108,8 +108,8 @@ osaka-board-free = Free: { $cards }.
 osaka-board-beside = { $title }:
 osaka-board-reserved = Reserved by { $who }: { $card }.
 osaka-board-discarded = { $cards }
-osaka-board-no-cards = No cards lie here.
-osaka-board-prices = Buying everything one may costs: { $each }.
+osaka-board-no-cards = There are no cards here.
+osaka-board-prices = Buying the market costs: { $each }.
 osaka-board-price = { $who } { $price }
 osaka-board-trader = { $who } ({ $colour })
 osaka-board-vp = { $vp } VP, tokens: { $n }{ $n ->
@@ -118,31 +118,31 @@ osaka-board-vp = { $vp } VP, tokens: { $n }{ $n ->
  }.
 osaka-board-goods = Goods: { $goods }.
 osaka-board-insured = Insured of these: { $goods }.
-osaka-board-holds = Cards in hand: { $n }. Reservation stone: { $stone ->
+osaka-board-holds = Cards in hand: { $n }. Reservation piece: { $stone ->
     [0] on a card
    *[other] at hand
  }.
 osaka-board-turn = Turn and piles
 osaka-board-now = { $turn ->
-    [0] The first tokens are chosen.
+    [0] Everyone is choosing a first token.
    *[other] Turn { $turn }.
  } { $asked ->
-    [0] Nobody is asked.
-   *[other] Asked: { $who }.
+    [0] No one has to act.
+   *[other] Waiting for { $who }.
  }
 osaka-board-piles = Draw pile: { $deck }. Discard pile: { $discard }.
-osaka-board-end = The match ends on a payday with { $tokens } tokens of one trader; the most are now { $most }.
+osaka-board-end = The game ends on a payday once someone has { $tokens } tokens; the most so far is { $most }.
 
 ## Alternative texts
 
 osaka-alt-table = Traders of Osaka { $match }, the table, turn { $turn }.
 osaka-alt-asked = { $phase ->
-    [tokens] { $who } chooses a first token.
-    [turn] { $who } buys, takes or reserves.
-    [insurance] Asked for insurance: { $who }.
-   *[over] The match is over.
+    [tokens] { $who } is choosing a first token.
+    [turn] It is { $who }'s turn.
+    [insurance] Deciding on insurance: { $who }.
+   *[over] The game is over.
  }
-osaka-alt-leads = Most VP: { $who }.
+osaka-alt-leads = Leading: { $who }.
 osaka-alt-new-ship = { $colour ->
     [red] red ship
     [blue] blue ship
@@ -150,13 +150,13 @@ osaka-alt-new-ship = { $colour ->
    *[green] green ship
  } from { $before } to { $after }
 osaka-alt-new-vp = { $who } +{ $vp } VP
-osaka-alt-new-goods = { $who } { $n ->
-    [one] 1 good more
-   *[other] { $n } goods more
+osaka-alt-new-goods = { $who } gains { $n ->
+    [one] 1 good
+   *[other] { $n } goods
  }
-osaka-alt-lost-goods = { $who } { $n ->
-    [one] 1 good less
-   *[other] { $n } goods less
+osaka-alt-lost-goods = { $who } loses { $n ->
+    [one] 1 good
+   *[other] { $n } goods
  }
 osaka-alt-ships = Ships: { $ships }.
 osaka-alt-ship = { $colour } at { $place }
@@ -170,7 +170,7 @@ osaka-alt-farm = Farm: { $cards ->
  }.
 osaka-alt-reserved = { $card } (reserved by { $who })
 osaka-alt-points = Points: { $each }.
-osaka-alt-end = Most tokens { $most } of { $tokens }.
+osaka-alt-end = Most tokens: { $most } of { $tokens }.
 osaka-alt-hand = Your hand, Traders of Osaka { $match }. The cards are listed in the message.{ $new ->
     [0] {""}
     [one] {" "}One card is new.
@@ -179,13 +179,13 @@ osaka-alt-hand = Your hand, Traders of Osaka { $match }. The cards are listed in
 osaka-hand-new = New in your hand: { $cards }.
 osaka-alt-new-market = { $cards } in the market
 osaka-alt-new-farm = { $cards } in the farm
-osaka-alt-new-stone = reservation stone of { $who }
-osaka-alt-new-sale = { $who } with { $colour } now { $vp } VP
+osaka-alt-new-stone = { $who }'s reservation piece
+osaka-alt-new-sale = { $who } could now sell { $colour } for { $vp } VP
 osaka-alt-new-hand = hand cards: { $after } instead of { $before }
 osaka-alt-new-insured = insured: { $cards }
 osaka-alt-new-tokens = tokens: { $tokens }
 osaka-alt-more = goods gained: { $what }
-osaka-alt-less = goods gone: { $what }
+osaka-alt-less = goods lost or sold: { $what }
 osaka-alt-closer = Traders of Osaka { $match }, { $what }.
 osaka-alt-score = Traders of Osaka { $match }, the final score.
 
@@ -195,23 +195,23 @@ osaka-score-seat = { $who } { $vp } VP ({ $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  })
-osaka-score-line = { $each } · most tokens { $most } of { $end }
-osaka-warning = **The end is near: { $who } { $n ->
+osaka-score-line = { $each } · most tokens: { $most } of { $end }
+osaka-warning = **The end is close: { $who } { $n ->
     [one] has
    *[other] have
  } { $most } of { $end } tokens.**
-osaka-win-lead = { $who } wins with { $vp } VP, { $lead } more than anybody else.
-osaka-win-tokens = { $who } wins with { $vp } VP: others have as many, but fewer tokens.
-osaka-win-shared = { $who } share the win with { $vp } VP each and as many tokens.
+osaka-win-lead = { $who } wins with { $vp } VP, { $lead } ahead.
+osaka-win-tokens = { $who } wins the tie at { $vp } VP: more tokens.
+osaka-win-shared = { $who } share the win with { $vp } VP each and equal tokens.
 osaka-win-place = { $place }. { $who }: { $vp } VP, { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  }
 osaka-win-by = { $by ->
-    [tokens] The match ended because a trader had { $end } tokens.
-   *[stuck] The match ended because nobody could act any more.
+    [tokens] The game ended: a player had { $end } tokens.
+   *[stuck] The game ended: no one could act.
  }
 osaka-closer-market = Market and farm
 osaka-closer-discard = Discard pile
 osaka-closer-sea = Sea and ships
-osaka-closer-trader = Goods of { $who }
+osaka-closer-trader = { $who }'s goods

@@ -13,7 +13,7 @@ yokohama-closer-category = { $category ->
 yokohama-closer-power = power { $power }
 yokohama-closer-token = Power 5
 yokohama-closer-here = { $power ->
-    [0] No assistant of yours here.
+    [0] You have no assistants here.
    *[other] Your action here: power { $power }.
  }
 yokohama-closer-dues = { $right ->
@@ -23,18 +23,18 @@ yokohama-closer-dues = { $right ->
    *[none] per assistant or passage, no stopping
  }
 yokohama-closer-fee = Presidents here: { $yen } yen { yokohama-closer-dues }
-yokohama-closer-income = Another merchant's trading house here earns its owner 1 yen.
+yokohama-closer-income = The trading house here earns its owner 1 yen when others act.
 yokohama-closer-rule = { $area ->
     [bank] Take that many yen.
-    [china] Sell or buy that many times: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, only to buy.
+    [china] Sell or buy that many times: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, buy only.
     [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen add 1 each, once. Then put an assistant in the church.
     [customs] Pay up to that many imports and put an assistant on a customs space of that cost.
     [agency] Take that many pieces from the warehouse: assistants free, shops 2 yen, trading houses 4 to 7.
-    [lab] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
-    [research] Take a technology of this value; each missing 1 costs 2 yen or 1 import.
-    [port] Take one of that many orders; a second costs 2 yen or 1 import.
-    [dock] Take one of that many orders; a second costs 2 yen or 1 import.
-    [canal] A president may cross it on the way, without an assistant. Nobody and nothing can stay here.
+    [lab] Take a technology of this value; each point short costs 2 yen or 1 import.
+    [research] Take a technology of this value; each point short costs 2 yen or 1 import.
+    [port] Take an order within reach; a second costs 2 yen or 1 import.
+    [dock] Take an order within reach; a second costs 2 yen or 1 import.
+    [canal] Presidents can cross it without an assistant. Nothing can stay here.
    *[other] Take that many goods.
  }
 
@@ -42,7 +42,7 @@ yokohama-closer-rule = { $area ->
 
 yokohama-closer-owned = you have it
 yokohama-closer-units = { $count ->
-    [0] power pays it
+    [0] power is enough
    *[other] { $count } short
 }
 yokohama-closer-far = out of reach
@@ -52,16 +52,16 @@ yokohama-closer-strongest = { $known ->
    *[other] +{ $points } points
  }
 yokohama-closer-reach = { $power ->
-    [0] No assistant of yours here
+    [0] You have no assistants here
    *[other] You act with power { $power }
 }
 
 ## The end
 
-yokohama-closer-tie-church = Church: equal numbers, the assistant further right decides.
-yokohama-closer-tie-customs = Customs: equal numbers, the assistant further right decides.
-yokohama-closer-tie-technology = Technology: equal values, the earlier in turn order is ahead.
-yokohama-closer-neutral = The neutral merchant competes in steps 1 to 3.
+yokohama-closer-tie-church = Church tie: broken by the rightmost assistant.
+yokohama-closer-tie-customs = Customs tie: broken by the rightmost assistant.
+yokohama-closer-tie-technology = Technology tie: earlier in turn order wins.
+yokohama-closer-neutral = The neutral player takes part in steps 1 to 3.
 
 ## The hand
 
@@ -80,8 +80,8 @@ yokohama-closer-kept = you keep it
 ## Church, customs, achievements
 
 yokohama-closer-majority = { $board ->
-    [church] Most in the end: 6, then 3 points
-   *[customs] Most in the end: 8, then 4 points
+    [church] Most at the end: 6 points, second 3
+   *[customs] Most at the end: 8 points, second 4
  }
 yokohama-closer-first = first
 yokohama-closer-later = later
@@ -93,16 +93,16 @@ yokohama-closer-completed = Completed orders: { $count }
 
 ## What is new in a close-up
 
-yokohama-alt-new-assistants = { $who } { $count ->
-    [one] 1 assistant more
-   *[other] { $count } assistants more
+yokohama-alt-new-assistants = { $who } gains { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
  }
-yokohama-alt-lost-assistants = { $who } { $count ->
-    [one] 1 assistant fewer
-   *[other] { $count } assistants fewer
+yokohama-alt-lost-assistants = { $who } loses { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
  }
-yokohama-alt-new-shop = shop of { $who } on space { $space }
-yokohama-alt-new-house = trading house of { $who }
+yokohama-alt-new-shop = { $who }'s shop on space { $space }
+yokohama-alt-new-house = { $who }'s trading house
 yokohama-alt-new-token = 5-power token taken
 yokohama-alt-new-order = order { $order }
 yokohama-alt-new-space = { $who } { $board ->
@@ -111,5 +111,5 @@ yokohama-alt-new-space = { $who } { $board ->
  }
 yokohama-alt-new-achievement = { $id } completed by { $who }
 yokohama-alt-new-completed = completed: { $orders }
-yokohama-alt-more = { $what } more
-yokohama-alt-less = { $what } less
+yokohama-alt-more = gains { $what }
+yokohama-alt-less = loses { $what }

@@ -9,19 +9,19 @@ yokohama-panel-own = Hand: { $hand ->
    *[other] { $hand }
  } · { $goods }
 yokohama-panel-order = Order { $order } · { $ready ->
-    [0] missing: { $missing }
+    [0] still needs { $missing }
    *[other] **ready**
  }
 yokohama-panel-acting = **Power { $power } in { $area }**
 yokohama-panel-power = **Power { $power }**
 yokohama-panel-last = { $rounds ->
     [one] **Your last turn**
-   *[other] **Your last turn but one**
+   *[other] **Your next turn is your last**
  }
-yokohama-panel-president = President in { $area }
+yokohama-panel-president = President: { $area }
 yokohama-panel-president-hand = President in hand{ $placing ->
     [0] {""}
-   *[other] {""}: he can go to any assistant of yours
+   *[other] {""}: can go wherever you have an assistant
  }
 yokohama-panel-place-hint = { $most ->
     [one] One area, 1 assistant
@@ -33,8 +33,8 @@ yokohama-panel-place = { $area }: { $fee ->
  }
 yokohama-panel-place-detail = { $stop ->
     [yes] power { $power } with president: { $effect }
-    [leaves] your president must leave here
-   *[guarded] no stop beside another president
+    [leaves] your president is here and must move on
+   *[guarded] another president is here: no stopping
  }{ $here ->
     [0] {""}
    *[other] {""}; you have { $here } there
@@ -46,7 +46,7 @@ yokohama-panel-placed = { $count ->
        *[other] placed assistants in { $areas }
     }
  }
-yokohama-panel-learned = learned { $technology }
+yokohama-panel-learned = gained { $technology }
 yokohama-panel-stayed = { $count ->
     [0] the president stays in hand
     [one] 1 assistant back in hand
@@ -57,7 +57,7 @@ yokohama-panel-did = { $what }{ $count ->
    *[other] : +{ $gains }
  }
 yokohama-panel-gained = +{ $gains }
-yokohama-panel-no-way = No area can be reached: your president { $stays ->
+yokohama-panel-no-way = Your president can't reach any area and { $stays ->
     [0] returns to hand.
    *[other] stays in hand.
  }
@@ -69,7 +69,7 @@ yokohama-back = { $verb ->
     [double] 2 assistants at { $what }
     [telegram] Telegram, assistant at { $what }
     [go] president to { $what }
-    [recall] return to hand
+    [recall] president to hand
     [agent] agent to { $what }
     [station] Station at { $what }
     [order] { $count ->
@@ -90,35 +90,35 @@ yokohama-back = { $verb ->
     [token] 5-power token
    *[end] end of the turn
  }
-yokohama-panel-go = Go from { $area } to
+yokohama-panel-go = Move from { $area } to …
 yokohama-panel-recalled = { $area } ({ $number } of { $all })
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
-        [0] Or president to hand, with …
-       *[other] President to hand, with …
+        [0] Or return the president with …
+       *[other] Return the president with …
     }
    *[other] { $only ->
-        [0] Or president stays in hand and …
+        [0] Or leave the president in hand …
        *[other] Your president stays in hand: …
     }
  }
 yokohama-panel-recall-some = Or only some of the assistants
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = 1–2 orders (second: { $pay ->
+yokohama-panel-take-two = Take 1 or 2 orders (2nd: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })
 yokohama-panel-take-detail = { $ready ->
-    [0] you lack { $missing }
-   *[other] you have all it asks for
+    [0] you still need { $missing }
+   *[other] you have all the goods
  }{ $icons ->
     [0] {""}
     [one] {""}; you have 1 { $country } icon
    *[other] {""}; you have { $icons } { $country } icons
  }; { $zone ->
-    [low] from power 2
-    [mid] from power 3
-   *[high] from power 4
+    [low] needs power 2
+    [mid] needs power 3
+   *[high] needs power 4
  }
 yokohama-panel-move-from = Take assistants from
 yokohama-panel-move-source = From: { $source } ({ $count ->
@@ -126,8 +126,8 @@ yokohama-panel-move-source = From: { $source } ({ $count ->
    *[other] { $count } assistants
  })
 yokohama-panel-move-into = { $most ->
-    [one] Into an area, from { $source }
-   *[other] Into up to { $most } areas, 1 each, from { $source }
+    [one] Move 1 from { $source } to …
+   *[other] Move up to { $most } from { $source }, 1 per area
  }
 yokohama-panel-movements = Still to move: { $count ->
     [one] 1 assistant
@@ -140,7 +140,7 @@ yokohama-panel-telephone = Telephone: { $stays ->
  } (change)
 yokohama-panel-agent-next = A foreign agent ({ $left } left) …
 yokohama-panel-token-and = { $build }; token: { $token }
-yokohama-panel-token-only = Token ({ $reward }) only
+yokohama-panel-token-only = Token only ({ $reward })
 yokohama-panel-build-only = No token, { $build }
 yokohama-panel-shop-on = shop on { $space } ({ $reward })
 yokohama-panel-house-for = trading house ({ $reward })
@@ -157,16 +157,16 @@ yokohama-panel-ask-bonus = { $what ->
     [token] take the 5-power token?
    *[build] build something?
  }
-yokohama-panel-leave-both = Leave both
+yokohama-panel-leave-both = Skip both
 yokohama-panel-extras = { $first ->
     [0] Orders and achievements
    *[other] First: orders and achievements
  }
 yokohama-panel-agents = { $first ->
-    [0] A foreign agent ({ $left } left)
-   *[other] First: a foreign agent ({ $left } left)
+    [0] Use a foreign agent ({ $left } left)
+   *[other] First use a foreign agent ({ $left } left)
  }
-yokohama-panel-church-pay = Pay with (empty: the cheapest)
+yokohama-panel-church-pay = Pay with (empty: cheapest)
 yokohama-panel-church-own = Space, paid as chosen above
 yokohama-panel-plan = Plan the rest …
 yokohama-panel-plan-title = Church: the rest of your turn
@@ -179,9 +179,9 @@ yokohama-panel-plan-move-detail = At most as many as the space gives movements. 
 yokohama-panel-plan-bonus = Token and building
 yokohama-panel-plan-bonus-detail = Leave it empty to be asked. If you choose here, movements not used above are lost.
 yokohama-panel-plan-then = Then orders and achievements
-yokohama-panel-plan-then-detail = If you choose here, what is left empty above is given up{ $telephone ->
+yokohama-panel-plan-then-detail = If you choose here, what is empty above is skipped{ $telephone ->
     [0] .
-   *[other] {""}; by Telephone 1 stays in the area.
+   *[other] {""}; with the Telephone 1 stays in the area.
  }
 yokohama-panel-bonus = Token and building
 yokohama-panel-and-end = { $what } and end turn
@@ -210,9 +210,9 @@ yokohama-panel-exchange = { $sold ->
        *[other] Sell { $what } and buy { $bought }
     }
  }
-yokohama-panel-mining = Mining Technology: buying copper brings 1 copper more.
+yokohama-panel-mining = Mining Technology: when you buy copper, you get 1 more.
 yokohama-panel-late = From the 4th technology: +1 import or 2 yen
-yokohama-panel-trade-order = then you have all for { $orders }
+yokohama-panel-trade-order = then you have everything for { $orders }
 yokohama-closer-area = One area
 yokohama-thing-faith = faith { $faith }
 yokohama-thing-sell = sell { $good }

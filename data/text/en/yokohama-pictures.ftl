@@ -6,12 +6,12 @@ yokohama-pic-subtitle = { $turn ->
 }
 yokohama-pic-cross = cross: 1 yen
 yokohama-pic-fee = cross:
-yokohama-pic-end = THE END IS NEAR WHEN
+yokohama-pic-end = GAME END TRIGGERS
 yokohama-pic-rounds-left = { $rounds ->
     [one] THE LAST ROUND
    *[other] { $rounds } ROUNDS LEFT
 }
-yokohama-pic-ended = WHAT ENDED THE MATCH
+yokohama-pic-ended = WHAT ENDED THE GAME
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = church
 yokohama-pic-end-customs = customs
@@ -29,10 +29,10 @@ yokohama-pic-asks-laboratory = which technology?
 yokohama-pic-asks-station = where does the station go?
 yokohama-pic-asks-port = which orders?
 yokohama-pic-asks-trade = exchange in Chinatown
-yokohama-pic-asks-bonus = 5-power token and building
-yokohama-pic-asks-gain = goods of choice
+yokohama-pic-asks-bonus = 5-power token, building
+yokohama-pic-asks-gain = choose goods
 yokohama-pic-asks-movement = move assistants
-yokohama-pic-asks-recovery = telephone: who stays?
+yokohama-pic-asks-recovery = telephone: leave one?
 yokohama-pic-asks-reward = take a reward token
 yokohama-pic-asks-finish = finish the turn
 yokohama-pic-won = { $name } wins with { $points } points
@@ -54,18 +54,18 @@ yokohama-pic-board-customs = Customs: imports
 yokohama-pic-neutral = neutral assistant
 yokohama-pic-power = power there now
 yokohama-pic-port-note = 2nd order: 2 yen or 1 import
-yokohama-pic-lab-note = each missing 1: 2 yen or 1 import
+yokohama-pic-lab-note = per point short: 2 yen or 1 import
 yokohama-pic-zone-low = power 2
 yokohama-pic-zone-mid = power 3
 yokohama-pic-zone-high = power 4
 yokohama-pic-surcharge = { $more ->
-    [0] no surcharge
+    [0] no extra cost
    *[other] value +{ $more }
 }
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = empty
 yokohama-pic-achievements = Achievements
-yokohama-pic-reward-tokens = All three done: take one of
+yokohama-pic-reward-tokens = For completing all three: one of
 
 yokohama-pic-president-hand = president in hand
 yokohama-pic-president-in = president in { $area }
@@ -79,7 +79,7 @@ yokohama-pic-technologies = Technologies: { $count }, production value { $value 
 yokohama-pic-next-technology = the next one +{ $more }
 
 yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } turns
-yokohama-pic-row-in-play = During the match
+yokohama-pic-row-in-play = During the game
 yokohama-pic-row-church = Church
 yokohama-pic-row-customs = Customs
 yokohama-pic-row-technology = Technology
@@ -88,13 +88,13 @@ yokohama-pic-row-agents = Foreign agents
 yokohama-pic-row-imports = Imports
 yokohama-pic-row-yen = Yen
 yokohama-pic-row-goods = Goods
-yokohama-pic-decided-lead = { $name } wins by { $lead } points.
+yokohama-pic-decided-lead = { $name } wins, { $lead } ahead.
 yokohama-pic-decided-tie = { $name } wins the tie: earlier in turn order.
-yokohama-pic-ended-houses = The match ended: a merchant has built all trading houses.
-yokohama-pic-ended-shops = The match ended: a merchant has built all shops.
-yokohama-pic-ended-orders = The match ended because orders ran out.
-yokohama-pic-ended-church = The match ended because the church was full enough.
-yokohama-pic-ended-customs = The match ended because customs was full enough.
+yokohama-pic-ended-houses = The game ended: a player built all 4 trading houses.
+yokohama-pic-ended-shops = The game ended: a player built all 8 shops.
+yokohama-pic-ended-orders = The game ended: too few orders were left.
+yokohama-pic-ended-church = The game ended: enough assistants in the church.
+yokohama-pic-ended-customs = The game ended: enough assistants at customs.
 
 # The way of a president, in the words beside the table.
-yokohama-alt-new-way = { $who } from { $from } over { $over } to { $to }
+yokohama-alt-new-way = { $who }'s president from { $from } via { $over } to { $to }

@@ -157,14 +157,14 @@ yokohama-ask-place = place assistants
 yokohama-ask-move = move your president
 yokohama-ask-church = Church: place an assistant?
 yokohama-ask-customs = Customs: place an assistant?
-yokohama-ask-hire = take from your warehouse
+yokohama-ask-hire = take pieces from your warehouse
 yokohama-ask-laboratory = gain a technology?
 yokohama-ask-station = place the station token
 yokohama-ask-port = take orders
 yokohama-ask-trade = exchange in Chinatown
 yokohama-ask-bonus = 5-power token and building
 yokohama-ask-gain = choose goods
-yokohama-ask-movement = move assistants, free of fees
+yokohama-ask-movement = move assistants for free
 yokohama-ask-recovery = Telephone: leave one here?
 yokohama-ask-reward = choose an achievement reward
 yokohama-ask-finish = finish your turn
@@ -175,10 +175,10 @@ yokohama-part-order = Complete an order
 yokohama-part-achieve = Complete an achievement
 yokohama-part-agent = Use a foreign agent
 yokohama-part-telegram = Telegram: one more next to them
-yokohama-part-go = Go to
-yokohama-part-recall = Or president to hand, with …
-yokohama-part-church = Space, paid as cheaply as possible
-yokohama-part-church-pay = Or a space and your own payment
+yokohama-part-go = Move to …
+yokohama-part-recall = Or return the president with …
+yokohama-part-church = Space (cheapest payment)
+yokohama-part-church-pay = Or choose your own payment
 yokohama-part-customs = Space at Customs
 yokohama-part-hire = Pieces to take
 yokohama-part-tech = Technology and payment
@@ -189,16 +189,16 @@ yokohama-part-trade = Sell and buy
 yokohama-part-token = Take the 5-power token
 yokohama-part-build = Build
 yokohama-part-gain = Goods that you receive
-yokohama-part-move = From, and into
+yokohama-part-move = From … to …
 yokohama-part-leave = Stays in the area
 yokohama-part-reward = Reward token
 yokohama-part-end = End turn
-yokohama-part-none = Do without
+yokohama-part-none = Skip
 
 ## Answers
 
 yokohama-do-order = { $order }: { $reward }
-yokohama-order-detail = asks for { $goods }
+yokohama-order-detail = needs { $goods }
 yokohama-do-place = { $areas }: { $cost ->
     [0] free
    *[other] pay { $cost } yen
@@ -209,8 +209,8 @@ yokohama-do-double = Two in { $areas }: { $cost ->
  }
 yokohama-place-detail = { $stop ->
     [yes] power { $power } with president: { $effect }
-    [leaves] your president must leave here
-   *[guarded] no stop beside another president
+    [leaves] your president is here and must move on
+   *[guarded] another president is here: no stopping
  }{ $have ->
     [0] {""}
    *[other] {""}; you have { $have } there
@@ -229,8 +229,8 @@ yokohama-idle = { $why ->
     [yen] too few yen
     [hand] hand full of orders
     [orders] no orders there
-    [known] no technology new to you
-   *[dear] technologies too dear
+    [known] you own every technology here
+   *[dear] technologies too expensive
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
@@ -259,35 +259,35 @@ yokohama-go-detail = { $idle ->
     }
  }{ $builds ->
     [0] {""}
-   *[other] ; you may build
+   *[other] ; you can build
  }{ $token ->
     [0] {""}
    *[other] ; token: { $brings }
  }{ $house ->
     [0] {""}
-   *[other] ; +1 yen for the trading house of { $owner }
+   *[other] ; +1 yen to { $owner } (trading house)
  }
 yokohama-do-recall = { $stays ->
     [0] { $count ->
-        [0] Back to hand without assistants
-       *[other] Back to hand with { $areas }
+        [0] Return president alone
+       *[other] Return president with { $areas }
     }
    *[other] { $count ->
-        [0] Take back no assistant
-       *[other] Take back { $areas }
+        [0] Return no assistants
+       *[other] Return { $areas }
     }
  }
 yokohama-recalled = { $count } of { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
-        [one] Back to hand with your only assistant
-        [2] Back to hand with both assistants
-       *[other] Back to hand with all { $count } assistants
+        [one] Return president with your only assistant
+        [2] Return president with both assistants
+       *[other] Return president with all { $count } assistants
     }
    *[other] { $count ->
-        [one] Take back your only assistant
-        [2] Take back both assistants
-       *[other] Take back all { $count } assistants
+        [one] Return your only assistant
+        [2] Return both assistants
+       *[other] Return all { $count } assistants
     }
  }
 yokohama-church-paid = { $thing ->
@@ -301,12 +301,12 @@ yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
     [0] , free
    *[other] , pay { $paid }
  }
-yokohama-church-detail = assistants there then: { $there } of { $limit }{ $right ->
+yokohama-church-detail = assistant { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
  }{ $ends ->
     [0] {""}
-   *[other] ; that brings the end
+   *[other] ; triggers the end
  }{ $area ->
     [0] {""}
    *[other] ; taken from the area
@@ -315,12 +315,12 @@ yokohama-do-customs = Space { $space }: { $reward }, pay { $imports ->
     [one] 1 import
    *[other] { $imports } imports
  }
-yokohama-customs-detail = assistants there then: { $there } of { $limit }{ $right ->
+yokohama-customs-detail = assistant { $there } of { $limit }{ $right ->
     [0] {""}
    *[other] ; the rightmost
  }{ $ends ->
     [0] {""}
-   *[other] ; that brings the end
+   *[other] ; triggers the end
  }{ $area ->
     [0] {""}
    *[other] ; taken from the area
@@ -330,8 +330,8 @@ yokohama-do-hire = { $pieces }: { $cost ->
    *[other] pay { $cost } yen
  }
 yokohama-hire-detail = { $count ->
-    [0] the warehouse is empty then
-   *[other] still stored: { $pieces }
+    [0] empties your warehouse
+   *[other] leaves { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : free
@@ -345,16 +345,16 @@ yokohama-tech-detail = { $name ->
     [gaslight] +2 points per shop
     [language-school] +1 yen per order
     [letterpress] +1 yen per later technology
-    [mining] +1 copper whenever you receive copper
+    [mining] +1 copper whenever you get copper
     [newspaper] place in up to 4 areas
     [patent] +2 points per later technology
-    [postal] you may stop where presidents are
+    [postal] you can stop where presidents are
     [stagecoach] no fees on the way
     [station] +1 power in an area, go straight there
     [stock-market] start your turn with at least 2 yen
-    [telegram] with two in one area, one more beside
-    [telephone] one assistant may stay behind
-    [spinning-mill] once per turn sell 1 silk for 2 yen
+    [telegram] place 2 in one area: 1 more next to it
+    [telephone] 1 assistant can stay behind
+    [spinning-mill] once per turn 1 silk for 2 yen
     [tram] go straight to an area without president
     [university] once per turn an assistant for 1 yen
    *[winery] +3 points per assistant in the Church
@@ -389,20 +389,20 @@ yokohama-do-trade = { $both ->
        *[other] +{ $yen } yen
     }
  }
-yokohama-trade-detail = you have { $yen } yen then
+yokohama-trade-detail = leaves you { $yen } yen
 yokohama-do-token = Token: { $reward }
 yokohama-do-shop = { $count ->
     [0] Shop on space { $space }: nothing
    *[other] Shop on space { $space }: { $reward }
  }
-yokohama-shop-detail = your shops then: { $built } of { $all }{ $ends ->
+yokohama-shop-detail = your shop { $built } of { $all }{ $ends ->
     [0] {""}
-   *[other] ; that brings the end
+   *[other] ; triggers the end
  }
 yokohama-do-house = Trading house: { $reward }
-yokohama-house-detail = your trading houses then: { $built } of { $all }{ $ends ->
+yokohama-house-detail = your trading house { $built } of { $all }{ $ends ->
     [0] {""}
-   *[other] ; that brings the end
+   *[other] ; triggers the end
  }
 yokohama-do-choosing = { $first } ({ $chosen })
 yokohama-do-gain = { $goods }
@@ -453,8 +453,8 @@ yokohama-name-need = { $kind ->
  }
 yokohama-achieve-detail = { $need }; { $done ->
     [0] you would be the first
-    [one] 1 merchant was before you
-   *[other] { $done } merchants were before you
+    [one] 1 player was faster
+   *[other] { $done } players were faster
  }
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
@@ -465,21 +465,21 @@ yokohama-agent-detail = { $idle ->
    *[other] your { $assistants } assistants return
  }; { $left ->
     [0] your last agent
-   *[other] agents left then: { $left }
+   *[other] agents left: { $left }
  }
 yokohama-do-spin = Spinning Mill: 1 silk, +2 yen
 yokohama-do-university = University: 1 yen, 1 assistant
 yokohama-do-none = { $what ->
-    [place] Place nobody
-    [church] Nobody into the Church
-    [customs] Pay no imports
+    [place] Place none
+    [church] Skip the church
+    [customs] Skip customs
     [hire] Take nothing
     [tech] No technology
     [take] No order
-    [trade] Exchange nothing
+    [trade] No exchange
     [token] Leave the token
     [build] Build nothing
-   *[move] Move nobody
+   *[move] Move no one
  }
 yokohama-do-end = End turn
 
@@ -487,14 +487,14 @@ yokohama-do-end = End turn
 
 yokohama-two-in = two in { $area }
 yokohama-fees = { $people }: { $cost } yen, you have { $yen }
-yokohama-order-short = you lack { $goods }
-yokohama-go-start = your president stands there
-yokohama-go-canal = nobody stops on the canal
+yokohama-order-short = you still need { $goods }
+yokohama-go-start = your president is there
+yokohama-go-canal = presidents can't stop on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
-yokohama-go-no-way = your assistants make no way there, or one that costs more than your { $yen } yen
+yokohama-go-no-way = no way along your assistants, or none for your { $yen } yen
 yokohama-church-space = faith { $faith }
-yokohama-church-out-of-reach = power { $power } and all you can pay are too little
+yokohama-church-out-of-reach = power { $power } and all you can pay are not enough
 yokohama-customs-space = space { $space }
 yokohama-customs-power = { $need ->
     [one] 1 import
@@ -509,33 +509,33 @@ yokohama-a-second-order = a second order
 
 ## Refusals
 
-yokohama-asked-keep = You are asked which order you keep: "keep" and an order.
-yokohama-asked-place = You are asked to place assistants: "place" and areas.
-yokohama-asked-move = You are asked to move your president: "go" and an area, or "recall".
-yokohama-asked-church = You are asked about the Church: "church" and a faith value, or "none".
-yokohama-asked-customs = You are asked about Customs: "customs" and a space, or "none".
-yokohama-asked-hire = You are asked what leaves the warehouse: "hire" and pieces, or "none".
-yokohama-asked-laboratory = You are asked for a technology: "tech" and its name, or "none".
-yokohama-asked-station = You are asked where the station lies: "station" and an area.
-yokohama-asked-port = You are asked for orders: "take" and one or two orders, or "none".
-yokohama-asked-trade = You are asked for exchanges, such as "trade -1 silk +1 fish", or "none".
-yokohama-asked-bonus = You are asked for "token", "build shop" with a space, "build house", or "none".
-yokohama-asked-gain = You are asked to choose goods: "gain" and their names.
-yokohama-asked-movement = You are asked to move assistants, such as "move hand>bank", or "none".
-yokohama-asked-recovery = You are asked how many assistants stay: "leave 1" or "leave 0".
-yokohama-asked-reward = You are asked for a reward token: "reward" and a country or "free".
-yokohama-asked-finish = Only orders, achievements, an agent or "end" are left.
+yokohama-asked-keep = Now keep one order: type "keep" and its name.
+yokohama-asked-place = Now place assistants: type "place" and areas.
+yokohama-asked-move = Now move your president: type "go" and an area, or "recall".
+yokohama-asked-church = Now the Church: type "church" and a faith value, or "none".
+yokohama-asked-customs = Now Customs: type "customs" and a space, or "none".
+yokohama-asked-hire = Now take pieces from your warehouse: type "hire" and pieces, or "none".
+yokohama-asked-laboratory = Now gain a technology: type "tech" and its name, or "none".
+yokohama-asked-station = Now place the station: type "station" and an area.
+yokohama-asked-port = Now take orders: type "take" and one or two orders, or "none".
+yokohama-asked-trade = Now exchange: type for example "trade -1 silk +1 fish", or "none".
+yokohama-asked-bonus = Now type "token", "build shop" with a space, "build house", or "none".
+yokohama-asked-gain = Now choose goods: type "gain" and their names.
+yokohama-asked-movement = Now move assistants: type for example "move hand>bank", or "none".
+yokohama-asked-recovery = Now leave an assistant or none: type "leave 1" or "leave 0".
+yokohama-asked-reward = Now choose a reward token: type "reward" and a country or "free".
+yokohama-asked-finish = Now only orders, achievements, an agent or "end" are left.
 yokohama-which-way = There are several ways: add "via" and one of { $ways }.
 yokohama-keep-one = You were not dealt this order.
-yokohama-not-in-canal = No assistant may stand on the Canal.
-yokohama-place-twice = One assistant each in different areas, or two in a single one.
-yokohama-place-too-many = At most { $most } areas.
-yokohama-too-few-assistants = That takes { $wanted } assistants, you have { $have } in hand.
+yokohama-not-in-canal = Assistants can't be placed on the Canal.
+yokohama-place-twice = Place 1 each in different areas, or 2 in one area.
+yokohama-place-too-many = You can place in { $most } areas at most.
+yokohama-too-few-assistants = That needs { $wanted } assistants, you have { $have } in hand.
 yokohama-fees-too-high = The presidents there cost { $cost } yen, you have { $yen }.
-yokohama-no-telegram = One more assistant needs the Telegram, two placed in one area, and an area next to it that you can pay for.
-yokohama-recall-too-many = Not so many assistants of yours stand there.
+yokohama-no-telegram = One more assistant needs the Telegram, 2 placed in one area, and an area next to it that you can pay for.
+yokohama-recall-too-many = You don't have that many assistants there.
 yokohama-space-taken = This space is taken.
-yokohama-no-assistant-for-board = There is no assistant for the board.
+yokohama-no-assistant-for-board = You have no assistant left for this space.
 yokohama-not-owned = { $have ->
     [0] you have no { $thing ->
         [copper] copper
@@ -544,7 +544,7 @@ yokohama-not-owned = { $have ->
         [fish] fish
        *[import] imports
     }
-   *[other] you have only { $have } { $thing ->
+   *[other] you only have { $have } { $thing ->
         [copper] copper
         [silk] silk
         [tea] tea
@@ -555,50 +555,50 @@ yokohama-not-owned = { $have ->
         }
     }
  }
-yokohama-too-dear = it costs { $cost } yen, you have { $yen }
-yokohama-church-no-space = No space asks for faith { $faith }.
+yokohama-too-dear = costs { $cost } yen, you have { $yen }
+yokohama-church-no-space = No space needs faith { $faith }.
 yokohama-church-once = Each kind of payment counts once; yen are paid two at a time.
-yokohama-church-faith = That makes faith { $faith }; the space asks for { $need }.
+yokohama-church-faith = That makes faith { $faith }; the space needs { $need }.
 yokohama-church-one-space = Pick one space, and what you pay for it.
 yokohama-customs-no-space = The spaces are numbered 1 to { $spaces }.
-yokohama-customs-exact = This space takes exactly { $need ->
+yokohama-customs-exact = This space costs exactly { $need ->
     [one] 1 import
    *[other] { $need } imports
  }.
-yokohama-customs-least = This space takes at least { $need ->
+yokohama-customs-least = This space costs at least { $need ->
     [one] 1 import
    *[other] { $need } imports
 }.
-yokohama-customs-pay = Customs takes imports only.
+yokohama-customs-pay = Customs only takes imports.
 yokohama-from-where = The assistant comes from your hand or from here: { $area }.
-yokohama-hire-nothing = Name pieces, or "none".
-yokohama-hire-too-many = { $wanted } pieces are named, { $most } are allowed
-yokohama-hire-not-stored = your warehouse does not hold that many
-yokohama-not-on-board = This card does not lie on the board.
+yokohama-hire-nothing = Name pieces or type "none".
+yokohama-hire-too-many = you named { $wanted } pieces, the limit is { $most }
+yokohama-hire-not-stored = your warehouse does not have that many
+yokohama-not-on-board = This card is not on the board.
 yokohama-technology-owned = you own this technology already
-yokohama-technology-short = production value left to pay: { $due }, you can pay { $paid }
+yokohama-technology-short = { $due } production value left to pay, you can pay { $paid }
 yokohama-technology-dear = { $due } short, you can pay { $worth }
-yokohama-technology-pay = Pay with imports and steps of 2 yen.
+yokohama-technology-pay = Pay with imports and 2 yen at a time.
 yokohama-take-how-many = Name one order or two.
 yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.
 yokohama-hand-full = at most { $limit } orders in hand
-yokohama-zone = your power does not reach that far
-yokohama-second-order = it costs { $cost } yen or 1 import
-yokohama-trade-nothing = Name at least one exchange, or "none".
-yokohama-trade-too-many = { $wanted } exchanges are named, { $power } are allowed.
+yokohama-zone = your power is too low for this space
+yokohama-second-order = costs { $cost } yen or 1 import
+yokohama-trade-nothing = Name at least one exchange or type "none".
+yokohama-trade-too-many = You named { $wanted } exchanges, the limit is { $power }.
 yokohama-trade-too-few = You have { $have } { $thing ->
     [copper] copper
     [silk] silk
     [tea] tea
    *[fish] fish
  } to sell.
-yokohama-trade-too-dear = Your { $yen } yen do not pay for that, whatever comes first.
+yokohama-trade-too-dear = Your { $yen } yen are not enough, in any order.
 yokohama-trade-what = Trade goods are sold and bought, imports only bought.
-yokohama-power-short = power { $power }, it takes { $need }
-yokohama-no-token = no 5-power token lies there
+yokohama-power-short = needs power { $need }, you have { $power }
+yokohama-no-token = there is no 5-power token
 yokohama-shop-already = you have a shop there already
 yokohama-no-shop-space = the shop space is taken
-yokohama-house-already = a trading house stands there already
+yokohama-house-already = there is a trading house already
 yokohama-none-in-hand = you have no { $piece ->
     [shop] shop
     [house] trading house
@@ -613,26 +613,26 @@ yokohama-move-too-many = { $most ->
     [one] Move 1 assistant.
    *[other] Move 1 to { $most } assistants.
  }
-yokohama-move-stays = The assistant stands there already.
-yokohama-move-nobody = There is no assistant of yours left to move.
-yokohama-leave-one = Only 0 or 1 may stay.
+yokohama-move-stays = The assistant is there already.
+yokohama-move-nobody = You have no assistants left there.
+yokohama-leave-one = Only 0 or 1 can stay.
 yokohama-no-reward-token = This reward token is not there.
 yokohama-order-not-in-hand = This order is not in your hand.
 yokohama-achievement-unknown = The achievements in play are { $names }.
-yokohama-achievement-done = You completed this achievement already.
-yokohama-achievement-not-met = You do not have what this achievement asks for.
+yokohama-achievement-done = You have completed this achievement already.
+yokohama-achievement-not-met = You don't meet this achievement yet.
 yokohama-achievement-name = Achievement { $achievement }
 yokohama-one-agent = a foreign agent
 yokohama-agent-idle = { $used ->
-    [0] none of your assistants stands in an area without your president
-   *[other] one was used this turn already
+    [0] you have no assistant in an area without your president
+   *[other] you have used one this turn
  }
-yokohama-agent-used = A foreign agent was used this turn already.
+yokohama-agent-used = You have used a foreign agent this turn.
 yokohama-no-agent = You have no such agent left.
-yokohama-agent-president = Your president stands there.
-yokohama-agent-no-assistant = You have no assistant there.
-yokohama-no-technology = You do not own { $name ->
+yokohama-agent-president = Your president is there.
+yokohama-agent-no-assistant = You have no assistants there.
+yokohama-no-technology = You don't own { $name ->
     [spinning-mill] the Spinning Mill
    *[university] the University
  }.
-yokohama-once-per-turn = Only once per turn, and that has been used.
+yokohama-once-per-turn = Only once per turn, and you have used it.

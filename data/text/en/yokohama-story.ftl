@@ -46,12 +46,12 @@ yokohama-name-effect = { $name ->
     [mining] 1 more copper whenever you get any
     [newspaper] place in up to 4 areas instead of 3
     [patent] +2 points for each later technology
-    [postal] the president may stop beside others
+    [postal] the president can stop beside others
     [stagecoach] no fees to presidents on the way
     [station] place the station; go straight there
     [stock-market] start each turn with at least 2 yen
-    [telegram] 2 placed in one area: 1 more beside it
-    [telephone] 1 assistant may stay at recovery
+    [telegram] 2 placed in one area: 1 more next to it
+    [telephone] 1 assistant can stay at recovery
     [spinning-mill] once a turn: sell 1 silk for 2 yen
     [tram] go straight to an area without president
     [university] once a turn: 1 yen for 1 assistant
@@ -69,7 +69,7 @@ yokohama-the-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -81,7 +81,7 @@ yokohama-to-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -93,7 +93,7 @@ yokohama-at-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -105,7 +105,7 @@ yokohama-from-area = { $number ->
         [church] the Church
         [agency] the Employment Agency
         [canal] the Canal
-       *[named] { yokohama-area }
+       *[other] { yokohama-area }
     }
    *[other] { yokohama-area }
 }
@@ -124,34 +124,34 @@ yokohama-tell-line = { $who } { $what }
 yokohama-tell-then = { $first }; { $then }
 yokohama-tell-both = { $first }. { $then }
 yokohama-tell-laid-out = Dealt: { $areas } areas; achievements { $achievements }; orders { $orders }; technologies { $technologies }
-yokohama-tell-start = { $who } begins (drawn by lot)
+yokohama-tell-start = { $who } goes first (drawn at random)
 yokohama-tell-offered = You choose between { $orders }
 yokohama-tell-kept = { $count ->
-    [one] { $who } kept an order
-   *[other] { $who } kept an order
+    [one] { $who } keeps an order
+   *[other] { $who } keep an order each
  }
-yokohama-tell-kept-own = You kept { $order }
+yokohama-tell-kept-own = You keep { $order }
 yokohama-tell-placed = { $count ->
-    [0] placed nobody
-    [one] placed 1 assistant at { $areas }
+    [0] places none
+    [one] places 1 assistant at { $areas }
    *[other] { $places ->
-        [one] placed { $count } assistants at { $areas }
-       *[other] placed 1 assistant each at { $areas }
+        [one] places { $count } assistants at { $areas }
+       *[other] places 1 assistant each at { $areas }
     }
 }{ $telegram ->
     [0] { "" }
    *[other] { " " }(Telegram)
 }
 yokohama-tell-went = { $way ->
-    [hand] brought the president to { $area }
-    [tram] took the tram to { $area }
-    [station] took the train to { $area }
-   *[walk] went to { $area }
+    [hand] brings the president to { $area }
+    [tram] takes the tram to { $area }
+    [station] takes the train to { $area }
+   *[walk] moves to { $area }
 }
 yokohama-tell-via = { $went } via { $areas }
-yokohama-tell-fees = paid { $fees }
+yokohama-tell-fees = pays { $fees }
 yokohama-tell-canal = 1 yen for the canal
-yokohama-tell-recalled = took the president back{ $count ->
+yokohama-tell-recalled = returns the president to hand{ $count ->
     [0] { " " }without assistants
    *[other] { " " }with { $count ->
         [one] 1 assistant
@@ -164,12 +164,12 @@ yokohama-tell-recalled = took the president back{ $count ->
     [0] { "" }
    *[other] { " " }(no area could be reached)
 }
-yokohama-tell-stayed-in-hand = left the president in hand{ $count ->
+yokohama-tell-stayed-in-hand = leaves the president in hand{ $count ->
     [0] {""}
-   *[other] {""} and took { $count ->
+   *[other] {""} and returns { $count ->
         [one] 1 assistant
        *[other] { $count } assistants
-    } back{ $places ->
+    }{ $places ->
         [one] { " " }from { $areas }
        *[other] : { $areas }
     }
@@ -178,9 +178,9 @@ yokohama-tell-stayed-in-hand = left the president in hand{ $count ->
    *[other] { " " }(no area could be reached)
 }
 yokohama-tell-left = { $count } from { $area }
-yokohama-tell-agent-used = sent { $agent } to { $area }
+yokohama-tell-agent-used = sends { $agent } to { $area }
 yokohama-tell-acted = power { $power }
-yokohama-tell-acted-in = acted at { $area } with power { $power }
+yokohama-tell-acted-in = acts at { $area } with power { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
     [mining] Mining Technology
@@ -199,10 +199,10 @@ yokohama-tell-gained-by = +{ $reward } ({ $cause ->
    *[port] power 5
  })
 yokohama-tell-traded = { $sold ->
-    [0] bought { $bought } for { $yen } yen
+    [0] buys { $bought } for { $yen } yen
    *[other] { $count ->
-        [0] sold { $goods } for { $yen } yen
-       *[other] sold { $goods } and bought { $bought }{ $yen ->
+        [0] sells { $goods } for { $yen } yen
+       *[other] sells { $goods } and buys { $bought }{ $yen ->
             [0] { "" }
            *[other] , { $wins ->
                 [0] paying { $yen } yen
@@ -211,24 +211,24 @@ yokohama-tell-traded = { $sold ->
         }
     }
 }
-yokohama-tell-church = placed an assistant in the church for faith { $faith }{ $paid ->
+yokohama-tell-church = places an assistant in the church for faith { $faith }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
-yokohama-tell-customs = placed an assistant at customs for { $imports ->
+yokohama-tell-customs = places an assistant at customs for { $imports ->
     [one] 1 import
    *[other] { $imports } imports
  }
-yokohama-tell-hired = took { $pieces } from the warehouse{ $yen ->
+yokohama-tell-hired = takes { $pieces } from the warehouse{ $yen ->
     [0] { "" }
    *[other] { " " }for { $yen } yen
 }
-yokohama-tell-learned = learned { $technology }{ $paid ->
+yokohama-tell-learned = gains { $technology }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
-yokohama-tell-station = placed the station at { $area }
-yokohama-tell-took = took { $orders }{ $paid ->
+yokohama-tell-station = places the station at { $area }
+yokohama-tell-took = takes { $orders }{ $paid ->
     [0] {""}
    *[other] , paying { $goods }
  }
@@ -242,43 +242,43 @@ yokohama-tell-orders-refilled = New at { $port }: { $orders ->
 }
 yokohama-tell-technology-refilled = { $empty ->
     [0] New at { $laboratory }: { $technology }
-   *[other] No new technology at { $laboratory }: the pile is empty
+   *[other] No new technology at { $laboratory }: the deck is empty
 }
-yokohama-tell-token = took the 5-power token
+yokohama-tell-token = takes the 5-power token
 yokohama-tell-built = { $piece ->
-    [shop] built a shop on space { $space }
-   *[house] built a trading house
+    [shop] builds a shop on space { $space }
+   *[house] builds a trading house
  }
 yokohama-tell-built-in = { $piece ->
-    [shop] built a shop at { $area }, space { $space }
-   *[house] built a trading house at { $area }
+    [shop] builds a shop at { $area }, space { $space }
+   *[house] builds a trading house at { $area }
 }
 yokohama-tell-moved = { $count ->
-    [one] moved an assistant { $moves }
-   *[other] moved assistants { $moves }
+    [one] moves an assistant { $moves }
+   *[other] moves assistants { $moves }
 }
 yokohama-tell-move = { $from ->
     [hand] from hand to { $to }
    *[area] from { $source } to { $to }
 }
-yokohama-tell-stayed = left { $count ->
+yokohama-tell-stayed = leaves { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
  } at { $area } (Telephone)
-yokohama-tell-recovered = took { $count ->
+yokohama-tell-recovered = returns { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
- } back from { $area }
-yokohama-tell-completed = completed { $order }
+ } from { $area }
+yokohama-tell-completed = completes { $order }
 yokohama-tell-agent-gained = { $short ->
-    [0] got { $agent }
-   *[other] found no { $agent } left
+    [0] gets { $agent }
+   *[other] gains nothing: no { $agent } left
 }
 yokohama-tell-achieved = { $first ->
-    [0] completed achievement { $achievement }: { $points } points
-   *[other] completed achievement { $achievement } first: { $points } points
+    [0] completes achievement { $achievement }: { $points } points
+   *[other] completes achievement { $achievement } first: { $points } points
 }
-yokohama-tell-reward-token = took a reward token: { $token ->
+yokohama-tell-reward-token = takes a reward token: { $token ->
     [gb] British flag
     [us] American flag
     [fr] French flag
@@ -286,51 +286,51 @@ yokohama-tell-reward-token = took a reward token: { $token ->
     [nl] Dutch flag
    *[free] free agent
 }
-yokohama-tell-spun = spun 1 silk into 2 yen
-yokohama-tell-studied = paid the University 1 yen for an assistant
-yokohama-tell-turn-ended = ended the turn
-yokohama-tell-end-near = **The end is near:** { $reason ->
+yokohama-tell-spun = turns 1 silk into 2 yen (Spinning Mill)
+yokohama-tell-studied = pays 1 yen for an assistant (University)
+yokohama-tell-turn-ended = ends the turn
+yokohama-tell-end-near = **Game end triggered:** { $reason ->
     [houses] { $who } has built all trading houses
     [shops] { $who } has built all shops
-    [orders] there are not enough orders left
-    [church] enough assistants stand in the church
-   *[customs] enough assistants stand at customs
+    [orders] too few orders are left
+    [church] enough assistants are in the church
+   *[customs] enough assistants are at customs
  }. { $rounds ->
     [0] This was the last round.
     [one] This is the last round.
-   *[other] This round and one more are played.
+   *[other] This round is finished, then one more is played.
  }
-yokohama-tell-ended = **The match is over.**
+yokohama-tell-ended = **The game is over.**
 
 ## The table in words
 
 yokohama-board-turn = Turn and ends
 yokohama-board-now = { $turn ->
-    [0] Everybody keeps one of two orders.
+    [0] Everyone is choosing an order to keep.
    *[other] Round { $round }, turn { $turn }.
  } { $asked ->
-    [0] Nobody is asked.
-   *[other] Asked: { $who }.
+    [0] No one has to act.
+   *[other] Waiting for { $who }.
  }
-yokohama-board-start = { $who } is the start player.
+yokohama-board-start = { $who } goes first.
 yokohama-board-acting = { $who } acts in { $area } with power { $power }.
 yokohama-board-church-gauge = Church: { $count } of { $end } assistants.
 yokohama-board-customs-gauge = Customs: { $count } of { $end } assistants.
-yokohama-board-shops-gauge = Most shops of one merchant: { $count } of { $end }.
-yokohama-board-houses-gauge = Most trading houses of one merchant: { $count } of { $end }.
-yokohama-board-orders-gauge = Orders in the draw pile: { $count }.
-yokohama-board-piles = Technologies in the draw pile: { $technologies }. Agents left: { $agents }.
-yokohama-board-station = The station lies beside the board.
+yokohama-board-shops-gauge = Most shops of one player: { $count } of { $end }.
+yokohama-board-houses-gauge = Most trading houses of one player: { $count } of { $end }.
+yokohama-board-orders-gauge = Orders in the deck: { $count }.
+yokohama-board-piles = Technologies in the deck: { $technologies }. Agents left: { $agents }.
+yokohama-board-station = The station is not on the map yet.
 yokohama-board-city = City, row { $row }: { $first ->
     [one] area { $from }
-   *[more] areas { $from } to { $to }
+   *[other] areas { $from } to { $to }
  }
 yokohama-board-area = { $area } ({ $category ->
     [production] production
     [commercial] commercial
    *[canal] canal
  }).
-yokohama-board-canal = { $area }: crossing costs 1 yen, nothing can stand here.
+yokohama-board-canal = { $area }: crossing costs 1 yen, nothing can stay here.
 yokohama-board-beside = Next to { $areas }.
 yokohama-board-gives = By power: { $each }.
 yokohama-board-gives-one = { $effect } at { $power }
@@ -359,7 +359,7 @@ yokohama-board-technology = { $technology }, value { $value }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } for its space
  }: { $effect }.
-yokohama-board-lab-empty = An empty space, surcharge { $more }.
+yokohama-board-lab-empty = An empty space, extra cost { $more }.
 yokohama-board-church = Church board
 yokohama-board-customs = Customs board
 yokohama-board-faith = Faith { $need }: { $reward }. { $state }.
@@ -372,15 +372,15 @@ yokohama-board-space-neutral = Neutral assistant
 yokohama-board-space-owned = { $who }
 yokohama-board-achievements = Achievements
 yokohama-board-achievement = { $id }: { $need }. First { $first } points, later { $later } points. Completed by: { $who ->
-    [none] nobody
+    [none] no one
    *[other] { $who }
  }.
-yokohama-board-reward-tokens = Reward tokens, one for whoever has completed all three: { $tokens }.
+yokohama-board-reward-tokens = Reward tokens, one for whoever completes all three: { $tokens }.
 yokohama-board-merchant = { $who } ({ $colour })
 yokohama-board-points = { $points } points, { $yen } yen. Goods: { $goods }.
 yokohama-board-president = { $there ->
-    [0] The president is in hand.
-   *[other] The president stands in { $area }.
+    [0] President: in hand.
+   *[other] President: { $area }.
  }
 yokohama-board-hand = In hand: { $pieces ->
     [none] nothing
@@ -406,22 +406,22 @@ yokohama-board-agents = Agents: { $agents }; used: { $used }. 5-power tokens: { 
 
 yokohama-alt-table = Yokohama { $match }, the table, round { $round }, turn { $turn }.
 yokohama-alt-asked = { $phase ->
-    [keep] Keeping one of two orders: { $who }.
-    [place] { $who } places assistants.
-    [move] { $who } moves the president.
-    [finish] { $who } may finish the turn.
-    [over] The match is over.
-   *[other] { $who } decides on an action.
+    [keep] Choosing an order to keep: { $who }.
+    [place] { $who } is placing assistants.
+    [move] { $who } is moving the president.
+    [finish] { $who } is finishing the turn.
+    [over] The game is over.
+   *[other] { $who } is choosing an action.
  }
-yokohama-alt-leads = Most points: { $who }.
-yokohama-alt-new-president = { $who } from { $from } to { $to }
-yokohama-alt-in-hand = the hand
+yokohama-alt-leads = Leading: { $who }.
+yokohama-alt-new-president = { $who }'s president from { $from } to { $to }
+yokohama-alt-in-hand = hand
 yokohama-alt-new-points = { $who } +{ $points } points
 yokohama-alt-new-building = building in { $area }
 yokohama-alt-new-station = station in { $area }
 yokohama-alt-presidents = Presidents: { $each }.
-yokohama-alt-president = { $who } in { $area }
-yokohama-alt-president-hand = { $who } in hand
+yokohama-alt-president = { $who }: { $area }
+yokohama-alt-president-hand = { $who }: in hand
 yokohama-alt-points = Points: { $each }.
 yokohama-alt-end = Church { $church } of { $limit }, customs { $customs } of { $limit }, orders left { $orders }.
 yokohama-alt-hand = Your hand, Yokohama { $match }. The orders are listed in the message.{ $new ->
@@ -439,22 +439,22 @@ yokohama-alt-score = Yokohama { $match }, the final score.
 
 yokohama-score-seat = { $who } { $points }
 yokohama-score-line = { $each } · church { $church }/{ $limit } · customs { $customs }/{ $limit } · orders left { $orders }
-yokohama-warning-near = **The end is near: { $reasons }. { $rounds ->
+yokohama-warning-near = **Game end triggered: { $reasons }. { $rounds ->
     [one] This is the last round.
    *[other] One more full round after this one.
  }**
 yokohama-warning-reason = { $reason ->
-    [houses] all trading houses of a merchant are built
-    [shops] all shops of a merchant are built
-    [orders] there are not enough orders
-    [church] enough assistants stand in the church
-   *[customs] enough assistants stand at customs
+    [houses] a player has built all trading houses
+    [shops] a player has built all shops
+    [orders] too few orders are left
+    [church] enough assistants are in the church
+   *[customs] enough assistants are at customs
  }
-yokohama-win-lead = { $who } wins with { $points } points, { $lead } more than anybody else.
-yokohama-win-tie = { $who } wins with { $points } points: others have as many, but come later in turn order.
+yokohama-win-lead = { $who } wins with { $points } points, { $lead } ahead.
+yokohama-win-tie = { $who } wins the tie at { $points } points: earlier in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
 yokohama-win-part = { $part ->
-    [in-play] during the match
+    [in-play] during the game
     [church] church
     [customs] customs
     [technology] technology
@@ -465,15 +465,15 @@ yokohama-win-part = { $part ->
    *[goods] goods
  } { $points }
 yokohama-win-by = { $by ->
-    [houses] The match ended because a merchant had built all trading houses.
-    [shops] The match ended because a merchant had built all shops.
-    [orders] The match ended because there were not enough orders.
-    [church] The match ended because { $end } assistants stood in the church.
-   *[customs] The match ended because { $end } assistants stood at customs.
+    [houses] The game ended: a player built all 4 trading houses.
+    [shops] The game ended: a player built all 8 shops.
+    [orders] The game ended: too few orders were left.
+    [church] The game ended: { $end } assistants were in the church.
+   *[customs] The game ended: { $end } assistants were at customs.
  }
 yokohama-closer-boards = Church and customs
 yokohama-closer-achievements = Achievements
-yokohama-closer-merchant = Mat of { $who }
+yokohama-closer-merchant = { $who }'s board
 
 ## Options
 

@@ -5,13 +5,13 @@
 
 house-play = Gioca
 house-hand = La mia mano
-house-closer = Guarda da vicino
+house-closer = Guarda la plancia
 house-log = Registro
-house-take-back = Ritira
+house-take-back = Annulla il turno
 house-back = Indietro
-house-back-of = Indietro: { $what }
-house-back-floor = Indietro: è stato rivelato qualcosa
-house-back-nothing = Indietro: niente da annullare
+house-back-of = Annulla: { $what }
+house-back-floor = Non annullabile: rivelato qualcosa
+house-back-nothing = Annulla: ancora niente
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
@@ -19,7 +19,7 @@ house-final = definitivo
 house-since = Dal mio ultimo turno
 house-so-far = Finora: { $what }
 house-brought = Il tuo turno: { $what }
-house-not-now-line = Ora non possibile: { $what }
+house-not-now-line = Non disponibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = Novità: { $what }.
@@ -29,8 +29,8 @@ house-none = niente
 house-join = Unisciti
 house-leave = Lascia
 house-start-with = Avvia ({ $n ->
-    [one] 1 persona
-   *[other] { $n } persone
+    [one] 1 giocatore
+   *[other] { $n } giocatori
  })
 house-start-needs = Avvia (servono { $n })
 house-start-alone = Avvia in solitario
@@ -43,22 +43,22 @@ house-deal = { $n ->
  }
 house-not-yet = Non ancora
 house-text = Come testo
-house-bigger = Più grande
+house-bigger = Ingrandisci
 house-earlier = Precedente
 house-later = Successiva
 house-answer = Rispondi
 house-start-over = Ricomincia il turno
 house-agree = D'accordo: torniamo indietro
 house-keep = Lascia così
-house-show-undo = Mostra che cosa si annulla
-house-score-sheet = Foglio dei punti
+house-show-undo = Anteprima
+house-score-sheet = Punteggio finale
 house-rematch = Rivincita
 house-take-seat = Prendi il posto
-house-end-match = Chiudi la partita senza vincitore
+house-end-match = Termina senza vincitore
 house-resign-final = Cedi il posto: definitivo
 house-stay = Resta
 house-here = Ci sono
-house-yes-final = Esegui: definitivo
+house-yes-final = Conferma: definitivo
 house-confirm-mine = Conferma le opzioni
 house-word = Aggiungi una parola
 house-any = qualsiasi
@@ -95,27 +95,27 @@ house-part-pick-exact = { $what } (esattamente { $most })
 house-part-own = { $what }, a tua scelta
 house-part-form = { $what } …
 house-part-group = { $what }, parte { $n }
-house-part-typed = Altre { $n } qui non ci stanno; si possono scrivere.
+house-part-typed = Altre { $n } qui non ci stanno; puoi scriverle.
 house-preset = Quale parte della lista?
 house-together = Puoi cambiare la tua risposta finché tutti non hanno scelto.
 house-your-answer = La tua risposta finora: { $what }
 house-done = Fatto. { $n ->
-    [0] Ora non tocca a nessuno.
-   *[other] Ora tocca a: { $who }.
+    [0] Per ora nessuno deve fare niente.
+   *[other] Ora tocca a { $who }.
  }
 house-done-over = Fatto. La partita è finita.
-house-drawn-rest = È stato rivelato qualcosa oppure tocca a un'altra persona. Non letto: { $rest }
-house-just-looked = Non è stato fatto niente. Ecco che cosa accadrebbe:
-house-type-these = Quello che hai fatto finora, da copiare in /mossa: { $what }
-house-type-hint = Tutto si può anche scrivere: { $what }
-house-final-sure = Dopo non si può ritirare senza gli altri: { $what }
+house-drawn-rest = È stato rivelato qualcosa oppure tocca a qualcun altro. Non eseguito: { $rest }
+house-just-looked = Solo un'anteprima. Ecco cosa succederebbe:
+house-type-these = Le tue mosse finora, da copiare in /mossa: { $what }
+house-type-hint = Puoi anche scrivere tutto: { $what }
+house-final-sure = Dopo puoi annullarlo solo se tutti sono d'accordo: { $what }
 house-section = Regolamento: { $section }
-house-reason = Non possibile: { $reason }
+house-reason = Non si può: { $reason }
 house-too-many-lines = … e altre { $n } (Registro)
 house-page = Pagina { $n } di { $of }
-house-typed-unknown = { $reason } Intendevi: { $near }? Non è stato fatto niente.
-house-typed-nothing = { $reason } Non è stato fatto niente. Qui le mosse iniziano con { $verbs }.
-house-typed-long = Una riga può contenere 300 caratteri e 20 mosse. Non è stato fatto niente.
+house-typed-unknown = { $reason } Intendevi: { $near }? Non è cambiato niente.
+house-typed-nothing = { $reason } Non è cambiato niente. Qui le mosse iniziano con { $verbs }.
+house-typed-long = Una riga può contenere 300 caratteri e 20 mosse. Non è cambiato niente.
 house-typed-next = Continua nel campo seguente
 notation-unknown = Qui non capisco «{ $word }».
 notation-short = Alla fine manca qualcosa.
@@ -123,7 +123,7 @@ notation-ambiguous = Corrispondono più mosse.
 
 ## Sala
 
-house-lobby-title = **{ $game }** · partita { $match } · aperta da { $who }
+house-lobby-title = **{ $game }** · tavolo { $match } · aperta da { $who }
 house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $free ->
     [0] al completo
     [one] 1 libero
@@ -132,36 +132,36 @@ house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $fre
 house-lobby-nobody = ancora nessuno
 house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (qualsiasi colore)
-house-lobby-seat-confirm = { $who } ({ $colour }, conferma le opzioni)
+house-lobby-seat-confirm = { $who } ({ $colour }, deve confermare le opzioni)
 house-lobby-rules = Regole: { $options }
-house-lobby-hands = Mani nascoste: le carte arrivano con un messaggio diretto, oppure le vedi solo tu con il pulsante «La mia mano».
-house-lobby-seed = Seme: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
-house-lobby-already = Hai già un posto a questo tavolo.
+house-lobby-hands = Carte nascoste: ti arrivano con un messaggio diretto e le ritrovi con «La mia mano».
+house-lobby-seed = Seed: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
+house-lobby-already = Sei già al tavolo.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
-house-lobby-closed = Questa sala è chiusa: se ne sono andati tutti.
-house-lobby-closed-by = { $who } ha chiuso questa sala.
-house-lobby-expired = Questa sala si è chiusa da sola: per { $days } giorni nessuno l'ha avviata.
-house-lobby-full = Il tavolo è al completo; /partita apri ne apre un altro.
+house-lobby-closed = Questa lobby è chiusa: se ne sono andati tutti.
+house-lobby-closed-by = { $who } ha chiuso questa lobby.
+house-lobby-expired = Questa lobby si è chiusa da sola: per { $days } giorni nessuno l'ha avviata.
+house-lobby-full = Il tavolo è al completo. Aprine un altro con /partita apri.
 house-lobby-started = Questa partita è già cominciata.
 house-lobby-occupied = Qui si gioca già una partita: { $link }
-house-lobby-occupied-lobby = Qui c'è già una sala aperta: { $link }
-house-lobby-too-many = Hai già { $n } sale aperte. Prima avviane o lasciane una.
+house-lobby-occupied-lobby = Qui c'è già una lobby aperta: { $link }
+house-lobby-too-many = Hai già { $n } lobby aperte. Prima avviane o lasciane una.
 house-lobby-server-full = Su questo server ci sono { $n } partite, il massimo. Prima finitene una.
-house-lobby-opener-only = Può farlo solo { $who }, che ha aperto la sala, o chi può gestire il server.
-house-lobby-needs = Servono almeno { $n } persone.
+house-lobby-opener-only = Può farlo solo { $who }, che ha aperto la lobby, o chi ha il permesso «Gestisci server».
+house-lobby-needs = Servono almeno { $n } giocatori.
 house-lobby-confirm-first = Le opzioni sono cambiate. Deve ancora confermare: { $who }
 house-lobby-confirmed = Confermato.
 house-lobby-start-ask = Distribuire le carte di **{ $game }**? { $n ->
-    [one] 1 persona
-   *[other] { $n } persone
+    [one] 1 giocatore
+   *[other] { $n } giocatori
  }: { $who }. Regole: { $options }
 house-lobby-start-alone = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who }? Regole: { $options }
 house-lobby-start-against = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who } contro { $opponent }? Regole: { $options }
-house-lobby-other-guests = Nel frattempo qualcuno si è unito o se n'è andato. Premi di nuovo Avvia.
+house-lobby-other-guests = Nel frattempo qualcuno si è unito o se n'è andato. Premi di nuovo «Avvia».
 house-lobby-refused = Così non si può giocare: { $reason }
 house-lobby-joined-open = Sei al tavolo.
-house-lobby-sent-off = { $by } ha allontanato { $who } dalla sala.
+house-lobby-sent-off = { $by } ha rimosso { $who } dalla lobby.
 house-lobby-option = { $option }: { $value ->
     [niente] nessuna
    *[other] { $value }
@@ -169,12 +169,12 @@ house-lobby-option = { $option }: { $value ->
 house-lobby-colour = Colore
 house-lobby-seat-choice = Posto
 house-lobby-seat-number = Posto { $n }
-house-lobby-word-title = Una parola per il seme
+house-lobby-word-title = Una parola per il seed
 house-lobby-word-label = Una parola qualsiasi
 house-lobby-word-set = La tua parola è { $word }.
 house-lobby-option-seats = Posti
 house-lobby-option-language = Lingua
-house-lobby-send-off = Allontana qualcuno
+house-lobby-send-off = Rimuovi qualcuno
 
 house-language-en = English
 house-language-de = Deutsch
@@ -184,8 +184,8 @@ house-language-it = Italiano
 
 house-dealt = **{ $game } { $match }: le carte sono distribuite.** Ordine di gioco: { $who }.
 house-dealt-against = Contro: { $who }.
-house-dealt-seed = Seme: metà sigillata { $hash } + questa sala + { $words } (la metà si apre alla fine; /partita info lo spiega)
-house-all-asked = Tocca a tutti insieme: { $who }
+house-dealt-seed = Seed: metà sigillata { $hash } + questa lobby + { $words } (la metà viene svelata alla fine; /partita info lo spiega)
+house-all-asked = Scelgono tutti insieme: { $who }
 house-answered-waiting = Risposte: { $n } su { $of }, in attesa di { $who }
 house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno risposto.
 
@@ -206,12 +206,12 @@ house-to-table = Al tavolo: { $link }
 
 house-hand-title = **La tua mano, { $game } { $match }**
 house-hand-dm = **La tua mano, { $game } { $match }** { $link }
-house-hand-none = In questo gioco nessuno ha carte nascoste. Questo è il tavolo:
+house-hand-none = In questo gioco non ci sono carte nascoste. Questa è la tua plancia:
 house-plain-alt = { $game } { $match }.
 house-plain-hand = La tua mano, { $game } { $match }. Il messaggio elenca le carte.
-house-not-seated = A questo tavolo non hai un posto.
-house-closer-title = **Guarda da vicino · { $game } { $match }**
-house-closer-what = Che altro c'è da vedere
+house-not-seated = Non giochi a questo tavolo, quindi non hai una mano.
+house-closer-title = **Plancia · { $game } { $match }**
+house-closer-what = Mostra un'altra parte
 house-closer-board = Tutta la plancia
 
 ## Registro
@@ -219,9 +219,9 @@ house-closer-board = Tutta la plancia
 house-log-title = **Registro · { $game } { $match }**
 house-log-line = { $n }. { $what }
 house-log-empty = Non è ancora successo niente.
-house-log-seat = Una sola persona
+house-log-seat = Un solo giocatore
 house-log-everybody = Tutti
-house-log-undone = { $who } ha annullato fino alla riga { $n }.
+house-log-undone = { $who } è tornato alla riga { $n }.
 house-log-agreed = Tutti d'accordo con la proposta di { $who }: si torna alla riga { $n }.
 house-log-checkpoint = Qui le regole sono state aggiornate; più indietro non si torna.
 house-since-title = **Dal tuo ultimo turno · { $game } { $match }**
@@ -229,8 +229,8 @@ house-since-nothing = Dal tuo ultimo turno non è successo niente.
 
 ## Indietro, ritirare, consenso
 
-house-taken-back = **{ $who } ha ritirato la fine del turno.**
-house-take-back-nothing = Senza gli altri non puoi ritirare niente: intanto è stato rivelato qualcosa o un'altra persona ha risposto. Con /partita annulla lo chiedi a tutto il tavolo.
+house-taken-back = **{ $who } ha riaperto il turno.**
+house-take-back-nothing = Senza gli altri non puoi annullare niente: nel frattempo è stato rivelato qualcosa o qualcun altro ha giocato. Chiedi al tavolo con /partita annulla.
 house-take-back-alone = Nel frattempo è stato rivelato qualcosa. Con /partita annulla torni più indietro; verrà lo stesso.
 house-vote-alone = Fatto.
 house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
@@ -238,26 +238,33 @@ house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what 
    *[other] si perderebbero { $n } risposte
  }).
 house-vote-asked = **{ $who } ha chiesto di tornare indietro.**
-house-vote-drawn = Da allora sono state scoperte carte. Torneranno le stesse carte nello stesso ordine.
-house-vote-state = D'accordo: { $agreed } · in attesa di: { $waiting }
+house-vote-drawn = Da allora sono state rivelate carte. Torneranno le stesse carte nello stesso ordine.
+house-vote-state = D'accordo: { $agreed ->
+    [niente] ancora nessuno
+   *[other] { $agreed }
+ } · in attesa di: { $waiting ->
+    [niente] nessuno
+   *[other] { $waiting }
+ }
 house-vote-point = Tornare a prima di quale riga?
 house-vote-would = Si annullerebbe:
 
 ## Pressioni sbagliate
 
 house-wrong-turn = È il turno di { $who }. Non è cambiato niente.
-house-wrong-turns = Ora tocca a: { $who }. Non è cambiato niente.
+house-wrong-turns = Ora tocca a { $who }. Non è cambiato niente.
+house-wrong-ended = Il tuo turno è già terminato. Tocca a { $who }.
 house-wrong-stranger = A questo tavolo giocano { $who }. Puoi guardare:
 house-wrong-old-post = Questo è un messaggio vecchio; la partita è andata avanti.
-house-wrong-old-panel = Questo pannello era superato: ecco il tuo turno com'è adesso.
-house-wrong-picks = Non possibile: { $reason } · Regolamento: { $section }
+house-wrong-old-panel = Questo pannello non era aggiornato e non ha cambiato niente. Ecco il tuo turno:
+house-wrong-picks = Non si può: { $reason } · Regolamento: { $section }
 house-wrong-form = Mentre sceglievi la partita è andata avanti.
-house-wrong-table = Qui non esiste un tavolo del genere.
-house-wrong-fast = Una cosa alla volta, per favore: l'ultima è ancora in corso.
+house-wrong-table = Non trovo questo tavolo.
+house-wrong-fast = Troppo in fretta. Premi di nuovo fra un momento.
 house-wrong-over = Questa partita è finita.
-house-wrong-stopping = Sto ripartendo: premi di nuovo fra un momento.
+house-wrong-stopping = Mi sto riavviando: premi di nuovo fra un momento.
 house-wrong-not-started = Questa partita non è ancora cominciata.
-house-no-table = Qui non si gioca nessuna partita. /partita apri ne apre una.
+house-no-table = Qui non c'è nessuna partita in corso. Aprine una con /partita apri.
 
 ## Fine
 
@@ -284,41 +291,41 @@ house-over-lost = **La partita { $game } { $match } è finita. { $who } { $n ->
    *[other] { $points } punti
  }: { $rank }.**
 house-over-none = **La partita { $game } { $match } si è chiusa senza vincitore.**
-house-over-seed = Seme aperto: { $seed } · /partita info e il README spiegano come verificare la distribuzione
-house-over-thanks = Grazie per aver giocato: { $who }
+house-over-seed = Seed svelato: { $seed } · /partita info e il README spiegano come verificare la distribuzione
+house-over-thanks = Grazie per aver giocato, { $who }!
 house-rematch-opened = È aperta una rivincita: { $link }
 
 ## Andarsene, sostituti, gestione
 
-house-resign-ask = Cedere il tuo posto in { $game } { $match }? Un'altra persona può prenderlo; non puoi tornare di tua iniziativa.
+house-resign-ask = Cedere il tuo posto in { $game } { $match }? Qualcun altro può prenderlo; non puoi tornare di tua iniziativa.
 house-resign-free = **{ $who } ha ceduto il posto.** Chi lo prende?
 house-resign-done = Hai ceduto il tuo posto.
-house-replace-offer = { $who } ha un invito a prendere il posto di { $of }.
+house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.
 house-replace-taken = **{ $who } ha preso un posto al tavolo.**
 house-replace-grace = Tutti d'accordo. Se { $of } non risponde entro un giorno dall'invito, il posto passa di mano.
-house-replace-here = { $who } è qui e tiene il posto.
+house-replace-here = { $who } è tornato e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
 house-replace-already = Giochi già a questo tavolo.
-house-replace-silent = Si può cedere solo un posto che il tavolo sta aspettando.
-house-end-vote = **{ $who } propone di chiudere la partita { $game } { $match } senza vincitore.**
-house-end-agree = D'accordo: chiudiamo la partita
+house-replace-silent = Puoi sostituire solo chi il tavolo sta aspettando.
+house-end-vote = **{ $who } propone di terminare { $game } { $match } senza vincitore.**
+house-end-agree = D'accordo: termina la partita
 house-end-refuse = Continua a giocare
-house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro resta leggibile.
-house-manage-kicked = **{ $who } (Gestisci server) ha allontanato { $of } dalla sala.**
-house-manage-needs = Serve il permesso «Gestisci server».
-house-updated-rules = **Le regole sono state aggiornate.** Questa partita prosegue da dov'era; più indietro non si torna.
+house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro si può ancora leggere.
+house-manage-kicked = **{ $who } (Gestisci server) ha rimosso { $of } dalla lobby.**
+house-manage-needs = Ti serve il permesso «Gestisci server».
+house-updated-rules = **Le regole sono state aggiornate.** La partita continua; più indietro non si torna.
 
 ## I miei tavoli
 
 house-mine-title = **I miei tavoli**
-house-mine-none = Non sei a nessun tavolo. /partita apri ne apre uno.
+house-mine-none = Non giochi a nessun tavolo. Aprine uno con /partita apri.
 house-mine-yours = { $game } { $match }: **tocca a te** · { $link }
 house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
-house-mine-lobby = { $game } { $match }: sala, { $taken } su { $seats } · { $link }
+house-mine-lobby = { $game } { $match }: lobby, { $taken } su { $seats } · { $link }
 house-info-title = **Su { $game } { $match }**
 house-info-rules = Regole in vigore: { $options }
-house-info-seed = Le carte vengono da un seme: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella sala), il resto sono la sala stessa e le parole dei giocatori. Alla fine la metà si apre, così tutti possono rigiocare la partita carta per carta.
+house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
 house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
 
 ## Impostazioni
@@ -328,10 +335,10 @@ house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
 house-settings-hand = Mano con messaggio diretto
-house-settings-ping = Avviso diretto al mio turno
-house-settings-sure = Conferma se è definitivo
-house-settings-standing = Risposte permanenti in questa partita
-house-settings-ask-me = chiedimi
+house-settings-ping = Messaggio diretto al mio turno
+house-settings-sure = Conferma le scelte definitive
+house-settings-standing = Risposte automatiche in questa partita
+house-settings-ask-me = chiedimi sempre
 house-settings-on = sì
 house-settings-off = no
 house-settings-state = { $what }: { $value }
@@ -343,33 +350,33 @@ house-help-1 =
     { house-help-1-1 }
     { house-help-1-2 }
     { house-help-1-3 }
-house-help-1-1 = **Il tavolo.** Dopo ogni turno in fondo al canale compare un messaggio: che cosa è successo, la plancia, i punti e a chi tocca. Solo quella persona viene chiamata.
-house-help-1-2 = **Il tuo turno.** Premi «Gioca». Si apre un pannello che vedi solo tu: la domanda, le risposte, quanto costano e che cosa portano. Premi quanto vuoi, su qualsiasi apparecchio; mostra sempre dove sei.
-house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o chiude quello che puoi ritirare senza gli altri. Tutto il resto si annulla con «Indietro».
+house-help-1-1 = **Il tavolo.** Dopo ogni turno in fondo al canale compare un messaggio: cosa è successo, la plancia, i punti e a chi tocca. Solo quel giocatore riceve la notifica.
+house-help-1-2 = **Il tuo turno.** Premi «Gioca». Si apre un pannello che vedi solo tu: la domanda, le tue opzioni, quanto costano e cosa danno. Premi quanto vuoi, su qualsiasi dispositivo; mostra sempre dove sei.
+house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o non si può più annullare senza gli altri. Per tutto il resto c'è «Annulla».
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **La tua mano**, nei giochi con carte nascoste, arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
-house-help-2-2 = **Guardare.** «Guarda da vicino» mostra in grande una parte della plancia, come immagine o testo. Il «Registro» racconta che cosa è successo; «Dal mio ultimo turno» solo le novità per te. /plancia come:testo dice tutto a parole.
+house-help-2-2 = **Guardare.** «Guarda la plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo; «Dal mio ultimo turno» solo le novità per te. /plancia come:testo dice tutto a parole.
 house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
-house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine mostra solo che cosa accadrebbe. Le mosse si completano mentre scrivi.
-house-help-3-2 = **Tornare indietro.** «Ritira» annulla il tuo turno finché non si rivela qualcosa o un'altra persona non risponde. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
-house-help-3-3 = **Assenze.** In /impostazioni ci sono la tua lingua e i messaggi diretti, sotto «Altro» nel pannello le risposte permanenti. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più.
+house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine dà solo un'anteprima. Le mosse si completano mentre scrivi.
+house-help-3-2 = **Tornare indietro.** «Annulla il turno» funziona finché non si rivela qualcosa o qualcun altro non gioca. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
+house-help-3-3 = **Assenze.** In /impostazioni ci sono la tua lingua e i messaggi diretti, sotto «Altro» nel pannello le risposte automatiche. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più.
 house-rules-title = **Regole: { $topic }**
-house-rules-none = Non ho una regola con questo nome. Prova una di queste: { $near }
+house-rules-none = Non trovo questa regola. Prova una di queste: { $near }
 
 ## Guasti
 
 house-trouble-permissions = Qui non posso scrivere. Permessi necessari: { $permissions }
 house-trouble-disk = Il disco è pieno, non è stato salvato niente. La tua mossa non vale; avvisa chi gestisce il bot.
-house-trouble-dm-closed = Non posso mandarti messaggi diretti. Le carte nascoste ti aspettano sotto «La mia mano»; per il resto non cambia niente.
+house-trouble-dm-closed = Non posso mandarti messaggi diretti. Il pulsante «La mia mano» mostra le tue carte; per il resto non cambia niente.
 house-trouble-no-picture = Non è stato possibile disegnare l'immagine; ecco il testo.
-house-trouble-busy = C'è molto da fare in questo momento. Premi di nuovo fra poco.
+house-trouble-busy = In questo momento c'è molto traffico. Premi di nuovo fra poco.
 house-trouble-server-only = Funziona solo in un server.
 house-permission-view = Visualizza canale
 house-permission-send = Invia messaggi

@@ -87,7 +87,7 @@ nippon-board-next = Prossimo bonus dopo { $steps ->
 nippon-board-consolidating = { $workers ->
     [0] Niente da consolidare.
    *[other] Consolidare ora rende { $gain ->
-        [niente] nulla
+        [niente] niente
        *[other] { $gain }
     }{ $steps ->
         [0] {""}

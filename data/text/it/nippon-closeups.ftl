@@ -17,7 +17,7 @@ nippon-mat-next = prossimo bonus
 nippon-mat-no-next = Su questo tracciato non restano bonus.
 nippon-mat-tiles = Tessere prestigio quando consolidi
 nippon-mat-consolidate = consolidare ora
-nippon-mat-no-work = Nessun lavoratore: non c'è nulla da consolidare.
+nippon-mat-no-work = Nessun lavoratore: non c'è niente da consolidare.
 nippon-mat-store = riserva
 nippon-mat-markers = influenza
 nippon-mat-free = libero
@@ -58,7 +58,7 @@ nippon-section-subtitle = { $match } · { $over ->
  }: { $pays }
 nippon-section-nobody = { $over ->
     [0] Nessuno ha ancora influenza.
-   *[other] Nessuno ha ottenuto nulla.
+   *[other] Nessuno ha ottenuto niente.
  }
 nippon-section-leads = { $over ->
     [0] { $count ->

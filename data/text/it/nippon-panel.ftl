@@ -10,7 +10,7 @@ nippon-panel-own-work = lavoratori { $workers } su { $spaces }, salari { $wages 
 
 ## Il turno
 
-nippon-panel-not-now = Non possibile: { $what }
+nippon-panel-not-now = Non disponibile: { $what }
 nippon-panel-more-missing = { $count ->
     [one] 1 altra
    *[other] altre { $count }

@@ -26,7 +26,7 @@ nippon-pic-asks = { $phase ->
     [pair] prendi una coppia di tessere iniziali
     [worker] prendi un lavoratore dal sacchetto
     [family] impresa di famiglia: quale lato?
-    [keep] tasse: che cosa resta?
+    [keep] tasse: cosa resta?
     [silk] salari: seta in denaro?
     [prestige] prendi una tessera prestigio
     [goal] scegli un bonus per l'obiettivo

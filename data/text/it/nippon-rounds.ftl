@@ -5,7 +5,7 @@
 nippon-ask-pair = prendi una coppia di tessere iniziali
 nippon-ask-worker = prendi un lavoratore dal sacchetto
 nippon-ask-family = scegli un lato dell'impresa familiare
-nippon-ask-keep = scegli che cosa tenere alle tasse
+nippon-ask-keep = scegli cosa tenere alle tasse
 nippon-ask-silk = salari { $wages }, hai { $money ->
     [one] 1 moneta
    *[other] { $money } monete

@@ -53,7 +53,7 @@ nippon-tell-takatoshi-hired = { $ties ->
    *[other] assenti: { $absent }
  })
 nippon-tell-takatoshi-idle = { $why ->
-    [nobody] { $who } non fa nulla: su quello spazio di assunzione non c'è nessun lavoratore
+    [nobody] { $who } non fa niente: su quello spazio di assunzione non c'è nessun lavoratore
     [border] { $who } non fa azioni: accanto a quel bordo non c'è nessuna tessera obiettivo
     [railway] { $who } non fa azioni: non restano ferrovie
    *[marker] { $who } non fa azioni: non restano segnalini influenza per questa fase

@@ -12,7 +12,7 @@ osaka-panel-own = Le tue merci: { $goods ->
     [niente] nessuno
    *[other] { $tokens }
  }
-osaka-panel-brings = Comprare ora porta { $goods } per { $price }.
+osaka-panel-brings = Comprando ora ottieni { $goods } per { $price }.
 osaka-panel-sails = { $colour ->
     [red] La nave rossa
     [blue] La nave blu
@@ -26,7 +26,7 @@ osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
     [0] non ottieni niente.
    *[other] ottieni { $vp } PV e un segnalino profitto per colore venduto.
  }
-osaka-panel-sinks = **Oggi a Enshunada: { $ships }.** Queste merci si perdono se non sono assicurate.
+osaka-panel-sinks = **Naufragio a Enshunada: { $ships }.** Le merci a bordo non assicurate vanno perse.
 osaka-panel-buy = { $n ->
     [one] Compra 1 merce per { $price }, definitivo
    *[other] Compra tutte le { $n } merci per { $price }, definitivo
@@ -37,18 +37,18 @@ osaka-panel-take = { $first ->
    *[other] Oppure prendi 1 carta come monete
  }
 osaka-panel-reserve = { $first ->
-    [1] Riserva 1 carta con la tua pietra
-   *[other] Oppure riserva 1 carta con la tua pietra
+    [1] Prenota 1 carta
+   *[other] Oppure prenota 1 carta
  }
 osaka-panel-symbols = Simboli in mano: { $cards }.
 osaka-panel-no-symbols = Nessuna carta della tua mano può assicurarle.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = A rischio: { $goods }.
-osaka-panel-insure = Assicura con una scelta pronta
+osaka-panel-insure = Scegli cosa assicurare
 osaka-panel-insure-own = Oppure scegli le carte da scartare
 osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Oppure scegli le merci da salvare
-osaka-panel-never = Non assicurare, e mai più in questa partita
+osaka-panel-never = Non assicurare più in questa partita
 osaka-panel-order = { $n ->
     [1] Tocca a te rispondere: la risposta vale subito.
     [2] La tua risposta è la seconda; fino ad allora puoi cambiarla.
@@ -59,7 +59,7 @@ osaka-back = { $verb ->
     [token] segnalino profitto { $what }
     [buy] acquisto
     [take] { $what } come monete
-    [reserve] riserva: { $what }
+    [reserve] prenotazione: { $what }
    *[insure] assicurazione
  }
 osaka-panel-colour = { $colour ->

@@ -2,8 +2,8 @@
 
 osaka-pic-title = Traders of Osaka
 osaka-pic-subtitle = { $turn ->
-    [0] { $match } · inizio · { $players } persone
-   *[other] { $match } · turno { $turn } · { $players } persone
+    [0] { $match } · inizio · { $players } giocatori
+   *[other] { $match } · turno { $turn } · { $players } giocatori
 }
 osaka-pic-place-port = Osaka
 osaka-pic-place-open = Oshima
@@ -15,7 +15,7 @@ osaka-pic-market = Mercato
 osaka-pic-farm = Produzione
 osaka-pic-costs = costa
 osaka-pic-asks-tokens = scegli un primo segnalino profitto
-osaka-pic-asks-turn = compra, prendi monete o riserva
+osaka-pic-asks-turn = compra, prendi monete o prenota
 osaka-pic-asks-insurance = giorno di paga: assicurare le merci?
 osaka-pic-won = { $count ->
     [one] Vince { $names }
@@ -40,8 +40,8 @@ osaka-pic-short = { $coins ->
    *[other] mancano { $coins } monete
 }
 osaka-pic-cheapest = { $excess ->
-    [0] il modo migliore, esatto
-   *[other] il modo migliore, { $excess } di troppo
+    [0] pagamento minimo, esatto
+   *[other] pagamento minimo, { $excess } di troppo
 }
 osaka-pic-keep = ti restano
 osaka-pic-nothing = niente
@@ -66,10 +66,10 @@ osaka-pic-row-vp = Carte PV
 osaka-pic-row-tokens = Segnalini (parità)
 osaka-pic-score-subtitle = Traders of Osaka · { $match } · { $turn } turni
 osaka-pic-decided-lead = { $name } vince con { $lead } PV di vantaggio.
-osaka-pic-decided-tokens = { $name } vince la parità con i segnalini, { $tokens } a { $other }.
+osaka-pic-decided-tokens = { $name } vince lo spareggio con i segnalini, { $tokens } a { $other }.
 osaka-pic-decided-shared = { $names } condividono la vittoria con { $vp } PV e pari segnalini.
-osaka-pic-ended-tokens = Fine con { $tokens } segnalini profitto.
-osaka-pic-ended-stuck = Fine perché nessuno poteva più agire.
+osaka-pic-ended-tokens = La partita è finita: { $tokens } segnalini profitto.
+osaka-pic-ended-stuck = La partita è finita: nessuno poteva più agire.
 
 osaka-pic-discard-none = nessuna carta di questo colore
 osaka-pic-empty = Il mercato è vuoto

@@ -40,7 +40,7 @@ osaka-goods-of = { $count } { $colour ->
 ## Domande e loro parti
 
 osaka-ask-token = scegli il tuo primo segnalino profitto
-osaka-ask-turn = compra le merci, prendi monete o riserva una carta
+osaka-ask-turn = compra le merci, prendi monete o prenota una carta
 osaka-ask-insurance = { $count ->
     [one] giorno di paga: una nave affonda ({ $colours }). Assicuri le tue merci?
    *[other] giorno di paga: { $count } navi affondano ({ $colours }). Assicuri le tue merci?
@@ -48,12 +48,12 @@ osaka-ask-insurance = { $count ->
 osaka-part-token = Prendi un segnalino di questo colore
 osaka-part-buy = Compra tutto ciò che puoi, pagando
 osaka-part-take = Prendi 1 carta come monete
-osaka-part-reserve = Riserva 1 carta con la tua pietra
+osaka-part-reserve = Prenota 1 carta
 osaka-part-insure = Scarta per assicurare
 osaka-part-save = Oppure scegli le merci da salvare
-osaka-part-none = Non assicurare nulla
+osaka-part-none = Non assicurare niente
 osaka-missing-buy = comprare
-osaka-missing-reserve = riservare
+osaka-missing-reserve = prenotare
 osaka-missing-insure = assicurare
 osaka-standing-never = Non assicurare mai
 osaka-standing-most = Assicura il più possibile
@@ -71,16 +71,16 @@ osaka-buy-detail = { $spare ->
     [0] esatto
    *[other] { $spare } di troppo
  }; { $kept ->
-    [0] poi la tua mano è vuota
+    [0] la tua mano resta vuota
    *[other] ti restano { $kept } monete{ $insured ->
         [0] {""}
-       *[other] , assicurano { $insures }
+       *[other] , che assicurano { $insures }
     }
  }
 osaka-do-take = { $card }
-osaka-take-detail = poi la tua mano vale { $coins } monete
-osaka-do-take-own = { $card }, riservata da te
-osaka-take-own-detail = la pietra ritorna; poi la tua mano vale { $coins } monete
+osaka-take-detail = la tua mano vale poi { $coins } monete
+osaka-do-take-own = { $card }, prenotata da te
+osaka-take-own-detail = ti torna il segnalino prenotazione; la tua mano vale poi { $coins } monete
 osaka-do-reserve = { $area ->
     [market] Mercato: { $card }
    *[farm] Produzione: { $card }
@@ -90,46 +90,51 @@ osaka-do-insure = { $cards }: { $count ->
    *[other] salva { $count } merci
  }
 osaka-do-save = { $goods }, con { $cards }
-osaka-do-insure-none = Non assicurare nulla
+osaka-do-insure-none = Non assicurare niente
 osaka-insure-detail = salva { $goods }; { $count ->
-    [0] non si perde nulla
+    [0] non si perde niente
    *[other] perse: { $lost }
  }{ $wasted ->
     [0] {""}
-    [one] ; 1 simbolo non serve
-   *[other] ; { $wasted } simboli non servono
+    [one] ; 1 simbolo di troppo
+   *[other] ; { $wasted } simboli di troppo
  }
 
 ## Che cosa manca
 
 osaka-too-dear = costa { $price }, hai { $coins }
-osaka-nothing-to-buy = il mercato non ha nulla per te
-osaka-stone-of = riservata da { $who }
-osaka-stone-on = la tua pietra è su { $card }
-osaka-all-reserved = ogni carta è già riservata
+osaka-nothing-to-buy = il mercato non ha niente per te
+osaka-stone-of = prenotata da { $who }
+osaka-stone-on = il tuo segnalino prenotazione è su { $card }
+osaka-all-reserved = ogni carta è già prenotata
 osaka-no-symbols = nessuna tua carta ha un simbolo per le merci a rischio
 
 ## Rifiuti
 
-osaka-asked-token = Ti si chiede il primo segnalino: «token» e un colore.
-osaka-asked-turn = Ti si chiede di comprare, prendere o riservare.
-osaka-asked-insurance = Ti si chiede l'assicurazione: «assicura» e le carte, oppure «assicura niente».
+osaka-asked-token = Ora il primo segnalino profitto: scrivi «segnalino» e un colore.
+osaka-asked-turn = Ora compra, prendi o prenota.
+osaka-asked-insurance = Ora l'assicurazione: scrivi «assicura» e le carte, o «assicura niente».
 osaka-no-such-cards = Non hai queste carte.
-osaka-no-payment = Così paghi { $coins } di { $price }.
+osaka-no-payment = Così paghi solo { $coins } di { $price }.
 osaka-not-in-hand = { $have ->
     [0] Non hai in mano { $card }.
    *[other] Hai in mano solo { $have } × { $card }.
  }
-osaka-not-your-stone = La tua pietra non è su { $card }.
-osaka-reserved-by = { $who } ha riservato { $card }.
-osaka-only-in-farm = Si prendono solo carte del mercato; { $card } è nella produzione.
+osaka-not-your-stone = Il tuo segnalino prenotazione non è su { $card }.
+osaka-reserved-by = { $who } ha prenotato { $card }.
+osaka-only-in-farm = Puoi prendere solo carte del mercato; { $card } è in produzione.
 osaka-not-in-market = Il mercato non ha { $card }.
-osaka-stone-used = La tua pietra di riserva è già in uso.
-osaka-not-on-offer = Lì { $card } non è libero, né nel mercato né nella produzione.
-osaka-nothing-discarded = Indica le carte da scartare, oppure «niente».
+osaka-stone-used = Il tuo segnalino prenotazione è già su una carta.
+osaka-not-on-offer = Lì non c'è { $card } libero, né al mercato né in produzione.
+osaka-free-elsewhere = { $card } non è { $area ->
+    [market] al mercato, ma libero in produzione
+   *[farm] in produzione, ma libero al mercato
+ }.
+osaka-nothing-discarded = Indica le carte da scartare o scrivi «niente».
 osaka-nothing-saved = Indica le merci da salvare.
+osaka-no-symbol = { $card } non ha simboli di assicurazione.
 osaka-no-insurance-card = Non hai così tante carte { $card } per assicurare merci a rischio.
-osaka-not-at-risk = Non sono a rischio così tante merci { $card }.
+osaka-not-at-risk = Non hai così tante merci { $card } a rischio.
 osaka-symbols-short = Scarti { $symbols ->
     [0] nessun simbolo
     [one] 1 simbolo

@@ -41,7 +41,7 @@ osaka-tell-laid-out = Mercato: { $market }; produzione: { $farm }
 osaka-tell-hand = { $who } parte con { $cards }, { $coins } monete
 osaka-tell-start = Comincia { $who } ({ $by ->
     [coins] meno monete
-    [cards] altrettante monete in meno carte
+    [cards] pari monete, meno carte
    *[lot] per sorteggio
  })
 osaka-tell-token = { $who } prende il primo segnalino profitto: { $colour }
@@ -50,23 +50,23 @@ osaka-tell-bought = { $who } compra { $goods } per { $price } e paga { $paid }{ 
    *[other] , { $spare } di troppo
  }{ $stone ->
     [0] {""}
-   *[other] ; la pietra di riserva torna indietro
+   *[other] ; torna il segnalino prenotazione
  }
 osaka-tell-took = { $who } prende { $card } come monete{ $stone ->
     [0] {""}
-   *[other] ; la pietra di riserva torna indietro
+   *[other] ; torna il segnalino prenotazione
  }{ $forced ->
     [0] {""}
-   *[other] {" "}(non si poteva fare altro)
+   *[other] {" "}(nessun'altra mossa)
  }
-osaka-tell-reserved = { $who } riserva { $card } { $area ->
+osaka-tell-reserved = { $who } prenota { $card } { $area ->
     [market] nel mercato
    *[farm] nella produzione
  }{ $forced ->
     [0] {""}
-   *[other] {" "}(non si poteva fare altro)
+   *[other] {" "}(nessun'altra mossa)
  }
-osaka-tell-stone = { $who } riprende la pietra di riserva con { $card }
+osaka-tell-stone = { $who } riprende il segnalino prenotazione con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
 osaka-tell-ship = { $colour } verso { $place }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
@@ -80,18 +80,18 @@ osaka-tell-sank = **La Corrente Nera prende { $ships }.**
 osaka-tell-insurance = Assicurazione: { $each }
 osaka-tell-insured = { $who } salva { $saved } (scarta { $discarded })
 osaka-tell-not-insured = { $who } non salva niente
-osaka-tell-lost = Perso: { $each }
+osaka-tell-lost = Merci perse: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
 osaka-tell-refilled = La produzione passa al mercato. Pescate per il mercato: { $market }; per la produzione: { $farm }{ $short ->
     [0] {""}
-    [one] {" "}(mancava 1 carta)
-   *[other] {" "}(mancavano { $short } carte)
+    [one] {" "}(manca 1 carta)
+   *[other] {" "}(mancano { $short } carte)
  }
 osaka-tell-reshuffled = Il mazzo è finito; { $cards ->
     [one] 1 carta scartata forma
    *[other] { $cards } carte scartate formano
  } il nuovo mazzo
-osaka-tell-passed = { $who } non può fare niente e salta il turno
+osaka-tell-passed = { $who } non ha mosse possibili e salta il turno
 osaka-tell-ended = { $by ->
     [tokens] **La partita è finita:** qualcuno ha abbastanza segnalini profitto.
    *[stuck] **La partita è finita:** nessuno può più fare niente.
@@ -115,10 +115,10 @@ osaka-board-market = Mercato
 osaka-board-farm = Produzione
 osaka-board-free = Libere: { $cards }.
 osaka-board-beside = { $title }:
-osaka-board-reserved = Riservata da { $who }: { $card }.
+osaka-board-reserved = Prenotata da { $who }: { $card }.
 osaka-board-discarded = { $cards }
 osaka-board-no-cards = Qui non ci sono carte.
-osaka-board-prices = Comprare tutto quello che si può costa: { $each }.
+osaka-board-prices = Comprare il mercato costa: { $each }.
 osaka-board-price = { $who } { $price }
 osaka-board-trader = { $who } ({ $colour })
 osaka-board-vp = { $vp } PV, segnalini profitto: { $n }{ $n ->
@@ -130,31 +130,31 @@ osaka-board-goods = Merci: { $goods ->
    *[other] { $goods }
  }.
 osaka-board-insured = Di queste assicurate: { $goods }.
-osaka-board-holds = Carte in mano: { $n }. Pietra di riserva: { $stone ->
+osaka-board-holds = Carte in mano: { $n }. Segnalino prenotazione: { $stone ->
     [0] su una carta
    *[other] disponibile
  }.
 osaka-board-turn = Turno e mazzi
 osaka-board-now = { $turn ->
-    [0] Si scelgono i primi segnalini profitto.
+    [0] Tutti scelgono il primo segnalino profitto.
    *[other] Turno { $turn }.
  } { $asked ->
     [0] Non tocca a nessuno.
-   *[other] Tocca a: { $who }.
+   *[other] Tocca a { $who }.
  }
 osaka-board-piles = Mazzo: { $deck }. Scarti: { $discard }.
-osaka-board-end = La partita finisce in un giorno di paga se qualcuno ha { $tokens } segnalini profitto; ora il massimo è { $most }.
+osaka-board-end = La partita finisce in un giorno di paga se qualcuno ha { $tokens } segnalini profitto; finora al massimo { $most }.
 
 ## Descrizioni delle immagini
 
 osaka-alt-table = Traders of Osaka { $match }, il tavolo, turno { $turn }.
 osaka-alt-asked = { $phase ->
     [tokens] { $who } sceglie il primo segnalino profitto.
-    [turn] { $who } compra, prende o riserva.
-    [insurance] Assicurazione, tocca a: { $who }.
+    [turn] { $who } è di turno.
+    [insurance] Decide sull'assicurazione: { $who }.
    *[over] La partita è finita.
  }
-osaka-alt-leads = Più PV: { $who }.
+osaka-alt-leads = In testa: { $who }.
 osaka-alt-new-ship = { $colour ->
     [red] nave rossa
     [blue] nave blu
@@ -162,13 +162,13 @@ osaka-alt-new-ship = { $colour ->
    *[green] nave verde
  } da { $before } verso { $after }
 osaka-alt-new-vp = { $who } +{ $vp } PV
-osaka-alt-new-goods = { $who } { $n ->
-    [one] 1 merce in più
-   *[other] { $n } merci in più
+osaka-alt-new-goods = { $who } ottiene { $n ->
+    [one] 1 merce
+   *[other] { $n } merci
  }
-osaka-alt-lost-goods = { $who } { $n ->
-    [one] 1 merce in meno
-   *[other] { $n } merci in meno
+osaka-alt-lost-goods = { $who } perde { $n ->
+    [one] 1 merce
+   *[other] { $n } merci
  }
 osaka-alt-ships = Navi: { $ships }.
 osaka-alt-ship = { $colour } ({ $place })
@@ -180,7 +180,7 @@ osaka-alt-farm = Produzione: { $cards ->
     [niente] vuota
    *[other] { $cards }
  }.
-osaka-alt-reserved = { $card } (riservata da { $who })
+osaka-alt-reserved = { $card } (prenotata da { $who })
 osaka-alt-points = Punti: { $each }.
 osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
 osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencate nel messaggio.{ $new ->
@@ -191,8 +191,8 @@ osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencat
 osaka-hand-new = Nuove nella tua mano: { $cards }.
 osaka-alt-new-market = { $cards } al mercato
 osaka-alt-new-farm = { $cards } in produzione
-osaka-alt-new-stone = pietra di riserva di { $who }
-osaka-alt-new-sale = { $who } con { $colour } ora { $vp } PV
+osaka-alt-new-stone = segnalino prenotazione di { $who }
+osaka-alt-new-sale = { $who } venderebbe { $colour } per { $vp } PV
 osaka-alt-new-hand = carte in mano: { $after } invece di { $before }
 osaka-alt-new-insured = assicurate: { $cards }
 osaka-alt-new-tokens = segnalini profitto: { $tokens }
@@ -207,21 +207,21 @@ osaka-score-seat = { $who } { $vp } PV ({ $tokens ->
     [one] 1 segnalino
    *[other] { $tokens } segnalini
  })
-osaka-score-line = { $each } · massimo di segnalini profitto { $most } su { $end }
-osaka-warning = **La fine è vicina: { $who } { $n ->
+osaka-score-line = { $each } · massimo di segnalini profitto: { $most } su { $end }
+osaka-warning = **La fine si avvicina: { $who } { $n ->
     [one] ha
    *[other] hanno
  } { $most } segnalini profitto su { $end }.**
-osaka-win-lead = Vince { $who } con { $vp } PV, { $lead } in più di chiunque altro.
-osaka-win-tokens = Vince { $who } con { $vp } PV: altri ne hanno altrettanti, ma meno segnalini profitto.
-osaka-win-shared = { $who } condividono la vittoria con { $vp } PV a testa e altrettanti segnalini profitto.
+osaka-win-lead = Vince { $who } con { $vp } PV, { $lead } di vantaggio.
+osaka-win-tokens = { $who } vince lo spareggio a { $vp } PV: più segnalini profitto.
+osaka-win-shared = { $who } condividono la vittoria con { $vp } PV a testa e pari segnalini profitto.
 osaka-win-place = { $place }. { $who }: { $vp } PV, { $tokens ->
     [one] 1 segnalino profitto
    *[other] { $tokens } segnalini profitto
  }
 osaka-win-by = { $by ->
-    [tokens] La partita è finita perché qualcuno aveva { $end } segnalini profitto.
-   *[stuck] La partita è finita perché nessuno poteva più fare niente.
+    [tokens] La partita è finita: qualcuno aveva { $end } segnalini profitto.
+   *[stuck] La partita è finita: nessuno poteva più agire.
  }
 osaka-closer-market = Mercato e produzione
 osaka-closer-discard = Pila degli scarti

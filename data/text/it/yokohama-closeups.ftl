@@ -17,10 +17,10 @@ yokohama-closer-here = { $power ->
    *[other] La tua azione qui: potere { $power }.
  }
 yokohama-closer-dues = { $right ->
-    [stagecoach] per assistente, passaggio gratis, nessuna sosta
+    [stagecoach] per assistente, passaggio gratis, senza fermarsi
     [postal] per assistente o visita
     [both] per assistente, visita gratis
-   *[none] per assistente o passaggio, nessuna sosta
+   *[none] per assistente o passaggio, senza fermarsi
  }
 yokohama-closer-fee = Presidenti qui: { $yen } yen { yokohama-closer-dues }
 yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun altro.
@@ -30,11 +30,11 @@ yokohama-closer-rule = { $area ->
     [church] Il potere è fede; 1 rame, seta, tè, pesce, importazione, 2 yen ne aggiungono 1 ciascuno. Poi metti un assistente in chiesa.
     [customs] Paga al massimo le importazioni indicate e metti un assistente su uno spazio di quel costo.
     [agency] Prendi fino ai pezzi indicati dal magazzino: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
-    [lab] Prendi una tecnologia di questo valore; ogni 1 che manca costa 2 yen o 1 importazione.
-    [research] Prendi una tecnologia di questo valore; ogni 1 che manca costa 2 yen o 1 importazione.
+    [lab] Prendi una tecnologia di questo valore; ogni punto mancante costa 2 yen o 1 importazione.
+    [research] Prendi una tecnologia di questo valore; ogni punto mancante costa 2 yen o 1 importazione.
     [port] Prendi un ordine che il tuo potere raggiunge; un secondo costa 2 yen o 1 importazione.
     [dock] Prendi un ordine che il tuo potere raggiunge; un secondo costa 2 yen o 1 importazione.
-    [canal] Un presidente lo attraversa di passaggio, senza assistente. Qui non si ferma niente e nessuno.
+    [canal] Un presidente lo attraversa di passaggio, senza assistente. Qui non può fermarsi nessuno.
    *[other] Prendi le merci indicate.
  }
 
@@ -62,7 +62,7 @@ yokohama-closer-reach = { $power ->
 yokohama-closer-tie-church = Chiesa: a parità decide l'assistente più a destra.
 yokohama-closer-tie-customs = Dogana: a parità decide l'assistente più a destra.
 yokohama-closer-tie-technology = Tecnologia: a parità è avanti chi viene prima nell'ordine di turno.
-yokohama-closer-neutral = Nei passi da 1 a 3 conta anche il mercante neutrale.
+yokohama-closer-neutral = Nei passi da 1 a 3 conta anche il giocatore neutrale.
 
 ## La mano
 
@@ -89,13 +89,13 @@ yokohama-closer-completed = Ordini completati: { $count }
 
 ## Che cosa c'è di nuovo da vicino
 
-yokohama-alt-new-assistants = { $who } { $count ->
-    [one] 1 assistente in più
-   *[other] { $count } assistenti in più
+yokohama-alt-new-assistants = { $who } ottiene { $count ->
+    [one] 1 assistente
+   *[other] { $count } assistenti
  }
-yokohama-alt-lost-assistants = { $who } { $count ->
-    [one] 1 assistente in meno
-   *[other] { $count } assistenti in meno
+yokohama-alt-lost-assistants = { $who } perde { $count ->
+    [one] 1 assistente
+   *[other] { $count } assistenti
  }
 yokohama-alt-new-shop = negozio di { $who } sullo spazio { $space }
 yokohama-alt-new-house = casa commerciale di { $who }

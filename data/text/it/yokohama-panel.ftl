@@ -29,9 +29,9 @@ yokohama-panel-place = { $area }: { $fee ->
    *[other] { $fee } yen ({ $who })
  }
 yokohama-panel-place-detail = { $stop ->
-    [yes] potere { $power } col presidente: { $effect }
+    [yes] potere { $power } con il presidente: { $effect }
     [leaves] il tuo presidente è lì e deve spostarsi
-   *[guarded] non ci si ferma accanto a un altro presidente
+   *[guarded] c'è un altro presidente: non puoi fermarti
  }{ $here ->
     [0] {""}
    *[other] {""}; lì ne hai { $here }
@@ -43,7 +43,7 @@ yokohama-panel-placed = { $count ->
        *[other] assistenti posizionati ({ $areas })
     }
  }
-yokohama-panel-learned = tecnologia { $technology }
+yokohama-panel-learned = ottenuta { $technology }
 yokohama-panel-stayed = { $count ->
     [0] il presidente resta in mano
     [one] 1 assistente torna in mano
@@ -66,7 +66,7 @@ yokohama-back = { $verb ->
     [double] 2 assistenti { $what }
     [telegram] Telegramma, assistente { $what }
     [go] presidente { $what }
-    [recall] ritorno in mano
+    [recall] presidente ripreso
     [agent] agente { $what }
     [station] Stazione { $what }
     [order] { $count ->
@@ -87,7 +87,7 @@ yokohama-back = { $verb ->
     [token] gettone 5-potere
    *[end] fine del turno
  }
-yokohama-panel-go = Vai da { $area } a
+yokohama-panel-go = Vai da { $area } a …
 yokohama-panel-recalled = { $area } ({ $number } di { $all })
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
@@ -101,21 +101,21 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = 1–2 ordini (il 2°: { $pay ->
+yokohama-panel-take-two = Prendi 1 o 2 ordini (2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
 yokohama-panel-take-detail = { $ready ->
     [0] manca ancora: { $missing }
-   *[other] hai tutto quel che chiede
+   *[other] hai tutte le merci
  }{ $icons ->
     [0] {""}
     [one] {""}; hai 1 simbolo { $country }
    *[other] {""}; hai { $icons } simboli { $country }
  }; { $zone ->
-    [low] da potere 2
-    [mid] da potere 3
-   *[high] da potere 4
+    [low] serve potere 2
+    [mid] serve potere 3
+   *[high] serve potere 4
  }
 yokohama-panel-move-from = Prendi assistenti da
 yokohama-panel-move-source = Da: { $source } ({ $count ->
@@ -130,7 +130,7 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
     [one] 1 assistente
    *[other] fino a { $count } assistenti
  }
-yokohama-panel-stays = 1 resta in { $area }
+yokohama-panel-stays = 1 resta: { $area }
 yokohama-panel-telephone = Telefono: { $stays ->
     [0] tornano tutti
    *[other] 1 resta in { $area }
@@ -160,10 +160,10 @@ yokohama-panel-extras = { $first ->
    *[other] Prima: ordini e obiettivi
  }
 yokohama-panel-agents = { $first ->
-    [0] Agente straniero (ne hai { $left })
+    [0] Usa un agente straniero (ne hai { $left })
    *[other] Prima: agente straniero (ne hai { $left })
  }
-yokohama-panel-church-pay = Paga con (vuoto: il meno possibile)
+yokohama-panel-church-pay = Paga con (vuoto: il minimo)
 yokohama-panel-church-own = Spazio, pagato come scelto sopra
 yokohama-panel-plan = Pianifica il resto …
 yokohama-panel-plan-title = Chiesa: il resto del tuo turno
@@ -178,7 +178,7 @@ yokohama-panel-plan-bonus-detail = Se vuoto, ti sarà chiesto. Se scegli qui, gl
 yokohama-panel-plan-then = Poi ordini e obiettivi
 yokohama-panel-plan-then-detail = Se scegli qui, rinunci a ciò che sopra è vuoto{ $telephone ->
     [0] .
-   *[other] {""}; col Telefono 1 resta nell'area.
+   *[other] {""}; con il Telefono 1 resta nell'area.
  }
 yokohama-panel-bonus = Gettone e costruzione
 yokohama-panel-and-end = { $what } e fine del turno

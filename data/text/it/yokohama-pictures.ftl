@@ -1,12 +1,12 @@
 # Parole nelle immagini di Yokohama.
 
 yokohama-pic-subtitle = { $turn ->
-    [0] { $match } · inizio · { $players } persone
-   *[other] { $match } · round { $round }, turno { $turn } · { $players } persone
+    [0] { $match } · inizio · { $players } giocatori
+   *[other] { $match } · round { $round }, turno { $turn } · { $players } giocatori
 }
 yokohama-pic-cross = attraversa: 1 yen
 yokohama-pic-fee = attraversa:
-yokohama-pic-end = LA FINE SCATTA CON
+yokohama-pic-end = FINE PARTITA CON
 yokohama-pic-rounds-left = { $rounds ->
     [one] ULTIMO ROUND
    *[other] ANCORA { $rounds } ROUND
@@ -29,12 +29,12 @@ yokohama-pic-asks-laboratory = quale tecnologia?
 yokohama-pic-asks-station = dove va la stazione?
 yokohama-pic-asks-port = quali ordini?
 yokohama-pic-asks-trade = scambia a Chinatown
-yokohama-pic-asks-bonus = gettone 5-potere e costruzione
-yokohama-pic-asks-gain = merci a scelta
+yokohama-pic-asks-bonus = gettone 5-potere, costruzione
+yokohama-pic-asks-gain = scegli le merci
 yokohama-pic-asks-movement = sposta assistenti
 yokohama-pic-asks-recovery = telefono: chi resta?
-yokohama-pic-asks-reward = prendi un gettone ricompensa
-yokohama-pic-asks-finish = concludi il turno
+yokohama-pic-asks-reward = gettone ricompensa
+yokohama-pic-asks-finish = termina il turno
 yokohama-pic-won = { $name } vince con { $points } punti
 
 yokohama-pic-hand = I tuoi ordini
@@ -44,7 +44,7 @@ yokohama-pic-short = { $count ->
     [one] manca 1 { $good }
    *[other] mancano { $count } { $good ->
         [pesce] pesci
-       *[altro] { $good }
+       *[other] { $good }
     }
 }
 yokohama-pic-short-goods = { $count } merci mancanti
@@ -60,18 +60,18 @@ yokohama-pic-board-customs = Dogana: importazioni
 yokohama-pic-neutral = assistente neutrale
 yokohama-pic-power = potere qui ora
 yokohama-pic-port-note = 2° ordine: 2 yen o 1 importazione
-yokohama-pic-lab-note = ogni 1 che manca: 2 yen o 1 importazione
+yokohama-pic-lab-note = per punto mancante: 2 yen o 1 importazione
 yokohama-pic-zone-low = potere 2
 yokohama-pic-zone-mid = potere 3
 yokohama-pic-zone-high = potere 4
 yokohama-pic-surcharge = { $more ->
-    [0] senza extra
+    [0] valore +0
    *[other] valore +{ $more }
 }
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = vuoto
 yokohama-pic-achievements = Obiettivi
-yokohama-pic-reward-tokens = Tutti e tre: uno a scelta fra
+yokohama-pic-reward-tokens = Per tutti e tre: uno di questi
 
 yokohama-pic-president-hand = presidente in mano
 yokohama-pic-president-in = presidente: { $area }
@@ -81,7 +81,7 @@ yokohama-pic-warehouse-column = magazzino
 yokohama-pic-house-costs = per { $costs } yen
 yokohama-pic-shop-cost = 2 yen l'uno
 yokohama-pic-agents = Agenti
-yokohama-pic-technologies = Tecnologie: { $count }, valore { $value }
+yokohama-pic-technologies = Tecnologie: { $count }, valore industriale { $value }
 yokohama-pic-next-technology = la prossima +{ $more } da pagare
 
 yokohama-pic-score-subtitle = Yokohama · { $match } · { $turn } turni
@@ -95,12 +95,12 @@ yokohama-pic-row-imports = Importazioni
 yokohama-pic-row-yen = Denaro
 yokohama-pic-row-goods = Merci
 yokohama-pic-decided-lead = { $name } vince con { $lead } punti di vantaggio.
-yokohama-pic-decided-tie = Parità: { $name } vince perché viene prima nell'ordine di turno.
-yokohama-pic-ended-houses = La partita è finita: qualcuno ha costruito tutte le case commerciali.
-yokohama-pic-ended-shops = La partita è finita: qualcuno ha costruito tutti i negozi.
-yokohama-pic-ended-orders = La partita è finita perché gli ordini non bastavano più.
-yokohama-pic-ended-church = La partita è finita perché in chiesa c'erano abbastanza assistenti.
-yokohama-pic-ended-customs = La partita è finita perché in dogana c'erano abbastanza assistenti.
+yokohama-pic-decided-tie = Parità: vince { $name }, prima nell'ordine di turno.
+yokohama-pic-ended-houses = La partita è finita: qualcuno ha costruito 4 case commerciali.
+yokohama-pic-ended-shops = La partita è finita: qualcuno ha costruito 8 negozi.
+yokohama-pic-ended-orders = La partita è finita: gli ordini non bastavano più.
+yokohama-pic-ended-church = La partita è finita: abbastanza assistenti in chiesa.
+yokohama-pic-ended-customs = La partita è finita: abbastanza assistenti in dogana.
 
 # Il cammino di un presidente, nelle parole accanto al tavolo.
 yokohama-alt-new-way = { $who } (prima { $from }, passando per { $over }, ora { $to })

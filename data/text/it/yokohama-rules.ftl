@@ -144,12 +144,12 @@ yokohama-effect = { $area ->
         [one] 1 pezzo
        *[other] fino a { $count } pezzi
     }
-    [lab] valore nel settore { $count }
-    [research] valore nel settore { $count }
+    [lab] valore industriale { $count }
+    [research] valore industriale { $count }
    *[other] { $count ->
         [0] nessun ordine
-        [1] ordini da potere 2
-        [2] ordini da potere 2 e 3
+        [1] ordini con potere 2
+        [2] ordini con potere 2 e 3
        *[other] ordini qualsiasi
     }
  }
@@ -163,12 +163,12 @@ yokohama-ask-church = Chiesa: metti un assistente?
 yokohama-ask-customs = Dogana: metti un assistente?
 yokohama-ask-hire = prendi dal tuo magazzino
 yokohama-ask-laboratory = ottieni una tecnologia?
-yokohama-ask-station = metti il gettone stazione
+yokohama-ask-station = posiziona la stazione
 yokohama-ask-port = prendi ordini
 yokohama-ask-trade = scambia a Chinatown
 yokohama-ask-bonus = gettone 5-potere e costruzione
 yokohama-ask-gain = scegli le merci
-yokohama-ask-movement = sposta assistenti, senza costi
+yokohama-ask-movement = sposta assistenti gratis
 yokohama-ask-recovery = Telefono: ne lasci uno qui?
 yokohama-ask-reward = scegli una ricompensa
 yokohama-ask-finish = termina il turno
@@ -181,7 +181,7 @@ yokohama-part-agent = Usa un agente straniero
 yokohama-part-telegram = Telegramma: un altro accanto
 yokohama-part-go = Vai a
 yokohama-part-recall = O riprendi il presidente, con …
-yokohama-part-church = Spazio, pagato il meno possibile
+yokohama-part-church = Spazio (pagamento minimo)
 yokohama-part-church-pay = Oppure spazio e pagamento a scelta
 yokohama-part-customs = Spazio alla Dogana
 yokohama-part-hire = Pezzi da prendere
@@ -202,7 +202,7 @@ yokohama-part-none = Rinuncia
 ## Risposte
 
 yokohama-do-order = { $order }: { $reward }
-yokohama-order-detail = chiede { $goods }
+yokohama-order-detail = servono { $goods }
 yokohama-do-place = { $areas }: { $cost ->
     [0] gratis
    *[other] paga { $cost } yen
@@ -212,9 +212,9 @@ yokohama-do-double = Due in { $areas }: { $cost ->
    *[other] paga { $cost } yen
  }
 yokohama-place-detail = { $stop ->
-    [yes] potere { $power } col presidente: { $effect }
+    [yes] potere { $power } con il presidente: { $effect }
     [leaves] il tuo presidente è lì e deve spostarsi
-   *[guarded] non ci si ferma accanto a un altro presidente
+   *[guarded] c'è un altro presidente: non puoi fermarti
  }{ $have ->
     [0] {""}
    *[other] {""}; lì ne hai { $have }
@@ -251,7 +251,7 @@ yokohama-go-detail = { $idle ->
        *[other] dalla mano, paga { $cost } yen
     }
     [tram] in tram, gratis
-   *[station] con la stazione, gratis
+   *[station] in treno, gratis
  }{ $people ->
     [0] {""}
    *[other] {""} a { $paid }
@@ -269,12 +269,12 @@ yokohama-go-detail = { $idle ->
    *[other] ; gettone: { $brings }
  }{ $house ->
     [0] {""}
-   *[other] ; +1 yen per la casa commerciale di { $owner }
+   *[other] ; +1 yen a { $owner } (casa commerciale)
  }
 yokohama-do-recall = { $stays ->
     [0] { $count ->
-        [0] In mano senza assistenti
-       *[other] In mano con { $areas }
+        [0] Riprendi il presidente senza assistenti
+       *[other] Riprendi il presidente con { $areas }
     }
    *[other] { $count ->
         [0] Non riprendere assistenti
@@ -284,8 +284,8 @@ yokohama-do-recall = { $stays ->
 yokohama-recalled = { $count } da { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
-        [one] In mano con il tuo unico assistente
-       *[other] In mano con tutti i tuoi { $count } assistenti
+        [one] Riprendi il presidente con il tuo unico assistente
+       *[other] Riprendi il presidente con tutti i tuoi { $count } assistenti
     }
    *[other] { $count ->
         [one] Riprendi il tuo unico assistente
@@ -303,12 +303,12 @@ yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
     [0] , gratis
    *[other] , paga { $paid }
  }
-yokohama-church-detail = assistente numero { $there } di { $limit }{ $right ->
+yokohama-church-detail = assistente { $there } di { $limit }{ $right ->
     [0] {""}
    *[other] ; il più a destra
  }{ $ends ->
     [0] {""}
-   *[other] ; così scatta la fine
+   *[other] ; fa scattare la fine
  }{ $area ->
     [0] {""}
    *[other] ; preso dall'area
@@ -317,12 +317,12 @@ yokohama-do-customs = Spazio { $space }: { $reward }, paga { $imports ->
     [one] 1 importazione
    *[other] { $imports } importazioni
  }
-yokohama-customs-detail = assistente numero { $there } di { $limit }{ $right ->
+yokohama-customs-detail = assistente { $there } di { $limit }{ $right ->
     [0] {""}
    *[other] ; il più a destra
  }{ $ends ->
     [0] {""}
-   *[other] ; così scatta la fine
+   *[other] ; fa scattare la fine
  }{ $area ->
     [0] {""}
    *[other] ; preso dall'area
@@ -332,8 +332,8 @@ yokohama-do-hire = { $pieces }: { $cost ->
    *[other] paga { $cost } yen
  }
 yokohama-hire-detail = { $count ->
-    [0] poi il magazzino è vuoto
-   *[other] restano { $pieces }
+    [0] il tuo magazzino resta vuoto
+   *[other] ti restano { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : gratis
@@ -351,7 +351,7 @@ yokohama-tech-detail = { $name ->
     [newspaper] posiziona in un massimo di 4 aree
     [patent] +2 punti per tecnologia successiva
     [postal] puoi fermarti dove ci sono presidenti
-    [stagecoach] nessun costo per strada
+    [stagecoach] per strada non paghi presidenti
     [station] +1 potere in un'area, vai lì direttamente
     [stock-market] inizi il turno con almeno 2 yen
     [telegram] con due in un'area, un altro accanto
@@ -391,20 +391,20 @@ yokohama-do-trade = { $both ->
        *[other] +{ $yen } yen
     }
  }
-yokohama-trade-detail = poi hai { $yen } yen
+yokohama-trade-detail = ti restano { $yen } yen
 yokohama-do-token = Gettone: { $reward }
 yokohama-do-shop = { $count ->
     [0] Negozio sullo spazio { $space }: niente
    *[other] Negozio sullo spazio { $space }: { $reward }
  }
-yokohama-shop-detail = il tuo negozio numero { $built } di { $all }{ $ends ->
+yokohama-shop-detail = il tuo negozio { $built } di { $all }{ $ends ->
     [0] {""}
-   *[other] ; così scatta la fine
+   *[other] ; fa scattare la fine
  }
 yokohama-do-house = Casa commerciale: { $reward }
-yokohama-house-detail = la tua casa commerciale numero { $built } di { $all }{ $ends ->
+yokohama-house-detail = la tua casa commerciale { $built } di { $all }{ $ends ->
     [0] {""}
-   *[other] ; così scatta la fine
+   *[other] ; fa scattare la fine
  }
 yokohama-do-choosing = { $first } ({ $chosen })
 yokohama-do-gain = { $goods }
@@ -449,9 +449,9 @@ yokohama-name-need = { $kind ->
    *[commercial] edifici in { $count } aree commerciali
  }
 yokohama-achieve-detail = { $need }; { $done ->
-    [0] prima di te nessuno
-    [one] prima di te 1 persona
-   *[other] prima di te { $done } persone
+    [0] saresti il primo
+    [one] 1 giocatore prima di te
+   *[other] { $done } giocatori prima di te
  }
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
@@ -462,19 +462,19 @@ yokohama-agent-detail = { $idle ->
    *[other] i tuoi { $assistants } assistenti tornano in mano
  }; { $left ->
     [0] il tuo ultimo agente
-   *[other] agenti che restano: { $left }
+   *[other] agenti rimasti: { $left }
  }
 yokohama-do-spin = Filatura: vendi 1 seta, +2 yen
 yokohama-do-university = Università: 1 yen, 1 assistente
 yokohama-do-none = { $what ->
     [place] Non posizionare nessuno
-    [church] Nessuno in chiesa
-    [customs] Non pagare importazioni
+    [church] Rinuncia alla chiesa
+    [customs] Rinuncia alla dogana
     [hire] Non prendere niente
     [tech] Nessuna tecnologia
     [take] Nessun ordine
-    [trade] Non scambiare
-    [token] Lascia il gettone
+    [trade] Nessuno scambio
+    [token] Nessun gettone
     [build] Non costruire
    *[move] Non spostare nessuno
  }
@@ -484,12 +484,12 @@ yokohama-do-end = Termina il turno
 
 yokohama-two-in = due in { $area }
 yokohama-fees = { $people }: { $cost } yen, ne hai { $yen }
-yokohama-order-short = manca ancora: { $goods }
-yokohama-go-start = lì sta il tuo presidente
-yokohama-go-canal = nessuno si ferma sul canale
+yokohama-order-short = ti manca ancora: { $goods }
+yokohama-go-start = lì c'è il tuo presidente
+yokohama-go-canal = un presidente non può fermarsi sul canale
 yokohama-go-no-assistant = non hai assistenti lì
 yokohama-go-president = lì c'è un altro presidente
-yokohama-go-no-way = i tuoi assistenti non formano una strada, oppure costa più dei tuoi { $yen } yen
+yokohama-go-no-way = i tuoi assistenti non formano un percorso, o costa più dei tuoi { $yen } yen
 yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
 yokohama-customs-space = spazio { $space }
@@ -506,33 +506,33 @@ yokohama-a-second-order = un secondo ordine
 
 ## Rifiuti
 
-yokohama-asked-keep = Ti si chiede quale ordine tieni: «tieni» e un ordine.
-yokohama-asked-place = Ti si chiede di posizionare assistenti: «posiziona» e le aree.
-yokohama-asked-move = Ti si chiede di spostare il presidente: «vai» e un'area, oppure «riprendi».
-yokohama-asked-church = Si tratta della chiesa: «chiesa» e un valore di fede, oppure «niente».
-yokohama-asked-customs = Si tratta della dogana: «dogana» e uno spazio, oppure «niente».
-yokohama-asked-hire = Si tratta del magazzino: «assumi» e i pezzi, oppure «niente».
-yokohama-asked-laboratory = Si tratta di una tecnologia: «tecnologia» e il nome, oppure «niente».
-yokohama-asked-station = Si tratta della stazione: «stazione» e un'area.
-yokohama-asked-port = Si tratta di ordini: «prendi» e uno o due ordini, oppure «niente».
-yokohama-asked-trade = Si tratta di scambi, come «scambia -1 seta +1 pesce», oppure «niente».
-yokohama-asked-bonus = Puoi dire «gettone», «costruisci negozio» con uno spazio, «costruisci casa» oppure «niente».
-yokohama-asked-gain = Si tratta di merci a scelta: «ottieni» e i nomi.
-yokohama-asked-movement = Si tratta di spostamenti, come «sposta mano>banca», oppure «niente».
-yokohama-asked-recovery = Quanti assistenti restano? «lascia 1» oppure «lascia 0».
-yokohama-asked-reward = Si tratta di una ricompensa: «ricompensa» e un paese oppure «libero».
-yokohama-asked-finish = Restano solo ordini, obiettivi, un agente oppure «fine».
+yokohama-asked-keep = Ora tieni un ordine: scrivi «tieni» e l'ordine.
+yokohama-asked-place = Ora posiziona assistenti: scrivi «posiziona» e le aree.
+yokohama-asked-move = Ora sposta il presidente: scrivi «vai» e un'area, o «riprendi».
+yokohama-asked-church = Ora la chiesa: scrivi «chiesa» e un valore di fede, o «niente».
+yokohama-asked-customs = Ora la dogana: scrivi «dogana» e uno spazio, o «niente».
+yokohama-asked-hire = Ora il magazzino: scrivi «assumi» e i pezzi, o «niente».
+yokohama-asked-laboratory = Ora una tecnologia: scrivi «tecnologia» e il nome, o «niente».
+yokohama-asked-station = Ora la stazione: scrivi «stazione» e un'area.
+yokohama-asked-port = Ora gli ordini: scrivi «prendi» e uno o due ordini, o «niente».
+yokohama-asked-trade = Ora gli scambi: scrivi per esempio «scambia -1 seta +1 pesce», o «niente».
+yokohama-asked-bonus = Ora gettone e costruzione: scrivi «gettone», «costruisci negozio» con uno spazio, «costruisci casa» o «niente».
+yokohama-asked-gain = Ora scegli le merci: scrivi «ottieni» e i nomi.
+yokohama-asked-movement = Ora sposta assistenti: scrivi per esempio «sposta mano>banca», o «niente».
+yokohama-asked-recovery = Ora il Telefono: scrivi «lascia 1» o «lascia 0».
+yokohama-asked-reward = Ora una ricompensa: scrivi «ricompensa» e un paese o «libero».
+yokohama-asked-finish = Ora restano solo ordini, obiettivi, un agente o «fine».
 yokohama-which-way = Ci sono più strade: aggiungi «attraverso» e una di queste: { $ways }.
 yokohama-keep-one = Questo ordine non ti è stato dato.
-yokohama-not-in-canal = Nessun assistente può stare sul canale.
+yokohama-not-in-canal = Non puoi posizionare assistenti sul canale.
 yokohama-place-twice = Uno ciascuna in aree diverse, oppure due in una sola.
-yokohama-place-too-many = Al massimo { $most } aree.
+yokohama-place-too-many = Puoi posizionare in { $most } aree al massimo.
 yokohama-too-few-assistants = Servono { $wanted } assistenti, in mano ne hai { $have }.
 yokohama-fees-too-high = I presidenti lì costano { $cost } yen, ne hai { $yen }.
-yokohama-no-telegram = Un altro assistente richiede il telegramma, due in un'area e un'area accanto che puoi pagare.
-yokohama-recall-too-many = Lì non stanno così tanti tuoi assistenti.
+yokohama-no-telegram = Servono il Telegramma, due in un'area e un'area accanto che puoi pagare.
+yokohama-recall-too-many = Lì non hai così tanti assistenti.
 yokohama-space-taken = Questo spazio è occupato.
-yokohama-no-assistant-for-board = Non c'è un assistente per lo spazio.
+yokohama-no-assistant-for-board = Non hai un assistente per questo spazio.
 yokohama-not-owned = { $have ->
     [0] non hai { $thing ->
         [copper] rame
@@ -556,48 +556,48 @@ yokohama-not-owned = { $have ->
     }
  }
 yokohama-too-dear = costa { $cost } yen, ne hai { $yen }
-yokohama-church-no-space = Nessuno spazio chiede fede { $faith }.
+yokohama-church-no-space = A nessuno spazio serve fede { $faith }.
 yokohama-church-once = Ogni tipo di pagamento conta una volta; gli yen si pagano a due a due.
-yokohama-church-faith = Così la fede è { $faith }; lo spazio chiede { $need }.
-yokohama-church-one-space = Scegli uno spazio e che cosa paghi.
+yokohama-church-faith = Così la fede è { $faith }; serve { $need }.
+yokohama-church-one-space = Scegli uno spazio e cosa paghi.
 yokohama-customs-no-space = Gli spazi vanno da 1 a { $spaces }.
-yokohama-customs-exact = Questo spazio vuole esattamente { $need ->
+yokohama-customs-exact = Questo spazio costa esattamente { $need ->
     [one] 1 importazione
    *[other] { $need } importazioni
  }.
-yokohama-customs-least = Questo spazio vuole almeno { $need ->
+yokohama-customs-least = Questo spazio costa almeno { $need ->
     [one] 1 importazione
    *[other] { $need } importazioni
 }.
 yokohama-customs-pay = La dogana accetta solo importazioni.
 yokohama-from-where = L'assistente viene dalla tua mano o da qui: { $area }.
-yokohama-hire-nothing = Indica i pezzi, oppure «niente».
-yokohama-hire-too-many = hai indicato { $wanted } pezzi, ne sono permessi { $most }
+yokohama-hire-nothing = Indica i pezzi o scrivi «niente».
+yokohama-hire-too-many = hai indicato { $wanted } pezzi, il limite è { $most }
 yokohama-hire-not-stored = il tuo magazzino non ne ha così tanti
 yokohama-not-on-board = Questa carta non è qui.
 yokohama-technology-owned = hai già questa tecnologia
-yokohama-technology-short = oltre al potere servono { $due }, arrivi a { $paid }
+yokohama-technology-short = mancano ancora { $due }, puoi pagare { $paid }
 yokohama-technology-dear = { $due ->
-    [one] ne manca 1
-   *[other] ne mancano { $due }
- }, puoi pagarne { $worth }
+    [one] manca 1
+   *[other] mancano { $due }
+ }, puoi pagare { $worth }
 yokohama-technology-pay = Paga con importazioni e 2 yen alla volta.
 yokohama-take-how-many = Indica uno o due ordini.
 yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è gratis.
 yokohama-hand-full = al massimo { $limit } ordini in mano
-yokohama-zone = il tuo potere non arriva fin lì
+yokohama-zone = il tuo potere non basta per questo spazio
 yokohama-second-order = costa { $cost } yen o 1 importazione
-yokohama-trade-nothing = serve almeno uno scambio; per non fare nulla c'è «Non scambiare»
-yokohama-trade-too-many = Hai indicato { $wanted } scambi, ne sono permessi { $power }.
+yokohama-trade-nothing = Indica almeno uno scambio o scrivi «niente».
+yokohama-trade-too-many = Hai indicato { $wanted } scambi, il limite è { $power }.
 yokohama-trade-too-few = Da vendere hai { $have } { $thing ->
     [copper] rame
     [silk] seta
     [tea] tè
    *[fish] pesce
  }.
-yokohama-trade-too-dear = In nessun ordine i tuoi { $yen } yen bastano.
+yokohama-trade-too-dear = I tuoi { $yen } yen non bastano, in qualsiasi sequenza.
 yokohama-trade-what = Le merci si vendono e si comprano, le importazioni si comprano soltanto.
-yokohama-power-short = potere { $power }, serve { $need }
+yokohama-power-short = serve potere { $need }, hai { $power }
 yokohama-no-token = lì non c'è un gettone 5-potere
 yokohama-shop-already = lì hai già un negozio
 yokohama-no-shop-space = lo spazio è occupato
@@ -617,25 +617,25 @@ yokohama-move-too-many = { $most ->
    *[other] Sposta da 1 a { $most } assistenti.
  }
 yokohama-move-stays = L'assistente è già lì.
-yokohama-move-nobody = Non c'è più un tuo assistente da spostare.
+yokohama-move-nobody = Lì non hai più assistenti.
 yokohama-leave-one = Può restarne solo 0 o 1.
 yokohama-no-reward-token = Questo gettone ricompensa non c'è.
 yokohama-order-not-in-hand = Non hai in mano questo ordine.
 yokohama-achievement-unknown = Gli obiettivi in gioco sono { $names }.
 yokohama-achievement-done = Hai già realizzato questo obiettivo.
-yokohama-achievement-not-met = Non hai quello che questo obiettivo chiede.
+yokohama-achievement-not-met = Non soddisfi ancora questo obiettivo.
 yokohama-achievement-name = Obiettivo { $achievement }
 yokohama-one-agent = un agente straniero
 yokohama-agent-idle = { $used ->
     [0] nessun tuo assistente è in un'area senza il tuo presidente
    *[other] in questo turno ne hai già usato uno
  }
-yokohama-agent-used = In questo turno è già stato usato un agente straniero.
-yokohama-no-agent = Non hai un agente così.
+yokohama-agent-used = In questo turno hai già usato un agente straniero.
+yokohama-no-agent = Non hai più un agente così.
 yokohama-agent-president = Lì c'è il tuo presidente.
 yokohama-agent-no-assistant = Lì non hai assistenti.
 yokohama-no-technology = Non hai la { $name ->
     [spinning-mill] Filatura
    *[university] tecnologia Università
  }.
-yokohama-once-per-turn = Solo una volta per turno, ed è già successo.
+yokohama-once-per-turn = Solo una volta per turno, e l'hai già usata.

@@ -43,15 +43,15 @@ yokohama-name-effect = { $name ->
     [gaslight] +2 punti per ogni negozio costruito
     [language-school] +1 yen per ogni ordine completato
     [letterpress] +1 yen per ogni nuova tecnologia
-    [mining] 1 rame in più ogni volta che arriva rame
+    [mining] 1 rame in più ogni volta che ottieni rame
     [newspaper] posizioni fino a 4 assistenti, non 3
     [patent] +2 punti per ogni nuova tecnologia
     [postal] ti fermi anche dove ci sono presidenti
     [stagecoach] per strada non paghi i presidenti
-    [station] metti la stazione; vacci direttamente
+    [station] posiziona la stazione; vacci direttamente
     [stock-market] inizi ogni turno con almeno 2 yen
     [telegram] con 2 in un'area: 1 in più accanto
-    [telephone] 1 assistente può restare al ripristino
+    [telephone] 1 assistente può restare al recupero
     [spinning-mill] 1 volta a turno vendi 1 seta per 2 yen
     [tram] vai diretto in un'area senza presidenti
     [university] 1 volta a turno: 1 assistente per 1 yen
@@ -155,10 +155,10 @@ yokohama-tell-laid-out = Preparato: { $areas } aree; obiettivi { $achievements }
 yokohama-tell-start = { $who } comincia (per sorteggio)
 yokohama-tell-offered = Scegli fra { $orders }
 yokohama-tell-kept = { $count ->
-    [one] { $who } ha tenuto un ordine
-   *[other] { $who } hanno tenuto un ordine
+    [one] { $who } tiene un ordine
+   *[other] { $who } tengono un ordine a testa
  }
-yokohama-tell-kept-own = Hai tenuto { $order }
+yokohama-tell-kept-own = Tieni { $order }
 yokohama-tell-placed = { $count ->
     [0] non posiziona nessuno
     [one] posiziona 1 assistente { $areas }
@@ -255,7 +255,7 @@ yokohama-tell-learned = ottiene { $technology }{ $paid ->
     [0] {""}
    *[other] , pagando { $goods }
  }
-yokohama-tell-station = mette la stazione { $area }
+yokohama-tell-station = posiziona la stazione { $area }
 yokohama-tell-took = prende { $orders }{ $paid ->
     [0] {""}
    *[other] , pagando { $goods }
@@ -316,8 +316,8 @@ yokohama-tell-reward-token = prende un gettone ricompensa: { $token ->
 }
 yokohama-tell-spun = vende 1 seta per 2 yen (filatura)
 yokohama-tell-studied = paga 1 yen per 1 assistente dal magazzino (università)
-yokohama-tell-turn-ended = ha terminato il turno
-yokohama-tell-end-near = **La fine è vicina:** { $reason ->
+yokohama-tell-turn-ended = termina il turno
+yokohama-tell-end-near = **Scatta la fine della partita:** { $reason ->
     [houses] { $who } ha costruito tutte le case commerciali
     [shops] { $who } ha costruito tutti i negozi
     [orders] gli ordini non bastano più
@@ -326,7 +326,7 @@ yokohama-tell-end-near = **La fine è vicina:** { $reason ->
  }. { $rounds ->
     [0] Questo era l'ultimo round.
     [one] Questo è l'ultimo round.
-   *[other] Si giocano questo round e ancora uno.
+   *[other] Si finisce questo round, poi se ne gioca ancora uno.
  }
 yokohama-tell-ended = **La partita è finita.**
 
@@ -334,24 +334,24 @@ yokohama-tell-ended = **La partita è finita.**
 
 yokohama-board-turn = Turno e fine
 yokohama-board-now = { $turn ->
-    [0] Tutti tengono uno di due ordini.
+    [0] Tutti scelgono quale ordine tenere.
    *[other] Round { $round }, turno { $turn }.
  } { $asked ->
     [0] Non tocca a nessuno.
-   *[other] Tocca a: { $who }.
+   *[other] Tocca a { $who }.
  }
 yokohama-board-start = Primo di turno: { $who }.
 yokohama-board-acting = { $who } agisce in { $area } con potere { $power }.
 yokohama-board-church-gauge = Chiesa: assistenti { $count } su { $end }.
 yokohama-board-customs-gauge = Dogana: assistenti { $count } su { $end }.
-yokohama-board-shops-gauge = Massimo di negozi di una persona: { $count } su { $end }.
-yokohama-board-houses-gauge = Massimo di case commerciali di una persona: { $count } su { $end }.
+yokohama-board-shops-gauge = Massimo di negozi di un giocatore: { $count } su { $end }.
+yokohama-board-houses-gauge = Massimo di case commerciali di un giocatore: { $count } su { $end }.
 yokohama-board-orders-gauge = Ordini nel mazzo: { $count }.
 yokohama-board-piles = Tecnologie nel mazzo: { $technologies }. Agenti rimasti: { $agents }.
-yokohama-board-station = La stazione è accanto alla plancia.
+yokohama-board-station = La stazione non è ancora sulla plancia.
 yokohama-board-city = Città, fila { $row }: { $first ->
     [one] area { $from }
-   *[more] aree da { $from } a { $to }
+   *[other] aree da { $from } a { $to }
  }
 yokohama-board-area = { $area } ({ $category ->
     [production] produzione
@@ -380,14 +380,14 @@ yokohama-board-port-zone = { $zone ->
     [mid] Potere 3
    *[high] Potere 4
  }: { $order }.
-yokohama-board-port-note = Un secondo ordine costa 2 yen o 1 importazione. Con potere 5 arrivano 3 punti.
+yokohama-board-port-note = Un secondo ordine costa 2 yen o 1 importazione. Potere 5 dà 3 punti.
 yokohama-board-empty = vuoto
 yokohama-board-lab = Tecnologie: { $area }
-yokohama-board-technology = { $technology }, valore { $value }{ $more ->
+yokohama-board-technology = { $technology }, valore industriale { $value }{ $more ->
     [0] {""}
    *[other] {" "}e { $more } per lo spazio
  }: { $effect }.
-yokohama-board-lab-empty = Uno spazio vuoto, extra { $more }.
+yokohama-board-lab-empty = Uno spazio vuoto, costo extra { $more }.
 yokohama-board-church = Scheda della chiesa
 yokohama-board-customs = Scheda della dogana
 yokohama-board-faith = Fede { $need }: { $reward }. { $state }.
@@ -410,8 +410,8 @@ yokohama-board-points = { $points } punti, { $yen } yen. Merci: { $goods ->
    *[other] { $goods }
  }.
 yokohama-board-president = { $there ->
-    [0] Il presidente è in mano.
-   *[other] Il presidente è in { $area }.
+    [0] Presidente: in mano.
+   *[other] Presidente: { $area }.
  }
 yokohama-board-hand = In mano: { $pieces }. Ordini in mano: { $orders }.
 yokohama-board-warehouse = In magazzino: { $pieces }.
@@ -427,7 +427,7 @@ yokohama-board-completed = Ordini completati: { $count ->
 yokohama-board-technologies = Tecnologie: { $technologies ->
     [niente] nessuna
    *[other] { $technologies }
- }; valore nel settore { $value }.
+ }; valore industriale { $value }.
 yokohama-board-agents = Agenti: { $agents ->
     [niente] nessuno
    *[other] { $agents }
@@ -446,22 +446,22 @@ yokohama-board-agents = Agenti: { $agents ->
 
 yokohama-alt-table = Yokohama { $match }, il tavolo, round { $round }, turno { $turn }.
 yokohama-alt-asked = { $phase ->
-    [keep] Tengono uno di due ordini: { $who }.
+    [keep] Scelgono un ordine da tenere: { $who }.
     [place] { $who } posiziona assistenti.
     [move] { $who } sposta il presidente.
-    [finish] { $who } può terminare il turno.
+    [finish] { $who } termina il turno.
     [over] La partita è finita.
    *[other] { $who } sceglie un'azione.
  }
-yokohama-alt-leads = Più punti: { $who }.
+yokohama-alt-leads = In testa: { $who }.
 yokohama-alt-new-president = { $who } (prima { $from }, ora { $to })
 yokohama-alt-in-hand = in mano
 yokohama-alt-new-points = { $who } +{ $points } punti
 yokohama-alt-new-building = edificio in { $area }
 yokohama-alt-new-station = stazione in { $area }
 yokohama-alt-presidents = Presidenti: { $each }.
-yokohama-alt-president = { $who } ({ $area })
-yokohama-alt-president-hand = { $who } in mano
+yokohama-alt-president = { $who }: { $area }
+yokohama-alt-president-hand = { $who }: in mano
 yokohama-alt-points = Punti: { $each }.
 yokohama-alt-end = Chiesa { $church } su { $limit }, dogana { $customs } su { $limit }, ordini rimasti { $orders }.
 yokohama-alt-hand = La tua mano, Yokohama { $match }. Gli ordini sono elencati nel messaggio.{ $new ->
@@ -479,19 +479,19 @@ yokohama-alt-score = Yokohama { $match }, il punteggio finale.
 
 yokohama-score-seat = { $who } { $points }
 yokohama-score-line = { $each } · chiesa { $church }/{ $limit } · dogana { $customs }/{ $limit } · ordini rimasti { $orders }
-yokohama-warning-near = **La fine è vicina: { $reasons }. { $rounds ->
+yokohama-warning-near = **Scatta la fine della partita: { $reasons }. { $rounds ->
     [one] Questo è l'ultimo round.
    *[other] Dopo questo si gioca ancora un round intero.
  }**
 yokohama-warning-reason = { $reason ->
-    [houses] tutte le case commerciali di una persona sono costruite
-    [shops] tutti i negozi di una persona sono costruiti
+    [houses] qualcuno ha costruito tutte le case commerciali
+    [shops] qualcuno ha costruito tutti i negozi
     [orders] gli ordini non bastano più
     [church] in chiesa ci sono abbastanza assistenti
    *[customs] in dogana ci sono abbastanza assistenti
  }
-yokohama-win-lead = { $who } vince con { $points } punti, { $lead } in più di chiunque altro.
-yokohama-win-tie = { $who } vince con { $points } punti: altri ne hanno altrettanti, ma vengono dopo nell'ordine di turno.
+yokohama-win-lead = { $who } vince con { $points } punti, { $lead } di vantaggio.
+yokohama-win-tie = { $who } vince lo spareggio a { $points } punti: prima nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part ->
     [in-play] durante la partita
@@ -505,15 +505,15 @@ yokohama-win-part = { $part ->
    *[goods] merci
  } { $points }
 yokohama-win-by = { $by ->
-    [houses] La partita è finita perché qualcuno aveva costruito tutte le case commerciali.
-    [shops] La partita è finita perché qualcuno aveva costruito tutti i negozi.
-    [orders] La partita è finita perché gli ordini non bastavano più.
-    [church] La partita è finita perché in chiesa si è arrivati a { $end } assistenti.
-   *[customs] La partita è finita perché in dogana si è arrivati a { $end } assistenti.
+    [houses] La partita è finita: qualcuno ha costruito tutte e 4 le case commerciali.
+    [shops] La partita è finita: qualcuno ha costruito tutti gli 8 negozi.
+    [orders] La partita è finita: gli ordini non bastavano più.
+    [church] La partita è finita: { $end } assistenti in chiesa.
+   *[customs] La partita è finita: { $end } assistenti in dogana.
  }
 yokohama-closer-boards = Chiesa e dogana
 yokohama-closer-achievements = Obiettivi
-yokohama-closer-merchant = Scheda di { $who }
+yokohama-closer-merchant = Plancia di { $who }
 
 ## Opzioni
 

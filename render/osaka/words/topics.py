@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules.osaka.model.terms import BUYING, INSURANCE, PREPARATION, RESERVED, RESERVING, TAKING, TURN
+
+if TYPE_CHECKING:
+    from render.core.words import Words
 
 SECTIONS = {
     "goal": "ZIEL DES SPIELS (zman 2016)",
@@ -27,3 +32,16 @@ SECTIONS = {
     "win": "SPIELSIEG (zman 2016)",
 }
 """Heading of the rulebook for each topic, in its order; a question's kind is the key of its topic."""
+
+
+def heading(section: str, words: Words) -> str:
+    """A heading as the reader can use it: the printed one in the rulebook's German, else our own topic's.
+
+    Args:
+        section: As the rules name it, edition included.
+        words: The reader's.
+    """
+    if words.lang == "de":
+        return section.partition(" (")[0]
+    topic = next((key for key, printed in SECTIONS.items() if printed == section), None)
+    return words.text(f"osaka-topic-{topic}") if topic else section

@@ -1,4 +1,4 @@
-"""What people type in German and Italian, and read while they type, for the notation of Osaka."""
+"""What people type, and read while they type, for the notation of Osaka."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from render.core.terms import Terms
 
 TERMS = Terms(
     {
+        "en": {"piece": "stone"},
         "de": {
             "kaufe": "buy",
             "kaufen": "buy",
@@ -42,10 +43,13 @@ TERMS = Terms(
             "paga": "pay",
             "prendi": "take",
             "prendere": "take",
+            "prenota": "reserve",
+            "prenotare": "reserve",
             "riserva": "reserve",
             "riservare": "reserve",
             "mercato": "market",
             "produzione": "farm",
+            "prenotazione": "stone",
             "pietra": "stone",
             "assicura": "insure",
             "assicurare": "insure",
@@ -65,4 +69,4 @@ TERMS = Terms(
     },
     short={"r": "red", "b": "blue", "y": "yellow", "g": "green"},
 )
-"""What each language calls the words of the notation; English is the notation itself."""
+"""What each language calls the words of the notation; English is the notation itself, but for one piece."""

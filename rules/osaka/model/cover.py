@@ -85,6 +85,8 @@ class Cover:
     def refuse(self, discards: Counted, saved: Counted | None) -> Reason | None:
         """Why cards cannot be discarded for goods, or None if they can."""
         for kind, (count, have) in enumerate(zip(discards, self.cards, strict=True)):
+            if count and not self.facts.symbols[kind]:
+                return Reason(say("osaka-no-symbol", card=card(self.facts, kind)), INSURANCE)
             if count < 0 or count > have:
                 return Reason(say("osaka-no-insurance-card", card=card(self.facts, kind)), INSURANCE)
         if saved is None:

@@ -126,6 +126,7 @@ class Reserve(Answer):
     kind: Literal["reserve"] = "reserve"
 
 
+_AREAS: tuple[Area, ...] = ("market", "farm")
 _reserve, _in_market, _in_farm = cache(Reserve), partial(Reserve, area="market"), partial(Reserve, area="farm")
 
 
@@ -152,7 +153,7 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
 
     @override
     def offers(self, at: Position) -> list[Reserve]:
-        areas: tuple[Area, ...] = ("market", "farm") if at.me.has_stone else ()
+        areas = _AREAS if at.me.has_stone else ()
         return [_reserve(at.facts.names[kind], area) for area in areas for kind in sorted(at.state.free(area))]
 
     @override
@@ -165,6 +166,8 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
         for offer in (*at.state.market, *at.state.farm):
             if offer.card == kind and offer.stone is not None:
                 return Reason(say("osaka-reserved-by", card=card(at.facts, kind), who=Who(offer.stone)), RESERVED)
+        if any(kind in at.state.free(area) for area in _AREAS):
+            return Reason(say("osaka-free-elsewhere", card=card(at.facts, kind), area=answer.area), RESERVING)
         return Reason(say("osaka-not-on-offer", card=card(at.facts, kind)), RESERVING)
 
     @override

@@ -97,7 +97,7 @@ const WORDS = {
   no_command: ["There is no such command here.", "Diesen Befehl gibt es hier nicht.", "Qui non esiste questo comando."],
   yes: ["True", "Wahr", "Vero"],
   no: ["False", "Falsch", "Falso"],
-  called: ["called {n} times", "{n} Mal gerufen", "chiamato {n} volte"],
+  called: ["pings: {n}", "Benachrichtigungen: {n}", "notifiche: {n}"],
   unread: ["unread", "ungelesen", "non letto"],
   heard: ["{name} in {place}: {text}", "{name} in {place}: {text}", "{name} in {place}: {text}"],
   spoiler: ["Spoiler, press to show", "Spoiler, zum Zeigen drücken", "Spoiler, premi per mostrare"],

@@ -1,0 +1,239 @@
+"""The glossary of the texts: words that must not come back, terms that must be used, labels that fit beside others."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import ast
+
+from render.core.people import LANGUAGES
+from render.core.words import TEXTS, Words
+from tests.render.test_texts import FILES, messages, text_of, texts_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from render.core.people import Lang
+
+BESIDE = 34
+"""Most characters of a button that stands beside others: two of them fill the width of a phone."""
+
+FORBIDDEN: dict[Lang, tuple[str, ...]] = {
+    "en": (
+        r"\b(?:some|any|every|no)body\b",
+        r"\bmatch(?:es)? (?:is|has|ends|ended|begins|goes)\b",
+        r"\bthis match\b",
+        r"\bmerchants?(?! in the port)\b",
+        r"\btraders?\b(?! piece| of osaka)",
+        r"nothing was (?:changed|done)",
+        r"\b(?:who|nobody|no one) is asked\b",
+        r"\basked: ",
+        r"\bdear\b",
+        r"\bsurcharge",
+        r"\bstones?\b",
+        r"black current",
+        r"^take back$|\btook back\b",
+        r"look closer",
+        r"end is near",
+        r"count nothing",
+        r"\bdo it\b",
+        r"\bshall\b",
+        r"\byou lack\b",
+        r"everything as text",
+        r"\bstanding answer",
+        r"\btoo much\b",
+        r"\bnot now\b",
+    ),
+    "de": (
+        r"gefragt: ",
+        r"(?:ist|sind) gefragt\b",
+        r"noch offen: ",
+        r"ende naht",
+        r"naht das ende",
+        r"\bgescheh|\bgeschah|\bgeschäh",
+        r"nichts hat sich geändert|es wurde nichts geändert|nichts wurde ausgeführt",
+        r"\bbeitrag\b|\bbeiträge\b",
+        r"\brechte?\b(?= „)",
+        r"wertungsblatt",
+        r"\bqueren\b",
+        r"\bbezahlung\b",
+        r"\bbilligste",
+        r"es geht (?:um|ums) [^.]*„",
+        r"\bnummer { \$",
+        r"\bdauerhafte",
+        r"\berneuert\b",
+        r"\bzugstapel\b",
+        r"genauer ansehen",
+        r"\bausführen\b",
+        r"\bbinnen\b",
+        r"\bbraucht es\b|\bes braucht\b",
+        r"(?:das spiel|die partie) endete",
+    ),
+    "it": (
+        r"\bsal[ae]\b",
+        r"\bsem[ei]\b",
+        r"\bpietr[ae]\b",
+        r"\briserva(?:re|t[aeio])\b",
+        r"\britir",
+        r"\bindietro: ",
+        r"ti si chiede",
+        r"si tratta d",
+        r"\bche cosa\b",
+        r"\baccad",
+        r"\briparti(?:to|ndo)\b",
+        r"\ballontan",
+        r"\bnulla\b",
+        r"ripristino",
+        r"valore nel settore",
+        r"\bpersone\b",
+        r"\b(?:1|un'altra|una) persona\b",
+        r"risposte permanenti",
+        r"apparecchio",
+        r"\btocca a: ",
+        r"non possibile: ",
+        r"guarda da vicino",
+    ),
+}
+"""Words and phrases that stand in the glossary as wrong, by language; case does not matter."""
+
+OF_A_GAME: dict[tuple[Lang, str], tuple[str, ...]] = {
+    ("en", "yokohama"): (r"\bof yours\b", r"\blearn", r"\bpile\b", r"\bsigns?\b", r"\bextras\b", r"\bmat\b"),
+    ("de", "yokohama"): ("schlusswertung",),
+    ("de", "osaka"): ("schlusswertung", r"\bdas spiel ist zu ende"),
+    ("it", "osaka"): (r"\briserv",),
+}
+"""The same for one game, where another means something else by the word."""
+
+TERMS = {
+    "osaka-topic-take": ("Take coins", "Münzen nehmen", "Prendi monete"),
+    "osaka-topic-buy": ("Buy goods", "Waren kaufen", "Compra le merci"),
+    "osaka-topic-reserve": ("Reserve a card", "Karte reservieren", "Prenota una carta"),
+    "osaka-topic-payday": ("Payday", "Zahltag", "Giorno di paga"),
+    "osaka-topic-insurance": ("Insurance", "Versicherung", "Assicurazione"),
+    "osaka-board-market": ("Market", "Markt", "Mercato"),
+    "osaka-board-farm": ("Farm", "Produktion", "Produzione"),
+    "osaka-tell-sank": ("Black Tide", "Schwarze Strömung", "Corrente Nera"),
+    "osaka-tell-token": ("token", "Ertragsplättchen", "segnalino profitto"),
+    "osaka-tell-stone": ("reservation piece", "Reservierungsstein", "segnalino prenotazione"),
+    "osaka-tell-earned": ("VP", "SP", "PV"),
+    "osaka-board-goods": ("Goods", "Handelsgüter", "Merci"),
+    "osaka-hand-symbols": ("Insurance symbols", "Versicherungssymbole", "Simboli di assicurazione"),
+    "nippon-topic-consolidate": ("Consolidating", "Konsolidieren", "Consolidare"),
+    "nippon-topic-markets": ("Domestic markets", "Heimische Märkte", "Mercati interni"),
+    "nippon-topic-invest": ("Investments and contracts", "Investitionen und Verträge", "Investimenti e contratti"),
+    "nippon-topic-department": ("Departments", "Abteilungen", "Reparti"),
+    "nippon-topic-prestige": ("Prestige tiles", "Prunkplättchen", "Tessere prestigio"),
+    "nippon-topic-final-rounds": ("Final rounds", "Finalrunden", "Round finali"),
+    "nippon-marker": ("influence marker", "Einflussmarker", "segnalino influenza"),
+    "nippon-part-space1": ("Hiring space", "Einstellungsfeld", "Spazio di assunzione"),
+    "nippon-board-row": ("Waiting area", "Wartebereich", "Area d'attesa"),
+    "nippon-tell-overseas": ("overseas company", "Überseefirma", "compagnia straniera"),
+    "nippon-track": ("R&D", "F&E", "R&S"),
+    "nippon-tell-contract": ("completes a contract", "schließt", "conclude un contratto"),
+    "yokohama-topic-place": ("Placing assistants", "Assistenten platzieren", "Posiziona assistenti"),
+    "yokohama-topic-recovery": ("Recovery", "Rückkehr", "Recupero"),
+    "yokohama-topic-action": ("power", "Stärke", "potere"),
+    "yokohama-topic-trade": ("Chinatown", "Chinatown", "Chinatown"),
+    "yokohama-topic-hire": ("Employment Agency", "Arbeitsvermittler", "Agenzia per il lavoro"),
+    "yokohama-topic-agent": ("foreign agent", "Auslandsvertreter", "agente straniero"),
+    "yokohama-board-token": ("5-power token", "Stärke-5-Plättchen", "Gettone 5-potere"),
+    "yokohama-board-presidents": ("Presidents", "Präsidenten", "Presidenti"),
+    "yokohama-board-warehouse": ("warehouse", "Warenhaus", "magazzino"),
+    "yokohama-board-built": ("Built", "Gebaut", "Costruiti"),
+    "yokohama-board-house-free": ("Trading house", "Handelshaus", "Casa commerciale"),
+    "yokohama-board-faith": ("Faith", "Glaubenskraft", "Fede"),
+    "yokohama-board-achievements": ("Achievements", "Errungenschaften", "Obiettivi"),
+    "yokohama-board-technologies": ("production value", "Industriewert", "valore industriale"),
+    "yokohama-name-good": ("import", "Importgut", "importazione"),
+    "yokohama-tell-completed": ("completes", "erfüllt", "completa"),
+    "yokohama-tell-recalled": ("returns the president", "holt den Präsidenten zurück", "riprende in mano"),
+    "house-play": ("Play", "Spielen", "Gioca"),
+    "house-hand": ("My hand", "Meine Hand", "La mia mano"),
+    "house-closer": ("View board", "Spielplan ansehen", "Guarda la plancia"),
+    "house-log": ("Log", "Protokoll", "Registro"),
+    "house-back": ("Back", "Zurück", "Indietro"),
+    "house-back-of": ("Undo: ", "Zurück: ", "Annulla: "),
+    "house-final": ("final", "endgültig", "definitivo"),
+    "house-rules": ("Rules", "Regel", "Regola"),
+    "house-more": ("More", "Mehr", "Altro"),
+    "house-end-turn": ("End turn", "Zug beenden", "Termina il turno"),
+    "house-take-back": ("Undo my turn", "Zug zurücknehmen", "Annulla il turno"),
+    "house-since": ("Since my last turn", "Seit meinem letzten Zug", "Dal mio ultimo turno"),
+    "house-not-now-line": ("Unavailable", "Jetzt nicht möglich", "Non disponibile"),
+    "house-join": ("Join", "Mitspielen", "Unisciti"),
+    "house-leave": ("Leave", "Verlassen", "Lascia"),
+    "house-start-with": ("Start", "Starten", "Avvia"),
+}
+"""Terms as the house and the rulebooks have them, in English, German and Italian."""
+
+
+def all_messages(lang: Lang) -> Iterator[tuple[str, ast.Message]]:
+    """Every message of the house and of its games."""
+    for folder, name in FILES:
+        if folder == TEXTS:
+            yield from messages(folder, lang, name).items()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_that_is_forbidden_comes_back(lang: Lang) -> None:
+    wrong = []
+    for key, message in all_messages(lang):
+        patterns = (*FORBIDDEN[lang], *OF_A_GAME.get((lang, key.partition("-")[0]), ()))
+        said = [text.casefold() for text in texts_of(message)]
+        wrong += [(key, pattern) for pattern in patterns for text in said if re.search(pattern, text)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("key", sorted(TERMS))
+def test_terms_are_those_of_the_glossary(key: str) -> None:
+    for lang, term in zip(LANGUAGES, TERMS[key], strict=True):
+        assert term in text_of(dict(all_messages(lang))[key]), lang
+
+
+def labels() -> Iterator[str]:
+    """Keys of the messages that the house writes on buttons."""
+    for path in (Path(__file__).parents[2] / "bot" / "front").rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case python.Call(
+                    func=python.Name(id="Button"),
+                    args=[python.Call(func=python.Attribute(attr="text"), args=[python.Constant(value=str(key))]), *_],
+                ):
+                    yield key
+                case _:
+                    pass
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_buttons_of_the_house_fit_beside_others(lang: Lang) -> None:
+    known = dict(all_messages(lang))
+    found = sorted({key for key in labels() if key in known})
+    assert len(found) > 20
+    assert [key for key in found if max(map(len, variants(known[key].value or ast.Pattern([])))) > BESIDE] == []
+
+
+def variants(pattern: ast.Pattern) -> list[str]:
+    """What a message may say, one text for each variant, a figure in place of each argument."""
+    said = [""]
+    for element in pattern.elements:
+        match element:
+            case ast.TextElement(value=value):
+                said = [text + value for text in said]
+            case ast.Placeable(expression=ast.SelectExpression(variants=each)):
+                more = [text for one in each for text in variants(one.value)]
+                said = [text + end for text in said for end in more]
+            case _:
+                said = [f"{text}1" for text in said]
+    return said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_that_no_variant_names_is_an_error_instead_of_the_last_variant(lang: Lang) -> None:
+    assert Words.of(lang).text("osaka-colour", colour="green")
+    with pytest.raises(ValueError, match="osaka-colour"):
+        Words.of(lang).text("osaka-colour", colour="purple")
+    assert "purple" in Words.of(lang).text("house-vote-state", agreed="purple", waiting="purple")
