@@ -12,7 +12,7 @@ from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.front.posts import hand_parts, score_parts
 from bot.front.reader import game_name, render_context
-from bot.front.story import last_seen, lines_of, since_last_turn, whole_log
+from bot.front.story import last_seen, lines_of, log_pages, since_last_turn, whole_log
 from rules.core.labels import Who
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.front.ids import Verb
     from bot.front.message import Part
-    from bot.front.story import LogEntry
     from bot.play.outcomes import LoadedMatch
     from render.core.face import RenderContext
     from render.core.picture import Picture
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 BOARD = "board"
 HAND = "hand"
-LOG_LINES = 20
 PAGE = 3600
 
 
@@ -218,32 +216,28 @@ def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words)
         words: The reader's language.
     """
     told = [entry for entry in whole_log(loaded, words) if only is None or entry.seat == only]
-    pages = max(1, -(-len(told) // LOG_LINES))
-    back = min(back, pages - 1)
-    end = len(told) - back * LOG_LINES
-    lines = [_numbered(entry, words) for entry in told[max(0, end - LOG_LINES) : end]]
+    pages = log_pages(told, words)
+    back = min(back, len(pages) - 1)
     match, seat = loaded.info.id, "" if only is None else str(only)
+    turn = row(
+        Button(words.text("house-earlier"), Press("page", match, back + 1, f"e{seat}"), off=back + 1 >= len(pages)),
+        Button(words.text("house-later"), Press("page", match, max(back - 1, 0), f"l{seat}"), off=back == 0),
+    )
+    title = Text(words.text("house-log-title", **_names(loaded, words)))
+    text = Text("\n".join(pages[back]) or words.text("house-log-empty"))
+    return Message((title, text, *_log_of_one(loaded, only, words), turn))
+
+
+def _log_of_one(loaded: LoadedMatch, only: Seat | None, words: Words) -> list[Part]:
+    """The menu of whose answers are told; none where one person plays."""
+    if len(loaded.people) == 1:
+        return []
     everybody = Pick("all", words.text("house-log-everybody"), chosen=only is None)
     seats = tuple(
         Pick(str(number), words.plain_name(loaded.people, Who(Seat(number))), chosen=only == number)
         for number in range(len(loaded.people))
     )
-    return Message(
-        (
-            Text(words.text("house-log-title", **_names(loaded, words))),
-            Text("\n".join(lines) or words.text("house-log-empty")),
-            Select(words.text("house-log-seat"), Press("who", match), (everybody, *seats)),
-            row(
-                Button(words.text("house-earlier"), Press("page", match, back + 1, f"e{seat}"), off=back + 1 >= pages),
-                Button(words.text("house-later"), Press("page", match, max(back - 1, 0), f"l{seat}"), off=back == 0),
-            ),
-        )
-    )
-
-
-def _numbered(told: LogEntry, words: Words) -> str:
-    line = " · ".join(told.lines)
-    return words.text("house-log-line", n=told.number, what=line) if told.number else line
+    return [Select(words.text("house-log-seat"), Press("who", loaded.info.id), (everybody, *seats))]
 
 
 async def since(call: Call) -> Message:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from rules.core.table import Event, View
 
 
+LOG_PAGE = 1800
+"""Characters of a page of the log: two screens of a phone."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """Lines of one answer.
@@ -129,6 +133,32 @@ def whole_log(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
             case Checkpoint():
                 log.append(LogEntry(0, None, (words.text("house-log-checkpoint"),)))
     return [told for told in log if told.lines]
+
+
+def log_pages(told: Sequence[LogEntry], words: Words) -> list[list[str]]:
+    """The log in pages, the newest first, each with its paragraphs in the order of play; nothing is left out.
+
+    Returns:
+        At least one page, which is empty if nothing has happened yet.
+    """
+    pages: list[list[str]] = [[]]
+    for entry in reversed(told):
+        for paragraph in reversed(_paragraphs(entry, words)):
+            if pages[-1] and sum(map(len, pages[-1])) + len(paragraph) > LOG_PAGE:
+                pages.append([])
+            pages[-1].insert(0, paragraph)
+    return pages
+
+
+def _paragraphs(told: LogEntry, words: Words) -> list[str]:
+    """What came of an answer, with its number; in several paragraphs where one would fill more than a page."""
+    paragraphs = [words.text("house-log-line", n=told.number, what=told.lines[0]) if told.number else told.lines[0]]
+    for line in told.lines[1:]:
+        if len(paragraphs[-1]) + len(line) > LOG_PAGE:
+            paragraphs.append(line)
+        else:
+            paragraphs[-1] += f" · {line}"
+    return paragraphs
 
 
 def since_last_turn(loaded: LoadedMatch) -> int:

@@ -17,7 +17,7 @@ from rules.nippon.model.terms import AREAS
 
 if TYPE_CHECKING:
     from rules.nippon.model.facts import Facts
-    from rules.nippon.model.mat_tables import PiecesRow, ScaleRow, TrackRow
+    from rules.nippon.model.mat_tables import PiecesRow, TrackRow
     from rules.nippon.model.state import State, Zaibatsu
     from rules.nippon.model.terms import Area, Region
 
@@ -99,10 +99,14 @@ def rarities(places: Places) -> list[str]:
 def achievement(facts: Facts, zaibatsu: Zaibatsu, area: Area, level: int) -> int:
     """Points that a prestige tile of a level brings beside an area, as things stand."""
     mat = facts.tables.mat
-    if area == "factories":
-        return _scale(mat.factories, len(zaibatsu.factories), level)
-    if area == "contracts":
-        return _scale(mat.contracts, len(zaibatsu.contracts), level)
+    scales = {
+        "factories": (mat.factories, len(zaibatsu.factories)),
+        "contracts": (mat.contracts, len(zaibatsu.contracts)),
+    }
+    if area in scales:
+        # The number below the rightmost factory, or above the rightmost contract.
+        scale, count = scales[area]
+        return scale.points[min(count, len(scale.points)) - 1][level - 1] if count else 0
     lower, upper = thresholds(facts, zaibatsu, area)
     tile = mat.prestige[level - 1]
     return tile.upper if upper else tile.lower if lower else 0
@@ -130,11 +134,6 @@ def thresholds(facts: Facts, zaibatsu: Zaibatsu, area: Area) -> tuple[bool, bool
         case _:
             assert_never(area)
     return reached >= row.lower, reached >= row.upper
-
-
-def _scale(scale: ScaleRow, count: int, level: int) -> int:
-    """The number below the rightmost factory, or above the rightmost contract."""
-    return scale.points[min(count, len(scale.points)) - 1][level - 1] if count else 0
 
 
 def achievements(facts: Facts, zaibatsu: Zaibatsu) -> tuple[int, ...]:

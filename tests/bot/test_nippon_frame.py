@@ -62,7 +62,7 @@ async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
         assert texts[-1].splitlines()[-1].startswith("So far: ")
 
 
-async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full(tmp_path: Path) -> None:
+async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full_and_nobody_is_named(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("nippon", BLUE, PINK)
         loaded = await until_a_turn_of(here, match, BLUE, 30)
@@ -71,15 +71,15 @@ async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full(tmp_pat
         await here.press(match, BLUE, next(one for one in offers if not one.startswith("consolidate")))
         loaded = await here.load(match, BLUE)
         assert loaded.question is not None
-        (whole,) = turn_so_far(loaded, WORDS)
-        assert " takes " in whole
+        assert turn_so_far(loaded, WORDS) == ["Production, grey worker"]
         view = loaded.match.view(loaded.question.seat)
         answer = GAMES["nippon"].prefer(loaded.question, view, "industry", Rng(b"nippon so far"))
         await here.press(match, BLUE, loaded.question.write(answer))
         loaded = await here.load(match, BLUE)
-        first, *_ = turn_so_far(loaded, WORDS)
-        assert " takes " not in first
-        assert len(first) < len(whole)
+        # The reader knows who plays: nobody is named.
+        first, made, *_ = turn_so_far(loaded, WORDS)
+        assert first == "Production, grey worker"
+        assert made.startswith("produces ")
 
 
 async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:

@@ -151,6 +151,23 @@ def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
     assert play.me.silk == 6
 
 
+def test_markets_of_one_marker_are_not_offered_together() -> None:
+    """Two cotton would do for two markets, but each needs the marker of 1, of which there is one."""
+    play = Play(bare()).own("cotton1a", goods=2).type("markets yellow")
+    (only,) = [one for one in panel(play).controls if isinstance(one, Menu)]
+    assert (only.slot, only.at_most) == ("markets", 1)
+
+
+def test_what_a_production_brings_with_its_modifier_is_in_its_entry() -> None:
+    play = Play(bare()).own("cotton4b", "paper1a").have(coal=9).type("produce white")
+    made = panel(play)
+    modified = entry(menu(made, "produce"), "cotton4b")
+    assert modified.detail == "Cotton 4B: 1 more good here; 0 of 4 spaces for goods taken"
+    assert entry(menu(made, "produce"), "paper1a").detail == "0 of 4 spaces for goods taken"
+    without = panel(play, toggle(made, "modifier").carry)
+    assert entry(menu(without, "produce"), "cotton4b").detail == "0 of 4 spaces for goods taken"
+
+
 def test_goods_for_one_market_ask_in_one_menu_of_all_regions() -> None:
     play = Play(bare()).own("paper1a", goods=1).type("markets yellow")
     made = panel(play)
@@ -192,7 +209,8 @@ def test_goods_come_from_a_factory_that_is_named() -> None:
     kansai = preset(made, "region").carry(("kansai",))
     assert menu(panel(play, kansai), "kansai").compose(("osaka.right 1",)) == "markets osaka.right 1"
     named = panel(play, preset(panel(play, kansai), "from").carry(("paper2a",)))
-    assert menu(named, "kansai").compose(("osaka.right 1",)) == "markets osaka.right 1 from paper2a"
+    # Its one good does for one market.
+    assert menu(named, "markets").compose(("osaka.right 1",)) == "markets osaka.right 1 from paper2a"
 
 
 def test_investments_pay_the_cheapest_way_unless_preset() -> None:

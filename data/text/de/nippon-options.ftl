@@ -14,11 +14,11 @@ nippon-option-difficulty-hard = Schwer: 3 Ziele
 
 ## Komponententabellen
 
-nippon-table-board = Teile des Spielplans
-nippon-table-mat = Teile der Zaibatsu-Tableaus
+nippon-table-board = Teilen des Spielplans
+nippon-table-mat = Teilen der Zaibatsu-Tableaus
 nippon-table-factories = Fabrikseiten
 nippon-table-start = Startplättchen
 nippon-table-demand = Bedarfsplättchen
 nippon-table-goals = Zielboni
-nippon-table-solo = Plättchen, Ziele und Ränge im Solospiel
+nippon-table-solo = Plättchen, Zielen und Rängen im Solospiel
 nippon-table-match = Zahlen der Regeln

@@ -102,6 +102,7 @@ nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
    *[other] bis zu { $left } Fabriken
  }
+nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
 nippon-panel-room = { $goods } von { $most } Warenfeldern belegt
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?

@@ -102,6 +102,7 @@ nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
    *[other] up to { $left } factories
  }
+nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
 nippon-panel-room = { $goods } of { $most } spaces for goods taken
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?

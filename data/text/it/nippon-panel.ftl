@@ -108,6 +108,7 @@ nippon-panel-produce = Produci in { $left ->
     [one] 1 fabbrica
    *[other] fino a { $left } fabbriche
  }
+nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
 nippon-panel-room = { $goods } spazi merci occupati su { $most }
 nippon-panel-free = Niente carbone per { $factory }
 nippon-panel-free-hint = Quale fabbrica non usa carbone?

@@ -88,9 +88,9 @@ def _put_mission(
         canvas.write(text, x, y, Style("plain", 36, INK_2, smallest=28), room=left + WIDE - 16 - x)
     owners = [zaibatsu.seat for zaibatsu in view.zaibatsu if one.colour in zaibatsu.upgraded]
     if owners:
-        canvas.put(icon(icons.upgrade, 48, COLOURS[one.colour]), left + 338, top + 158)
+        canvas.put(icon(icons.upgrade, 48, COLOURS[one.colour]), left + 332, top + 158)
     for number, seat in enumerate(owners):
-        put_piece(canvas, *who.piece(seat), left + 388 + 48 * number, top + 158, 44)
+        put_piece(canvas, *who.piece(seat), left + 382 + 46 * number, top + 158, 49)
     for space in range(one.limit):
         sx, sy = left + 54 + 72 * space, top + 158
         if space < len(one.ships):

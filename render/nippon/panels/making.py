@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import Preset
-from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
 from rules.core.decisions import Choice, Pick
 from rules.core.labels import Label, say
 from rules.nippon.model.phrases import factory_label
@@ -63,7 +63,8 @@ def production_controls(asked: Asked) -> Iterator[Control]:
 
     singles = [asked.first(ways((key,)), Produce((key,))) for key in factories]
     described = [asked.question.explain(replace(one, modifier=None)) for one in singles]
-    details = [one.detail or _room(asked, key) for one, key in zip(described, factories, strict=True)]
+    rooms = [one.detail or _room(asked, key) for one, key in zip(described, factories, strict=True)]
+    details = [brings(asked, one.modifier, room) for one, room in zip(singles, rooms, strict=True)]
     if factories:
         most = _together(asked, factories, ways)
         entries = asked.entries(factories, [one.label for one in described], details)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import partial
-from itertools import accumulate, permutations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, MOST_MENUS, Preset, Toggle
@@ -51,7 +52,7 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     every = [one for known in offered.values() for one in known.values()]
     keys, bonuses = modifiers(asked, [Supply((one,)) for one in every]), _bonuses(asked)
     regions = [region for region in asked.view.regions if region.key in offered]
-    most = max((_most(asked, known.values()) for known in offered.values()), default=1)
+    most = max((_most(asked, known.values(), keys) for known in offered.values()), default=1)
     presets = [
         *_reward(asked, bonuses, most, regions),
         *source_controls(asked, {_good(asked, one) for one in every}),
@@ -71,14 +72,37 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     yield from presets
 
 
-def _most(asked: Asked, some: Iterable[Delivery]) -> int:
-    """How many of some markets the goods and the activations do for."""
-    wanted: dict[Good, list[int]] = {}
+def _most(asked: Asked, some: Iterable[Delivery], keys: Sequence[str]) -> int:
+    """How many of some markets can be supplied in one answer."""
+    alike: dict[tuple[Good, int, int], list[Delivery]] = {}
     for one in some:
-        wanted.setdefault(_good(asked, one), []).append(one.goods)
-    owned = stock(asked.me)
-    paid = (sum(total <= owned.get(good, 0) for total in accumulate(sorted(counts))) for good, counts in wanted.items())
-    return max(1, min(asked.left, sum(paid)))
+        alike.setdefault((_good(asked, one), one.goods, _returned(asked, one)), []).append(one)
+    # More than can be chosen of one kind are not tried: what goods and markers do for is the same for all of them.
+    tried = [one for kind in alike.values() for one in kind[:ACTIVATIONS]]
+    counts = range(min(asked.left, len(tried)), 1, -1)
+    several = (chosen for count in counts for chosen in combinations(tried, count) if _enough(asked, chosen))
+    return next((len(chosen) for chosen in several if any(map(asked.legal, _ways(asked, chosen, 0, keys)))), 1)
+
+
+def _enough(asked: Asked, chosen: Sequence[Delivery]) -> bool:
+    """Whether the goods and the influence markers do for some markets, those included that come back for it."""
+    owned, rows = stock(asked.me), {row.key: row for row in asked.view.tables.factories.good}
+    goods: Counter[Good] = Counter()
+    laid: Counter[int] = Counter()
+    for one in chosen:
+        good = _good(asked, one)
+        goods[good] += one.goods
+        laid[rows[good].markers[one.goods - 1]] += 1
+    store = Counter([*asked.me.markers, *[_returned(asked, one) for one in chosen]])
+    return laid <= store and all(count <= owned.get(good, 0) for good, count in goods.items())
+
+
+def _returned(asked: Asked, delivery: Delivery) -> int:
+    """The value of an own marker that comes back for a market; 0 if none does."""
+    leaving = {delivery.space, delivery.removes or delivery.space}
+    cities = (city for region in asked.view.regions for city in region.cities)
+    spaces = (space for city in cities for space in city.spaces if f"{city.key}.{space.edge}" in leaving)
+    return next((space.value for space in spaces if space.owner == asked.question.seat), 0)
 
 
 def _any(asked: Asked, offered: Mapping[Region, Mapping[str, Delivery]], bonuses: int, keys: Sequence[str]) -> Control:
@@ -92,7 +116,7 @@ def _menus(
     asked: Asked, region: RegionView, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str]
 ) -> Iterator[Control]:
     """The markets of a region, in as few menus as hold them."""
-    entries, most = _entries(asked, known, bonuses), _most(asked, known.values())
+    entries, most = _entries(asked, known, bonuses), _most(asked, known.values(), keys)
     compose = partial(_composed, asked, known, bonuses, keys)
     for number, start in enumerate(range(0, len(entries), MOST_ENTRIES)):
         hint = say(
@@ -140,12 +164,16 @@ def _composed(
     asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], words: tuple[str, ...]
 ) -> str:
     """The answer of some markets: in the order of the list, else in one that can be had."""
-    chosen = [_sourced(asked, known[word]) for word in words]
+    chosen = [known[word] for word in words]
     points = max(0, len(chosen) - bonuses)
-    listed = Supply(tuple(chosen), points)
-    ways = (replace(listed, deliveries=order) for order in permutations(chosen))
-    every = (one for way in ways for one in modified(asked, way, keys))
-    return written(asked, asked.first(every, listed))
+    listed = Supply(tuple([_sourced(asked, one) for one in chosen]), points)
+    return written(asked, asked.first(_ways(asked, chosen, points, keys), listed))
+
+
+def _ways(asked: Asked, chosen: Iterable[Delivery], points: int, keys: Sequence[str]) -> Iterator[Supply]:
+    """The answers that supply some markets, in every order, with all that modifies the action."""
+    for order in permutations([_sourced(asked, one) for one in chosen]):
+        yield from modified(asked, Supply(order, points), keys)
 
 
 def _sourced(asked: Asked, delivery: Delivery) -> Delivery:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from render.core.panel import Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from rules.core.labels import say
-from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.effect_phrases import effect_label, what_labels
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.steps.invest import Invest
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
     from rules.core.labels import Label
+    from rules.nippon.model.tile_tables import FactoryRow
 
 M = TypeVar("M", Invest, Machines, Supply, Produce, BuildRailways, Mine, Research, Send)
 
@@ -82,8 +83,20 @@ def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
     )
 
 
+def brings(asked: Asked, modifier: str | None, otherwise: Label) -> Label:
+    """What an entry says of the factory that modifies its answer, before what it says without one."""
+    if modifier is None or modifier == WITHOUT:
+        return otherwise
+    effect = what_labels(_row(asked, modifier))
+    return say("nippon-panel-modified", factory=factory_label(modifier), effect=effect, otherwise=otherwise)
+
+
 def _effect(asked: Asked, key: str) -> Label:
     """What a factory does as modifier."""
+    return effect_label(_row(asked, key))
+
+
+def _row(asked: Asked, key: str) -> FactoryRow:
     row = next(factory.row for factory in asked.me.factories if factory.key == key)
     assert row is not None, "only tiles modify"
-    return effect_label(row)
+    return row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
-from render.nippon.words.story import story
+from render.nippon.words.story import story, told
 from render.nippon.words.things import thing
 from rules.core.labels import Label, say
 from rules.nippon.model.phrases import factory_label
@@ -68,13 +68,21 @@ def brief(answer: Answer) -> Label | None:
 
 
 def turn(answers: Sequence[tuple[Answer, Sequence[NipponEvent]]]) -> tuple[Label, ...]:
-    """A turn in the making: in a few words what was answered, and all that came of the latest answer."""
+    """A turn in the making: in a few words what was answered, and all that came of the latest answer.
+
+    The reader knows whose turn it is: nobody is named.
+    """
     if not answers:
         return ()
-    *former, (_, latest) = answers
-    told = [(brief(answer), events) for answer, events in former]
-    lines = [line for short, events in told for line in ((short,) if short is not None else story(events))]
-    return (*lines, *story(latest))
+    *former, (given, latest) = answers
+    told_of = [(brief(answer), events) for answer, events in former]
+    lines = [line for short, events in told_of for line in ((short,) if short is not None else story(events))]
+    short, came = brief(given), [then for _, then in map(told, latest) if then is not None]
+    if short is None:
+        return (*lines, *story(latest))
+    # What came of an answer says what it was, unless the answer only opened or closed something.
+    opened = not came or any(sentence is not None for sentence, _ in map(told, latest))
+    return (*lines, *((short,) if opened else ()), *came)
 
 
 def _pieces(answer: Answer) -> Label | None:

@@ -39,11 +39,16 @@ def effect_label(row: FactoryRow) -> Label:
         action="none" if row.action is None else say("nippon-action", action=row.action),
         timing=row.timing,
         when=_when(row),
-        what=tuple([_effect(effect, each=row.when == "each") for effect in row.effect]),
+        what=what_labels(row),
     )
     if row.more is None or row.price is None:
         return whole
     return say("nippon-effect-more", whole=whole, price=_price(row.price), more=_effect(row.more))
+
+
+def what_labels(row: FactoryRow) -> tuple[Label, ...]:
+    """All that one side of a factory tile does, without when."""
+    return tuple([_effect(effect, each=row.when == "each") for effect in row.effect])
 
 
 def _when(row: FactoryRow) -> str:

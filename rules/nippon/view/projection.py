@@ -30,7 +30,7 @@ from rules.nippon.view.table import (
 if TYPE_CHECKING:
     from rules.nippon.model.board_tables import RegionRow
     from rules.nippon.model.facts import Facts
-    from rules.nippon.model.state import Automa, CityState, Doing, State
+    from rules.nippon.model.state import Automa, CityState, Doing, Factory, State
     from rules.nippon.model.terms import City, Goal
     from rules.nippon.steps import Frame
 
@@ -162,19 +162,7 @@ def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
         railways=me.railways,
         markers=tuple(me.markers),
         flag=tuple(me.flag),
-        factories=tuple(
-            [
-                FactoryView(
-                    one.key,
-                    facts.factories.get(one.key),
-                    one.good,
-                    (one.machines[0], one.machines[1]),
-                    one.goods,
-                    one.coal,
-                )
-                for one in me.factories
-            ]
-        ),
+        factories=tuple([_factory(facts, one) for one in me.factories]),
         work=tuple([WorkerView(worker.colour, worker.specialist) for worker in me.work]),
         wages=facts.tables.match.wage.value * len({worker.colour for worker in me.work}),
         spaces=mat.work.spaces,
@@ -188,6 +176,11 @@ def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
         waiting_goods=me.waiting_goods,
         tile_coal=me.tile_coal,
     )
+
+
+def _factory(facts: Facts, one: Factory) -> FactoryView:
+    first, second = one.machines
+    return FactoryView(one.key, facts.factories.get(one.key), one.good, (first, second), one.goods, one.coal)
 
 
 def _doing(doing: Doing) -> DoingView:
