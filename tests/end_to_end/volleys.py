@@ -89,13 +89,14 @@ class Sight:
         return sent_form(who, self.targets.forms[game, who], custom_id, {"word": NONSENSE[number % len(NONSENSE)]})
 
     def old_panel(self, who: str, number: int) -> Shot:
-        """Something offered in a panel that is old by now."""
-        panel = self.targets.panels[who][0]
+        """Something offered in a panel that is old by now; where another has taken its place, pressed there."""
+        panel = self.targets.panels[who][-1]
+        there = self.targets.paying[0].id if who in self.asked else panel.id
         parts = offered(panel)
         part = parts[number % len(parts)]
         if verb(part) == "menu":
-            return chosen(who, panel.id, part["custom_id"], [part["options"][0]["value"]])
-        return pressed(who, panel.id, part["custom_id"])
+            return chosen(who, there, part["custom_id"], [part["options"][0]["value"]])
+        return pressed(who, there, part["custom_id"])
 
     def elsewhere(self, who: str, number: int) -> Shot:
         """The other server's match from here, or ours from there."""
