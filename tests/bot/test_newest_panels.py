@@ -27,7 +27,7 @@ async def test_play_again_takes_the_place_of_the_former_panel(tmp_path: Path) ->
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         person, other, first = await at_turn(here, post)
-        await person.press(post, "Look closer")
+        await person.press(post, "View board")
         before = await private(person)
         again = await person.press(post, "Play")
         await here.well()

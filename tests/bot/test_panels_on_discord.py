@@ -203,7 +203,8 @@ async def test_looking_around(tmp_path: Path) -> None:
         assert "Lantern" not in (await mika.command("/hand")).text
         for command in ("/game info", "/game status", "/game mine", "/game list", "/board", "/log"):
             assert (await mika.command(command)).text
-        as_text = (await mika.command("/board", **{"as": "text"})).text
+        told: dict[str, Any] = {"as": "text"}
+        as_text = (await mika.command("/board", **told)).text
         for copied in ("as:text", "come: testo"):
             assert (await mika.command("/board", part=copied)).text == as_text
         assert (await mika.command("/play", channel=DM)).buttons

@@ -18,13 +18,13 @@ async def test_the_end_of_a_turn_is_taken_back_where_it_was_told(tmp_path: Path)
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         person, other, panel = await at_turn(here, post)
-        assert "Take back" not in post.buttons
+        assert "Undo my turn" not in post.buttons
         told = await person.press(panel, "Red")
-        assert [label for label in told.buttons if label in {"Take back", "Since my last turn"}] == [
-            "Take back",
+        assert [label for label in told.buttons if label in {"Undo my turn", "Since my last turn"}] == [
+            "Undo my turn",
             "Since my last turn",
         ]
-        assert ASKED_AGAIN in (await person.press(told, "Take back")).text
+        assert ASKED_AGAIN in (await person.press(told, "Undo my turn")).text
         assert await revisions(here) == 2
         since = await other.press(post, "Since my last turn")
         assert since.ephemeral
