@@ -35,7 +35,7 @@ async def test_a_command_takes_back_without_asking_the_table(tmp_path: Path) -> 
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         person, other, panel = await at_turn(here, post)
-        assert "take back" in (await other.command("/game undo")).text
+        assert "nothing to undo" in (await other.command("/game undo")).text
         await person.press(panel, "Red")
         assert ASKED_AGAIN in (await person.command("/game undo")).text
         assert await revisions(here) == 2
@@ -48,10 +48,10 @@ async def test_the_button_of_an_old_post_is_still_answered(tmp_path: Path) -> No
         match = post.buttons["Play"]["custom_id"].split(":")[1]
         old = str(Press("undo", match, 1))
         here_still = await person.press(post, old, forged=True)
-        assert "Back" in here_still.text
+        assert "Undo" in here_still.text
         await person.press(here_still, "Red")
         assert ASKED_AGAIN in (await person.press(post, old, forged=True)).text
         assert await revisions(here) == 2
         nothing = await other.press(post, old, forged=True)
         assert nothing.ephemeral
-        assert "nothing to take back" in nothing.text
+        assert "nothing to undo" in nothing.text

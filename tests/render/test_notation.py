@@ -22,6 +22,7 @@ IDS = {
     "words/things.py": "words of the things that can be picked",
     "words/typed.py": "typed words in other languages",
     "words/labels.py": "ids of areas and orders",
+    "words/topics.py": "editions behind the headings of a rulebook",
     "closeups/closeups.py": "ids of close-ups",
     "words/alt.py": "ids of close-ups",
     "panels/wishes.py": "presets as presses carry them",
