@@ -488,7 +488,15 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
     assert said[0].startswith("+1 ")
     assert any("5" in line and "1" in line for line in said[1:])
     if lang == "en":
-        assert said == ["+1 silk", "paid 5 money and 1 iron", "1 railway", "wages now 3"]
+        assert said == ["+1 silk", "5 money and 1 iron less", "1 railway", "wages now 3"]
+
+
+def test_a_turn_of_markets_says_which_markers_lie_now() -> None:
+    play = Play(bare()).own("paper1a", goods=3)
+    before = RULES.view(play.state, FIRST)
+    play.type("markets yellow", "markets osaka.right 2")
+    told = NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
+    assert "influence marker 2 laid" in [Words.of("en").plain(label, PEOPLE) for label in told]
 
 
 def test_crops_are_low_enough_for_a_phone() -> None:

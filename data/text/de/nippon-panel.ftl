@@ -206,7 +206,11 @@ nippon-news-marker = **{ $who } verdrängt deinen Marker { $value }: { $city }**
 nippon-news-points = **Du erhältst { $points } SP**
 nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } SP für dich**
 nippon-brought-more = +{ $what }
-nippon-brought-less = gezahlt: { $what }
+nippon-brought-less = { $what } weniger
+nippon-brought-markers = { $count ->
+    [one] Einflussmarker { $values } gelegt
+   *[other] Einflussmarker { $values } gelegt
+ }
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = Vertrag { $contract }
 nippon-brought-wages = Löhne jetzt { $wages }

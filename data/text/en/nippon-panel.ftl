@@ -206,7 +206,11 @@ nippon-news-marker = **{ $who } took the place of your marker { $value } in { $c
 nippon-news-points = **You gained { $points } VP**
 nippon-news-section = **The section was scored: +{ $points } VP for you**
 nippon-brought-more = +{ $what }
-nippon-brought-less = paid { $what }
+nippon-brought-less = { $what } less
+nippon-brought-markers = { $count ->
+    [one] influence marker { $values } laid
+   *[other] influence markers { $values } laid
+ }
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contract { $contract }
 nippon-brought-wages = wages now { $wages }

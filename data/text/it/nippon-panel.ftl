@@ -209,7 +209,11 @@ nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
 nippon-news-points = **Ricevi { $points } PV**
 nippon-news-section = **La sezione è stata valutata: +{ $points } PV per te**
 nippon-brought-more = +{ $what }
-nippon-brought-less = pagati: { $what }
+nippon-brought-less = { $what } in meno
+nippon-brought-markers = { $count ->
+    [one] segnalino influenza { $values } posato
+   *[other] segnalini influenza { $values } posati
+ }
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contratto { $contract }
 nippon-brought-wages = salari ora { $wages }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
@@ -30,6 +31,7 @@ def brought(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]:
         *((say("nippon-brought-more", what=gained),) if gained else ()),
         *((say("nippon-brought-less", what=spent),) if spent else ()),
         *_tracks(before, after),
+        *_influence(before, after),
         *built,
         *((say("nippon-brought-wages", wages=after.wages),) if before.wages != after.wages else ()),
     )
@@ -43,6 +45,13 @@ def _stock(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[tuple[str, int
     yield "iron", after.iron - before.iron
     goods = [sum(factory.goods for factory in one.factories) for one in (before, after)]
     yield "goods", goods[1] - goods[0]
+
+
+def _influence(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[Label]:
+    """Markers that left the store for the board; those that came back are told in the story."""
+    laid = sorted((Counter(before.markers) - Counter(after.markers)).elements())
+    if laid:
+        yield say("nippon-brought-markers", count=len(laid), values=tuple(laid))
 
 
 def _tracks(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[Label]:
