@@ -17,6 +17,7 @@ from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
 from render.nippon.panels.crops import TALLEST
+from rules.core.decisions import Choice
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -26,7 +27,7 @@ from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.state import FIRST, Marker, Worker
 from rules.nippon.steps.tracks import AskSteps
 from tests.rules.nippon_play import RULES, Play
-from tests.rules.nippon_positions import bare, put
+from tests.rules.nippon_positions import FACTS, bare, put
 
 if TYPE_CHECKING:
     from render.core.panel import Entry
@@ -164,6 +165,26 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     assert toggle(opened, "rest").carry == ""
     for answer in changed.split("; "):
         play.type(answer)
+
+
+def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:
+    play = hire(Play().have(money=7, coal=3))
+    play.me.work = [Worker("blue"), Worker("red"), Worker("white"), Worker("white")]
+    first = min(FACTS.symbols["mining"])
+    play.me.mining = first - 1
+    opened = panel(play, toggle(panel(play), "rest").carry)
+    shown = {one.word: one.detail for one in preset(opened, "white").entries}
+    assert (shown["mining"] or "").startswith("brings ")
+    assert shown["rnd"] is None
+    usual = menu(opened, "tiles").entries[-1].word
+    play.type(usual)
+    (question,) = RULES.questions(play.state)
+    (choice,) = [part for part in question.parts if isinstance(part, Choice)]
+    told = {question.write(one): question.explain(one).detail for one in choice.offers}
+    bonus = shown["mining"].removeprefix("brings ") if shown["mining"] else ""
+    mining = told["white mining"]
+    assert mining is not None
+    assert Words.of("en").plain(mining, PEOPLE).endswith(f"; {bonus}")
 
 
 def test_without_a_tile_consolidating_is_one_press() -> None:

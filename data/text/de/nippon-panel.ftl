@@ -85,6 +85,7 @@ nippon-panel-tile-scale = jetzt { $points } SP; mit { $area ->
    *[contracts] einem Vertrag
  } mehr { $following } SP
 nippon-panel-white = Neuheiten (weiß) rücken vor …
+nippon-panel-white-bonus = bringt { $bonuses }
 nippon-panel-white-to = Weiße Abteilung: { $what }
 nippon-panel-actions = Zu den Aktionen
 

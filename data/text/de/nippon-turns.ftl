@@ -63,7 +63,10 @@ nippon-do-white = { $rnd ->
        *[other] F&E +{ $rnd }, Bergbau +{ $mining }
     }
  }
-nippon-white-detail = danach F&E-Wert { $rnd }, Bergbau { $mining } Kohle
+nippon-white-detail = danach F&E-Wert { $rnd }, Bergbau { $mining } Kohle{ $count ->
+    [0] {""}
+   *[other] ; { $bonuses }
+ }
 nippon-do-sell = Mache { $silk } Seide zu { $silk } Geld
 nippon-sell-detail = danach hast du { $money } Geld
 

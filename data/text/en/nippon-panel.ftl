@@ -85,6 +85,7 @@ nippon-panel-tile-scale = { $points } VP now; with one more { $area ->
    *[contracts] contract
  } { $following } VP
 nippon-panel-white = Novelties (white) advances …
+nippon-panel-white-bonus = brings { $bonuses }
 nippon-panel-white-to = White department: { $what }
 nippon-panel-actions = To the actions
 

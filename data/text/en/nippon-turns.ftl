@@ -63,7 +63,10 @@ nippon-do-white = { $rnd ->
        *[other] R&D +{ $rnd }, Mining +{ $mining }
     }
  }
-nippon-white-detail = then R&D value { $rnd }, Mining { $mining } coal
+nippon-white-detail = then R&D value { $rnd }, Mining { $mining } coal{ $count ->
+    [0] {""}
+   *[other] ; { $bonuses }
+ }
 nippon-do-sell = Turn { $silk } silk into { $silk } money
 nippon-sell-detail = leaves you { $money } money
 

@@ -85,6 +85,7 @@ nippon-panel-tile-scale = ora { $points } PV; con { $area ->
    *[contracts] un contratto
  } in più { $following } PV
 nippon-panel-white = Novità (bianco) avanza in …
+nippon-panel-white-bonus = dà { $bonuses }
 nippon-panel-white-to = Reparto bianco: { $what }
 nippon-panel-actions = Alle azioni
 

@@ -66,7 +66,10 @@ nippon-do-white = { $rnd ->
        *[other] R&S +{ $rnd }, Miniere +{ $mining }
     }
  }
-nippon-white-detail = poi R&S valore { $rnd }, Miniere { $mining } carbone
+nippon-white-detail = poi R&S valore { $rnd }, Miniere { $mining } carbone{ $count ->
+    [0] {""}
+   *[other] ; { $bonuses }
+ }
 nippon-do-sell = Cambia { $silk } seta in { $silk ->
     [one] 1 moneta
    *[other] { $silk } monete

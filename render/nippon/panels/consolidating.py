@@ -9,6 +9,7 @@ from render.core.layout_answers import in_a_row
 from render.core.panel import AnswerButton, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.closeups.mat_figures import consolidation
+from render.nippon.panels.reach import bonuses
 from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -199,13 +200,24 @@ def _usual(asked: Asked, splits: tuple[SplitOf, ...]) -> SplitOf:
     return splits[0] if rnd <= mining else splits[1]
 
 
+def _reached(asked: Asked, rnd: int, mining: int) -> Label | None:
+    """The bonuses that steps on R&D and Mining bring, if any."""
+    some = (*bonuses(asked.view, asked.me, "rnd", rnd), *bonuses(asked.view, asked.me, "mining", mining))
+    return say("nippon-panel-white-bonus", bonuses=some) if some else None
+
+
 def _white(asked: Asked, splits: tuple[SplitOf, ...], chosen: SplitOf) -> Control:
     """Where the steps go, said before the tile is taken."""
     steps = 2 if "white" in asked.me.upgraded else 1
     moves: dict[SplitOf, tuple[int, int]] = {"rnd": (steps, 0), "mining": (0, steps), "both": (1, 1)}
     steps_of = [say("nippon-do-white", rnd=moves[one][0], mining=moves[one][1]) for one in splits]
     told = [say("nippon-panel-white-to", what=what) for what in steps_of]
-    shown = asked.entries(splits, told, [None] * len(splits))
+    reached = [
+        (*bonuses(asked.view, asked.me, "rnd", moves[one][0]), *bonuses(asked.view, asked.me, "mining", moves[one][1]))
+        for one in splits
+    ]
+    details = [say("nippon-panel-white-bonus", bonuses=some) if some else None for some in reached]
+    shown = asked.entries(splits, told, details)
     return Preset(
         "white",
         asked.hint(say("nippon-panel-white")),

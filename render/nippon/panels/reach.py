@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from render.nippon.reckoning import factory_price
+from rules.core.labels import say
 from rules.nippon.model.terms import ACTIVATIONS, GOODS, Action, Good
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rules.core.labels import Label
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import ZaibatsuView
 
@@ -18,6 +20,12 @@ def stock(me: ZaibatsuView) -> dict[Good, int]:
     """Goods below one's factories, by kind; kinds of which there is none left out."""
     counts = {good: sum(factory.goods for factory in me.factories if factory.good == good) for good in GOODS}
     return {good: count for good, count in counts.items() if count}
+
+
+def bonuses(view: NipponView, me: ZaibatsuView, track: Literal["rnd", "mining"], steps: int) -> tuple[Label, ...]:
+    """The bonuses that so many steps on R&D or Mining bring."""
+    rows, here = (view.tables.mat.rnd, me.rnd[0]) if track == "rnd" else (view.tables.mat.mining, me.mining[0])
+    return tuple([say("nippon-bonus", bonus=row.bonus) for row in rows.bonus if here < row.space <= here + steps])
 
 
 def iron_ways(view: NipponView, me: ZaibatsuView, count: int) -> Iterator[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.panel import AnswerButton
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.reach import bonuses
 from rules.core.labels import say
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.research import Mine, Research
@@ -51,7 +52,7 @@ def _label(asked: Asked, answer: Research | Mine) -> Label:
     track, (space, _) = (mat.rnd, asked.me.rnd) if research else (mat.mining, asked.me.mining)
     after = min(space + answer.steps, LAST_SPACE)
     price = match.step_prices.value[answer.steps - 1]
-    reached = tuple([say("nippon-bonus", bonus=row.bonus) for row in track.bonus if space < row.space <= after])
+    reached = bonuses(asked.view, asked.me, "rnd" if research else "mining", answer.steps)
     return say(
         "nippon-panel-steps",
         track="rnd" if research else "mining",

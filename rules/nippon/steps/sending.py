@@ -109,12 +109,13 @@ def destination_label(at: Position, destination: Destination) -> Label:
 def ship_detail(at: Position, destinations: tuple[Destination, ...]) -> Label:
     """What ships bring and lead to: of a single one also its upgrade and the symbol that it uncovers."""
     work = _work_label(at, [at.facts.missions[destination] for destination in destinations])
-    if len(destinations) > 1:
+    if len(destinations) != 1:
         return work
+    (destination,) = destinations
     symbols = uncovered(at, "ship")
     return say(
         "nippon-ship-detail",
-        upgrade=_upgrade_label(at, destinations[0]),
+        upgrade=_upgrade_label(at, destination),
         count=len(symbols),
         bonuses=tuple([say("nippon-bonus", bonus=symbol) for symbol in symbols]),
         work=work,

@@ -193,14 +193,29 @@ class AskSteps(Asking[Steps]):
     @override
     def describe(self, at: Position, answer: Steps) -> Description:
         rnd, mining = self._split(answer)
+        bonuses = (*_reached(at, "rnd", rnd), *_reached(at, "mining", mining))
         return Description(
             say("nippon-do-white", rnd=rnd, mining=mining),
             say(
                 "nippon-white-detail",
                 rnd=at.facts.values["rnd"][min(at.me.rnd + rnd, LAST_SPACE)],
                 mining=at.facts.values["mining"][min(at.me.mining + mining, LAST_SPACE)],
+                count=len(bonuses),
+                bonuses=bonuses,
             ),
         )
+
+
+def _reached(at: Position, track: Track, steps: int) -> tuple[Label, ...]:
+    """The bonuses that so many steps on a track bring."""
+    here = at.me.space(track)
+    return tuple(
+        [
+            say("nippon-bonus", bonus=at.facts.symbols[track][space])
+            for space in range(here + 1, here + steps + 1)
+            if space in at.facts.symbols[track]
+        ]
+    )
 
 
 @frozen
