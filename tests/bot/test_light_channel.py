@@ -16,7 +16,7 @@ from tests.bot.test_panels_on_discord import press
 if TYPE_CHECKING:
     from pathlib import Path
 
-TURNS = 5
+TURNS = 3
 TEXT, CONTAINER = 10, 17
 
 

@@ -34,8 +34,10 @@ LONGEST = 2000
 """Answers within which every match must be over."""
 
 MATCHES = [
-    (seats, OPTIONS[(number + seats) % 4], aim) for number, aim in enumerate(NIPPON.aims) for seats in (1, 2)
-] + [(3 + number % 2, OPTIONS[number % 4], aim) for number, aim in enumerate(NIPPON.aims)]
+    (seats + (number + number // 4) % 2, OPTIONS[(number + seats) % 4], aim)
+    for number, aim in enumerate(NIPPON.aims)
+    for seats in (1, 3)
+]
 """Seats, options and aim."""
 
 
