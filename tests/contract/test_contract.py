@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
-MATCHES = 3
+MATCHES = 2
 """Matches of each game and number of seats."""
 
 

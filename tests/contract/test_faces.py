@@ -37,7 +37,7 @@ SECRETS = {
 """What of a view only its own seat may know."""
 LOOKED_AT = 8
 """Positions of a match that are looked at, or a few more."""
-SEEDS = (1, 2, 3)
+SEEDS = (1, 2)
 
 
 def crowd(key: str, seats: int) -> People:

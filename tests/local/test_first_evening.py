@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tests.bot.running_bot import RunningBot
 
-TURNS = 5
+TURNS = 4
 
 
 @pytest.fixture(autouse=True)
