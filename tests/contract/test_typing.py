@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
-TEXTS = 30
+TEXTS = 40
 """Texts that are tried at each position."""
 
 FARTHEST = 60
