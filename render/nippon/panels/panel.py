@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.frame import LONGEST_REASON
 from render.core.layout import folded, heading, not_now, part_controls, so_far
-from render.core.layout_answers import answer_button, final_mark
+from render.core.layout_answers import answer_button, final_mark, in_a_row
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
@@ -26,12 +26,14 @@ from render.nippon.panels.turn import acting, turn_controls
 from render.nippon.panels.wishes import Wishes
 from rules.core.decisions import Choice, Description, Pick
 from rules.core.labels import say
+from rules.nippon.steps.turn import End
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.reasons import Missing
@@ -160,7 +162,7 @@ def _controls(asked: Asked, face: Face) -> Iterator[Control]:
         case _:
             yield from _by_parts(asked, face)
     if question.no_more is not None and question.kind in ACTIVATED:
-        yield end_button(asked)
+        yield end_button(asked, question.no_more)
     elif question.no_more is not None:
         yield answer_button(question, question.no_more, context, "secondary")
     if question.kind != "silk":
@@ -183,7 +185,7 @@ def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
                 yield from hinted(part_controls(part, number, question, asked.context, face), asked)
 
 
-def end_button(asked: Asked) -> AnswerButton:
+def end_button(asked: Asked, no_more: Answer) -> AnswerButton:
     """Enough of the action, and with it the end of the turn; who draws then is said, as it cannot be taken back."""
     empty = sum(not space.workers for space in asked.view.hiring)
     alone = asked.view.takatoshi is not None
@@ -192,4 +194,4 @@ def end_button(asked: Asked) -> AnswerButton:
         say("nippon-do-end", next="takatoshi" if alone else "workers" if draws else "none"), final=alone or draws
     )
     label = cut(asked.plain(ending.label), BUTTON, final_mark(ending, asked.context))
-    return AnswerButton("none; end", label, "primary")
+    return AnswerButton(in_a_row(asked.question, (no_more, End())), label, "primary")
