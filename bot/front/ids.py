@@ -67,6 +67,7 @@ Verb: TypeAlias = Literal[
     "since",
     "page",
     "who",
+    "then",
     "colour",
     "place",
     "word",

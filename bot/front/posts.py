@@ -9,7 +9,7 @@ from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Text, row
 from bot.front.panels import question_message
 from bot.front.reader import game_name, hand_button, mention, named, render_context, table_link, waited_for
-from bot.front.story import before_last_turn, known_of, shortened, turns_since
+from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.front.message import Buttons
     from bot.play.outcomes import LoadedMatch
     from bot.store.records import MatchInfo
+    from render.core.people import People
     from render.core.words import Words
     from rules.core.game import Result
 
@@ -72,25 +73,27 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     """Whose turn it was, and what happened since the post before."""
     match = loaded.match
     moves = match.standing_moves[min(shown, match.published) : match.published]
-    title = _title(loaded, {move.seat for move in moves}, words)
+    # Since the seat may have changed hands, whoever played is named, not whoever sits there now.
+    people = people_then(loaded)(moves[-1]) if moves else loaded.everyone
+    title = _title(loaded, {move.seat for move in moves}, people, words)
     told = loaded.face.posted(known_of(loaded, moves, None))
-    lines = shortened([words.say(label, loaded.everyone) for label in told], MOST_LINES, words)
+    lines = shortened([words.say(label, people) for label in told], MOST_LINES, words)
     return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
 
 
-def _title(loaded: LoadedMatch, seats: set[Seat], words: Words) -> str:
+def _title(loaded: LoadedMatch, seats: set[Seat], people: People, words: Words) -> str:
     """Whose turn is told, and whether something was taken back."""
     names = {"game": words.text(f"{loaded.info.game}-name-short"), "match": loaded.info.id}
     entries = loaded.match.entries
     title = words.text("house-post-title", **names)
     match entries[-1] if entries else None:
         case Undo(agreed=False, shown=True) as undo:
-            return f"{title}\n{words.text('house-taken-back', who=words.name(loaded.people, Who(undo.seat)))}"
+            return f"{title}\n{words.text('house-taken-back', who=words.name(people, Who(undo.seat)))}"
         case Undo(agreed=True) as undo:
-            who = words.name(loaded.people, Who(undo.seat))
+            who = words.name(people, Who(undo.seat))
             return f"{title}\n{words.text('house-log-agreed', who=who, n=undo.to)}"
         case _ if len(seats) == 1:
-            return words.text("house-post-played", **names, who=words.name(loaded.people, Who(*seats)))
+            return words.text("house-post-played", **names, who=words.name(people, Who(*seats)))
         case _:
             return title
 

@@ -17,11 +17,11 @@ from bot.front.answers import (
 )
 from bot.front.call import Route
 from bot.front.ids import Press, carries
+from bot.front.log import whole_log
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.front.objections import looking
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
-from bot.front.reader import named, waited_for
-from bot.front.story import whole_log
+from bot.front.reader import named, unmarked, waited_for
 from bot.play.outcomes import LoadedMatch, Objected, Refused, Stale
 from bot.store.records import MatchInfo
 from rules.core.reasons import IllegalAction
@@ -266,13 +266,9 @@ def back_points(call: Call, loaded: LoadedMatch) -> tuple[Pick, ...]:
     """The last answers of the log as points to which the table may go back, newest first."""
     told = [entry for entry in whole_log(loaded, call.words) if entry.number]
     return tuple(
-        Pick(str(entry.number - 1), call.words.text("house-log-line", n=entry.number, what=_unmarked(entry.lines[0])))
+        Pick(str(entry.number - 1), call.words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
         for entry in reversed(told[-25:])
     )
-
-
-def _unmarked(line: str) -> str:
-    return line.replace("*", "").replace("\\", "")
 
 
 async def stand(call: Call) -> Message:

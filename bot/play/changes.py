@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.play.outcomes import LoadedMatch
 from bot.store import matches
+from bot.store.records import Made
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
@@ -164,7 +165,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
         match=match,
         turns_shown=min(loaded.turns_shown, match.published),
         turns_before=min(loaded.turns_before, match.published),
-        makers=(*loaded.makers, *(interaction for interaction, _ in marks)),
+        makers=(*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks)),
     )
 
 

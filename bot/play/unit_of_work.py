@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
+from bot.play.sitting import formerly
 from bot.store import matches, outbox, seats
 from render.core.people import Person
 from rules.core.seats import Seat
@@ -83,17 +84,21 @@ class UnitOfWork:
         """
         seat_rows = seats.rows(self.connection, stored.id)
         log, makers = matches.entries(self.connection, stored.id)
+        taken_up = self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match
+        people = people_of(seat_rows)
+        names = seats.names(self.connection, stored.id) if any(row.since for row in seat_rows) else {}
         own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
         return LoadedMatch(
             info=matches.info(self.connection, stored),
-            match=self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match,
+            match=taken_up,
             face=self.catalog.faces[stored.game],
-            people=people_of(seat_rows),
+            people=people,
             seat=None if own is None else Seat(own.seat),
             turns_shown=stored.shown,
             turns_before=stored.shown_from,
             since=0 if own is None else own.since,
             makers=tuple(makers),
+            formerly=formerly(taken_up, makers, seat_rows, people, names),
             standing=seats.standing(self.connection, stored.id),
         )
 

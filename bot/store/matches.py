@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.store import guests, messages, seats
-from bot.store.records import Guest, MatchInfo, StoredMatch
+from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
@@ -84,12 +84,12 @@ def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[int | None]]:
-    """The log of a match, and the interaction that made each entry."""
+def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Made]]:
+    """The log of a match, and how each entry came about."""
     rows = connection.execute(
-        "SELECT content, interaction FROM entries WHERE match = ? ORDER BY number", (match,)
+        "SELECT content, interaction, user, made FROM entries WHERE match = ? ORDER BY number", (match,)
     ).fetchall()
-    return [row["content"] for row in rows], [row["interaction"] for row in rows]
+    return [row["content"] for row in rows], [Made(row["interaction"], row["user"], row["made"]) for row in rows]
 
 
 def append(connection: sqlite3.Connection, match: str, number: int, content: str, mark: Mark, now: int) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.log import Move
     from rules.core.table import Event
 
 
@@ -91,6 +92,20 @@ class Face(ABC):
             events: In the order in which they happened, only those that everybody may know.
         """
         return self.story(events)
+
+    def rounds(self, moves: Sequence[Move[Event]], seats: int) -> list[int]:
+        """The round in which each answer was given, from 1: everybody has one turn in it.
+
+        Args:
+            moves: Answers from the first on.
+            seats: How many play.
+        """
+        found: list[int] = []
+        for move in moves:
+            # An answer that was stored when turns were not noted yet belongs where the one before it does.
+            last = found[-1] if found else 1
+            found.append(last if move.turn is None else move.turn // seats + 1)
+        return found
 
     def first(self, view: View) -> Seat:  # noqa: ARG002 - some games find their start player, others do not
         """Who has the first turn; the others follow clockwise."""

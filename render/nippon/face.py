@@ -20,6 +20,7 @@ from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
+from rules.nippon.events.rounds import WorkersDrawn
 from rules.nippon.model.tables import Tables
 from rules.nippon.view import NipponView
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.log import Move
     from rules.core.seats import Seat
     from rules.core.table import Event, View
     from rules.nippon.events import NipponEvent
@@ -48,6 +50,15 @@ class NipponFace(GameFace[NipponView]):
     alternatives = alt
     score = score
     topic_sections = SECTIONS
+
+    @override
+    def rounds(self, moves: Sequence[Move[Event]], seats: int) -> list[int]:
+        found, current = [], 1
+        for move in moves:
+            found.append(current)
+            begun = [told.event.round for told in move.told if isinstance(told.event, WorkersDrawn)]
+            current = max([current, *begun])
+        return found
 
     @override
     def looks(self, view: NipponView) -> tuple[str, ...]:

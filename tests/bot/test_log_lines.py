@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.front.log import whole_log
 from bot.front.message import Text
 from bot.front.posts import demand_lines, status_lines, table_message
-from bot.front.story import whole_log
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the_orders

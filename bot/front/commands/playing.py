@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.front import looking, moves, preferences, turns
+from bot.front import logbook, looking, moves, preferences, turns
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
 from bot.front.commands.table import Asking, game_choices
@@ -93,7 +93,7 @@ async def log(interaction: Asking, since: str | None = None, seat: str | None = 
         if since == "mine":
             return await looking.since(call)
         number = str(int(seat) - 1) if seat and seat.isdigit() and int(seat) > 0 else ""
-        return await looking.log_of(call, number)
+        return await logbook.log_of(call, number)
 
     await run(interaction, act, match)
 

@@ -215,6 +215,10 @@ house-closer-board = Ganzer Spielplan
 
 house-log-title = **Protokoll · { $game } { $match }**
 house-log-line = { $n }. { $what }
+house-log-turn = { $first } bis { $n }. { $what }
+house-log-round = ### Runde { $n }
+house-log-then = Spielplan zeigen nach …
+house-log-then-title = **Spielplan nach { $n } · { $game } { $match }**
 house-log-empty = Noch ist nichts passiert.
 house-log-seat = Nur eine Person
 house-log-everybody = Alle

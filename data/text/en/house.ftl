@@ -212,6 +212,10 @@ house-closer-board = Whole board
 
 house-log-title = **Log · { $game } { $match }**
 house-log-line = { $n }. { $what }
+house-log-turn = { $first } to { $n }. { $what }
+house-log-round = ### Round { $n }
+house-log-then = Show the board after …
+house-log-then-title = **Board after { $n } · { $game } { $match }**
 house-log-empty = Nothing has happened yet.
 house-log-seat = One player only
 house-log-everybody = Everyone

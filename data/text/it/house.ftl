@@ -218,6 +218,10 @@ house-closer-board = Tutta la plancia
 
 house-log-title = **Registro · { $game } { $match }**
 house-log-line = { $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
+house-log-round = ### Round { $n }
+house-log-then = Mostra la plancia dopo …
+house-log-then-title = **Plancia dopo { $n } · { $game } { $match }**
 house-log-empty = Non è ancora successo niente.
 house-log-seat = Un solo giocatore
 house-log-everybody = Tutti
