@@ -200,6 +200,10 @@ class Face(ABC):
         ``<game>-closer-<kind>`` names; at most 24 things stand in the menu without a kind, 25 in any other.
         """
 
+    def closer_begins(self, view: View) -> str | None:  # noqa: ARG002 - for games that have one picture of all on offer
+        """Id of the close-up with which looking closer begins; None for the whole board."""
+        return None
+
     @abstractmethod
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
         """One of the close-ups, with what changed since ``before`` marked."""
