@@ -18,6 +18,7 @@ from bot.front.answers import (
 from bot.front.call import Route
 from bot.front.ids import Press, carries
 from bot.front.log import whole_log
+from bot.front.lookup import topic_text
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.front.objections import looking
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
@@ -217,9 +218,7 @@ async def rule(call: Call) -> Message:
     loaded, question = found
     topics = loaded.face.topics(call.words)
     topic = next((topic for topic in topics if topic.key == question.kind), topics[0])
-    title = call.words.text("house-rules-title", topic=topic.title)
-    section = call.words.text("house-section", section=topic.section)
-    return note(f"{title}\n{topic.text}\n-# {section}")
+    return note(topic_text(topic, call.words))
 
 
 async def more(call: Call) -> Message:

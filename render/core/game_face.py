@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
     from render.core.face import RenderContext
-    from render.core.people import People
+    from render.core.people import Lang, People
     from render.core.picture import Picture
     from render.core.pictures import Box, Pictures
     from render.core.sections import Section
@@ -230,6 +230,18 @@ class GameFace(Face, Generic[Seen]):
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
         seen = self.own(view)
         return _said(self.score.final_score(seen, self.score.sources(seen, told)), context)
+
+    @abstractmethod
+    def printed(self, section: str, lang: Lang) -> str | None:
+        """A heading as the rulebook in a language has it; None if there is none in that language."""
+
+    @override
+    def heading(self, section: str, words: Words) -> str:
+        printed = self.printed(section, words.lang)
+        if printed is not None:
+            return printed
+        topic = next((key for key, of in self.topic_sections.items() if of == section), None)
+        return words.text(f"{self.key}-topic-{topic}") if topic else section
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from typing_extensions import override
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
+    from render.core.people import Lang
     from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -107,9 +109,15 @@ class NipponFace(GameFace[NipponView]):
         return (warning,) if warning else ()
 
     @override
+    def printed(self, section: str, lang: Lang) -> str | None:
+        # The rulebook is German.
+        return section if lang == "de" else None
+
+    @override
     def pieces(self, tables: object, words: Words) -> tuple[Topic, ...]:
         assert isinstance(tables, Tables), "tables of this game"
-        return pieces(tables, words)
+        found = pieces(tables, words)
+        return tuple([replace(one, section=self.heading(one.section, words)) for one in found])
 
     @override
     def holding(self, view: View) -> Hashable | None:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.front.callers import shown_words
 from bot.front.commands.making import call_of
-from bot.front.preferences import all_topics, topics_with
+from bot.front.lookup import all_topics, game_here, topics_with
 from bot.front.reader import game_name, render_context
 from bot.front.turns import back_points
 from bot.front.typing_ahead import offered
@@ -118,7 +118,8 @@ async def topics(interaction: discord.Interaction[Any], current: str) -> list[Ch
 
     async def find(call: Call) -> Pairs:
         game = getattr(interaction.namespace, "game", None)
-        found = topics_with(current, all_topics(call.words, game if isinstance(game, str) else None))
+        named = game if isinstance(game, str) else None
+        found = topics_with(current, all_topics(call.words, named, await game_here(call)))
         return [(topic.title, f"{key}/{topic.key}") for key, topic in found]
 
     # What is found by a word of its text need not have that in its title.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.front import logbook, looking, moves, preferences, turns
+from bot.front import logbook, looking, lookup, moves, preferences, turns
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
 from bot.front.commands.table import Asking, game_choices
@@ -102,7 +102,7 @@ async def rules(interaction: Asking, about: str, game: str | None = None) -> Non
     """A rule in our own words."""
 
     async def act(call: Call) -> Message:
-        return preferences.topic_message(about[:100], game, call.words)
+        return lookup.topic_message(about[:100], game, call.words, await lookup.game_here(call))
 
     await run(interaction, act)
 
