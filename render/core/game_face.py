@@ -17,10 +17,11 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
+    from render.core.canvas import Box
     from render.core.face import RenderContext
     from render.core.people import Lang, People
     from render.core.picture import Picture
-    from render.core.pictures import Box, Pictures
+    from render.core.pictures import Pictures
     from render.core.sections import Section
     from render.core.sources import Sources
     from render.core.words import Words

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
-from render.core.canvas import Canvas
+from render.core.canvas import Box, Canvas
 from render.core.colours import Rgb
 from render.core.palette import developed
 from render.core.people import Lang, People
@@ -23,9 +23,6 @@ DrawTable: TypeAlias = Callable[[Seen, Seen | None, People, Lang, str], Canvas]
 DrawHand: TypeAlias = Callable[[Seen, People, Lang, str, Seen | None], Canvas]
 DrawCloseUp: TypeAlias = Callable[[Seen, str, People, Lang, str, Seen | None], Canvas]
 """The id of the close-up stands behind what is seen, the earlier view last."""
-
-Box: TypeAlias = tuple[int, int, int, int]
-"""A part of a picture: left, top, right, bottom."""
 
 DrawScore: TypeAlias = Callable[[Seen, People, Lang, str, Sources], Canvas]
 """The sources of the points stand last."""
@@ -101,7 +98,7 @@ class Pictures(Generic[Seen]):
             canvas = self.draw_table(view, before, people, lang, match_id)
         else:
             canvas = self.draw_close_up(view, what, people, lang, match_id, before)
-        return developed(canvas.image.crop(box), self.game, alt, "panel.png")
+        return developed(canvas.part(box), self.game, alt, "panel.png")
 
     def score_sheet(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, sources: Sources = ()

@@ -167,9 +167,10 @@ def _alt(asked: Asked, band: Band) -> str:
 def _drawn(view: NipponView, band: Band, people: People, lang: Lang, match: str, alt: str) -> Picture:
     """A crop, drawn once for all who ask for the same in short order."""
     if band.what == MAP:
-        image = table.draw(view, None, people, lang, match).image
+        canvas = table.draw(view, None, people, lang, match)
     else:
-        image = closeups.draw(view, band.what, people, lang, match, None).image
-    top = band.top if band.top >= 0 else image.height + band.top
-    bottom = min(image.height, top + band.high, top + round(image.width * band.tallest))
-    return developed(image.crop((0, top, image.width, bottom)), "nippon", alt, "panel.png")
+        canvas = closeups.draw(view, band.what, people, lang, match, None)
+    wide, high = canvas.size
+    top = band.top if band.top >= 0 else high + band.top
+    bottom = min(high, top + band.high, top + round(wide * band.tallest))
+    return developed(canvas.part((0, top, wide, bottom)), "nippon", alt, "panel.png")

@@ -18,11 +18,11 @@ from rules.yokohama.steps.ways import Go
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from render.core.canvas import Box
     from render.core.face import RenderContext
     from render.core.game_face import GameFace
     from render.core.people import Lang, People
     from render.core.picture import Picture
-    from render.core.pictures import Box
     from rules.core.decisions import Question
     from rules.yokohama.view import YokohamaView
 
@@ -94,7 +94,7 @@ def _framed(
         board.put_frame(canvas, areas[area], len(view.merchants))
     at = view.merchants[seat].president
     box = _around(view, within if at is None else (*within, at))
-    return developed(canvas.image.crop(box), "yokohama", alt, "panel.png")
+    return developed(canvas.part(box), "yokohama", alt, "panel.png")
 
 
 def _around(view: YokohamaView, some: tuple[str, ...]) -> Box:

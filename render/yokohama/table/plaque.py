@@ -70,7 +70,7 @@ def _plaque(
     words: Words,
 ) -> Canvas:
     """The plaque, kept until one of its ends comes nearer."""
-    canvas = Canvas(label(wide, high, PAPER, 16, 4).image.copy())
+    canvas = Canvas(label(wide, high, PAPER, 16, 4).image)
     head = Style("bold", 26, ink, smallest=20)
     canvas.write(headline, wide / 2, 34, head, "middle", room=wide - 24)
     row = (high - HEAD - FOOT) / len(END_ICONS)
