@@ -19,3 +19,7 @@ class Damaged(StoreError):  # noqa: N818
 
 class DiskFull(StoreError):  # noqa: N818
     """There is no room for the change; nothing of it was kept."""
+
+
+class BrokenMatches(StoreError):  # noqa: N818
+    """The database can be read, but not all of its matches."""
