@@ -43,6 +43,9 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
 
+PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
+"""What passes, be it of the network, of Discord or of the disk: the row waits, however long."""
+
 EDITING = frozenset({"lobby", "retable", "vote", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
@@ -99,25 +102,34 @@ class OutboxWorker:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def _round(self, target: Target) -> None:
-        """Carry one target's rows, oldest first."""
+        """Carry one target's rows, oldest first; what passes is waited for as long as it takes."""
         tries = 0
         while not self._stopping:
-            rows = await self._outbox.pending(target)
-            if not rows:
-                return
             try:
-                await self._carry(rows[0])
+                if not await self._next(target):
+                    return
                 tries = 0
-            except (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy) as error:
-                _log.warning("row waits", row=rows[0].id, row_kind=rows[0].kind, error=type(error).__name__)
+            except PASSING as error:
+                _log.warning("outbox waits", target=target.channel, tries=tries, error=type(error).__name__)
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
             except discord.RateLimited as limited:
                 await asyncio.sleep(limited.retry_after)
-            except Exception:  # noqa: BLE001 - one row that cannot be made must not hold up the others
-                _log.exception("row given up", row=rows[0].id, row_kind=rows[0].kind)
-                await self._outbox.failed(rows[0], 0, "could not be made")
         self._outbox.news.set()
+
+    async def _next(self, target: Target) -> bool:
+        """Carry the oldest row of a target; False if none waits."""
+        rows = await self._outbox.pending(target)
+        if not rows:
+            return False
+        try:
+            await self._carry(rows[0])
+        except (*PASSING, discord.RateLimited):
+            raise
+        except Exception:  # noqa: BLE001 - one row that cannot be made must not hold up the others
+            _log.exception("row given up", row=rows[0].id, row_kind=rows[0].kind)
+            await self._outbox.failed(rows[0], 0, "could not be made")
+        return True
 
     async def _carry(self, row: Row) -> None:
         """Carry one row: claim it, look for it if it is in doubt, else draw and send it."""

@@ -11,6 +11,7 @@ from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
 from bot.play.sitting import formerly
 from bot.store import matches, outbox, seats
+from bot.store.letting_go import is_gone
 from render.core.people import Person
 from rules.core.seats import Seat
 
@@ -142,7 +143,7 @@ class UnitOfWork:
         """An id that no match has ever had: three characters while they are plenty, then four."""
         for attempt in range(1000):
             name = "".join(secrets.choice(ALPHABET) for _ in range(3 if attempt < 20 else 4))
-            if matches.find(self.connection, name) is None:
+            if matches.find(self.connection, name) is None and not is_gone(self.connection, name):
                 return name
         raise AssertionError("a million ids are taken")
 

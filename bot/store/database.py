@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 from typing_extensions import override
 
-from bot.store.errors import Damaged, DiskFull
+from bot.store.errors import Damaged, DiskFull, Unready
 from bot.store.lock import Lock
 from bot.store.migrating import MIGRATIONS, copy_to, migrate
 
@@ -36,6 +36,24 @@ PRAGMAS = (
 
 BUSY = 5.0
 """Seconds to wait for somebody who reads the file at the same moment, such as a backup."""
+
+
+PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CORRUPT,
+    }
+)
+"""Codes of what is wrong with the machine and not with the work: tried again later it may well be done.
+
+A damaged page is among them: what is to be done stays to be done until a backup is restored.
+"""
 
 
 class Works(sqlite3.Connection):
@@ -101,6 +119,7 @@ class Database:
 
         Raises:
             DiskFull: There was no room; nothing was kept.
+            Unready: Somebody else holds the database, or the disk gave an error; nothing was kept.
         """
         return await self._kept(self._promise(self._works.then, partial(_whole, self._works, "BEGIN IMMEDIATE", work)))
 
@@ -196,18 +215,31 @@ def _prepared(path: Path, folder: Path) -> Works:
 
 
 def _whole(connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
-    connection.execute(begin)
     try:
+        connection.execute(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.Error) and _is_full(error):
-            raise DiskFull("There is no room left on the disk; nothing was changed.") from None
+        if isinstance(error, sqlite3.Error):
+            _tell_apart(error)
         raise
     return result
+
+
+def _tell_apart(error: sqlite3.Error) -> None:
+    """Say of an error that passes what it is.
+
+    Raises:
+        DiskFull: There is no room.
+        Unready: The database cannot be used at this moment.
+    """
+    if _is_full(error):
+        raise DiskFull("There is no room left on the disk; nothing was changed.") from None
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING:
+        raise Unready(f"The database cannot be used now ({error}); nothing was changed.") from error
 
 
 def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:

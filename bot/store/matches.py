@@ -92,6 +92,12 @@ def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list
     return [row["content"] for row in rows], [Made(row["interaction"], row["user"], row["made"]) for row in rows]
 
 
+def is_whole(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether the log of a match has no gap: its entries count from 0."""
+    last = connection.execute("SELECT max(number) FROM entries WHERE match = ?", (match,)).fetchone()[0]
+    return last is None or revision(connection, match) == last + 1
+
+
 def append(connection: sqlite3.Connection, match: str, number: int, content: str, mark: Mark, now: int) -> None:
     """Write one entry of the log."""
     connection.execute(
@@ -224,3 +230,8 @@ def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
 def running(connection: sqlite3.Connection) -> Sequence[str]:
     """Ids of all running matches."""
     return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
+
+
+def all_ids(connection: sqlite3.Connection) -> Sequence[str]:
+    """Ids of all matches, lobbies too, oldest first."""
+    return [row["id"] for row in connection.execute("SELECT id FROM matches ORDER BY number")]

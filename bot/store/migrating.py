@@ -49,9 +49,16 @@ def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRA
             "update the bot or use another database."
         )
     copy = copy_aside(connection, database, have) if 0 < have < newest else None
-    for number in range(have + 1, newest + 1):
-        _apply(connection, number, known[number])
+    bring_up(connection, folder)
     return copy
+
+
+def bring_up(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> None:
+    """Apply the migrations that a database does not know yet, without a copy."""
+    have = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    for number, script in migrations(folder).items():
+        if number > have:
+            _apply(connection, number, script)
 
 
 def copy_to(connection: sqlite3.Connection, target: Path) -> None:
