@@ -10,6 +10,7 @@ from bot.front.answers import match_of
 from bot.front.call import Route
 from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
+from bot.front.numbers import number_in
 from bot.front.posts import hand_parts, score_parts
 from bot.front.reader import game_name, render_context
 from bot.front.story import last_seen, lines_of, log_pages, since_last_turn, whole_log
@@ -188,7 +189,9 @@ async def log(call: Call) -> Message:
 
 async def page(call: Call) -> Message:
     """Earlier or later lines of the log; ``at`` counts pages back from the newest."""
-    return await _seen(call, lambda loaded: log_message(loaded, call.press.at, _seat(call.press.slot[1:]), call.words))
+    return await _seen(
+        call, lambda loaded: log_message(loaded, call.press.at, _seat(loaded, call.press.slot[1:]), call.words)
+    )
 
 
 async def who(call: Call) -> Message:
@@ -198,12 +201,13 @@ async def who(call: Call) -> Message:
 
 async def log_of(call: Call, seat: str) -> Message:
     """The newest lines of one seat by its number from 0, or of all."""
-    return await _seen(call, lambda loaded: log_message(loaded, 0, _seat(seat), call.words))
+    return await _seen(call, lambda loaded: log_message(loaded, 0, _seat(loaded, seat), call.words))
 
 
-def _seat(text: str) -> Seat | None:
-    """A seat by its number; None for all, and for what is no seat of any game."""
-    return Seat(int(text)) if text.isascii() and text.isdecimal() and len(text) == 1 else None
+def _seat(loaded: LoadedMatch, text: str) -> Seat | None:
+    """A seat by its number; None for all, and for what is no seat of the table."""
+    number = number_in(text)
+    return Seat(number) if number is not None and number < len(loaded.people) else None
 
 
 def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words) -> Message:
