@@ -10,6 +10,7 @@ from bot.front.ids import Press
 from bot.front.log import log_pages, looked_back_at, turns_told
 from bot.front.looking import names_of, seen
 from bot.front.message import Button, Image, Message, Pick, Select, Text, row
+from bot.front.numbers import number_in
 from bot.front.reader import render_context, unmarked
 from rules.core.labels import Who
 from rules.core.seats import Seat
@@ -33,7 +34,9 @@ async def log(call: Call) -> Message:
 
 async def page(call: Call) -> Message:
     """Another page of the log; ``at`` counts pages back from the newest."""
-    return await seen(call, lambda loaded: log_message(loaded, call.press.at, _seat(call.press.slot[1:]), call.words))
+    return await seen(
+        call, lambda loaded: log_message(loaded, call.press.at, _seat(loaded, call.press.slot[1:]), call.words)
+    )
 
 
 async def who(call: Call) -> Message:
@@ -43,19 +46,19 @@ async def who(call: Call) -> Message:
 
 async def log_of(call: Call, seat: str) -> Message:
     """The newest page of one seat's turns by its number from 0, or of all."""
-    return await seen(call, lambda loaded: log_message(loaded, 0, _seat(seat), call.words))
+    return await seen(call, lambda loaded: log_message(loaded, 0, _seat(loaded, seat), call.words))
 
 
 async def then(call: Call) -> Message:
     """The table as it was after a turn of the log."""
-    chosen = call.values[0] if call.values else ""
-    number = int(chosen) if chosen.isascii() and chosen.isdecimal() else 0
+    number = number_in(call.values[0] if call.values else "") or 0
     return await seen(call, lambda loaded: then_message(loaded, number, call.words))
 
 
-def _seat(text: str) -> Seat | None:
-    """A seat by its number; None for all, and for what is no seat of any game."""
-    return Seat(int(text)) if text.isascii() and text.isdecimal() and len(text) == 1 else None
+def _seat(loaded: LoadedMatch, text: str) -> Seat | None:
+    """A seat by its number; None for all, and for what is no seat of the table."""
+    number = number_in(text)
+    return Seat(number) if number is not None and number < len(loaded.people) else None
 
 
 def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words) -> Message:

@@ -51,6 +51,9 @@ MOST_PRESSES = 5
 WITHIN = 5.0
 """Seconds."""
 
+PROMPTLY = 1.0
+"""Seconds within which a press is written down, or a form opened, before it is acknowledged all the same."""
+
 MOST_PEOPLE = 10_000
 """People of whom it is remembered when they pressed, before those who rest are forgotten."""
 
@@ -113,6 +116,10 @@ class Router:
             await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
             return
         route = ROUTES[press.verb]
+        if route.way == "form" and interaction.type is discord.InteractionType.modal_submit:
+            # No form of ours opens another: Discord does not take that for an answer.
+            await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
+            return
 
         def work(words: Words, preferences: Preferences) -> Awaitable[Reply]:
             return route.act(
@@ -151,32 +158,43 @@ class Router:
         await task
 
     async def _answered(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+        noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        working = asyncio.create_task(self._reply(interaction, match, work, noted))
+        # Written down before it is acknowledged: who was promised an answer gets it, even after a restart. But Discord
+        # waits three seconds only, and the database may be held by somebody else for longer.
+        first: set[asyncio.Future[Any]] = {working} if way == "form" else {working, noted}
+        await asyncio.wait(first, timeout=PROMPTLY, return_when=asyncio.FIRST_COMPLETED)
+        if working.done() and (way == "form" or not noted.done()):
+            await _at_once(interaction, working.result())
+        elif await acknowledge(interaction, "apart" if way == "form" else way):
+            await self._follow_up(interaction, way, await working)
+        if await working is not None:
+            await self._ledger.answered(interaction.id)
+
+    async def _reply(
+        self, interaction: discord.Interaction, match: str, work: Work, noted: asyncio.Future[None]
+    ) -> Reply | None:
+        """What is said to an interaction once it is written down; None to one that was delivered before."""
         try:
-            # Written down before it is acknowledged: who was promised an answer gets it, even after a restart.
             if not await self._is_new(interaction, match):
-                return
+                return None
+            noted.set_result(None)
+            return await self._worked(interaction, work)
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
-            await answer_now(interaction, trouble(error, shown_words(interaction)))
-            return
-        early = asyncio.create_task(acknowledge(interaction, way)) if way != "form" else None
-        reply: Reply
-        try:
-            reply = await self._worked(interaction, work)
-        except Exception as error:  # noqa: BLE001 - as above
-            reply = trouble(error, shown_words(interaction))
-        acknowledged = early is None or await early
+            return trouble(error, shown_words(interaction))
+
+    async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Reply | None) -> None:
+        """Show what was promised by an acknowledgement."""
         match reply:
+            case None:
+                pass
             case Form():
-                await answer_form(interaction, reply)
-            case Message() if early is None:
-                await answer_now(interaction, reply)
-            case Message() if acknowledged:
+                # Discord takes a form only in the place of an acknowledgement.
+                await show(interaction, note(shown_words(interaction).text("house-trouble-busy")))
+            case Message():
                 await show(interaction, reply)
                 if reply.panel:
                     await self._panels.came(interaction, anew=not in_place(interaction, way))
-            case Message():
-                pass
-        await self._ledger.answered(interaction.id)
 
     async def _is_new(self, interaction: discord.Interaction, match: str) -> bool:
         """Write an interaction down; False for one that was delivered before."""
@@ -213,6 +231,17 @@ class Router:
         running = {task for task in self._running if not task.done()}
         if running:
             await asyncio.wait(running, timeout=seconds)
+
+
+async def _at_once(interaction: discord.Interaction, reply: Reply | None) -> None:
+    """Answer without an acknowledgement before."""
+    match reply:
+        case None:
+            pass
+        case Form():
+            await answer_form(interaction, reply)
+        case Message():
+            await answer_now(interaction, reply)
 
 
 def trouble(error: Exception, words: Words) -> Message:

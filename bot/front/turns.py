@@ -20,6 +20,7 @@ from bot.front.ids import Press, carries
 from bot.front.log import whole_log
 from bot.front.lookup import topic_text
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
+from bot.front.numbers import number_in
 from bot.front.objections import looking
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
 from bot.front.reader import named, unmarked, waited_for
@@ -279,10 +280,10 @@ async def stand(call: Call) -> Message:
 
 async def propose(call: Call) -> Message:
     """Ask the table to go back to a point of the log."""
-    chosen = call.values[0] if call.values else ""
-    if not chosen.isdigit():
+    chosen = number_in(call.values[0]) if call.values else None
+    if chosen is None:
         return await play(call)
-    return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, int(chosen)))
+    return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, chosen))
 
 
 ROUTES: dict[Verb, Route] = {

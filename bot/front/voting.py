@@ -8,6 +8,7 @@ from bot.front.answers import match_of, outcome_message
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
+from bot.front.numbers import number_in
 from bot.front.reader import game_name, table_link
 from bot.front.story import lines_of
 from bot.play.outcomes import LobbyChanged
@@ -28,9 +29,10 @@ async def keep(call: Call) -> Message:
 
 
 async def _vote(call: Call, *, agree: bool) -> Message:
-    if not call.press.slot.isdigit():
+    vote = number_in(call.press.slot)
+    if vote is None:
         return note(call.words.text("house-wrong-table"))
-    return await outcome_message(call, await call.backend.service.vote(call.caller, int(call.press.slot), agree=agree))
+    return await outcome_message(call, await call.backend.service.vote(call.caller, vote, agree=agree))
 
 
 async def would(call: Call) -> Message:
@@ -38,7 +40,7 @@ async def would(call: Call) -> Message:
     found = await match_of(call)
     if isinstance(found, Message):
         return found
-    to = int(call.press.slot) if call.press.slot.isdigit() else 0
+    to = number_in(call.press.slot) or 0
     match = found.match
     lines = lines_of(found, match.standing_moves[to : match.published], call.words, found.seat)
     told = [call.words.text("house-post-line", what=line) for line in lines]
@@ -47,7 +49,7 @@ async def would(call: Call) -> Message:
 
 async def take_seat(call: Call) -> Message:
     """Offer to take over a free seat; ``slot`` is its number."""
-    seat = int(call.press.slot) if call.press.slot.isdigit() else 0
+    seat = number_in(call.press.slot) or 0
     return await outcome_message(call, await call.backend.service.take_over(call.caller, call.press.match, seat))
 
 

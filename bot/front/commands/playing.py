@@ -10,6 +10,7 @@ from bot.front import logbook, looking, lookup, moves, preferences, turns
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
 from bot.front.commands.table import Asking, game_choices
+from bot.front.numbers import number_in
 from render.core.people import LANGUAGES
 from render.core.words import Words
 
@@ -92,8 +93,8 @@ async def log(interaction: Asking, since: str | None = None, seat: str | None = 
     async def act(call: Call) -> Message:
         if since == "mine":
             return await looking.since(call)
-        number = str(int(seat) - 1) if seat and seat.isdigit() and int(seat) > 0 else ""
-        return await logbook.log_of(call, number)
+        number = number_in(seat or "")
+        return await logbook.log_of(call, str(number - 1) if number else "")
 
     await run(interaction, act, match)
 

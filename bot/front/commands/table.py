@@ -13,6 +13,7 @@ from bot.front.commands import completing
 from bot.front.commands.making import command, group, run, said
 from bot.front.information import about, listing, mine, status
 from bot.front.message import note
+from bot.front.numbers import number_in
 from bot.front.posting import lacking_permissions
 from rules.games import GAMES
 
@@ -120,7 +121,7 @@ async def kick(interaction: Asking, guest: str, match: str | None = None) -> Non
     """Send somebody off the lobby."""
 
     async def act(call: Call) -> Message:
-        person = int(guest) if guest.isdigit() else 0
+        person = number_in(guest) or 0
         return await outcome_message(call, await call.backend.service.kick(call.caller, call.match, person))
 
     await run(interaction, act, match)
@@ -155,7 +156,7 @@ async def replace(interaction: Asking, seat: str, by: discord.User | None = None
     """Invite somebody into a silent seat."""
 
     async def act(call: Call) -> Message:
-        number = int(seat) - 1 if seat.isdigit() else -1
+        number = (number_in(seat) or 0) - 1
         person, name = (None, "") if by is None else (by.id, by.display_name)
         if by is not None and by.bot:
             return note(call.words.text("bot-no-robots"))
@@ -186,8 +187,9 @@ async def undo(interaction: Asking, to: str | None = None, match: str | None = N
     async def act(call: Call) -> Message:
         if to is None:
             return await turns.undo(call)
-        if not to.isdigit():
+        point = number_in(to)
+        if point is None:
             return note(call.words.text("house-vote-point"))
-        return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, int(to)))
+        return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, point))
 
     await run(interaction, act, match)
