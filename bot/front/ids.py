@@ -77,6 +77,8 @@ Verb: TypeAlias = Literal[
     "wait",
     "set",
     "help",
+    "how",
+    "hush",
     "resign",
     "stay",
 ]

@@ -59,6 +59,7 @@ class LoadedMatch:
         since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
         makers: The interaction that made each entry of the log.
         standing: Keys of answers given once and for all, by seat.
+        first: Whether it is the caller's first match of its game.
     """
 
     info: MatchInfo
@@ -71,6 +72,7 @@ class LoadedMatch:
     since: int = 0
     makers: tuple[int | None, ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
+    first: bool = False
 
     @property
     def question(self) -> Question | None:
@@ -117,7 +119,7 @@ class Done:
     kind: Literal["done"] = "done"
 
 
-WhatChanged: TypeAlias = Literal["opened", "joined", "left", "closed", "changed", "confirmed", "kicked"]
+WhatChanged: TypeAlias = Literal["opened", "joined", "left", "declined", "closed", "changed", "confirmed", "kicked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +183,7 @@ Objection: TypeAlias = Literal[
     "over",  # the match is over
     "occupied",  # another match is played in this channel
     "full",  # no seat is free
+    "reserved",  # the free seats are kept for others
     "seated",  # has joined already
     "not-seated",  # is not in this lobby
     "taken-colour",
