@@ -35,7 +35,8 @@ async def fresh(
     question = loaded.question
     if question is None:
         return nothing_asked(loaded, call.words, head)
-    work = partial(question_message, loaded, question, call.words, carry=carry, head=head, kept=kept)
+    guided = call.preferences.guided
+    work = partial(question_message, loaded, question, call.words, carry=carry, head=head, kept=kept, guided=guided)
     return await call.backend.renderer.draw(work)
 
 

@@ -73,7 +73,7 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "seal":
             return Post(posts.seal_message(info, row.id, words))
         case "lobby":
-            return EditOrPost(lobby_message(info, row.id, words))
+            return EditOrPost(lobby_message(info, row.id, words, row.ping))
         case "told":
             loaded = None if isinstance(found, MatchInfo) else found
             return Post(proposals.notice_message(info, loaded, row, words))

@@ -78,6 +78,8 @@ Verb: TypeAlias = Literal[
     "wait",
     "set",
     "help",
+    "how",
+    "hush",
     "resign",
     "stay",
 ]

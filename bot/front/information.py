@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.answers import question_or_else
 from bot.front.call import Route
-from bot.front.lobby import options_text
+from bot.front.lobby import options_text, pace_text, words_shown
 from bot.front.message import Message, Text, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
@@ -24,17 +24,21 @@ MOST_TABLES = 20
 
 
 async def about(call: Call) -> Message:
-    """Rules in force, where the values come from, the sealed seed."""
+    """What stands behind a table: rules in force and settled, where the values come from, the sealed seed."""
     found = await call.backend.service.find(call.caller, call.match)
     if found is None:
         return await question_or_else(call, found)
     words, info = call.words, found if isinstance(found, MatchInfo) else found.info
+    spoken = words.text(f"house-language-{info.lang}")
     lines = [
         words.text("house-info-title", game=game_name(words, info.game), match=info.id),
         words.text("house-info-rules", options=options_text(info, words)),
+        words.text("house-info-table", pace=pace_text(info.pace, words), language=spoken),
+        words.text("house-info-rulings"),
         _values(info, await call.backend.service.reconstructed(info.id), words),
         words.text("house-info-seed"),
         words.text("bot-info-seal", hash=info.seal),
+        words.text("house-info-words", words=words_shown(info.words) or words.text("bot-no-words-yet")),
     ]
     if info.half is not None:
         lines.append(words.text("house-over-seed", seed=info.half))
@@ -96,4 +100,4 @@ def _line(info: MatchInfo, words: Words) -> str:
 
 
 ROUTES: dict[Verb, Route] = {"about": Route(about, "apart")}
-"""The button of the sealed half."""
+"""*Details*, at the sealed half and in the lobby."""

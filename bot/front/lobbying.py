@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from bot.front.answers import outcome_message
 from bot.front.call import Route
-from bot.front.lobby import ANY, options_message, preference_message, send_off_message, start_message, word_form
+from bot.front.lobby import start_message
+from bot.front.lobby_panels import (
+    ANY,
+    options_message,
+    outsider_message,
+    preference_message,
+    send_off_message,
+    word_form,
+)
 from bot.front.message import Message, note
 from bot.front.numbers import number_in
 from bot.front.objections import objection_message
@@ -42,7 +50,7 @@ async def guest_of(call: Call) -> tuple[MatchInfo, Guest] | Message:
     info = await info_of(call)
     if isinstance(info, Message):
         return info
-    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
+    guest = _guest_in(info, call)
     return (info, guest) if guest is not None else objection_message(Objected("not-seated", info=info), call.words)
 
 
@@ -129,11 +137,20 @@ async def worded(call: Call) -> Message:
 
 
 async def options(call: Call) -> Message:
-    """The panel for the lobby's options; only the opener or a manager may change them."""
-    info = await hosted(call)
+    """What one may choose: the host and managers the table's options, a guest colour, seat and word."""
+    info = await info_of(call)
     if isinstance(info, Message):
         return info
-    return options_message(info, call.words)
+    guest = _guest_in(info, call)
+    if call.caller.user == info.opener or call.caller.manager:
+        return options_message(info, call.words, seated=guest is not None)
+    if guest is None:
+        return outsider_message(info, call.caller.user, call.words)
+    return preference_message(info, guest, call.words)
+
+
+def _guest_in(info: MatchInfo, call: Call) -> Guest | None:
+    return next((guest for guest in info.guests if guest.user == call.caller.user), None)
 
 
 async def option(call: Call) -> Message:
@@ -154,7 +171,7 @@ async def option(call: Call) -> Message:
     if isinstance(outcome, LobbyChanged):
         everybody = all(guest.confirmed for guest in outcome.info.guests)
         head = call.words.text("house-settings-saved" if everybody else "bot-lobby-changed")
-        return options_message(outcome.info, call.words, head)
+        return options_message(outcome.info, call.words, head, seated=_guest_in(outcome.info, call) is not None)
     return await outcome_message(call, outcome)
 
 
@@ -199,9 +216,9 @@ async def wait(call: Call) -> Message:
 
 ROUTES: dict[Verb, Route] = {
     "join": Route(join, "apart"),
-    "leave": Route(leave, "apart"),
+    "leave": Route(leave, "here"),
     "confirm": Route(confirm, "apart"),
-    "wish": Route(set_preference, "apart"),
+    "wish": Route(set_preference, "here"),
     "colour": Route(colour, "here"),
     "place": Route(place, "here"),
     "word": Route(word, "form"),

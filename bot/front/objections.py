@@ -64,6 +64,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text(key, link=table_link(info) if info else objected.detail)
         case "full":
             return words.text("house-lobby-full")
+        case "reserved":
+            return words.text("house-lobby-kept", who=_kept(info, words))
         case "seated":
             return words.text("house-lobby-already" if _in_lobby(info) else "house-replace-already")
         case "not-seated":
@@ -140,3 +142,7 @@ def _in_lobby(info: MatchInfo | None) -> bool:
 def _unconfirmed(info: MatchInfo | None, words: Words) -> str:
     guests = [] if info is None else [guest for guest in info.guests if not guest.confirmed]
     return words.listed([f"<@{guest.user}>" for guest in guests])
+
+
+def _kept(info: MatchInfo | None, words: Words) -> str:
+    return words.listed([f"<@{one.user}>" for one in info.reserved]) if info else ""

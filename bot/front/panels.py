@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press, short
-from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
+from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Remark, Select, Style, Text
 from bot.front.reader import render_context
 from bot.front.story import known_of, last_seen, since_last_turn, turn_so_far
 from render.core.frame import framed
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from rules.core.table import Event, View
 
 MOST_CARRY = 40
+
+GUIDED_TURNS = 3
+"""Turns of a person's first match of a game that carry a sentence of why."""
 
 MOST_SO_FAR = 600
 """Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
@@ -45,7 +48,14 @@ def panel_of(loaded: LoadedMatch, question: Question, words: Words, carry: str, 
 
 
 def question_message(
-    loaded: LoadedMatch, question: Question, words: Words, *, carry: str = "", head: str = "", kept: Sequence[str] = ()
+    loaded: LoadedMatch,
+    question: Question,
+    words: Words,
+    *,
+    carry: str = "",
+    head: str = "",
+    kept: Sequence[str] = (),
+    guided: bool = False,
 ) -> Message:
     """The message of a panel.
 
@@ -57,6 +67,7 @@ def question_message(
         head: What was done, or why something was not. It stands where the eye is after a press, between picture and
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
+        guided: Whether the reader wants a sentence of why while the game is new.
     """
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset has read the story, and seen what is new.
@@ -65,7 +76,7 @@ def question_message(
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
     frame = framed(panel, so_far, news_of(loaded, question, words) if opens else ())
-    parts: list[Part] = [Text("\n".join(frame.above))]
+    parts: list[Part] = [Text("\n".join(frame.above)), *(_why(loaded, question, words, where) if guided else ())]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
     if head:
@@ -75,6 +86,19 @@ def question_message(
         parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
     return Message(tuple(parts), panel=True)
+
+
+def _why(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> tuple[Part, ...]:
+    """One sentence of why in the first turns of the reader's first match of a game, with the button to have no more."""
+    match, seat = loaded.match, question.seat
+    ended = {move.turn for move in match.standing_moves if move.seat == seat and move.open == move.notation}
+    if not loaded.first or len(ended - {match.turn}) >= GUIDED_TURNS:
+        return ()
+    why = loaded.face.guide(question, match.view(seat))
+    if why is None:
+        return ()
+    off = Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))
+    return (Remark(words.text("house-guide", what=words.say(why, loaded.everyone)), off),)
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

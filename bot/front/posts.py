@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
 from bot.front.lobby import words_shown
-from bot.front.message import Button, Divider, Image, Message, Part, Text, row
+from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, row
 from bot.front.panels import question_message
 from bot.front.reader import game_name, hand_button, mention, named, render_context, table_link, waited_for
 from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
@@ -30,10 +30,10 @@ OVER = 0x4C7A3F
 
 
 def seal_message(info: MatchInfo, post: int, words: Words) -> Message:
-    """The sealed half of the seed: posted once, never edited."""
+    """The sealed half of the seed, said by the way: posted once, before the lobby, and never edited."""
     text = words.text("bot-seal", game=game_name(words, info.game), match=info.id, hash=info.seal)
-    about = Button(words.text("bot-about"), Press("about", info.id, post))
-    return Message((Text(text), row(about)), silent=True)
+    details = Button(words.text("house-details"), Press("about", info.id, post))
+    return Message((Remark(text, details),), silent=True, plain=True)
 
 
 def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words: Words) -> Message:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Pick, Select, Text, row
-from bot.store.persons import DM, DM_TOLD, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM
+from bot.store.persons import DM, DM_TOLD, GUIDE, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from render.faces import FACES
 
 if TYPE_CHECKING:
     from bot.front.call import Call
@@ -21,6 +22,7 @@ SWITCHES = (
     (HAND_DM, "house-settings-hand", "yes"),
     (TURN_DM, "house-settings-ping", "no"),
     (SURE, "house-settings-sure", "no"),
+    (GUIDE, "house-settings-guide", "yes"),
 )
 """Key, words and default of each setting that is on or off."""
 
@@ -86,10 +88,12 @@ async def help_screen(call: Call) -> Message:
 def help_message(number: int, words: Words) -> Message:
     """A screen of the help, from 1."""
     number = min(max(number, 1), SCREENS)
+    shown = tuple(Pick(key, words.text(f"{key}-name")) for key, face in FACES.items() if face.example)
     return Message(
         (
             Text(words.text("house-help-title", n=number)),
             Text(words.text(f"house-help-{number}")),
+            Select(words.text("house-how-which"), Press("how"), shown),
             row(
                 Button(words.text("bot-page-before"), Press("help", at=number - 1, slot="e"), off=number == 1),
                 Button(words.text("bot-page-next"), Press("help", at=number + 1, slot="l"), off=number == SCREENS),

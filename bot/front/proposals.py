@@ -118,12 +118,10 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 
 
 def notice_message(info: MatchInfo, loaded: LoadedMatch | None, notice: Row, words: Words) -> Message:
-    """One line about somebody's act; a free seat can be taken here, and whoever is called can join or play."""
+    """One line about somebody's act; a free seat can be taken here, and whoever is called can play."""
     said = json.loads(notice.text)
     args = {name: _argument(name, value, words) for name, value in said["args"].items()}
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
-    if info.phase == "lobby" and notice.ping:
-        buttons = [Button(words.text("house-join"), Press("join", info.id, notice.id), "success")]
     if info.phase == "running" and notice.ping:
         buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
     free = loaded is not None and notice.seat is not None and loaded.people[notice.seat].mention is None

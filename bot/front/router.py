@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.front import ids, information, lobbying, logbook, looking, preferences, turns, voting
+from bot.front import how, ids, information, lobbying, logbook, looking, preferences, turns, voting
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
@@ -45,6 +45,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **voting.ROUTES,
     **preferences.ROUTES,
     **information.ROUTES,
+    **how.ROUTES,
 }
 
 MOST_PRESSES = 5

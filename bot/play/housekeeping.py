@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.play.changes import changed, keep
-from bot.play.lobby import expire
+from bot.play.lobby import expire, release
 from bot.play.posts import notify, write_anew
 from bot.play.voting import count
-from bot.store import ledger, matches, outbox, votes
+from bot.store import ledger, matches, outbox, reserved, votes
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -37,9 +37,11 @@ class Recovered:
 
 
 def tidy(unit: UnitOfWork) -> None:
-    """Close lobbies nobody started, settle ripe invitations, forget what has been kept long enough."""
+    """Close lobbies nobody started, release kept seats, settle ripe invitations, forget what was kept long enough."""
     for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
         expire(unit, name)
+    for name in reserved.forget(unit.connection, unit.now):
+        release(unit, name)
     for name in votes.ripe(unit.connection, unit.now - unit.limits.grace):
         for proposal in votes.open_in(unit.connection, name):
             if proposal.about == "replace" and proposal.accepted:

@@ -61,6 +61,7 @@ class LoadedMatch:
         formerly: Who had the seats until an entry of the log, that number first, in the order of the log; nothing
             while all seats belong to whom they were dealt.
         standing: Keys of answers given once and for all, by seat.
+        first: Whether it is the caller's first match of its game.
     """
 
     info: MatchInfo
@@ -74,6 +75,7 @@ class LoadedMatch:
     makers: tuple[Made, ...] = ()
     formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
+    first: bool = False
 
     @property
     def question(self) -> Question | None:
@@ -125,7 +127,7 @@ class Done:
     kind: Literal["done"] = "done"
 
 
-WhatChanged: TypeAlias = Literal["opened", "joined", "left", "closed", "changed", "confirmed", "kicked"]
+WhatChanged: TypeAlias = Literal["opened", "joined", "left", "declined", "closed", "changed", "confirmed", "kicked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,7 @@ Objection: TypeAlias = Literal[
     "over",  # the match is over
     "occupied",  # another match is played in this channel
     "full",  # no seat is free
+    "reserved",  # the free seats are kept for others
     "seated",  # has joined already
     "not-seated",  # is not in this lobby
     "taken-colour",

@@ -39,12 +39,14 @@ class Limits:
         lobbies: Open lobbies of one person.
         matches: Lobbies and running matches of one server.
         lobby_days: Days after which a lobby that nobody started closes.
+        held: Seconds for which a rematch keeps the seats of those who played before.
         grace: Seconds that a silent owner has to say "I am here" before the seat can be given away.
     """
 
     lobbies: int = 10
     matches: int = 50
     lobby_days: int = 7
+    held: int = 24 * 3600
     grace: int = 24 * 3600
 
 
@@ -101,6 +103,7 @@ class UnitOfWork:
             makers=tuple(makers),
             formerly=formerly(taken_up, makers, seat_rows, people, names),
             standing=seats.standing(self.connection, stored.id),
+            first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
         )
 
     def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import guests, messages, seats
+from bot.store import guests, messages, reserved, seats
 from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
@@ -208,6 +208,7 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         lobby_message=None if lobby is None else lobby.message,
         post=None if table is None else table.message,
         words=tuple(guest.word for guest in joined),
+        reserved=reserved.rows(connection, stored.id),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.records import SeatRow
+from bot.store.records import SeatRow, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
@@ -71,3 +71,13 @@ def stand(connection: sqlite3.Connection, match: str, seat: int, key: str) -> No
 def forget_standing(connection: sqlite3.Connection, match: str, seat: int) -> None:
     """Forget the answer that a seat gave once and for all."""
     connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (match, seat))
+
+
+def is_first(connection: sqlite3.Connection, stored: StoredMatch, user: int) -> bool:
+    """Whether somebody has sat at no older match of the same game."""
+    older = connection.execute(
+        "SELECT 1 FROM seats JOIN matches ON matches.id = seats.match WHERE seats.user = ?1 AND matches.game = ?2 "
+        "AND matches.number < (SELECT number FROM matches WHERE id = ?3) LIMIT 1",
+        (user, stored.game, stored.id),
+    )
+    return older.fetchone() is None

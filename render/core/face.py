@@ -66,11 +66,13 @@ class Face(ABC):
         key: Id of the game.
         texts: Folder with its texts, one folder a language.
         terms: What other languages than English call the words of its notation.
+        example: Answers after which a match of our own shows what the game is like; 0 where nothing is shown of it.
     """
 
     key: str
     texts: Path
     terms: Terms = Terms({})
+    example: int = 0
 
     @abstractmethod
     def narrate(self, event: Event) -> Label | None:
@@ -161,6 +163,33 @@ class Face(ABC):
             seat: Who ended it.
         """
         return ()
+
+    def card(self, view: View, context: RenderContext) -> Picture | None:  # noqa: ARG002 - for games with an example
+        """What the game looks like, in the post of its lobby; None in a game without an example.
+
+        Args:
+            view: The example.
+            context: The reader.
+        """
+        return None
+
+    def steps(self, view: View, context: RenderContext) -> tuple[Picture, ...]:  # noqa: ARG002 - for games with an example
+        """A picture for each step of *How it plays*, whose words are ``<game>-how-1`` and so on.
+
+        Args:
+            view: The example, as one of its seats sees it.
+            context: The reader.
+        """
+        return ()
+
+    def guide(self, question: Question, view: View) -> Label | None:  # noqa: ARG002 - for games with a guide
+        """One sentence of why, for who plays the game for the first time: what follows from the rules, no advice.
+
+        Args:
+            question: What is asked.
+            view: What the seat sees.
+        """
+        return None
 
     @abstractmethod
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:

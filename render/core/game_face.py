@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from typing_extensions import override
 
+from render.core import introduction as introductions
 from render.core.face import Face, Topic
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
 from render.core.words import TEXTS
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from render.core.canvas import Box
     from render.core.face import RenderContext
+    from render.core.introduction import Introduction
     from render.core.people import Lang, People
     from render.core.picture import Picture
     from render.core.pictures import Pictures
@@ -27,6 +29,10 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.seats import Seat
     from rules.core.table import Event, View
+
+TABLE_WIDE = 1600
+CLOSE_UP_WIDE = 1200
+"""Pixels; see `Pictures`."""
 
 KEPT = 12
 """Finished pictures that are kept; some of 200 KiB each."""
@@ -109,6 +115,7 @@ class GameFace(Face, Generic[Seen]):
         alternatives: What alternative texts say.
         score: The score in words.
         held: The hand in words, or None in a game without hands.
+        introduction: What shows it to those who do not know it.
         topic_sections: Heading of the rulebook for each rule that can be looked up, in their order.
     """
 
@@ -119,6 +126,7 @@ class GameFace(Face, Generic[Seen]):
     alternatives: Alternatives[Seen]
     score: Score[Seen]
     held: Hand[Seen] | None = None
+    introduction: Introduction
     topic_sections: Mapping[str, str]
 
     def own(self, view: object) -> Seen:
@@ -144,6 +152,19 @@ class GameFace(Face, Generic[Seen]):
     @override
     def narrate(self, event: Event) -> Label | None:
         return next(iter(self.story((event,))), None)
+
+    @override
+    def card(self, view: View, context: RenderContext) -> Picture | None:
+        return introductions.card(self.introduction, self.pictures, self.own(view), context)
+
+    @override
+    def steps(self, view: View, context: RenderContext) -> tuple[Picture, ...]:
+        seen = self.own(view)
+        width = {True: TABLE_WIDE, False: CLOSE_UP_WIDE}
+        return tuple(
+            self.crop(seen, one.what, (0, one.top, width[one.what is None], one.bottom), context)
+            for one in self.introduction.steps
+        )
 
     @override
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:

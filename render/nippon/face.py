@@ -9,11 +9,13 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.nippon.closeups.closeups import closer_looks, name_of
+from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
 from render.nippon.words.brief import brief, turn
 from render.nippon.words.brought import brought
+from render.nippon.words.guide import guide
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
 from render.nippon.words.posted import posted
@@ -51,6 +53,8 @@ class NipponFace(GameFace[NipponView]):
     board = text_board
     alternatives = alt
     score = score
+    introduction = INTRODUCTION
+    example = INTRODUCTION.answers
     topic_sections = SECTIONS
 
     @override
@@ -93,6 +97,10 @@ class NipponFace(GameFace[NipponView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panel(question, self.own(view), carry, context, self)
+
+    @override
+    def guide(self, question: Question, view: View) -> Label | None:
+        return guide(question, self.own(view))
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

@@ -8,11 +8,13 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.osaka.closeups.closeups import closer_looks, name_of
+from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
 from render.osaka.words import alt, hand, score, text_board, things
 from render.osaka.words.brief import brief
 from render.osaka.words.brought import brought
+from render.osaka.words.guide import guide
 from render.osaka.words.news import news
 from render.osaka.words.story import story
 from render.osaka.words.topics import SECTIONS, printed
@@ -44,6 +46,8 @@ class OsakaFace(GameFace[OsakaView]):
     alternatives = alt
     score = score
     held = hand
+    introduction = INTRODUCTION
+    example = INTRODUCTION.answers
     topic_sections = SECTIONS
 
     @override
@@ -73,6 +77,10 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def guide(self, question: Question, view: View) -> Label | None:
+        return guide(question, self.own(view))
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

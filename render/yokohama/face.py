@@ -8,11 +8,13 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.yokohama.closeups.closeups import OFFER, closer_looks, name_of
+from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, hand, score, text_board, things
 from render.yokohama.words.brief import brief
 from render.yokohama.words.brought import brought
+from render.yokohama.words.guide import guide
 from render.yokohama.words.news import news
 from render.yokohama.words.pieces import pieces
 from render.yokohama.words.story import story
@@ -50,6 +52,8 @@ class YokohamaFace(GameFace[YokohamaView]):
     alternatives = alt
     score = score
     held = hand
+    introduction = INTRODUCTION
+    example = INTRODUCTION.answers
     topic_sections = SECTIONS
 
     @override
@@ -83,6 +87,10 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def guide(self, question: Question, view: View) -> Label | None:
+        return guide(question, self.own(view))
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

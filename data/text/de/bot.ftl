@@ -22,22 +22,13 @@ bot-somebody = jemand
 
 ## Lobby
 
-bot-seal = Versiegelte Hälfte des Startwerts für { $game } { $match }: sha256 `{ $hash }`
-    -# Diese Nachricht wird nie bearbeitet. Am Ende wird die Hälfte offengelegt, damit alle das Mischen prüfen können.
-bot-about = Was ist das?
-bot-lobby-pace = Tempo: { $pace } · Sprache: { $language }
-bot-lobby-values = { $n ->
-    [0] Werte: Keiner musste rekonstruiert werden (mehr unter /spiel info).
-    [one] Werte: { $n } ist von uns rekonstruiert, weil der gedruckte nicht zu finden war (mehr unter /spiel info).
-   *[other] Werte: { $n } sind von uns rekonstruiert, weil die gedruckten nicht zu finden waren (mehr unter /spiel info).
- }
+bot-seal = -# Das Mischen für { $game } { $match } ist versiegelt; diese Nachricht wird nie bearbeitet. sha256 `{ $hash }`
 bot-lobby-opened = Dein Tisch ist eröffnet: Die Lobby ist in diesem Kanal.
 bot-lobby-joined = Du bist dabei. Verdeckte Karten kommen per Direktnachricht; nimmst du keine an, findest du sie unter „Meine Hand“.
 bot-lobby-changed = Geändert. Alle anderen müssen die neuen Optionen bestätigen.
 bot-lobby-kicked = Erledigt. Der Tisch weiß Bescheid.
 bot-lobby-gone = Diese Lobby ist geschlossen.
 bot-not-dealt = Nichts wurde ausgeteilt. Die Lobby bleibt offen.
-bot-rematch = Revanche: { $game }. { $who } hat die Lobby eröffnet.
 bot-as-printed = wie gedruckt
 bot-pace = Tempo
 bot-pace-day = etwa ein Zug am Tag, ohne Zeitlimit

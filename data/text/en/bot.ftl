@@ -22,22 +22,13 @@ bot-somebody = someone
 
 ## Lobby
 
-bot-seal = Sealed half of the seed for { $game } { $match }: sha256 `{ $hash }`
-    -# This message is never edited. The half is revealed at the end, so that everyone can check the deal.
-bot-about = What is this?
-bot-lobby-pace = Pace: { $pace } · Language: { $language }
-bot-lobby-values = { $n ->
-    [0] Values: none had to be reconstructed (/game info tells more).
-    [one] Values: { $n } printed one could not be found and is reconstructed by us (/game info tells more).
-   *[other] Values: { $n } printed ones could not be found and are reconstructed by us (/game info tells more).
- }
+bot-seal = -# The deal of { $game } { $match } is sealed; this message is never edited. sha256 `{ $hash }`
 bot-lobby-opened = Your table is open: the lobby is in this channel.
 bot-lobby-joined = You're in. Hidden cards will reach you by DM; if your DMs are closed, find them under "My hand".
 bot-lobby-changed = Changed. Everyone else has to confirm the new options.
 bot-lobby-kicked = Done. The table has been told.
 bot-lobby-gone = This lobby is closed.
 bot-not-dealt = Nothing was dealt. The lobby stays open.
-bot-rematch = A rematch of { $game }: { $who } has opened the lobby.
 bot-as-printed = as printed
 bot-pace = Pace
 bot-pace-day = about a turn a day, no time limit

@@ -22,22 +22,13 @@ bot-somebody = qualcuno
 
 ## Sala
 
-bot-seal = Metà sigillata del seed per { $game } { $match }: sha256 `{ $hash }`
-    -# Questo messaggio non viene mai modificato. Alla fine la metà viene svelata, così tutti possono verificare la distribuzione.
-bot-about = Cos'è?
-bot-lobby-pace = Ritmo: { $pace } · Lingua: { $language }
-bot-lobby-values = { $n ->
-    [0] Valori: nessuno è stato ricostruito (di più con /partita info).
-    [one] Valori: { $n } è ricostruito da noi, perché quello stampato non si è trovato (di più con /partita info).
-   *[other] Valori: { $n } sono ricostruiti da noi, perché quelli stampati non si sono trovati (di più con /partita info).
- }
+bot-seal = -# La distribuzione di { $game } { $match } è sigillata; questo messaggio non viene mai modificato. sha256 `{ $hash }`
 bot-lobby-opened = Il tuo tavolo è aperto: la lobby è in questo canale.
 bot-lobby-joined = Sei al tavolo. Le carte nascoste ti arrivano con un messaggio diretto; se non li accetti, le trovi in «La mia mano».
 bot-lobby-changed = Cambiato. Gli altri devono confermare le nuove opzioni.
 bot-lobby-kicked = Fatto. Ho avvisato il tavolo.
 bot-lobby-gone = Questa lobby è chiusa.
 bot-not-dealt = Non è stato distribuito niente. La lobby resta aperta.
-bot-rematch = Rivincita a { $game }: { $who } ha aperto la lobby.
 bot-as-printed = come stampato
 bot-pace = Ritmo
 bot-pace-day = circa un turno al giorno, senza limite di tempo
