@@ -15,7 +15,7 @@ from render.faces import FACES
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping
 
     from bot.front.message import Message
     from render.core.people import Lang
@@ -114,7 +114,7 @@ def components(message: Message) -> list[dict[str, Any]]:
     return sent
 
 
-def worst(heights: Sequence[tuple[str, Height]], most: int) -> list[str]:
-    """What does not show its first control within so many pixels, the highest first, one line each."""
-    over = sorted(((height.control, name) for name, height in heights if height.control > most), reverse=True)
-    return [f"{name}: {high} px" for high, name in over]
+def above(heights: Mapping[str, int], most: int) -> list[str]:
+    """What is higher than so many pixels, the highest first, one line each."""
+    high = sorted(((height, name) for name, height in heights.items() if height > most), reverse=True)
+    return [f"{name}: {height} px" for height, name in high]

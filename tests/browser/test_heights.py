@@ -16,7 +16,7 @@ from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.browser.heights import HEIGHT, WIDTH, found, measured, worst
+from tests.browser.heights import HEIGHT, WIDTH, above, found, measured
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -31,8 +31,10 @@ POST = 700
 """CSS pixels of a table post."""
 OVER = 50
 """One panel in so many may be higher."""
-OF_A_KIND = 2
-"""Panels of each kind of question that are laid out in each match."""
+OF_A_KIND = (4, 12)
+"""Panels of each kind of question, and posts, that are laid out in each match: in the short run, in the heavy one."""
+POSTED = "post"
+"""What a table post is named by."""
 
 
 @pytest.fixture
@@ -61,19 +63,28 @@ def messages(game: str, seats: int, number: int, of_a_kind: int) -> Iterator[tup
         question = asked[dice.below(len(asked))]
         last = next(reversed(match.standing_moves), None)
         opens = last is None or last.seat != question.seat
-        lang = LANGUAGES[(number + match.revision) % len(LANGUAGES)]
-        name = f"{game} {seats} {lang} {question.kind}{' (opens)' if opens else ''}"
-        # Not the first ones, when nobody has anything yet, but some from all over the match.
-        made[name] += 1
-        if made[name].bit_count() == 1 and made[name] < 1 << of_a_kind:
-            yield name, question_message(found(match, question.seat, lang), question, Words.of(lang))
+        lang = LANGUAGES[match.revision % len(LANGUAGES)]
+        words, name = Words.of(lang), f"{game} {seats} {question.kind}{' that opens a turn' if opens else ''}"
+        if _is_chosen(made, name, of_a_kind):
+            yield (
+                f"{name}, {lang}, answer {match.revision}",
+                question_message(found(match, question.seat, lang), question, words),
+            )
         if opens and match.published > shown:
-            made["post"] += 1
-            if made["post"].bit_count() == 1:
-                yield f"{game} {seats} {lang} post", table_message(found(match, None, lang), 7, (), shown, Words.of(lang))
+            if _is_chosen(made, POSTED, of_a_kind):
+                yield (
+                    f"{game} {seats} {POSTED}, {lang}, answer {match.revision}",
+                    table_message(found(match, None, lang), 7, (), shown, words),
+                )
             shown = match.published
         aim = kind.aims[number % len(kind.aims)]
         match.give(question.seat, kind.prefer(question, match.view(question.seat), aim, dice))
+
+
+def _is_chosen(made: Counter[str], name: str, of_a_kind: int) -> bool:
+    """Whether one more of a kind is laid out: the first, second, fourth ... are, so that they come from all over."""
+    made[name] += 1
+    return made[name].bit_count() == 1 and made[name] < 1 << of_a_kind
 
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama", "nippon"])
@@ -84,13 +95,13 @@ async def test_a_panel_fits_one_screen_of_a_phone(
     made = [
         one
         for seats in (range(least, most + 1) if heavy else (most,))
-        for one in messages(game, seats, seats, 12 if heavy else OF_A_KIND)
+        for one in messages(game, seats, seats, OF_A_KIND[heavy])
     ]
     names = [name for name, _ in made]
     heights = list(zip(names, await measured(phone, [message for _, message in made]), strict=True))
-    panels = [(name, height) for name, height in heights if not name.endswith("post")]
-    over = worst(panels, SCREEN)
-    high = sorted((height.whole for name, height in heights if name.endswith("post")), reverse=True)
-    tell(f"heights of {game}: {len(over)} of {len(panels)} panels above {SCREEN} px {over[:3]}; posts {high[:2]}")
-    assert len(over) * OVER <= len(panels), "\n".join(over)
-    assert high[0] <= POST
+    panels = {name: height.control for name, height in heights if POSTED not in name}
+    posts = {name: height.whole for name, height in heights if POSTED in name}
+    high, over = above(panels, SCREEN), above(posts, POST)
+    tell(f"heights of {game}: {len(high)} of {len(panels)} panels above {SCREEN} px, posts up to {max(posts.values())}")
+    assert len(high) * OVER <= len(panels), "\n".join(high)
+    assert over == []
