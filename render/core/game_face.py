@@ -241,6 +241,12 @@ class GameFace(Face, Generic[Seen]):
         return None if label is None else context.words.say(label, context.people)
 
     @override
+    def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        # Points, and how far the ends are, stand in the picture and in its alternative text.
+        warning = self.warning(view, context)
+        return (warning,) if warning else ()
+
+    @override
     def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
         seen = self.own(view)
         sources = self.score.sources(seen, told)

@@ -111,12 +111,6 @@ class NipponFace(GameFace[NipponView]):
         return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
 
     @override
-    def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        # Points, round and goals stand in the picture, and in its alternative text.
-        warning = self.warning(view, context)
-        return (warning,) if warning else ()
-
-    @override
     def printed(self, section: str, lang: Lang) -> str | None:
         # The rulebook is German.
         return section if lang == "de" else None
