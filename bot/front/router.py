@@ -170,7 +170,9 @@ class Router:
             case Message() if early is None:
                 await answer_now(interaction, reply)
             case Message() if acknowledged:
-                await show(interaction, reply)
+                if not await show(interaction, reply):
+                    # It stands unanswered in the ledger: the next press says so.
+                    return
                 if reply.panel:
                     await self._panels.came(interaction, anew=not in_place(interaction, way))
             case Message():
@@ -193,8 +195,8 @@ class Router:
                 words, preferences = await reader_of(self.backend.service, interaction)
                 reply = await work(words, preferences)
                 if preferences.dms_closed and not preferences.knows_of_dms:
-                    return await self._with_news_of_dms(interaction.user.id, words, reply)
-                return reply
+                    reply = await self._with_news_of_dms(interaction.user.id, words, reply)
+                return await self._with_what_was_missed(interaction.user.id, words, reply)
             finally:
                 self._outbox.news.set()
 
@@ -205,6 +207,16 @@ class Router:
         if not isinstance(reply, Message) or line in reply.parts:
             return reply
         return replace(reply, parts=(line, *reply.parts))
+
+    async def _with_what_was_missed(self, user: int, words: Words, reply: Reply) -> Reply:
+        """The reply, with the line that an earlier one never arrived, if that is so."""
+        if not isinstance(reply, Message):
+            return reply
+        missed = await self._ledger.missed(user, time.time())
+        if missed is None:
+            return reply
+        line = words.text("bot-missed-done" if missed == "changed" else "bot-missed")
+        return replace(reply, parts=(Text(line), *reply.parts))
 
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""
