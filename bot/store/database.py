@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
 import sqlite3
@@ -14,9 +15,10 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 from typing_extensions import override
 
-from bot.store.errors import Damaged, DiskFull, Unready
+from bot.store.errors import Damaged, DiskFull, StoreError, Unready
 from bot.store.lock import Lock
 from bot.store.migrating import MIGRATIONS, copy_to, migrate
+from bot.store.newest import Newest, make_sure_it_is_whole, note_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,8 +67,10 @@ class Works(sqlite3.Connection):
     Attributes:
         first: Short works that go before all others.
         then: All others.
+        newest: Where it is noted how far the database has come.
     """
 
+    newest: Newest
     first: deque[Callable[[], None]]
     then: deque[Callable[[], None]]
 
@@ -106,6 +110,9 @@ class Database:
             Locked: Another bot works with it.
             TooNew: A newer bot has written it.
             Damaged: It is not sound.
+            Foreign: It is the database of another program.
+            Incomplete: What was written last is missing.
+            Unready: Somebody else holds it.
             DiskFull: There is no room for it.
         """
         lock, works = await asyncio.to_thread(_opened, path, folder)
@@ -172,8 +179,12 @@ class Database:
     async def close(self) -> None:
         """Finish what is queued, close the file and let the lock go."""
         if self._open:
+            # What cannot be noted now is only asked about at the next start.
+            with contextlib.suppress(StoreError):
+                await self.transact(partial(note_open, is_open=False))
             self._open = False
             await self.connection.close()
+            self._works.newest.close()
             self._lock.release()
 
 
@@ -188,6 +199,10 @@ def _opened(path: Path, folder: Path) -> tuple[Lock, Works]:
 
 
 def _prepared(path: Path, folder: Path) -> Works:
+    try:
+        make_sure_it_is_whole(path)
+    except sqlite3.Error as error:
+        raise _said(error, path) from None
     # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     path.chmod(0o600)
@@ -203,22 +218,35 @@ def _prepared(path: Path, folder: Path) -> Works:
         _check(works, path)
         migrate(works, path, folder)
         _name(works)
+        note_open(works, is_open=True)
+        # What is noted in the log alone would be missed with it.
+        works.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        works.newest = Newest(path, works)
     except sqlite3.Error as error:
         works.close()
-        if _is_full(error):
-            raise DiskFull(f"There is no room for {path}.") from None
-        raise Damaged(f"{path} cannot be used as a database ({error}); restore a backup.") from None
+        raise _said(error, path) from None
     except BaseException:
         works.close()
         raise
     return works
 
 
-def _whole(connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+def _said(error: sqlite3.Error, path: Path) -> StoreError:
+    """What is wrong with a database that cannot be opened."""
+    if _is_full(error):
+        return DiskFull(f"There is no room for {path}.")
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return Unready(f"Another program holds {path}; close it and start again. Nothing is damaged.")
+    return Damaged(f"{path} cannot be used as a database ({error}); restore a backup.")
+
+
+def _whole(connection: Works, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
     try:
         connection.execute(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
+        if begin == "BEGIN IMMEDIATE":
+            connection.newest.note(connection)
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:
