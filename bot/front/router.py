@@ -163,13 +163,15 @@ class Router:
         working = asyncio.create_task(self._reply(interaction, match, work, noted))
         # Written down before it is acknowledged: who was promised an answer gets it, even after a restart. But Discord
         # waits three seconds only, and the database may be held by somebody else for longer.
+        arrived = True
         first: set[asyncio.Future[Any]] = {working} if way == "form" else {working, noted}
         await asyncio.wait(first, timeout=PROMPTLY, return_when=asyncio.FIRST_COMPLETED)
         if working.done() and (way == "form" or not noted.done()):
             await _at_once(interaction, working.result())
         elif await acknowledge(interaction, "apart" if way == "form" else way):
-            await self._follow_up(interaction, way, await working)
-        if await working is not None:
+            # What never arrives stands unanswered in the ledger: the next press says so.
+            arrived = await self._follow_up(interaction, way, await working)
+        if arrived and await working is not None:
             await self._ledger.answered(interaction.id)
 
     async def _reply(
@@ -184,18 +186,19 @@ class Router:
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
             return trouble(error, shown_words(interaction))
 
-    async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Reply | None) -> None:
-        """Show what was promised by an acknowledgement."""
+    async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Reply | None) -> bool:
+        """Show what was promised by an acknowledgement; whether nobody waits for it any more."""
         match reply:
             case None:
-                pass
+                return True
             case Form():
                 # Discord takes a form only in the place of an acknowledgement.
-                await show(interaction, note(shown_words(interaction).text("house-trouble-busy")))
+                return await show(interaction, note(shown_words(interaction).text("house-trouble-busy")))
             case Message():
-                await show(interaction, reply)
-                if reply.panel:
+                arrived = await show(interaction, reply)
+                if arrived and reply.panel:
                     await self._panels.came(interaction, anew=not in_place(interaction, way))
+                return arrived
 
     async def _is_new(self, interaction: discord.Interaction, match: str) -> bool:
         """Write an interaction down; False for one that was delivered before."""
@@ -213,8 +216,8 @@ class Router:
                 words, preferences = await reader_of(self.backend.service, interaction)
                 reply = await work(words, preferences)
                 if preferences.dms_closed and not preferences.knows_of_dms:
-                    return await self._with_news_of_dms(interaction.user.id, words, reply)
-                return reply
+                    reply = await self._with_news_of_dms(interaction.user.id, words, reply)
+                return await self._with_what_was_missed(interaction.user.id, words, reply)
             finally:
                 self._outbox.news.set()
 
@@ -225,6 +228,16 @@ class Router:
         if not isinstance(reply, Message) or line in reply.parts:
             return reply
         return replace(reply, parts=(line, *reply.parts))
+
+    async def _with_what_was_missed(self, user: int, words: Words, reply: Reply) -> Reply:
+        """The reply, with the line that an earlier one never arrived, if that is so."""
+        if not isinstance(reply, Message):
+            return reply
+        missed = await self._ledger.missed(user, time.time())
+        if missed is None:
+            return reply
+        line = words.text("bot-missed-done" if missed == "changed" else "bot-missed")
+        return replace(reply, parts=(Text(line), *reply.parts))
 
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.local.first_evening import demo_evening, first_evening
 from bot.local.serve import PageSettings, serve
 from bot.settings import stop
+from bot.store.restoring import TOGETHER
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +36,7 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     except OSError as error:
         stop(f"HATOBA_DATA: {folder} cannot be made ({error.strerror}).")
     command = (sys.executable, "-m", program, "--discord")
-    memory = [settings.database.with_name(settings.database.name + ending) for ending in ("", "-wal", "-shm")]
+    memory = [settings.database.with_name(settings.database.name + ending) for ending in TOGETHER]
     first = first_evening if settings.first_table else None
     evening = demo_evening if demo else first
     state = folder / "world.sqlite3"

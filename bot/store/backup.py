@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+OURS = frozenset({"house", "matches", "entries", "outbox"})
+"""Tables by which a database is known to be one of ours, whatever its format."""
+
+
 def backup(database: Path, target: Path) -> None:
     """Write a checked copy of a database; the bot may be running.
 
@@ -52,7 +56,7 @@ def check(copy: Path) -> int:
         with closing(read_only(copy)) as connection:
             verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            ours = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'house'").fetchone() is not None
+            ours = tables_of(connection) >= OURS
     except sqlite3.Error as error:
         raise Damaged(f"{copy} cannot be read as a database ({error}).") from None
     if verdict != "ok" or not ours or version < 1:
@@ -62,6 +66,17 @@ def check(copy: Path) -> int:
     return version
 
 
-def read_only(database: Path) -> sqlite3.Connection:
-    """A connection that leaves a database, its write-ahead log too, as it is."""
-    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+def read_only(database: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """A connection that leaves a database, its write-ahead log too, as it is.
+
+    Args:
+        database: Its file.
+        alone: Whether it has no write-ahead log; then none is made.
+    """
+    how = "mode=ro&immutable=1" if alone else "mode=ro"
+    return sqlite3.connect(f"{database.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
+
+
+def tables_of(connection: sqlite3.Connection) -> set[str]:
+    """The tables of a database."""
+    return {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
 import sqlite3
@@ -17,6 +18,7 @@ from typing_extensions import override
 from bot.store.errors import Damaged, DiskFull, Locked, StoreError, Unready
 from bot.store.lock import Lock
 from bot.store.migrating import MIGRATIONS, copy_to, migrate
+from bot.store.newest import Newest, make_sure_it_is_whole, note_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,8 +67,10 @@ class Works(sqlite3.Connection):
     Attributes:
         first: Short works that go before all others.
         then: All others.
+        newest: Where it is noted how far the database has come.
     """
 
+    newest: Newest
     first: deque[Callable[[], None]]
     then: deque[Callable[[], None]]
 
@@ -106,6 +110,9 @@ class Database:
             Locked: Another bot, or another program, works with it.
             TooNew: A newer bot has written it.
             Damaged: It is not sound.
+            Foreign: It is the database of another program.
+            Incomplete: What was written last is missing.
+            Unready: Somebody else holds it.
             DiskFull: There is no room for it.
             StoreError: There can be no database at this path.
         """
@@ -173,8 +180,12 @@ class Database:
     async def close(self) -> None:
         """Finish what is queued, close the file and let the lock go."""
         if self._open:
+            # What cannot be noted now is only asked about at the next start.
+            with contextlib.suppress(StoreError):
+                await self.transact(partial(note_open, is_open=False))
             self._open = False
             await self.connection.close()
+            self._works.newest.close()
             self._lock.release()
 
 
@@ -197,6 +208,10 @@ def _opened(path: Path, folder: Path) -> tuple[Lock, Works]:
 
 
 def _prepared(path: Path, folder: Path) -> Works:
+    try:
+        make_sure_it_is_whole(path)
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from None
     # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     path.chmod(0o600)
@@ -212,6 +227,10 @@ def _prepared(path: Path, folder: Path) -> Works:
         _check(works, path)
         migrate(works, path, folder)
         _name(works)
+        note_open(works, is_open=True)
+        # What is noted in the log alone would be missed with it.
+        works.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        works.newest = Newest(path, works)
     except sqlite3.Error as error:
         works.close()
         raise _unusable(path, error) from None
@@ -241,11 +260,13 @@ def _not_opened(path: Path, why: str | None) -> StoreError:
     return StoreError(f"{path} cannot be opened ({why}); look to its folder, its owner and the disk.")
 
 
-def _whole(connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+def _whole(connection: Works, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
     try:
         connection.execute(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
+        if begin == "BEGIN IMMEDIATE":
+            connection.newest.note(connection)
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:

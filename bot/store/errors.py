@@ -17,6 +17,14 @@ class Damaged(StoreError):  # noqa: N818
     """The file is no sound database."""
 
 
+class Foreign(StoreError):  # noqa: N818
+    """The file is the database of another program."""
+
+
+class Incomplete(StoreError):  # noqa: N818
+    """Something is missing that had been written."""
+
+
 class DiskFull(StoreError):  # noqa: N818
     """There is no room for the change; nothing of it was kept."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import guests, messages, reserved, seats
+from bot.store import guests, messages, newest, reserved, seats
 from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
             stored.created,
         ),
     )
+    newest.count(connection, stored.id, 0, stored.created)
 
 
 def options_text(options: Mapping[str, str]) -> str:
@@ -104,6 +105,7 @@ def append(connection: sqlite3.Connection, match: str, number: int, content: str
         "INSERT INTO entries (match, number, interaction, user, made, content) VALUES (?, ?, ?, ?, ?, ?)",
         (match, number, *mark, now, content),
     )
+    newest.count(connection, match, number + 1, now)
 
 
 def phase(connection: sqlite3.Connection, match: str) -> Phase:

@@ -44,6 +44,7 @@ class Row:
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.
+        after: Id of something at Discord that is older than whatever the row brought, or None if none was known.
     """
 
     id: int
@@ -58,6 +59,7 @@ class Row:
     silent: bool
     nonce: str
     tried: float | None
+    after: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,4 +216,5 @@ def read_row(database: str, row: sqlite3.Row) -> Row:
         silent=bool(row["silent"]),
         nonce=nonce(database, row["id"]),
         tried=row["tried"],
+        after=row["after"],
     )

@@ -24,8 +24,8 @@ class OutboxStore:
     """Rows in the order of their making; for each target one worker sends one row at a time.
 
     A row is first claimed, then sent with its nonce, then done (or failed). One that was claimed and neither
-    done nor failed is in doubt: it may have been sent by a bot that died. Two minutes after ``tried`` Discord has
-    forgotten the nonce, so such a row is first sought among the bot's last messages at its target.
+    done nor failed is in doubt: it may have been sent by a bot that died. Discord soon forgets a nonce, so such a
+    row is first sought among all messages at its target since it was first tried.
 
     Attributes:
         news: Set whenever rows may have been written; whoever waits for it clears it first, then looks.
@@ -62,12 +62,16 @@ class OutboxStore:
         """Note that a row is about to be sent; from now on it is not overtaken.
 
         Returns:
-            Seconds since 1970 of the first try. More than a moment ago means that the row is in doubt.
+            Seconds since 1970 of the first try.
         """
         now = time.time()
 
         def work(connection: sqlite3.Connection) -> float:
-            connection.execute("UPDATE outbox SET tried = ? WHERE id = ? AND tried IS NULL", (now, row.id))
+            connection.execute(
+                "UPDATE outbox SET tried = ?, after = (SELECT max(id) FROM interactions) "
+                "WHERE id = ? AND tried IS NULL",
+                (now, row.id),
+            )
             found = connection.execute("SELECT tried FROM outbox WHERE id = ?", (row.id,)).fetchone()
             return float(found["tried"])
 

@@ -17,8 +17,9 @@ from bot.store.errors import BrokenMatches
 from bot.store.letting_go import let_go
 from bot.store.lock import Lock
 from bot.store.migrating import bring_up, copy_to
+from bot.store.newest import SUFFIX
 
-TOGETHER = ("", "-wal", "-shm")
+TOGETHER = ("", "-wal", "-shm", SUFFIX)
 """How the names of the files end that are one database: what was committed last stands in its write-ahead log."""
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
-from bot.front import outbox_worker
+from bot.front import outbox_worker, reply
+from bot.local.people import wait_for
 from bot.store.database import Database
 from bot.store.errors import Unready
 from tests.bot.running_bot import RunningBot, running_bot
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 NAME = "hatoba.sqlite3"
+EDIT = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 
 async def outcomes(here: RunningBot) -> set[str]:
@@ -100,3 +102,45 @@ async def test_what_passes_is_told_from_what_is_wrong(tmp_path: Path) -> None:
         await database.transact(lambda connection: connection.execute("SELECT * FROM nowhere"))
     await database.transact(lambda _: None)
     await database.close()
+
+
+async def test_an_answer_is_sent_until_the_connection_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reply, "PAUSES", (0.01,))
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        await here.dealt("toy", "Mika", "Jonas")
+        await here.world.control.ask("add_fault", method="PATCH", route=EDIT, moment="before", status=0, times=5)
+        said = await mika.command("/play")
+        assert said.text
+        assert await here.world.control.ask("clear_faults") == {"left": 0}
+
+
+@pytest.mark.parametrize("changed", [True, False])
+async def test_what_could_not_be_said_is_said_with_the_next_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, changed: bool
+) -> None:
+    monkeypatch.setattr(reply, "PAUSES", (0.01,))
+    monkeypatch.setattr(reply, "LASTING", 0.05)
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await mika.command("/game open", game="toy")
+        lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
+        await here.quiet()
+        await here.world.control.ask("add_fault", method="PATCH", route=EDIT, moment="before", status=0, times=1000)
+        button = lobby.buttons["Join" if changed else "Leave"]["custom_id"]
+        await jonas.send("press", message=lobby.id, custom_id=button)
+        await wait_for(lambda: tried_in_vain(here))
+        await here.world.control.ask("clear_faults")
+        await here.app.database.transact(
+            lambda connection: connection.execute("UPDATE interactions SET arrived = arrived - 1000")
+        )
+        told, again = [await jonas.command("/help") for _ in range(2)]
+        assert told.text.startswith("Meine letzte Antwort an dich kam nie an.")
+        assert ("ist gespeichert" in told.text) == changed
+        assert "kam nie an" not in again.text
+
+
+async def tried_in_vain(here: RunningBot) -> bool:
+    """Whether nothing is under way any more, with something that was not said."""
+    waiting = await here.app.ledger.unanswered(0)
+    return bool(waiting) and not here.client.router._running

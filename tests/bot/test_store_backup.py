@@ -147,7 +147,7 @@ async def test_a_copy_with_broken_matches_is_refused_with_their_names(tmp_path: 
     assert names["e"] in str(refused.value)
     assert names["good"] not in str(refused.value)
     assert (tmp_path / NAME).read_bytes() == before
-    assert sorted(names_in(tmp_path)) == sorted(["copy", NAME, f"{NAME}.lock"])
+    assert sorted(names_in(tmp_path)) == sorted(["copy", NAME, f"{NAME}.lock", f"{NAME}.newest"])
 
 
 async def test_only_broken_matches_are_left_out_if_wished(tmp_path: Path) -> None:
