@@ -79,6 +79,8 @@ Verb: TypeAlias = Literal[
     "help",
     "resign",
     "stay",
+    "shut",
+    "unshut",
 ]
 """What a press asks for."""
 

@@ -5,6 +5,12 @@ bot-trouble = Something went wrong on my side. Please press again; if it happens
 bot-late = I was just restarted. Please press again.
 bot-late-done = I was just restarted. Your move was saved; press "Play" to continue.
 bot-post-again = Discord refused my last message here; I'm trying again. I need the permissions View Channel, Send Messages, Attach Files and Read Message History.
+bot-refused = { $n ->
+    [one] Discord refused one of my messages here. What it said follows now.
+   *[other] Discord refused { $n } of my messages here. What they said follows now.
+}
+bot-channel-gone = The channel of this table is gone. Someone with Manage Server can close the table from another channel: /game close
+bot-mine-unread = { $game } { $match }: I can't read this table right now; whoever runs the bot can see why · { $link }
 bot-colour-taken = { $who } has that colour already.
 bot-seat-taken = { $who } has that seat already.
 bot-bad-option = This can't be chosen here. Nothing has changed.
