@@ -82,6 +82,8 @@ Verb: TypeAlias = Literal[
     "hush",
     "resign",
     "stay",
+    "shut",
+    "unshut",
 ]
 """What a press asks for."""
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.front.call import Backend, Reply, Route, Way
+    from bot.play.outcomes import Caller
     from bot.store.ledger import Ledger
     from bot.store.outbox_store import OutboxStore
     from bot.store.persons import Preferences
@@ -182,7 +183,7 @@ class Router:
             if not await self._is_new(interaction, match):
                 return None
             noted.set_result(None)
-            return await self._worked(interaction, work)
+            return await self._worked(interaction, match, work)
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
             return trouble(error, shown_words(interaction))
 
@@ -208,7 +209,7 @@ class Router:
         )
         return arrival == "new"
 
-    async def _worked(self, interaction: discord.Interaction, work: Work) -> Reply:
+    async def _worked(self, interaction: discord.Interaction, match: str, work: Work) -> Reply:
         """The reply; of each person one act at a time."""
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         async with queue:
@@ -217,7 +218,8 @@ class Router:
                 reply = await work(words, preferences)
                 if preferences.dms_closed and not preferences.knows_of_dms:
                     reply = await self._with_news_of_dms(interaction.user.id, words, reply)
-                return await self._with_what_was_missed(interaction.user.id, words, reply)
+                reply = await self._with_what_was_missed(interaction.user.id, words, reply)
+                return await self._with_what_was_refused(caller_of(interaction, words.lang), match, words, reply)
             finally:
                 self._outbox.news.set()
 
@@ -238,6 +240,14 @@ class Router:
             return reply
         line = words.text("bot-missed-done" if missed == "changed" else "bot-missed")
         return replace(reply, parts=(Text(line), *reply.parts))
+
+    async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Reply) -> Reply:
+        """The reply, with the line that Discord refused something of the match that is made up for now."""
+        made_up = await self.backend.service.make_up(caller, match or None)
+        if made_up is None or not isinstance(reply, Message):
+            return reply
+        line = Text(words.text("bot-post-again" if made_up == "again" else "bot-channel-gone"))
+        return replace(reply, parts=(line, *reply.parts))
 
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""

@@ -48,9 +48,7 @@ async def play(call: Call) -> Message:
     """The panel of the present step, however often it is asked for."""
     found = await call.backend.service.find(call.caller, call.match)
     head = ""
-    if isinstance(found, LoadedMatch) and await call.backend.service.post_again(found.info.id):
-        head = call.words.text("bot-post-again")
-    elif call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
+    if call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
         newest = found.info.post
         head = call.words.text("house-wrong-old-post") if newest and newest > call.message else ""
     return await question_or_else(call, found, head)

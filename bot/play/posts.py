@@ -9,7 +9,7 @@ from bot.store import messages, outbox, persons, seats
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
     from bot.play.changes import Change, Position
     from bot.play.unit_of_work import UnitOfWork
@@ -129,8 +129,20 @@ def notify(
         ping: Who is mentioned.
         args: Its arguments; names are raw, ``game`` is the key of a game.
     """
-    text = json.dumps({"key": key, "args": args}, sort_keys=True)
-    unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=text, silent=not ping))
+    unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=_line(key, args), silent=not ping))
+
+
+def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **args: str | int) -> None:
+    """Write the same line to everybody who plays, by DM."""
+    owners = users(people, range(len(people)))
+    known = persons.of(unit.connection, owners) if owners else {}
+    for user in owners:
+        if not known[user].dms_closed:
+            unit.enqueue(info, Draft("told", user=user, text=_line(key, args)))
+
+
+def _line(key: str, args: Mapping[str, str | int]) -> str:
+    return json.dumps({"key": key, "args": args}, sort_keys=True)
 
 
 def tell_asked(unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out_of_turn: bool) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sqlite3
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import structlog
 
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
@@ -23,8 +26,12 @@ if TYPE_CHECKING:
     from render.core.people import People
     from rules.core.match import Match
 
+_log = structlog.get_logger()
+
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits of match ids: none that can be taken for another."""
+
+_ID = re.compile(f"[{ALPHABET}]{{3,4}}")
 
 
 class Overtaken(Exception):  # noqa: N818
@@ -69,6 +76,10 @@ class UnitOfWork:
     def info(self, match: str) -> MatchInfo:
         """What is known of a match that exists."""
         return matches.info(self.connection, self.stored(match))
+
+    def find(self, match: str) -> StoredMatch | None:
+        """A match by its id, as far as this is one."""
+        return matches.find(self.connection, match) if _ID.fullmatch(match) else None
 
     def stored(self, match: str) -> StoredMatch:
         """A match that exists."""
@@ -136,6 +147,18 @@ class UnitOfWork:
         if stored.seed is None:
             return matches.info(self.connection, stored)
         return self.load(stored, user)
+
+    def readable(self, stored: StoredMatch, user: int) -> LoadedMatch | MatchInfo:
+        """The same; of a match that cannot be read what is known beside its position. The operator is told which."""
+        try:
+            found = self.found(stored, user)
+            if isinstance(found, LoadedMatch):
+                found.match.questions()
+        except Exception as error:  # noqa: BLE001 - whatever can be wrong with what was written
+            # Never the error itself: it quotes what was written, hands among it.
+            _log.error("match cannot be read", match=stored.id, error=type(error).__name__)
+            return matches.info(self.connection, stored)
+        return found
 
     def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> None:
         """Write a row of the outbox."""

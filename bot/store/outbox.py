@@ -82,6 +82,25 @@ class Draft:
     silent: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A row of a channel that Discord refused.
+
+    Attributes:
+        id: Its number.
+        code: Discord's code.
+        draft: What was to be sent.
+    """
+
+    id: int
+    code: int
+    draft: Draft
+
+
+CHANNEL_GONE = 10003
+"""Discord's code for a channel that does not exist."""
+
+
 def enqueue(
     connection: sqlite3.Connection,
     match: str,
@@ -181,6 +200,34 @@ def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
         (match,),
     ).fetchone()
     return None if last is None or last["how"] != "failed" else last["kind"]
+
+
+def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
+    """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
+    rows = connection.execute(
+        "SELECT id, kind, seat, ping, text, silent, code FROM outbox WHERE match = ? AND channel IS NOT NULL "
+        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip') ORDER BY id",
+        (match,),
+    )
+    return [
+        Refused(
+            row["id"],
+            row["code"],
+            Draft(
+                row["kind"],
+                seat=row["seat"],
+                ping=tuple(json.loads(row["ping"])),
+                text=row["text"],
+                silent=bool(row["silent"]),
+            ),
+        )
+        for row in rows
+    ]
+
+
+def replaced(connection: sqlite3.Connection, row: int) -> None:
+    """Note that a row that was refused is made up for by newer ones."""
+    connection.execute("UPDATE outbox SET how = 'overtaken' WHERE id = ? AND how = 'failed'", (row,))
 
 
 def forget(connection: sqlite3.Connection, before: int) -> None:

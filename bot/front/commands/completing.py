@@ -77,6 +77,18 @@ async def matches(interaction: discord.Interaction[Any], current: str) -> list[C
     return await _offer(interaction, current, find)
 
 
+async def closable(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """All tables of this server for those who manage it; for others those of this channel."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return await matches(interaction, current)
+
+    async def find(call: Call) -> Pairs:
+        infos = await call.backend.service.matches(call.caller.guild or 0)
+        return [(f"{info.id} · {game_name(call.words, info.game)}", info.id) for info in infos]
+
+    return await _offer(interaction, current, find)
+
+
 async def seats(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
     """The seats of the match."""
 

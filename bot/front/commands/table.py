@@ -67,8 +67,9 @@ def game_group() -> app_commands.Group:
 
 
 def _with_match(callback: Any) -> Any:
-    takes_match = "match" in callback.__annotations__
-    return app_commands.autocomplete(match=completing.matches)(callback) if takes_match else callback
+    if "match" not in callback.__annotations__:
+        return callback
+    return app_commands.autocomplete(match=completing.closable if callback is close else completing.matches)(callback)
 
 
 async def open_table(
@@ -173,12 +174,8 @@ async def end(interaction: Asking, match: str | None = None) -> None:
 
 
 async def close(interaction: Asking, match: str | None = None) -> None:
-    """Close a table (Manage Server), or a lobby (its opener)."""
-
-    async def act(call: Call) -> Message:
-        return await outcome_message(call, await call.backend.service.close(call.caller, call.match))
-
-    await run(interaction, act, match)
+    """Close a table (Manage Server), or a lobby (its opener), from any channel of the server."""
+    await run(interaction, voting.ask_to_close, match)
 
 
 async def undo(interaction: Asking, to: str | None = None, match: str | None = None) -> None:
