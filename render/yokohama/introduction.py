@@ -13,7 +13,7 @@ INTRODUCTION = Introduction(
     card=(CITY[1], CITY[1] + 2 * ROW),
     steps=(
         Shown(None, CITY[1], CITY[3]),
-        Shown("area:tea", 0, 890),
+        Shown("area:tea", 0, 955),
         Shown("dock", 150, 664),
         Shown("boards", 150, 672),
     ),
