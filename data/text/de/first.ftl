@@ -50,7 +50,7 @@ osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen
 osaka-guide-token = Dieses Plättchen bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 mehr wert.
 osaka-guide-turn = Deine Hand ist { $coins } Münzen wert, der Markt kostet { $price }. { $short ->
     [0] Du kannst kaufen: Alles wird deine Ware, und die Schiffe rücken vor.
-   *[other] { $short } fehlen: Jede Karte, die du als Münzen nimmst, bringt dich näher.
+   *[other] { $short } fehlen: Jede genommene Karte bringt Münzen.
  }
 osaka-guide-insurance = Jedes abgelegte Symbol schützt 1 Ware dieser Farbe, bis sie verkauft wird.
 

@@ -50,7 +50,7 @@ osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived
 osaka-guide-token = this token is yours for the whole game: on a payday each of your goods of its colour is worth 1 more.
 osaka-guide-turn = your hand is worth { $coins } coins, the market costs { $price }. { $short ->
     [0] You can buy: all of it becomes your goods, and their ships advance.
-   *[other] { $short } short: every card that you take as coins brings you closer.
+   *[other] { $short } short: each card you take adds coins.
  }
 osaka-guide-insurance = each symbol that you discard keeps 1 good of that colour, until it is sold.
 

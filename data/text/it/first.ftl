@@ -50,7 +50,7 @@ osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato:
 osaka-guide-token = questo segnalino resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 in più.
 osaka-guide-turn = la tua mano vale { $coins } monete, il mercato costa { $price }. { $short ->
     [0] Puoi comprare: diventa tutto merce tua e le navi avanzano.
-   *[other] Ne mancano { $short }: ogni carta che prendi come monete ti avvicina.
+   *[other] Ne mancano { $short }: ogni carta presa aggiunge monete.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 
