@@ -86,14 +86,25 @@ async def _host(fake: FakeDiscord, page: PageSettings, url: str, ca_file: Path) 
     async with open_page(fake, page.port) as address:
         page.opened(address)
         while True:
-            if page.evening is not None and not fake.world.messages:
-                fake.laying = True
-                async with ControlClient.connect(url, fake.secret, ca_file) as control:
-                    await page.evening(control)
-                fake.laying = False
-                fake.record.stir()
-            await fake.anew.wait()
+            async with asyncio.TaskGroup() as group:
+                # A world that is forgotten takes the tables with it that are still being laid in it.
+                laying = group.create_task(_lay_tables(fake, page, url, ca_file))
+                await fake.anew.wait()
+                laying.cancel()
             fake.anew.clear()
+
+
+async def _lay_tables(fake: FakeDiscord, page: PageSettings, url: str, ca_file: Path) -> None:
+    """Play the first evening if nothing was ever said in this world."""
+    if page.evening is None or fake.world.messages:
+        return
+    fake.laying = True
+    try:
+        async with ControlClient.connect(url, fake.secret, ca_file) as control:
+            await page.evening(control)
+    finally:
+        fake.laying = False
+        fake.record.stir()
 
 
 def _former_secret(path: Path) -> str | None:

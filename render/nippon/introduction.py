@@ -13,10 +13,10 @@ INTRODUCTION = Introduction(
     answers=110,
     card=(plan.MAP_TOP, plan.MAP_TOP + 640),
     steps=(
-        Shown("hiring", 130, 660),
-        Shown(board_id(Seat(0), "rows"), 560, 1120),
-        Shown("kanto", 130, 730),
-        Shown("kanto", 730, 1140),
+        Shown("hiring", 130, 825),
+        Shown(board_id(Seat(0), "rows"), 630, 1120),
+        Shown("kanto", 130, 700),
+        Shown("kanto", 700, 1140),
     ),
 )
 """The steps: hiring for an action, consolidating, supplying markets, and what influence is worth."""

@@ -10,8 +10,8 @@ INTRODUCTION = Introduction(
     answers=30,
     card=(145, 780),
     steps=(
-        Shown("market", 140, 450),
-        Shown("market", 450, 997),
+        Shown("market", 140, 472),
+        Shown("market", 472, 997),
         Shown("sea", 130, 640),
         Shown("sea", 640, 1109),
     ),

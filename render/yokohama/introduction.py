@@ -13,9 +13,9 @@ INTRODUCTION = Introduction(
     card=(CITY[1], CITY[1] + 2 * ROW),
     steps=(
         Shown(None, CITY[1], CITY[3]),
-        Shown("area:tea", 0, 890),
-        Shown("dock", 150, 700),
-        Shown("boards", 150, 1200),
+        Shown("area:tea", 0, 955),
+        Shown("dock", 150, 664),
+        Shown("boards", 150, 672),
     ),
 )
 """The steps: placing, moving and acting, orders, and what else brings points."""

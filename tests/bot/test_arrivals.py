@@ -35,7 +35,7 @@ async def test_what_is_not_written_down_is_not_promised_an_answer(
         before = len(await here.world.control.record("response"))
         with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            sent = await mika.send("press", message=lobby.id, custom_id=lobby.buttons["Leave"]["custom_id"])
+            sent = await mika.send("press", message=lobby.id, custom_id=lobby.buttons["Join"]["custom_id"])
             await asyncio.sleep(BUSY)
             assert len(await here.world.control.record("response")) == before
             other.execute("ROLLBACK")

@@ -14,7 +14,7 @@ from bot.local.acts import Impossible
 from bot.local.control.dispatch import file_of, perform, persona_of
 from bot.local.fake_discord import FakeDiscord
 from bot.local.keys import opens
-from bot.local.page.scene import called_last
+from bot.local.page.scene import called_first
 from bot.local.page.verbs import OFFERED
 from bot.local.page.window import Window
 from bot.local.rest.endpoint import FAKE
@@ -25,6 +25,8 @@ _STATIC = Path(__file__).parent / "static"
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _PICTURES = frozenset(("image/png", "image/jpeg", "image/webp", "image/gif"))
 _PROTOCOL = "hatoba"
+LOCALES = {"en": "en-US", "de": "de", "it": "it"}
+"""The languages of our people, by the language of a browser."""
 _LOOK_EVERY = 1.0
 """Seconds after which a window is looked at even if nothing stirred: threads fall asleep silently."""
 _TOGETHER = 0.02
@@ -133,7 +135,8 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
     if request.headers.get("Origin") is None:
         raise web.HTTPForbidden
     fake = request.app[FAKE]
-    window = Window(fake, _who(fake, request.query.get("as", "")), _since(request))
+    persona = who(fake, request.query.get("as", ""), request.query.get("speaks", ""))
+    window = Window(fake, persona, _since(request))
     socket = web.WebSocketResponse(protocols=(_PROTOCOL,), heartbeat=20.0)
     await socket.prepare(request)
     telling = asyncio.create_task(_push(socket, window))
@@ -162,12 +165,22 @@ def _since(request: web.Request) -> float:
     return since
 
 
-def _who(fake: FakeDiscord, name: str) -> Persona:
-    """Return the persona asked for; without one whoever was called last, else the first."""
+def who(fake: FakeDiscord, name: str, speaks: str) -> Persona:
+    """Return the persona asked for; without one whoever has the turn at the first table, in the browser's language.
+
+    Args:
+        fake: the local Discord.
+        name: whom the page asks for, or nothing.
+        speaks: language of the browser, such as `de-AT`; who reads another one learns it, all others keep theirs.
+    """
     with contextlib.suppress(Impossible):
         return persona_of(fake, {"persona": name})
-    waited_for = [fake.world.personas[each] for each in called_last(fake) if each in fake.world.personas]
-    return [*waited_for, *fake.world.personas.values()][0]
+    waited_for = [fake.world.personas[each] for each in called_first(fake) if each in fake.world.personas]
+    found = [*waited_for, *fake.world.personas.values()][0]
+    shown = LOCALES.get(speaks[:2].lower())
+    if shown is not None and found.locale[:2] != shown[:2]:
+        found.locale = shown
+    return found
 
 
 async def _push(socket: web.WebSocketResponse, window: Window) -> None:

@@ -30,7 +30,7 @@ bot-somebody = jemand
 
 ## Lobby
 
-bot-seal = -# Das Mischen für { $game } { $match } ist versiegelt; diese Nachricht wird nie bearbeitet. sha256 `{ $hash }`
+bot-seal = -# Mischen für { $game } { $match }, versiegelt: { $hash }
 bot-lobby-opened = Dein Tisch ist eröffnet: Die Lobby ist in diesem Kanal.
 bot-lobby-joined = Du bist dabei. Verdeckte Karten kommen per Direktnachricht; nimmst du keine an, findest du sie unter „Meine Hand“.
 bot-lobby-changed = Geändert. Alle anderen müssen die neuen Optionen bestätigen.

@@ -22,8 +22,7 @@ house-settings-guide = Hinweise in ersten Partien
 ## Yokohama
 
 yokohama-motto = Ein Hafen öffnet sich
-yokohama-pitch = Schick Assistenten voraus, zieh mit dem Präsidenten nach und handle mit Seide, Tee, Fisch und Kupfer.
-    Am Tisch etwa 30 Minuten pro Person; hier ein paar Klicks je Zug.
+yokohama-pitch = Schick Assistenten voraus, zieh mit dem Präsidenten nach und erfülle Aufträge.
 yokohama-how-1 = **1. Assistenten platzieren.** Bis zu 3 in verschiedene Gebiete oder 2 in eines. Sie sind der Weg für deinen Präsidenten.
 yokohama-how-2 = **2. Mit dem Präsidenten ziehen,** von Gebiet zu Gebiet, wo du Assistenten hast. Wo er anhält, handelst du: Er, jeder Assistent und jedes eigene Gebäude dort sind 1 Stärke, und mehr Stärke bringt mehr.
 yokohama-how-3 = **3. Aufträge erfüllen.** Häfen geben Aufträge, die Waren kommen aus den Gebieten. Ein erfüllter Auftrag bringt Punkte, Geld und ein Ländersymbol; zwei gleiche Symbole bringen einen Auslandsvertreter, der einmal für dich handelt.
@@ -43,8 +42,7 @@ yokohama-guide-order = Für { $order } fehlt noch: { $missing }. { $good ->
 ## Traders of Osaka
 
 osaka-motto = Kaufen, verschiffen, verkaufen
-osaka-pitch = Eine Karte ist Geld, Ware oder Versicherung. Kaufst du Waren, segeln ihre Schiffe nach Edo, und zwar für alle.
-    Schnell und scharf: ein Klick je Zug.
+osaka-pitch = Kauf Waren, bring sie nach Edo, verkauf rechtzeitig. Eine Karte ist Geld, Ware oder Versicherung.
 osaka-how-1 = **1. Eines pro Zug.** Kaufe den ganzen Markt auf einmal, nimm eine Karte als Münzen oder reserviere dir eine.
 osaka-how-2 = **2. Käufe bewegen Schiffe.** Du zahlst mit Handkarten und legst das Gekaufte vor dir aus. Das Schiff jeder gekauften Farbe rückt 1 Feld vor, bei zwei oder mehr Karten 2.
 osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken mit den Waren aller in dieser Farbe, außer Versicherungssymbole aus deiner Hand retten sie.
@@ -52,15 +50,14 @@ osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen
 osaka-guide-token = Dieses Plättchen bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 mehr wert.
 osaka-guide-turn = Deine Hand ist { $coins } Münzen wert, der Markt kostet { $price }. { $short ->
     [0] Du kannst kaufen: Alles wird deine Ware, und die Schiffe rücken vor.
-   *[other] { $short } fehlen: Jede Karte, die du als Münzen nimmst, bringt dich näher.
+   *[other] { $short } fehlen: Jede genommene Karte bringt Münzen.
  }
 osaka-guide-insurance = Jedes abgelegte Symbol schützt 1 Ware dieser Farbe, bis sie verkauft wird.
 
 ## Nippon: Zaibatsu
 
 nippon-motto = Bau eine Industrie auf
-nippon-pitch = Stell Arbeitskräfte für Aktionen ein, baue Fabriken und gewinne Einfluss in den Regionen Japans.
-    Nichts ist verdeckt: Alle sehen alles.
+nippon-pitch = Stell Arbeitskräfte ein, bau Fabriken und gewinne Einfluss in den Regionen Japans.
 nippon-how-1 = **1. Arbeitskraft einstellen.** Nimm eine von einer Aktion und führe diese Aktion aus, oft bis zu dreimal. Welche Farbe du nimmst, zählt erst später.
 nippon-how-2 = **2. Konsolidieren.** Die Arbeitskräfte sammeln sich in deinem Arbeitsbereich, höchstens bis er voll ist. Dann zahlst du je Farbe 3 Lohn, die unterste aktiviert ihre Abteilung, und du erhältst Kohle und Geld.
 nippon-how-3 = **3. Märkte beliefern.** Fabriken machen aus Kohle Waren. Für Waren legst du Einflussmarker an die Städte; ein höherer Marker verdrängt einen niedrigeren.

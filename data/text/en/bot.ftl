@@ -30,7 +30,7 @@ bot-somebody = someone
 
 ## Lobby
 
-bot-seal = -# The deal of { $game } { $match } is sealed; this message is never edited. sha256 `{ $hash }`
+bot-seal = -# Deal of { $game } { $match }, sealed: { $hash }
 bot-lobby-opened = Your table is open: the lobby is in this channel.
 bot-lobby-joined = You're in. Hidden cards will reach you by DM; if your DMs are closed, find them under "My hand".
 bot-lobby-changed = Changed. Everyone else has to confirm the new options.

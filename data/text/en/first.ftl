@@ -22,8 +22,7 @@ house-settings-guide = Hints in my first games
 ## Yokohama
 
 yokohama-motto = A port opens to the world
-yokohama-pitch = Send assistants ahead, follow with your president, and trade silk, tea, fish and copper for orders.
-    About 30 minutes a player at a table; here a few presses a turn.
+yokohama-pitch = Send assistants ahead, follow with your president, and trade goods for orders.
 yokohama-how-1 = **1. Place assistants.** Up to 3 in different areas, or 2 in one. They are the road for your president.
 yokohama-how-2 = **2. Move your president** from area to area where you have assistants. Where it stops it acts: each assistant, building and the president there is 1 power, and more power brings more.
 yokohama-how-3 = **3. Complete orders.** Ports hand out orders, the goods come from the areas. A completed order brings points, money and a country icon; two equal icons bring a foreign agent, who acts for you once.
@@ -43,8 +42,7 @@ yokohama-guide-order = { $order } still needs { $missing }. { $good ->
 ## Traders of Osaka
 
 osaka-motto = Buy, ship, sell in time
-osaka-pitch = A card is money, goods or insurance. Buy goods, and their ships sail to Edo, for everyone at once.
-    Quick and sharp: one press a turn.
+osaka-pitch = Buy goods, ship them to Edo and sell in time. A card is money, goods or insurance.
 osaka-how-1 = **1. One thing a turn.** Buy everything in the market at once, take one card as coins, or reserve one card for yourself.
 osaka-how-2 = **2. Buying moves ships.** You pay with cards from your hand and lay out what you bought. The ship of each colour bought advances 1 space, with two or more cards 2.
 osaka-how-3 = **3. Mind the Black Tide.** When a ship reaches Edo it is payday. Ships that are at Enshunada then sink with everyone's goods of that colour, unless insurance symbols from your hand save them.
@@ -52,15 +50,14 @@ osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived
 osaka-guide-token = this token is yours for the whole game: on a payday each of your goods of its colour is worth 1 more.
 osaka-guide-turn = your hand is worth { $coins } coins, the market costs { $price }. { $short ->
     [0] You can buy: all of it becomes your goods, and their ships advance.
-   *[other] { $short } short: every card that you take as coins brings you closer.
+   *[other] { $short } short: each card you take adds coins.
  }
 osaka-guide-insurance = each symbol that you discard keeps 1 good of that colour, until it is sold.
 
 ## Nippon: Zaibatsu
 
 nippon-motto = Build an industry
-nippon-pitch = Hire workers for actions, build factories, and win influence over the regions of Japan.
-    Nothing is hidden: everyone sees everything.
+nippon-pitch = Hire workers, build factories and win influence in the regions of Japan.
 nippon-how-1 = **1. Hire a worker.** Take one from an action and carry that action out, up to three times in a row. Which colour you take does not matter yet.
 nippon-how-2 = **2. Consolidate.** Workers gather in your work area, at the latest until it is full. Then you pay 3 wages for each colour among them, the lowest worker activates its department, and you receive coal and money.
 nippon-how-3 = **3. Supply the markets.** Factories turn coal into goods. For goods you lay influence markers beside the cities; a higher marker pushes a lower one out.

@@ -30,7 +30,7 @@ bot-somebody = qualcuno
 
 ## Sala
 
-bot-seal = -# La distribuzione di { $game } { $match } è sigillata; questo messaggio non viene mai modificato. sha256 `{ $hash }`
+bot-seal = -# Mazzo di { $game } { $match }, sigillato: { $hash }
 bot-lobby-opened = Il tuo tavolo è aperto: la lobby è in questo canale.
 bot-lobby-joined = Sei al tavolo. Le carte nascoste ti arrivano con un messaggio diretto; se non li accetti, le trovi in «La mia mano».
 bot-lobby-changed = Cambiato. Gli altri devono confermare le nuove opzioni.

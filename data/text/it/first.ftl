@@ -22,8 +22,7 @@ house-settings-guide = Aiuti nelle prime partite
 ## Yokohama
 
 yokohama-motto = Un porto si apre al mondo
-yokohama-pitch = Manda avanti gli assistenti, segui con il presidente e commercia seta, tè, pesce e rame.
-    Al tavolo circa 30 minuti a giocatore; qui pochi tocchi per turno.
+yokohama-pitch = Manda avanti gli assistenti, segui con il presidente e completa ordini.
 yokohama-how-1 = **1. Posiziona assistenti.** Fino a 3 in aree diverse, o 2 in una sola. Sono la strada del tuo presidente.
 yokohama-how-2 = **2. Muovi il presidente** di area in area, dove hai assistenti. Dove si ferma agisce: lui, ogni assistente e ogni tuo edificio lì valgono 1 forza, e più forza dà di più.
 yokohama-how-3 = **3. Completa ordini.** I porti danno ordini, le merci vengono dalle aree. Un ordine completato dà punti, denaro e il simbolo di un paese; due simboli uguali danno un agente straniero, che agisce una volta per te.
@@ -43,8 +42,7 @@ yokohama-guide-order = per { $order } mancano ancora { $missing }. { $good ->
 ## Traders of Osaka
 
 osaka-motto = Compra, spedisci, vendi in tempo
-osaka-pitch = Una carta è denaro, merce o assicurazione. Se compri merci, le loro navi salpano per Edo, e per tutti.
-    Rapido e tagliente: un tocco per turno.
+osaka-pitch = Compra merci, spediscile a Edo, vendi in tempo. Una carta è denaro, merce o assicurazione.
 osaka-how-1 = **1. Una cosa per turno.** Compra tutto il mercato in una volta, prendi una carta come monete o prenotane una.
 osaka-how-2 = **2. Comprare muove le navi.** Paghi con carte della mano ed esponi ciò che hai comprato. La nave di ogni colore comprato avanza di 1 casella, con due o più carte di 2.
 osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano con le merci di tutti in quel colore, se non le salvano simboli di assicurazione della tua mano.
@@ -52,15 +50,14 @@ osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato:
 osaka-guide-token = questo segnalino resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 in più.
 osaka-guide-turn = la tua mano vale { $coins } monete, il mercato costa { $price }. { $short ->
     [0] Puoi comprare: diventa tutto merce tua e le navi avanzano.
-   *[other] Ne mancano { $short }: ogni carta che prendi come monete ti avvicina.
+   *[other] Ne mancano { $short }: ogni carta presa aggiunge monete.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 
 ## Nippon: Zaibatsu
 
 nippon-motto = Costruisci un'industria
-nippon-pitch = Assumi lavoratori per le azioni, costruisci fabbriche e conquista influenza nelle regioni del Giappone.
-    Niente è nascosto: tutti vedono tutto.
+nippon-pitch = Assumi lavoratori, costruisci fabbriche e conquista influenza nelle regioni del Giappone.
 nippon-how-1 = **1. Assumi un lavoratore.** Prendine uno da un'azione e svolgi quell'azione, spesso fino a tre volte. Il colore che prendi conta solo più tardi.
 nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di lavoro, al massimo finché è piena. Poi paghi 3 di salario per ogni colore, il più in basso attiva il suo reparto e ricevi carbone e monete.
 nippon-how-3 = **3. Rifornisci i mercati.** Le fabbriche trasformano carbone in merci. Con le merci metti segnalini influenza presso le città; uno più alto scaccia uno più basso.

@@ -85,10 +85,16 @@ export function update(changed, anew = false) {
   dress(wanted);
   box.querySelector(".nothing")?.remove();
   if (wanted.length === 0)
-    box.append(h("p", { class: "nothing" }, t(scene.bot.laying ? "first_wait" : "empty")));
+    box.append(h("p", { class: "nothing" }, t(emptiness())));
   if (low) box.scrollTop = box.scrollHeight;
   grant();
   return undefined;
+}
+
+/** @returns {string} what is said where nothing was said yet. */
+function emptiness() {
+  if (here()?.kind === "direct") return "empty_direct";
+  return scene.bot.laying ? "first_wait" : "empty";
 }
 
 /** @param {string} number @param {HTMLElement} element */
