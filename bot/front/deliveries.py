@@ -88,6 +88,9 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return Post(posts.table_message(found, row.id, row.ping, shown, words), found.match.published)
         case "retable" if _only_dealt(found):
             return EditOrPost(posts.dealt_message(found, row.id, row.ping, words), 0)
+        case "reopened":
+            # What still stands of the turn is told when it ends again.
+            return EditOrPost(posts.reopened_message(found, row.id, words), found.turns_before)
         case "retable":
             content = posts.table_message(found, row.id, row.ping, found.turns_before, words)
             return EditOrPost(content, found.match.published)
@@ -134,7 +137,7 @@ def plainly(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery 
     match row.kind:
         case "dealt" | "table":
             return Post(posts.plain_message(found, row.id, row.ping, words), found.match.published)
-        case "retable":
+        case "retable" | "reopened":
             return EditOrPost(posts.plain_message(found, row.id, row.ping, words), found.match.published)
         case "over":
             return Post(posts.plain_message(found, row.id, row.ping, words))

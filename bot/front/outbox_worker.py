@@ -43,7 +43,7 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
 
-EDITING = frozenset({"lobby", "retable", "vote", "asked", "rehand"})
+EDITING = frozenset({"lobby", "retable", "reopened", "vote", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
 REMEMBERED = 10_000
@@ -145,7 +145,8 @@ class OutboxWorker:
 
     async def _deliver(self, row: Row, place: Place) -> None:
         if row.kind == "strip":
-            await strip(place, int(row.text), whole=row.user is not None)
+            message, _, whole = row.text.partition(" ")
+            await strip(place, int(message), whole=row.user is not None or bool(whole))
             await self._outbox.done(row, None)
             return
         found = await self._backend.service.look(row.match, row.user)
@@ -163,7 +164,7 @@ class OutboxWorker:
         if row.kind not in EDITING:
             return None
         before = await self._outbox.message_of(row.match, row.kind, number_of(row))
-        if before is not None and row.kind == "retable" and await buried(place, before.message):
+        if before is not None and row.kind in ("retable", "reopened") and await buried(place, before.message):
             return None
         return before
 

@@ -69,6 +69,18 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown:
     return Message((Text(told), *_board(loaded, shown, words), *_demand(loaded, post, words)), TURN, pings)
 
 
+def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
+    """The table post of a turn that was taken back: that it goes on, and the board as everybody knows it.
+
+    Args:
+        loaded: The match as a spectator sees it.
+        post: Row of the outbox that brought the post.
+        words: The table's language.
+    """
+    title = _title(loaded, set(), loaded.everyone, words)
+    return Message((Text(title), *_board(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
+
+
 def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     """Whose turn it was, and what happened since the post before."""
     match = loaded.match

@@ -80,7 +80,9 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
     info = change.loaded.info
     if shown:
         outbox.unping(unit.connection, info.id)
-        write_anew(unit, info)
+        # A post that is still to come tells the turn as it stands then.
+        told = not outbox.waits(unit.connection, info.id, "table")
+        unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
     tell_asked(unit, change, frozenset(), out_of_turn=False)
     tell_hands(unit, change)
     note_waited(unit, info, change.loaded.people, change.now)

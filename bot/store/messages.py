@@ -19,13 +19,17 @@ class Posted:
     message: int
 
 
+REOPENED = "reopened"
+"""The table post whose turn was taken back; the next one takes its place."""
+
+
 def post_of(kind: Kind) -> str | None:
     """The post that rows of a kind write or edit, or None if they leave nothing to be found again.
 
     The dealt post, the table posts and the final one are one thing: the newest table post.
     """
     match kind:
-        case "dealt" | "table" | "retable" | "over":
+        case "dealt" | "table" | "retable" | "reopened" | "over":
             return "table"
         case "hand" | "rehand":
             return "hand"
