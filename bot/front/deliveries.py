@@ -75,11 +75,17 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "lobby":
             return EditOrPost(lobby_message(info, row.id, words))
         case "told":
-            loaded = None if isinstance(found, MatchInfo) else found
-            return Post(proposals.notice_message(info, loaded, row, words))
+            return Post(proposals.notice_message(info, row, words))
         case "strip":
             return Skip()
         case _ if isinstance(found, MatchInfo):
+            return Skip()
+        case "free" if row.seat is not None:
+            free = found.people[row.seat].mention is None and info.phase == "running"
+            if not free:
+                return LastEdit(proposals.taken_message(found, row.seat, row, words))
+            return EditOrPost(proposals.free_message(info, row.seat, row, proposal, words))
+        case "free":
             return Skip()
         case "dealt":
             return Post(posts.dealt_message(found, row.id, row.ping, words), found.match.published)

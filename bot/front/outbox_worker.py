@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.store.outbox import Row, Target
     from bot.store.outbox_store import OutboxStore
     from bot.store.records import MatchInfo
+    from bot.store.votes import Proposal
 
 _log = structlog.get_logger()
 
@@ -43,7 +44,7 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
 
-EDITING = frozenset({"lobby", "retable", "reopened", "vote", "asked", "rehand"})
+EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
 REMEMBERED = 10_000
@@ -183,7 +184,7 @@ class OutboxWorker:
         return Words.of(spoken(lang)) if lang else table_words(found)
 
     async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
-        proposal = await self._backend.service.proposal(int(row.text)) if row.kind == "vote" else None
+        proposal = await self._proposal(row)
         try:
             return await self._backend.renderer.draw(partial(write, row, found, proposal, words))
         except Busy:
@@ -195,6 +196,13 @@ class OutboxWorker:
             if delivery is None:
                 raise
             return delivery
+
+    async def _proposal(self, row: Row) -> Proposal | None:
+        """The proposal that a row is about: its own, or the one to end a match in which a seat is free."""
+        service = self._backend.service
+        if row.kind == "vote":
+            return await service.proposal(int(row.text))
+        return await service.ending(row.match) if row.kind == "free" else None
 
     async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
         match delivery:

@@ -238,6 +238,14 @@ class MatchService:
         """A proposal to the table, by its number."""
         return await self._acting.read(lambda unit: votes.find(unit.connection, vote))
 
+    async def ending(self, match: str) -> Proposal | None:
+        """The open proposal to end a match without a winner."""
+
+        def find(unit: UnitOfWork) -> Proposal | None:
+            return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
+
+        return await self._acting.read(find)
+
     async def post_again(self, match: str) -> bool:
         """Post a lobby or table once more if Discord refused its last post; True if there is something to send."""
         if await self._acting.read(lambda unit: dealing.refused_post(unit, match)) is None:

@@ -46,6 +46,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
     called = after.waited - before.waited - actor
     if after.over:
         unit.enqueue(info, Draft("over", ping=users(people, range(len(people)))))
+        settle_free(unit, info, people)
         close_letters(unit, info, people)
     else:
         kind = table_kind(before, after, called)
@@ -102,6 +103,7 @@ def tell_went_back(unit: UnitOfWork, change: Change) -> None:
 def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     write_anew(unit, info)
+    settle_free(unit, info, people)
     close_letters(unit, info, people)
 
 
@@ -133,6 +135,26 @@ def notify(
     """
     text = json.dumps({"key": key, "args": args}, sort_keys=True)
     unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=text, silent=not ping))
+
+
+def tell_free(unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[int]) -> None:
+    """Say of seats that they were given up, or anew once they are taken or the match has ended.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat, or those who were it last.
+        of: The seats.
+    """
+    for seat in of:
+        text = json.dumps({"key": "house-resign-free", "args": {"who": people[seat].name}}, sort_keys=True)
+        unit.enqueue(info, Draft("free", seat=seat, text=text, silent=True))
+
+
+def settle_free(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
+    """Write all posts anew that offer seats."""
+    offered = outbox.seats_of(unit.connection, info.id, "free") | messages.numbers_of(unit.connection, info.id, "free")
+    tell_free(unit, info, people, sorted(offered))
 
 
 def tell_asked(unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out_of_turn: bool) -> None:

@@ -33,7 +33,7 @@ def post_of(kind: Kind) -> str | None:
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote":
+        case "seal" | "lobby" | "asked" | "vote" | "free":
             return kind
         case "strip" | "told":
             return None
@@ -45,7 +45,7 @@ def number_of(row: Row) -> int:
     """Which of several posts of a kind a row means: the seat's, or that of the vote; 0 where there is one."""
     if row.kind == "vote":
         return int(row.text)
-    return row.seat if row.seat is not None and row.user is not None else 0
+    return row.seat if row.seat is not None and (row.user is not None or row.kind == "free") else 0
 
 
 def find(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> Posted | None:

@@ -56,7 +56,7 @@ async def test_who_is_called_to_a_rematch_joins_where_he_reads_of_it(tmp_path: P
         call = next(row for row in await here.post() if row.kind == "told" and row.ping)
         lobby = await here.service.look(call.match, None)
     assert isinstance(lobby, MatchInfo)
-    message = notice_message(lobby, None, call, Words.of("en"))
+    message = notice_message(lobby, call, Words.of("en"))
     assert message.pings == (PINK,)
     (buttons,) = (part for part in message.parts if isinstance(part, Buttons))
     assert [str(button.press) for button in buttons.buttons if isinstance(button, Button)] == [

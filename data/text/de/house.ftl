@@ -300,6 +300,7 @@ house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
 house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders kann ihn übernehmen; allein kannst du nicht zurückkommen.
 house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
+house-resign-left = **{ $who } hat den Platz aufgegeben.**
 house-resign-done = Du hast deinen Platz aufgegeben.
 house-replace-offer = Einladung für { $who }: den Platz von { $of } übernehmen.
 house-replace-accept = Der Platz von { $of } geht an { $who }.

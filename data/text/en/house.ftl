@@ -297,6 +297,7 @@ house-rematch-opened = A rematch is open: { $link }
 
 house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't return on your own.
 house-resign-free = **{ $who } has given up their seat.** Who takes over?
+house-resign-left = **{ $who } has given up their seat.**
 house-resign-done = You have given up your seat.
 house-replace-offer = Invitation for { $who }: take over { $of }'s seat.
 house-replace-accept = { $of }'s seat goes to { $who }.

@@ -303,6 +303,7 @@ house-rematch-opened = È aperta una rivincita: { $link }
 
 house-resign-ask = Cedere il tuo posto in { $game } { $match }? Qualcun altro può prenderlo; non puoi tornare di tua iniziativa.
 house-resign-free = **{ $who } ha ceduto il posto.** Chi lo prende?
+house-resign-left = **{ $who } ha ceduto il posto.**
 house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.
