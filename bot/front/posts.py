@@ -283,7 +283,7 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
     return Message((told, *score_parts(loaded, words), Text("\n".join(lines)), buttons), OVER, pings)
 
 
-def _result(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
+def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
     """Who has won, or how those who play have done against the rulebook's own opponent."""
     people, names, verdict = loaded.everyone, _names(loaded, words), loaded.match.verdict()
     if verdict is not None:
@@ -302,7 +302,7 @@ def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
     results = loaded.match.results()
     if results is None:
         return [Text(words.text("house-over-none", **_names(loaded, words)))]
-    title = _result(loaded, results, words)
+    title = result_line(loaded, results, words)
     view, reader = loaded.match.view(None), render_context(loaded, words)
     told = known_of(loaded, loaded.match.standing_moves, None)
     sheet, table = loaded.face.score_sheet(view, told, reader), loaded.face.table(view, None, reader)

@@ -239,7 +239,7 @@ house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ 
    *[other] { $n } Antworten gingen
  } verloren).
 house-vote-asked = **{ $who } wollte zurückgehen.**
-house-vote-drawn = Seither wurden Karten aufgedeckt. Dieselben Karten kommen in derselben Reihenfolge wieder.
+house-vote-drawn = Seither wurde etwas aufgedeckt oder gezogen. Dasselbe kommt in derselben Reihenfolge wieder.
 house-vote-state = Einverstanden: { $agreed ->
     [nichts] noch niemand
    *[other] { $agreed }

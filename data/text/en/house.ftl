@@ -236,7 +236,7 @@ house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
    *[other] { $n } answers
  } would be lost).
 house-vote-asked = **{ $who } asked to go back.**
-house-vote-drawn = Cards have been revealed since then. The same cards will come again in the same order.
+house-vote-drawn = Something has been revealed since then. The same will come again, in the same order.
 house-vote-state = Agreed: { $agreed ->
     [none] no one yet
    *[other] { $agreed }

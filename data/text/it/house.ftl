@@ -242,7 +242,7 @@ house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what 
    *[other] si perderebbero { $n } risposte
  }).
 house-vote-asked = **{ $who } ha chiesto di tornare indietro.**
-house-vote-drawn = Da allora sono state rivelate carte. Torneranno le stesse carte nello stesso ordine.
+house-vote-drawn = Da allora è stato rivelato o pescato qualcosa. Tornerà uguale, nello stesso ordine.
 house-vote-state = D'accordo: { $agreed ->
     [niente] ancora nessuno
    *[other] { $agreed }
