@@ -11,6 +11,7 @@ from bot.front.lobby import joined_message
 from bot.front.message import Button, Message, Pick, Text, note, row
 from bot.front.objections import looking, not_asked, objection_message
 from bot.front.panels import news_of, question_message
+from bot.front.posts import result_line
 from bot.front.reader import named, waited_for
 from bot.front.story import since_last_turn, told_of, turn_brought, turn_so_far
 from bot.play.outcomes import Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
@@ -128,7 +129,9 @@ async def done_message(call: Call, done: Done) -> Message:
     lines = [*turn_brought(loaded, done.moves, words), *lines]
     seats = waited_for(loaded)
     if not loaded.match.questions():
-        lines.append(words.text("house-done-over"))
+        results = loaded.match.results()
+        over = words.text("house-done-over") if results is None else result_line(loaded, results, words)
+        lines.insert(0, over)
         return Message(
             (Text("\n".join(lines)), row(Button(words.text("house-score-sheet"), Press("sheet", loaded.info.id))))
         )

@@ -134,18 +134,20 @@ def log_pages(told: Sequence[LogEntry], words: Words) -> list[LogPage]:
 
 
 def _page(told: Sequence[tuple[str, LogEntry]], words: Words) -> LogPage:
-    """A page with a heading for each round, and the moment of each turn: with its day where that is another one."""
+    """A page with a heading for each round and its day, and the hour of each turn: with its day where it is another."""
     paragraphs: list[str] = []
     before: LogEntry | None = None
     for paragraph, entry in told:
         new_round = entry.number and (before is None or entry.round != before.round)
         if new_round:
-            paragraphs.append(words.text("house-log-round", n=entry.round))
+            day = f" · <t:{entry.at}:D>" if entry.at else ""
+            paragraphs.append(f"{words.text('house-log-round', n=entry.round)}{day}")
         if entry is before or not entry.at:
             paragraphs.append(paragraph)
         else:
-            same_day = before is not None and entry.at // DAY == before.at // DAY and not new_round
-            paragraphs.append(f"<t:{entry.at}:{'t' if same_day else 'f'}> {paragraph}")
+            same_day = new_round or (before is not None and entry.at // DAY == before.at // DAY)
+            line = f"<t:{entry.at}:{'t' if same_day else 'f'}> {paragraph}"
+            paragraphs.append(words.text("house-post-line", what=line))
         before = entry if entry.number or before is None else replace(before, at=entry.at)
     return LogPage(tuple(paragraphs), tuple(dict.fromkeys(entry for _, entry in told)))
 

@@ -11,7 +11,7 @@ from bot.play.access import find_in_server, find_seated, running
 from bot.play.changes import Change, waited
 from bot.play.lobby import close_lobby
 from bot.play.outcomes import Done, LoadedMatch, Objected
-from bot.play.posts import notify, tell_closed, tell_owners, write_anew
+from bot.play.posts import notify, tell_closed, tell_free, tell_owners, write_anew
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
 from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
@@ -71,7 +71,7 @@ def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
         raise Overtaken(info.id)
     owners.stand_up(unit, loaded, loaded.own)
     write_anew(unit, info)
-    notify(unit, info, "house-resign-free", loaded.own, who=loaded.people[loaded.own].name)
+    tell_free(unit, info, loaded.people, [loaded.own])
     left = without_owner(loaded)
     if not left.owned:
         matches.end(unit.connection, info.id, "closed", unit.now)

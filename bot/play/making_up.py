@@ -65,13 +65,13 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
     drafts: list[Draft] = []
     for draft in (row.draft for row in missed):
         match draft.kind:
-            case "seal" | "told":
+            case "seal" | "told" | "free":
                 drafts.append(draft)
             case "vote":
                 proposal = votes.find(unit.connection, int(draft.text))
                 if proposal is not None and proposal.result == "open":
                     drafts.append(draft)
-            case "lobby" | "dealt" | "table" | "over" | "retable" | "strip" | "hand" | "rehand" | "asked":
+            case "lobby" | "dealt" | "table" | "over" | "retable" | "reopened" | "strip" | "hand" | "rehand" | "asked":
                 pass
             case _:
                 assert_never(draft.kind)

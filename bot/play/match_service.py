@@ -258,6 +258,14 @@ class MatchService:
             return None if found is None else "gone"
         return "again" if await self._acting.write(partial(making_up.make_up, match=found[0])) else None
 
+    async def ending(self, match: str) -> Proposal | None:
+        """The open proposal to end a match without a winner."""
+
+        def find(unit: UnitOfWork) -> Proposal | None:
+            return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
+
+        return await self._acting.read(find)
+
     async def tidy(self, now: float) -> None:
         """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
         await self._acting.write(housekeeping.tidy, now)

@@ -17,11 +17,13 @@ Kind: TypeAlias = Literal[
     "dealt",  # the first post of a match: order of play, seed
     "table",  # a turn was played; carries the ping
     "retable",  # edit the newest table post: something was taken back, or a secret answer came in
+    "reopened",  # edit it: its turn was taken back; the post that tells the turn when it ends again takes its place
     "strip",  # shrink an older post to its lines; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
     "rehand",  # edit the newest hand once the match has ended: there is nothing left to be played
     "asked",  # a DM with a question out of turn, or a call to a turn where wished; edited when answered
     "vote",  # a proposal, edited as votes come in
+    "free",  # a seat that was given up, and who takes it; edited once that is settled
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced
     "over",  # the final post with the score sheet
 ]
@@ -40,7 +42,8 @@ class Row:
         revision: Revision that made it necessary; what is drawn is the newest state.
         seat: The seat concerned, or None.
         ping: User ids to be mentioned, those of overtaken rows included.
-        text: Key and arguments of a ``told`` line as JSON, the vote's id, or the message to strip; else empty.
+        text: Key and arguments of a ``told`` or ``free`` line as JSON, the vote's id, or the message to strip, in a
+            channel with ``whole`` behind it if it is to be cleared away; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.

@@ -8,6 +8,7 @@ import pytest
 
 from bot.front import posts, proposals
 from bot.front.answers import nothing_asked
+from bot.front.deliveries import write
 from bot.front.log import turns_told
 from bot.front.message import Button, Buttons, Select, Text
 from bot.front.preferences import settings_message
@@ -88,7 +89,7 @@ async def test_whoever_takes_over_while_the_match_waits_is_called_and_can_play(
     rows = await harness.post()
     (call,) = (row for row in rows if row.kind == "told" and row.ping)
     loaded = await harness.load(match, None)
-    message = proposals.notice_message(loaded.info, loaded, call, Words.of(lang))
+    message = proposals.notice_message(loaded.info, call, Words.of(lang))
     assert message.pings == (MINT,)
     assert verbs(message) == ["play", "log"]
     assert not text_of(message).startswith(f"<@{MINT}> name{MINT}")
@@ -172,3 +173,42 @@ async def test_the_post_of_a_turn_names_who_played_it_when_it_is_written_anew(ha
     said = text_of(posts.table_message(loaded, 7, (), loaded.turns_before, Words.of("en"))).split("\n")
     assert f"name{gone}" in said[0]
     assert not any(f"name{MINT}" in line for line in said if line.startswith("• "))
+
+
+async def test_what_is_settled_keeps_no_button(harness: Harness) -> None:
+    match = await harness.deal("toy", BLUE, PINK, GREY)
+    gone = (await harness.asked(match))[0]
+    seat = (await harness.load(match, gone)).seat
+    assert seat is not None
+    words = Words.of("en")
+
+    async def offer() -> tuple[str, Message]:
+        (row,) = [row for row in await harness.post() if row.kind == "free"]
+        delivery = write(row, await harness.load(match, None), await harness.service.ending(match), words)
+        assert delivery.kind in ("edit-or-post", "last-edit")
+        return delivery.kind, delivery.content
+
+    done(await harness.service.resign(harness.caller(gone), match))
+    kind, post = await offer()
+    assert (kind, verbs(post)) == ("edit-or-post", ["seat", "finish", "log"])
+    voter = next(user for user in (BLUE, PINK, GREY) if user != gone)
+    ending = await harness.service.propose_end(harness.caller(voter), match)
+    assert isinstance(ending, Voted)
+    assert verbs((await offer())[1]) == ["seat", "log"]
+    other = next(user for user in (BLUE, PINK, GREY) if user not in (gone, voter))
+    await harness.service.vote(harness.caller(other), ending.vote, agree=False)
+    assert verbs((await offer())[1]) == ["seat", "finish", "log"]
+    proposal = await harness.service.proposal(ending.vote)
+    assert proposal is not None
+    vote = proposals.vote_message(await harness.load(match, None), proposal, 7, (), words)
+    assert (verbs(vote), text_of(vote).count("\n")) == ([], 0)
+    taken = await harness.service.take_over(harness.caller(MINT), match, seat)
+    assert isinstance(taken, Voted)
+    for user in (voter, other):
+        await harness.service.vote(harness.caller(user), taken.vote, agree=True)
+    kind, post = await offer()
+    assert (kind, verbs(post), text_of(post)) == (
+        "last-edit",
+        [],
+        words.text("house-replace-accept", of=f"name{gone}", who=f"name{MINT}"),
+    )

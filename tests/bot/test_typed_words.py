@@ -123,7 +123,7 @@ def test_a_rule_is_found_by_a_part_of_its_title(lang: str, asked: str, *, found:
     [
         ("en", "paper 3a", "Finance +2"),
         ("de", "papier 3a", "Finanzen +2"),
-        ("en", "K7", "lenses and bento"),
+        ("en", "K7", "lenses or bento"),
         ("it", "contratto k1", "carbone"),
         ("en", "field service (yellow)", "Upgraded: "),
         ("de", "ausstattung (rot)", "Seide"),

@@ -237,7 +237,7 @@ house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ 
    *[other] { $n } Antworten gingen
  } verloren).
 house-vote-asked = **{ $who } wollte zurückgehen.**
-house-vote-drawn = Seither wurden Karten aufgedeckt. Dieselben Karten kommen in derselben Reihenfolge wieder.
+house-vote-drawn = Seither wurde etwas aufgedeckt oder gezogen. Dasselbe kommt in derselben Reihenfolge wieder.
 house-vote-state = Einverstanden: { $agreed ->
     [nichts] noch niemand
    *[other] { $agreed }
@@ -298,6 +298,7 @@ house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
 house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders kann ihn übernehmen; allein kannst du nicht zurückkommen.
 house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
+house-resign-left = **{ $who } hat den Platz aufgegeben.**
 house-resign-done = Du hast deinen Platz aufgegeben.
 house-replace-offer = Einladung für { $who }: den Platz von { $of } übernehmen.
 house-replace-accept = Der Platz von { $of } geht an { $who }.

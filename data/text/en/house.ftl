@@ -234,7 +234,7 @@ house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
    *[other] { $n } answers
  } would be lost).
 house-vote-asked = **{ $who } asked to go back.**
-house-vote-drawn = Cards have been revealed since then. The same cards will come again in the same order.
+house-vote-drawn = Something has been revealed since then. The same will come again, in the same order.
 house-vote-state = Agreed: { $agreed ->
     [none] no one yet
    *[other] { $agreed }
@@ -295,6 +295,7 @@ house-rematch-opened = A rematch is open: { $link }
 
 house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't return on your own.
 house-resign-free = **{ $who } has given up their seat.** Who takes over?
+house-resign-left = **{ $who } has given up their seat.**
 house-resign-done = You have given up your seat.
 house-replace-offer = Invitation for { $who }: take over { $of }'s seat.
 house-replace-accept = { $of }'s seat goes to { $who }.

@@ -240,7 +240,7 @@ house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what 
    *[other] si perderebbero { $n } risposte
  }).
 house-vote-asked = **{ $who } ha chiesto di tornare indietro.**
-house-vote-drawn = Da allora sono state rivelate carte. Torneranno le stesse carte nello stesso ordine.
+house-vote-drawn = Da allora è stato rivelato o pescato qualcosa. Tornerà uguale, nello stesso ordine.
 house-vote-state = D'accordo: { $agreed ->
     [niente] ancora nessuno
    *[other] { $agreed }
@@ -301,6 +301,7 @@ house-rematch-opened = È aperta una rivincita: { $link }
 
 house-resign-ask = Cedere il tuo posto in { $game } { $match }? Qualcun altro può prenderlo; non puoi tornare di tua iniziativa.
 house-resign-free = **{ $who } ha ceduto il posto.** Chi lo prende?
+house-resign-left = **{ $who } ha ceduto il posto.**
 house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.

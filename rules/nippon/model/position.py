@@ -37,6 +37,11 @@ class Position(PositionOf[Facts, State]):
         self.me = self.state.people[self.seat]
 
     @property
+    def work_is_full(self) -> bool:
+        """Whether there is no empty space in the work area, so that one has to consolidate."""
+        return len(self.me.work) >= self.facts.tables.mat.work.spaces
+
+    @property
     @override
     def names(self) -> Names:
         return NamesInPlay(self.facts, self.state, self.seat)
