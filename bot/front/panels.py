@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press, short
 from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
 from bot.front.reader import render_context
-from bot.front.story import known_of, last_seen, since_last_turn, turn_so_far
+from bot.front.story import known_of, last_seen, since_last_turn, told_of, turn_so_far
 from render.core.face import nothing
 from render.core.frame import framed
 from render.core.layout_answers import first_in
@@ -49,7 +49,14 @@ def panel_of(
 
 
 def question_message(
-    loaded: LoadedMatch, question: Question, words: Words, *, carry: str = "", head: str = "", kept: Sequence[str] = ()
+    loaded: LoadedMatch,
+    question: Question,
+    words: Words,
+    *,
+    carry: str = "",
+    head: str = "",
+    kept: Sequence[str] = (),
+    given: Sequence[Move[Event]] = (),
 ) -> Message:
     """The message of a panel.
 
@@ -61,6 +68,8 @@ def question_message(
         head: What was done, or why something was not. It stands where the eye is after a press, between picture and
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
+        given: Answers that the reader gave just now; what came of them stands above the head, unless the panel tells it
+            anyway: in what the turn holds, or in the news of a new one.
     """
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset has read the story, and seen what is new.
@@ -68,7 +77,11 @@ def question_message(
     panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
-    frame = framed(panel, so_far, news_of(loaded, question, words) if opens else ())
+    news = news_of(loaded, question, words) if opens else ()
+    ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
+    if given and not (so_far or (news and ended)):
+        head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
+    frame = framed(panel, so_far, news)
     parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
