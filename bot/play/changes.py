@@ -13,6 +13,7 @@ from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
 from rules.core.table import Event
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
@@ -121,6 +122,8 @@ def changed(
 
 def _concerned(loaded: LoadedMatch, match: Match) -> list[Seat]:
     """Seats whose hand may be another one: while a turn is in the making only that of its maker."""
+    if not GAMES[loaded.info.game].hands:
+        return []
     return [
         Seat(seat)
         for seat in range(len(loaded.people))

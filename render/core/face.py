@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
     from rules.core.table import Event
 
 
+def nothing() -> None:
+    """What somebody saw last to whom nothing is new."""
+
+
 @dataclass(frozen=True, slots=True)
 class RenderContext:
     """For whom something is drawn or written.
@@ -33,13 +38,14 @@ class RenderContext:
         match: Id of the match, as people type it.
         people: Owners by seat, and behind the last seat the rulebook's own opponent, if it plays.
         words: The reader's language.
-        before: What the reader saw last, where the picture of a panel is to mark what is new; None otherwise.
+        before: Finds what the reader saw last, where the picture of a panel is to mark what is new, else nothing; it
+            may have to be played again from the deal.
     """
 
     match: str
     people: People
     words: Words
-    before: View | None = None
+    before: Callable[[], View | None] = nothing
 
 
 @dataclass(frozen=True, slots=True)

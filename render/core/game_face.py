@@ -209,7 +209,7 @@ class GameFace(Face, Generic[Seen]):
             box: Which part of the picture.
             context: The reader.
         """
-        old = self._earlier(context.before)
+        old = self._earlier(context.before())
         if what is None:
             alt = alternative(_plain(self.alternatives.table(view, old, context.match), context), context)
         else:

@@ -17,7 +17,7 @@ from rules.yokohama.events.rounds import EndIsNear
 from rules.yokohama.model.cards import NO_GOODS, Reward
 from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.bonus import BuildShop
-from rules.yokohama.steps.chinatown import Trade
+from rules.yokohama.steps.exchanges import Trade
 from rules.yokohama.steps.extras import CompleteOrder
 from rules.yokohama.steps.gain import GainGoods
 from tests.render import samples_yokohama as samples

@@ -80,6 +80,10 @@ nippon-trade-removes = { $own ->
    *[other] entfernt deine { $value }
  }
 nippon-trade-nothing-leaves = kein Marker geht
+nippon-markets-influence = { nippon-region }: dein Einfluss { $before } → { $after }{ $covered ->
+    [0] {""}
+   *[other] ; Überseefirma { $company } → { $left }
+ }
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
    *[other] ; { $leaving }

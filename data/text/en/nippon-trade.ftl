@@ -80,6 +80,10 @@ nippon-trade-removes = { $own ->
    *[other] removes your { $value }
  }
 nippon-trade-nothing-leaves = no marker leaves
+nippon-markets-influence = { nippon-region }: your influence { $before } → { $after }{ $covered ->
+    [0] {""}
+   *[other] ; overseas company { $company } → { $left }
+ }
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
    *[other] ; { $leaving }

@@ -80,6 +80,10 @@ nippon-trade-removes = { $own ->
    *[other] rimuove il tuo segnalino { $value }
  }
 nippon-trade-nothing-leaves = nessun segnalino se ne va
+nippon-markets-influence = { nippon-region }: la tua influenza { $before } → { $after }{ $covered ->
+    [0] {""}
+   *[other] ; compagnia straniera { $company } → { $left }
+ }
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
    *[other] ; { $leaving }

@@ -15,7 +15,8 @@ from rules.nippon.model.terms import CITIES, DESTINATIONS
 
 if TYPE_CHECKING:
     from rules.core.words import Names
-    from rules.nippon.model.state import Automa, CityState, Doing, Mission
+    from rules.nippon.model.automa import Automa
+    from rules.nippon.model.state import CityState, Doing, Mission
     from rules.nippon.model.terms import City, Destination, Track
     from rules.nippon.steps import Frame
 

@@ -18,7 +18,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import MARKETS
-from rules.nippon.model.influence import influence
+from rules.nippon.model.influence import influence, overseas
 from rules.nippon.model.names import space_word
 from rules.nippon.model.parts import Delivery
 from rules.nippon.model.phrases import gains_label
@@ -186,7 +186,16 @@ class AskMarkets(AskAction[Supply]):
         before, after = (influence(one.facts, one.state, one.seat, region) for one in (at, shown))
         label = say("nippon-do-markets", deliveries=tuple(labels), modifier=modifier_label(answer.modifier))
         told = tuple([detail for detail in details if detail.key != "nippon-trade-nothing-leaves"])
-        change = say("nippon-trade-influence", region=region, before=before, after=after)
+        company, left = (overseas(one.facts, one.state, region) for one in (at, shown))
+        change = say(
+            "nippon-markets-influence",
+            region=region,
+            before=before,
+            after=after,
+            company=company,
+            left=left,
+            covered=company - left,
+        )
         return Description(label, say("nippon-markets-detail", change=change, leaving=told, count=len(told)))
 
     @override
