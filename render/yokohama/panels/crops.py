@@ -35,7 +35,7 @@ MARGIN = 12
 KEPT = 12
 """Finished crops that are kept."""
 
-CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.STRIP - MARGIN)
+CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.TALL)
 """All areas, and how near the end is."""
 
 
