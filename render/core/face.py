@@ -211,12 +211,18 @@ class Face(ABC):
         return (self.score_line(view, context), *((warning,) if warning else ()))
 
     @abstractmethod
-    def score_sheet(self, view: View, context: RenderContext) -> Picture:
-        """The final score."""
+    def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
+        """The final score, with where the points came from.
+
+        Args:
+            view: The table at the end.
+            told: All that everybody was told in the match.
+            context: The reader.
+        """
 
     @abstractmethod
-    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        """The final score in lines; the first says who wins and why."""
+    def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
+        """The same in lines; the first says who wins and why."""
 
     @abstractmethod
     def topics(self, words: Words) -> tuple[Topic, ...]:
