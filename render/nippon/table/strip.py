@@ -169,7 +169,7 @@ def _put_prestige(canvas: Canvas, one: ZaibatsuView, left: int, part: Part) -> N
     """The prestige tiles on the board, each with its level above what it lies beside, at the right end of the part."""
     taken = [(area, level) for area, level in one.achieved if level]
     right, room = left + part.wide - 14, part.wide - part.prestige - 14
-    pitch = min(PLATE_WIDE + 4, room / max(1, len(taken)))
+    pitch = min(PLATE_WIDE + 4, (room - PLATE_WIDE) / max(1, len(taken) - 1))
     for number, (area, level) in enumerate(reversed(taken)):
         x, y = right - PLATE_WIDE / 2 - pitch * number, part.prestige_middle
         canvas.put(_plate(), x, y)
