@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from render.core.palette import developed
-from render.yokohama.cards import hand
+from render.yokohama.cards import hand, hand_contract
 from render.yokohama.closeups import boards, mat, shelves
 from render.yokohama.closeups.area import LADDER
 from render.yokohama.closeups.closeups import AREA, MERCHANT
@@ -81,7 +81,7 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
 
 @lru_cache(maxsize=KEPT)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
-    box = (0, hand.CARDS - MARGIN, hand.WIDTH, hand.CARDS + hand.CONTRACT + MARGIN)
+    box = (0, hand.CARDS - MARGIN, hand.WIDTH, hand.CARDS + hand_contract.TALL + MARGIN)
     return developed(hand.draw(view, people, lang, match).image.crop(box), "yokohama", alt, "panel.png")
 
 
