@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from render.core.canvas import Box, Canvas
 from render.core.colours import Rgb
+from render.core.corner import uncovered
 from render.core.palette import developed
 from render.core.people import Lang, People
 from render.core.sources import Sources
@@ -65,7 +66,8 @@ class Pictures(Generic[Seen]):
         """
         if self.draw_hand is None:
             raise ValueError(f"no hands in {self.game}")
-        return developed(self.draw_hand(view, people, lang, match_id, before).image, self.game, alt, "hand.png")
+        canvas = uncovered(self.draw_hand(view, people, lang, match_id, before))
+        return developed(canvas.image, self.game, alt, "hand.png")
 
     def close_up(
         self, view: Seen, what: str, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
@@ -75,7 +77,7 @@ class Pictures(Generic[Seen]):
         Raises:
             ValueError: There is no such close-up of this table.
         """
-        canvas = self.draw_close_up(view, what, people, lang, match_id, before)
+        canvas = uncovered(self.draw_close_up(view, what, people, lang, match_id, before))
         return developed(canvas.image, self.game, alt, "closer.png")
 
     def crop(
@@ -108,4 +110,5 @@ class Pictures(Generic[Seen]):
         Raises:
             ValueError: The match is not over.
         """
-        return developed(self.draw_score(view, people, lang, match_id, sources).image, self.game, alt, "score.png")
+        canvas = uncovered(self.draw_score(view, people, lang, match_id, sources))
+        return developed(canvas.image, self.game, alt, "score.png")
