@@ -20,7 +20,7 @@ from rules.core.labels import say
 from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
-    from render.core.pictures import Box
+    from render.core.canvas import Box
     from render.core.sprites import Sprite
     from render.core.words import Words
     from rules.yokohama.model.cards import Order, Technology
@@ -121,7 +121,7 @@ def _laboratory(
 def _board(place: Place, size: tuple[int, int], rows: int, new: tuple[int, ...], words: Words) -> tuple[Canvas, float]:
     """A board with the letter and name of its area on its roof, and from one of its rows to the next."""
     letter, kind = place
-    canvas, pitch = Canvas(_paper(size).image.copy()), (size[1] - HEAD - FOOT) / rows
+    canvas, pitch = Canvas(_paper(size).image), (size[1] - HEAD - FOOT) / rows
     canvas.fill(4, 4, size[0] - 8, HEAD - 4, ROOFS[kind])
     canvas.fill(4, HEAD, size[0] - 8, 3, INK)
     taken = canvas.write(letter, MARGIN + 4, HEAD / 2 + 2, Style("title", 32, WHITE))
