@@ -8,20 +8,27 @@ import json
 import os
 import sys
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.play.catalog import GameCatalog, load_from
+from bot.play.examining import broken_matches
+from bot.play.options import BadOption, chosen
 from bot.selfplay import selfplay
 from bot.settings import load_settings, stop
-from bot.store.backup import backup, restore
+from bot.store.backup import backup
 from bot.store.errors import StoreError
+from bot.store.restoring import listed, restore
 from bot.tables import BadTables, load_tables
+from render.core.words import Words
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.selfplay import Policy
+    from rules.core.game import Game
 
 
 def parser() -> argparse.ArgumentParser:
@@ -45,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     kept.add_argument("file", type=Path, help="a file that is not there yet")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
     back.add_argument("file", type=Path, help="a copy made by backup")
+    back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
     data = commands.add_parser("data", help="component tables")
     kinds = data.add_subparsers(dest="what", required=True)
     check = kinds.add_parser("check", help="validate the component tables, or those of a pack")
@@ -64,8 +72,10 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         parser().error(f"not understood: {' '.join(rest)}")
     if asked.command == "selfplay":
         return play_by_itself(asked)
-    if asked.command in ("backup", "restore"):
-        return copy_database(asked.command, asked.file)
+    if asked.command == "backup":
+        return write_copy(asked.file)
+    if asked.command == "restore":
+        return put_back(asked.file, keep_going=asked.keep_going)
     if asked.command == "data":
         return check_tables(asked.folder) if asked.what == "check" else list_sources()
     return run(only_discord=asked.discord, demo=asked.demo, program=program)
@@ -98,6 +108,7 @@ def play_by_itself(asked: argparse.Namespace) -> int:
     players = game.seats[1] if asked.players is None else asked.players
     if not game.seats[0] <= players <= game.seats[1] or asked.games < 1:
         stop(f"{asked.game} takes {game.seats[0]} to {game.seats[1]} players, and at least one match must be played.")
+    options = options_of(game, players, asked.option)
     policies: tuple[Policy, ...] = ("uniform", "ends") if asked.policy == "both" else (asked.policy,)
     report = asdict(
         selfplay(
@@ -108,7 +119,7 @@ def play_by_itself(asked: argparse.Namespace) -> int:
             seed=asked.seed,
             policies=policies,
             check=asked.check,
-            options=dict(option.partition("=")[::2] for option in asked.option),
+            options=options,
         )
     )
     if asked.json:
@@ -120,24 +131,63 @@ def play_by_itself(asked: argparse.Namespace) -> int:
     return 1 if left else 0
 
 
-def copy_database(what: str, file: Path) -> int:
-    """Write a copy of the database, or put one in its place; what is wrong is said in one sentence."""
+def options_of(game: Game, players: int, typed: Sequence[str]) -> dict[str, str]:
+    """The options of matches that play themselves; stops if the game does not take them.
+
+    Args:
+        game: What is played.
+        players: Seats.
+        typed: Each as key=value.
+    """
+    for each in typed:
+        key, given, value = each.partition("=")
+        known = given and key in {option.key for option in game.options}
+        if not known or isinstance(chosen(game, {}, {key: value}), BadOption):
+            takes = [f"{option.key}={'|'.join(option.values)}" for option in game.options]
+            stop(f"{game.key} does not take --option {each}; it takes {', '.join(takes) or 'none'}.")
+    options = chosen(game, {}, dict(each.partition("=")[::2] for each in typed))
+    assert not isinstance(options, BadOption)
+    refused = game.refuse_setup(players, options)
+    if refused is not None:
+        stop(f"{game.key}: {Words.of('en').say(refused, ())}")
+    return options
+
+
+def write_copy(file: Path) -> int:
+    """Write a copy of the database; what is wrong is said in one sentence."""
     database = load_settings().database
     try:
-        if what == "backup":
-            backup(database, file)
-            print(f"{database} was copied to {file} and the copy checked.")
-            return 0
-        aside = restore(file, database)
+        backup(database, file)
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{file} stands in the place of {database} now." + (f" What stood there is {aside}." if aside else ""))
+    print(f"{database} was copied to {file} and the copy checked.")
+    return 0
+
+
+def put_back(file: Path, *, keep_going: bool) -> int:
+    """Put a copy in the place of the database, once all its matches were read."""
+    settings = load_settings()
+    examine = partial(broken_matches, GameCatalog(GAMES, {}, load_from(settings.packs)))
+    try:
+        done = restore(file, settings.database, examine, keep_going=keep_going)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{file} stands in the place of {settings.database} now.")
+    if done.aside is not None:
+        print(f"What stood there is {done.aside}.")
+    if done.left_out:
+        print(f"Left out, since something of them cannot be read: {listed(done.left_out)}.")
     return 0
 
 
 def check_tables(pack: Path | None) -> int:
     """Validate the tables of every game, or those that a pack brings; says what is wrong, one line each."""
+    if pack is not None and not any((pack / key).is_dir() for key in GAMES):
+        there = "holds no folder of a game" if pack.is_dir() else "is no folder"
+        print(f"{pack} {there}; a pack has folders with tables, each called {' or '.join(GAMES)}.", file=sys.stderr)
+        return 1
     wrong = 0
     for key, game in GAMES.items():
         folder = game.data if pack is None else pack / key

@@ -67,6 +67,7 @@ Verb: TypeAlias = Literal[
     "since",
     "page",
     "who",
+    "then",
     "colour",
     "place",
     "word",
@@ -81,6 +82,8 @@ Verb: TypeAlias = Literal[
     "hush",
     "resign",
     "stay",
+    "shut",
+    "unshut",
 ]
 """What a press asks for."""
 

@@ -79,8 +79,14 @@ async def mine(call: Call) -> Message:
     """The caller's tables in all servers, those that wait for the caller first."""
     words = call.words
     found = await call.backend.service.mine(call.caller.user)
-    lines = [_line(each, words) if isinstance(each, MatchInfo) else _own(each, words) for each in found[:MOST_TABLES]]
+    lines = [_mine(each, words) for each in found[:MOST_TABLES]]
     return note("\n".join([words.text("house-mine-title"), *(lines or [words.text("house-mine-none")])]))
+
+
+def _mine(found: LoadedMatch | MatchInfo, words: Words) -> str:
+    if not isinstance(found, MatchInfo):
+        return _own(found, words)
+    return _line(found, words) if found.phase == "lobby" else _unread(found, words)
 
 
 def _own(loaded: LoadedMatch, words: Words) -> str:
@@ -97,6 +103,11 @@ def _line(info: MatchInfo, words: Words) -> str:
     if info.phase == "lobby":
         return words.text("house-mine-lobby", **names, taken=len(info.guests), seats=info.seats)
     return words.text("bot-list-line", **names)
+
+
+def _unread(info: MatchInfo, words: Words) -> str:
+    """A match of one's own that cannot be read."""
+    return words.text("bot-mine-unread", game=game_name(words, info.game), match=info.id, link=table_link(info))
 
 
 ROUTES: dict[Verb, Route] = {"about": Route(about, "apart")}

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
 import discord
-import structlog
 
 from bot.front.message import note
+from bot.front.reply import LASTING, taken
 from bot.front.view import layout
 from render.core.words import Words
 
 if TYPE_CHECKING:
     from bot.play.match_service import MatchService
-    from bot.store.ledger import Ledger
-
-_log = structlog.get_logger()
+    from bot.store.ledger import Ledger, Unanswered
 
 
 async def answer_late(client: discord.Client, service: MatchService, ledger: Ledger) -> None:
     """Tell everybody whose press was not answered that what was done stays done."""
-    for press in await ledger.unanswered(time.time()):
-        words = Words.of((await service.preferences(press.user)).lang or "en")
-        text = words.text("bot-late-done" if press.applied else "bot-late")
-        webhook = discord.Webhook.partial(press.application, press.token, client=client)
-        try:
-            await webhook.edit_message("@original", view=layout(note(text)), attachments=[])  # type: ignore[call-overload]
-        except (discord.HTTPException, OSError) as error:
-            _log.info("late answer not taken", error=type(error).__name__, code=getattr(error, "code", None))
+    waiting = await ledger.unanswered(time.time())
+    await asyncio.gather(*(_answer(client, service, ledger, press) for press in waiting))
+
+
+async def _answer(client: discord.Client, service: MatchService, ledger: Ledger, press: Unanswered) -> None:
+    words = Words.of((await service.preferences(press.user)).lang or "en")
+    message = layout(note(words.text("bot-late-done" if press.applied else "bot-late")))
+    webhook = discord.Webhook.partial(press.application, press.token, client=client)
+
+    async def send() -> None:
+        await webhook.edit_message("@original", view=message, attachments=[])  # type: ignore[call-overload]
+
+    if await taken("answered late", send, LASTING):
         await ledger.answered(press.interaction)

@@ -16,6 +16,7 @@ from bot.front.lobby_panels import (
     word_form,
 )
 from bot.front.message import Message, note
+from bot.front.numbers import number_in
 from bot.front.objections import objection_message
 from bot.play.options import refused_setup
 from bot.play.outcomes import LobbyChanged, Objected
@@ -111,7 +112,7 @@ async def _set_preference(call: Call, *, colour: str | None = None, seat: str | 
         return found
     info, guest = found
     wanted = guest.colour if colour is None else (None if colour == ANY else colour)
-    place = guest.seat if seat is None else (int(seat) if seat.isdigit() else None)
+    place = guest.seat if seat is None else number_in(seat)
     outcome = await call.backend.service.set_preference(call.caller, info.id, colour=wanted, seat=place, word=None)
     return await _saved(call, outcome)
 
@@ -163,7 +164,7 @@ async def option(call: Call) -> Message:
         call.caller,
         info.id,
         options={slot: value} if slot in known else {},
-        seats=int(value) if slot == "-seats" and value.isdigit() else None,
+        seats=number_in(value) if slot == "-seats" else None,
         lang=value if slot == "-lang" else None,
         pace=value if slot == "-pace" else None,
     )
@@ -179,9 +180,10 @@ async def kick(call: Call) -> Message:
     info = await hosted(call)
     if isinstance(info, Message):
         return info
-    if call.press.slot != "who" or not call.values or not call.values[0].isdigit():
+    guest = number_in(call.values[0]) if call.press.slot == "who" and call.values else None
+    if guest is None:
         return send_off_message(info, call.words)
-    return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, int(call.values[0])))
+    return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, guest))
 
 
 async def start(call: Call) -> Message:
@@ -198,9 +200,10 @@ async def start(call: Call) -> Message:
 
 async def deal(call: Call) -> Message:
     """Deal for as many as were named; if somebody has joined or left since, ask again."""
-    if not call.press.slot.isdigit():
+    guests = number_in(call.press.slot)
+    if guests is None:
         return await start(call)
-    outcome = await call.backend.service.start(call.caller, call.match, int(call.press.slot))
+    outcome = await call.backend.service.start(call.caller, call.match, guests)
     if isinstance(outcome, Objected) and outcome.why == "other-guests":
         return await start(call)
     return await outcome_message(call, outcome)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press
 from bot.front.lobby import refused_lines
 from bot.front.message import Button, Message, Text, note, row
+from bot.front.numbers import number_in
 from bot.front.reader import hand_button, named, table_link, waited_for
 from render.core.words_names import marked_name
 
@@ -131,7 +132,7 @@ def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
 
 
 def _number(objected: Objected) -> int:
-    return int(objected.detail) if objected.detail.isdigit() else 0
+    return number_in(objected.detail) or 0
 
 
 def _in_lobby(info: MatchInfo | None) -> bool:

@@ -31,11 +31,15 @@ if TYPE_CHECKING:
     from bot.store.outbox import Row, Target
     from bot.store.outbox_store import OutboxStore
     from bot.store.records import MatchInfo
+    from bot.store.votes import Proposal
 
 _log = structlog.get_logger()
 
 DOUBT = 120.0
 """Seconds after which Discord may have forgotten a nonce."""
+
+NAMELESS = frozenset({"strip", "told"})
+"""Kinds of rows that no button names, so that they are never found again; the first is done twice as well as once."""
 
 PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 """Seconds between tries."""
@@ -43,7 +47,10 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
 
-EDITING = frozenset({"lobby", "retable", "vote", "asked", "rehand"})
+PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
+"""What passes, be it of the network, of Discord or of the disk: the row waits, however long."""
+
+EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
 REMEMBERED = 10_000
@@ -62,6 +69,7 @@ class OutboxWorker:
         self._outbox = outbox
         self._rounds: dict[Target, asyncio.Task[None]] = {}
         self._rows: dict[int, int] = {}
+        self._begun: dict[int, float] = {}
         self._stopping = False
 
     async def run(self) -> None:
@@ -99,33 +107,43 @@ class OutboxWorker:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def _round(self, target: Target) -> None:
-        """Carry one target's rows, oldest first."""
+        """Carry one target's rows, oldest first; what passes is waited for as long as it takes."""
         tries = 0
         while not self._stopping:
-            rows = await self._outbox.pending(target)
-            if not rows:
-                return
             try:
-                await self._carry(rows[0])
+                if not await self._next(target):
+                    return
                 tries = 0
-            except (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy) as error:
-                _log.warning("row waits", row=rows[0].id, row_kind=rows[0].kind, error=type(error).__name__)
+            except PASSING as error:
+                _log.warning("outbox waits", target=target.channel, tries=tries, error=type(error).__name__)
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
             except discord.RateLimited as limited:
                 await asyncio.sleep(limited.retry_after)
-            except Exception:  # noqa: BLE001 - one row that cannot be made must not hold up the others
-                _log.exception("row given up", row=rows[0].id, row_kind=rows[0].kind)
-                await self._outbox.failed(rows[0], 0, "could not be made")
         self._outbox.news.set()
+
+    async def _next(self, target: Target) -> bool:
+        """Carry the oldest row of a target; False if none waits."""
+        rows = await self._outbox.pending(target)
+        if not rows:
+            return False
+        try:
+            await self._carry(rows[0])
+        except (*PASSING, discord.RateLimited):
+            raise
+        except Exception:  # noqa: BLE001 - one row that cannot be made must not hold up the others
+            _log.exception("row given up", row=rows[0].id, row_kind=rows[0].kind)
+            await self._outbox.failed(rows[0], 0, "could not be made")
+        self._begun.pop(rows[0].id, None)
+        return True
 
     async def _carry(self, row: Row) -> None:
         """Carry one row: claim it, look for it if it is in doubt, else draw and send it."""
-        tried = await self._outbox.claim(row)
+        doubtful = self._doubtful(row, await self._outbox.claim(row))
         try:
             place = await self._place(row)
-            if time.time() - tried > DOUBT:
-                found = await find_post(place, self._client, row.id)
+            if doubtful and row.kind not in NAMELESS:
+                found = await find_post(place, self._client, row)
                 if found is not None:
                     await self._outbox.done(row, found, channel=place.channel)
                     return
@@ -134,6 +152,18 @@ class OutboxWorker:
             if error.status not in FOR_GOOD:
                 raise
             await self._refused(row, error)
+
+    def _doubtful(self, row: Row, tried: float) -> bool:
+        """Whether a row may have been sent so long ago that Discord has forgotten its nonce.
+
+        So it may by a bot that ran before. Of the rows of this run two clocks tell: one stands still while the machine
+        sleeps, the other may be set.
+        """
+        now = time.monotonic()
+        if row.tried is None:
+            self._begun[row.id] = now
+        begun = self._begun.get(row.id)
+        return begun is None or now - begun > DOUBT or not 0 <= time.time() - tried <= DOUBT
 
     async def _place(self, row: Row) -> Place:
         if row.user is not None:
@@ -145,7 +175,8 @@ class OutboxWorker:
 
     async def _deliver(self, row: Row, place: Place) -> None:
         if row.kind == "strip":
-            await strip(place, int(row.text), whole=row.user is not None)
+            message, _, whole = row.text.partition(" ")
+            await strip(place, int(message), whole=row.user is not None or bool(whole))
             await self._outbox.done(row, None)
             return
         found = await self._backend.service.look(row.match, row.user)
@@ -163,7 +194,7 @@ class OutboxWorker:
         if row.kind not in EDITING:
             return None
         before = await self._outbox.message_of(row.match, row.kind, number_of(row))
-        if before is not None and row.kind == "retable" and await buried(place, before.message):
+        if before is not None and row.kind in ("retable", "reopened") and await buried(place, before.message):
             return None
         return before
 
@@ -182,7 +213,7 @@ class OutboxWorker:
         return Words.of(spoken(lang)) if lang else table_words(found)
 
     async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
-        proposal = await self._backend.service.proposal(int(row.text)) if row.kind == "vote" else None
+        proposal = await self._proposal(row)
         try:
             return await self._backend.renderer.draw(partial(write, row, found, proposal, words))
         except Busy:
@@ -194,6 +225,13 @@ class OutboxWorker:
             if delivery is None:
                 raise
             return delivery
+
+    async def _proposal(self, row: Row) -> Proposal | None:
+        """The proposal that a row is about: its own, or the one to end a match in which a seat is free."""
+        service = self._backend.service
+        if row.kind == "vote":
+            return await service.proposal(int(row.text))
+        return await service.ending(row.match) if row.kind == "free" else None
 
     async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
         match delivery:

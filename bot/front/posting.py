@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from bot.store.outbox import Row
 
 Channel: TypeAlias = discord.abc.Messageable
-LAST_MESSAGES = 50
+MOST_MESSAGES = 5_000
+"""Messages among which a post is sought."""
+
 SCREEN = 5
 """Messages that push a table post off a phone's screen."""
 TOO_OLD = 30046
@@ -139,10 +141,16 @@ def overtaken(message: discord.Message) -> ui.LayoutView:
     return view
 
 
-async def find_post(place: Place, client: discord.Client, row: int) -> int | None:
-    """The message that a row brought, sought among the last ones by the row in its buttons; None if there is none."""
-    async for message in place.messageable.history(limit=LAST_MESSAGES):
-        if client.user is not None and message.author.id == client.user.id and row in _rows(message.components):
+async def find_post(place: Place, client: discord.Client, row: Row) -> int | None:
+    """The message that a row brought, sought by the row in its buttons; None if there is none.
+
+    It is sought from the moment on at which the row was first tried, by the ids of Discord: neither what people have
+    written since nor a clock that was set back hides it.
+    """
+    # Without any id known then, as in the first moments of a house, the newest messages must do.
+    after = None if row.after is None else discord.Object(row.after)
+    async for message in place.messageable.history(limit=MOST_MESSAGES, after=after, oldest_first=after is not None):
+        if client.user is not None and message.author.id == client.user.id and row.id in _rows(message.components):
             return message.id
     return None
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from functools import partial
+from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -10,6 +13,7 @@ import discord
 import structlog
 
 from bot.front.view import enclosures, layout, mentions, modal
+from bot.store.ledger import TOKEN_LIFE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -22,8 +26,17 @@ _log = structlog.get_logger()
 ALREADY = 40060
 """Discord's code for an interaction that has been acknowledged before."""
 
-TRIES = 2
-"""How often an answer is sent over a connection that breaks."""
+GONE = 10008
+"""Discord's code for a message that is not there any more: the person has dismissed it."""
+
+PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
+"""Seconds between tries over a connection that breaks."""
+
+PROMPT = 3.0
+"""Seconds within which Discord wants its first answer."""
+
+LASTING = TOKEN_LIFE - 10.0
+"""Seconds within which what was promised is shown: after 15 minutes Discord takes it no more."""
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -44,13 +57,18 @@ async def acknowledge(interaction: discord.Interaction, way: Way) -> bool:
         Whether Discord still takes an answer. If not, what was done stays done.
     """
     if in_place(interaction, way):
-        return await _taken("acknowledged", interaction.response.defer)
-    return await _taken("acknowledged", partial(interaction.response.defer, ephemeral=True, thinking=True))
+        return await taken("acknowledged", interaction.response.defer, PROMPT)
+    defer = partial(interaction.response.defer, ephemeral=True, thinking=True)
+    return await taken("acknowledged", defer, PROMPT)
 
 
-async def show(interaction: discord.Interaction, message: Message) -> None:
-    """Put the message where the acknowledgement announced it."""
-    await _taken(
+async def show(interaction: discord.Interaction, message: Message) -> bool:
+    """Put the message where the acknowledgement announced it.
+
+    Returns:
+        Whether nobody waits for it any more: it is there, or where it belongs is gone.
+    """
+    return await taken(
         "shown",
         lambda: interaction.edit_original_response(
             content=None,
@@ -58,40 +76,51 @@ async def show(interaction: discord.Interaction, message: Message) -> None:
             attachments=enclosures(message),
             allowed_mentions=mentions(message),
         ),
+        LASTING,
     )
 
 
 async def answer_now(interaction: discord.Interaction, message: Message) -> None:
     """Answer at once with a private message."""
-    await _taken(
+    await taken(
         "answered",
         lambda: interaction.response.send_message(
             view=layout(message), files=enclosures(message), ephemeral=True, allowed_mentions=mentions(message)
         ),
+        PROMPT,
     )
 
 
 async def answer_form(interaction: discord.Interaction, form: Form) -> None:
     """Answer at once with a form."""
-    await _taken("opened", lambda: interaction.response.send_modal(modal(form)))
+    await taken("opened", lambda: interaction.response.send_modal(modal(form)), PROMPT)
 
 
-async def _taken(what: str, send: Callable[[], Awaitable[object]]) -> bool:
-    """Send an answer; once more if the connection broke, since nobody can know whether it arrived.
+async def taken(what: str, send: Callable[[], Awaitable[object]], seconds: float) -> bool:
+    """Send an answer; again and again if the connection breaks, since nobody can know whether it arrived.
+
+    Args:
+        what: What becomes of the interaction by it, for the log.
+        send: Sends it; twice is as good as once.
+        seconds: How long it may take.
 
     Returns:
-        Whether Discord has taken it, or the same one that was sent before.
+        Whether Discord has taken it, or the same one that was sent before, or it belongs to a message that is gone.
     """
-    for _ in range(TRIES):
+    end = time.monotonic() + seconds
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
         try:
             await send()
-        except (OSError, aiohttp.ClientError) as error:
+        except (OSError, aiohttp.ClientError, discord.DiscordServerError) as error:
             _log.info(f"not {what}", error=type(error).__name__)
+            if time.monotonic() + pause >= end:
+                break
+            await asyncio.sleep(pause)
         except (discord.HTTPException, discord.InteractionResponded) as error:
             code = getattr(error, "code", None)
             _log.info(f"not {what}", error=type(error).__name__, code=code)
             # Delivered or sent twice, and acknowledged by the other one: the answer is still taken.
-            return code == ALREADY
+            return code in (ALREADY, GONE)
         else:
             return True
     return False

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local.fake_discord import TOKEN, FakeDiscord
+from bot.local.fake_discord import FakeDiscord
 from bot.local.page.site import open_page
 from bot.local.people import ControlClient
 from bot.local.server import open_server
@@ -68,7 +68,7 @@ async def serve(
             keeping: asyncio.Task[None] | None = None
             if bot_command is not None:
                 environment = {
-                    "DISCORD_TOKEN": TOKEN,
+                    "DISCORD_TOKEN": fake.token,
                     "HATOBA_LOOPBACK": address,
                     "HATOBA_LOOPBACK_CA": str(ca_file),
                 }
@@ -129,7 +129,7 @@ def _stop_on_signal() -> asyncio.Event:
 
 
 def _write_address(path: Path, fake: FakeDiscord, address: str, ca_file: Path) -> None:
-    body = {"url": f"https://{address}", "secret": fake.secret, "ca": str(ca_file), "token": TOKEN}
+    body = {"url": f"https://{address}", "secret": fake.secret, "ca": str(ca_file), "token": fake.token}
     path.unlink(missing_ok=True)
     # created for its owner alone from the first byte on
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:

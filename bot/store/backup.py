@@ -1,16 +1,20 @@
-"""Consistent copies of the database, and back again."""
+"""Consistent copies of the database."""
 
 from __future__ import annotations
 
-import os
-import secrets
 import sqlite3
 from contextlib import closing
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.store.errors import Damaged, StoreError, TooNew
-from bot.store.lock import Lock
-from bot.store.migrating import copy_aside, copy_to, migrations
+from bot.store.migrating import copy_to, migrations
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+OURS = frozenset({"house", "matches", "entries", "outbox"})
+"""Tables by which a database is known to be one of ours, whatever its format."""
 
 
 def backup(database: Path, target: Path) -> None:
@@ -26,44 +30,15 @@ def backup(database: Path, target: Path) -> None:
     if not database.is_file():
         raise StoreError(f"There is no database {database}.")
     try:
-        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        with closing(read_only(database)) as connection:
             copy_to(connection, target)
     except FileExistsError:
         raise StoreError(f"{target} is there already; nothing was overwritten.") from None
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written ({error.strerror}).") from None
     except sqlite3.Error as error:
         raise Damaged(f"{database} cannot be copied ({error}).") from None
     check(target)
-
-
-def restore(copy: Path, database: Path) -> Path | None:
-    """Put a copy in the place of the database; the bot must not be running.
-
-    Args:
-        copy: A copy made by `backup`; it stays as it is.
-        database: The database.
-
-    Returns:
-        Where the database was that stood there before, or None if there was none.
-
-    Raises:
-        Locked: The bot is running.
-        StoreError: The copy cannot be used.
-    """
-    version = check(copy)
-    database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = Lock(database)
-    fresh = database.with_name(database.name + ".restoring")
-    try:
-        fresh.unlink(missing_ok=True)
-        with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
-            copy_to(connection, fresh)
-        _rename(fresh)
-        aside = _put_aside(database, version) if database.exists() else None
-        fresh.replace(database)
-    finally:
-        fresh.unlink(missing_ok=True)
-        lock.release()
-    return aside
 
 
 def check(copy: Path) -> int:
@@ -78,10 +53,10 @@ def check(copy: Path) -> int:
     if not copy.is_file():
         raise StoreError(f"There is no file {copy}.")
     try:
-        with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(read_only(copy)) as connection:
             verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            ours = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'house'").fetchone() is not None
+            ours = tables_of(connection) >= OURS
     except sqlite3.Error as error:
         raise Damaged(f"{copy} cannot be read as a database ({error}).") from None
     if verdict != "ok" or not ours or version < 1:
@@ -91,23 +66,17 @@ def check(copy: Path) -> int:
     return version
 
 
-def _rename(fresh: Path) -> None:
-    """Give a restored database a new name: its rows count on from the past, and a nonce must never come twice."""
-    with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
-        connection.execute("UPDATE house SET value = ? WHERE key = 'id'", (secrets.token_hex(16),))
+def read_only(database: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """A connection that leaves a database, its write-ahead log too, as it is.
+
+    Args:
+        database: Its file.
+        alone: Whether it has no write-ahead log; then none is made.
+    """
+    how = "mode=ro&immutable=1" if alone else "mode=ro"
+    return sqlite3.connect(f"{database.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
 
 
-def _put_aside(database: Path, version: int) -> Path | None:
-    """Keep what stands there now. A write-ahead log left behind would be read into the restored database."""
-    try:
-        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-            aside = copy_aside(connection, database, version)
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error:
-        # What is restored because it is damaged cannot be copied by SQLite: it is kept as it is.
-        aside = database.with_name(f"{database.name}.damaged")
-        database.replace(aside)
-    for end in ("-wal", "-shm"):
-        Path(f"{database}{end}").unlink(missing_ok=True)
-    os.sync()
-    return aside
+def tables_of(connection: sqlite3.Connection) -> set[str]:
+    """The tables of a database."""
+    return {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}

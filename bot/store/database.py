@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
 import sqlite3
@@ -14,9 +15,10 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 from typing_extensions import override
 
-from bot.store.errors import Damaged, DiskFull
+from bot.store.errors import Damaged, DiskFull, Locked, StoreError, Unready
 from bot.store.lock import Lock
 from bot.store.migrating import MIGRATIONS, copy_to, migrate
+from bot.store.newest import Newest, make_sure_it_is_whole, note_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +40,24 @@ BUSY = 5.0
 """Seconds to wait for somebody who reads the file at the same moment, such as a backup."""
 
 
+PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CORRUPT,
+    }
+)
+"""Codes of what is wrong with the machine and not with the work: tried again later it may well be done.
+
+A damaged page is among them: what is to be done stays to be done until a backup is restored.
+"""
+
+
 class Works(sqlite3.Connection):
     """A connection with whole pieces of work that wait for its thread.
 
@@ -47,8 +67,10 @@ class Works(sqlite3.Connection):
     Attributes:
         first: Short works that go before all others.
         then: All others.
+        newest: Where it is noted how far the database has come.
     """
 
+    newest: Newest
     first: deque[Callable[[], None]]
     then: deque[Callable[[], None]]
 
@@ -85,10 +107,14 @@ class Database:
         """Open a database, or make it; take its lock, check it and bring it up to date.
 
         Raises:
-            Locked: Another bot works with it.
+            Locked: Another bot, or another program, works with it.
             TooNew: A newer bot has written it.
             Damaged: It is not sound.
+            Foreign: It is the database of another program.
+            Incomplete: What was written last is missing.
+            Unready: Somebody else holds it.
             DiskFull: There is no room for it.
+            StoreError: There can be no database at this path.
         """
         lock, works = await asyncio.to_thread(_opened, path, folder)
         return cls(await aiosqlite.Connection(lambda: works, iter_chunk_size=64), works, lock)
@@ -101,6 +127,7 @@ class Database:
 
         Raises:
             DiskFull: There was no room; nothing was kept.
+            Unready: Somebody else holds the database, or the disk gave an error; nothing was kept.
         """
         return await self._kept(self._promise(self._works.then, partial(_whole, self._works, "BEGIN IMMEDIATE", work)))
 
@@ -153,22 +180,38 @@ class Database:
     async def close(self) -> None:
         """Finish what is queued, close the file and let the lock go."""
         if self._open:
+            # What cannot be noted now is only asked about at the next start.
+            with contextlib.suppress(StoreError):
+                await self.transact(partial(note_open, is_open=False))
             self._open = False
             await self.connection.close()
+            self._works.newest.close()
             self._lock.release()
 
 
 def _opened(path: Path, folder: Path) -> tuple[Lock, Works]:
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = Lock(path)
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder; HATOBA_DATABASE must name a file.")
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = Lock(path)
+    except OSError as error:
+        raise _not_opened(path, error.strerror) from None
     try:
         return lock, _prepared(path, folder)
+    except OSError as error:
+        lock.release()
+        raise _not_opened(path, error.strerror) from None
     except BaseException:
         lock.release()
         raise
 
 
 def _prepared(path: Path, folder: Path) -> Works:
+    try:
+        make_sure_it_is_whole(path)
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from None
     # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     path.chmod(0o600)
@@ -184,30 +227,67 @@ def _prepared(path: Path, folder: Path) -> Works:
         _check(works, path)
         migrate(works, path, folder)
         _name(works)
+        note_open(works, is_open=True)
+        # What is noted in the log alone would be missed with it.
+        works.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        works.newest = Newest(path, works)
     except sqlite3.Error as error:
         works.close()
-        if _is_full(error):
-            raise DiskFull(f"There is no room for {path}.") from None
-        raise Damaged(f"{path} cannot be used as a database ({error}); restore a backup.") from None
+        raise _unusable(path, error) from None
     except BaseException:
         works.close()
         raise
     return works
 
 
-def _whole(connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
-    connection.execute(begin)
+def _unusable(path: Path, error: sqlite3.Error) -> StoreError:
+    """What is wrong with a database at the start: only one that is damaged is to be replaced by a backup."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_FULL:
+            return DiskFull(f"There is no room for {path}.")
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return Locked(
+                f"Another program is writing to {path}; let it finish or end it, then start the bot again. "
+                "Nothing is wrong with the database."
+            )
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_IOERR:
+            return _not_opened(path, str(error))
+        case _:
+            return Damaged(f"{path} cannot be used as a database ({error}); restore a backup.")
+
+
+def _not_opened(path: Path, why: str | None) -> StoreError:
+    return StoreError(f"{path} cannot be opened ({why}); look to its folder, its owner and the disk.")
+
+
+def _whole(connection: Works, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
     try:
+        connection.execute(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
+        if begin == "BEGIN IMMEDIATE":
+            connection.newest.note(connection)
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.Error) and _is_full(error):
-            raise DiskFull("There is no room left on the disk; nothing was changed.") from None
+        if isinstance(error, sqlite3.Error):
+            _tell_apart(error)
         raise
     return result
+
+
+def _tell_apart(error: sqlite3.Error) -> None:
+    """Say of an error that passes what it is.
+
+    Raises:
+        DiskFull: There is no room.
+        Unready: The database cannot be used at this moment.
+    """
+    if _is_full(error):
+        raise DiskFull("There is no room left on the disk; nothing was changed.") from None
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING:
+        raise Unready(f"The database cannot be used now ({error}); nothing was changed.") from error
 
 
 def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:

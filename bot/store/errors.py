@@ -17,5 +17,21 @@ class Damaged(StoreError):  # noqa: N818
     """The file is no sound database."""
 
 
+class Foreign(StoreError):  # noqa: N818
+    """The file is the database of another program."""
+
+
+class Incomplete(StoreError):  # noqa: N818
+    """Something is missing that had been written."""
+
+
 class DiskFull(StoreError):  # noqa: N818
     """There is no room for the change; nothing of it was kept."""
+
+
+class Unready(StoreError):  # noqa: N818
+    """The database cannot be used at this moment: somebody else holds it, or the disk gave an error."""
+
+
+class BrokenMatches(StoreError):  # noqa: N818
+    """The database can be read, but not all of its matches."""

@@ -17,6 +17,7 @@ TOKEN_LIFE = 15 * 60
 """Seconds for which Discord takes answers to an interaction."""
 
 Arrival: TypeAlias = Literal["new", "seen", "applied"]
+Missed: TypeAlias = Literal["changed", "nothing"]
 Applied: TypeAlias = "Mapping[str, str | int]"
 """What an interaction did, as much as is needed to say it again."""
 
@@ -109,6 +110,34 @@ class Ledger:
             ]
 
         return await self._database.read(work)
+
+    async def missed(self, user: int, now: float) -> Missed | None:
+        """What a person was never told, since it could not be said for as long as Discord takes answers; told once.
+
+        Returns:
+            Whether any of the presses ``changed`` something or all did ``nothing``; None if every one was answered.
+        """
+        moment = int(now)
+
+        def find(connection: sqlite3.Connection) -> list[bool]:
+            rows = connection.execute(
+                "SELECT applied FROM interactions WHERE user = ? AND answered IS NULL AND arrived <= ? "
+                "AND application IS NOT NULL",
+                (user, moment - TOKEN_LIFE),
+            )
+            return [row["applied"] is not None for row in rows]
+
+        found = await self._database.read(find)
+        if not found:
+            return None
+        await self._database.transact(
+            lambda connection: connection.execute(
+                "UPDATE interactions SET answered = ?, token = NULL "
+                "WHERE user = ? AND answered IS NULL AND arrived <= ?",
+                (moment, user, moment - TOKEN_LIFE),
+            )
+        )
+        return "changed" if any(found) else "nothing"
 
 
 def applied(connection: sqlite3.Connection, interaction: int) -> Applied | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import guests, messages, reserved, seats
-from bot.store.records import Guest, MatchInfo, StoredMatch
+from bot.store import guests, messages, newest, reserved, seats
+from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
@@ -47,6 +47,7 @@ def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
             stored.created,
         ),
     )
+    newest.count(connection, stored.id, 0, stored.created)
 
 
 def options_text(options: Mapping[str, str]) -> str:
@@ -84,12 +85,18 @@ def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[int | None]]:
-    """The log of a match, and the interaction that made each entry."""
+def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Made]]:
+    """The log of a match, and how each entry came about."""
     rows = connection.execute(
-        "SELECT content, interaction FROM entries WHERE match = ? ORDER BY number", (match,)
+        "SELECT content, interaction, user, made FROM entries WHERE match = ? ORDER BY number", (match,)
     ).fetchall()
-    return [row["content"] for row in rows], [row["interaction"] for row in rows]
+    return [row["content"] for row in rows], [Made(row["interaction"], row["user"], row["made"]) for row in rows]
+
+
+def is_whole(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether the log of a match has no gap: its entries count from 0."""
+    last = connection.execute("SELECT max(number) FROM entries WHERE match = ?", (match,)).fetchone()[0]
+    return last is None or revision(connection, match) == last + 1
 
 
 def append(connection: sqlite3.Connection, match: str, number: int, content: str, mark: Mark, now: int) -> None:
@@ -98,6 +105,7 @@ def append(connection: sqlite3.Connection, match: str, number: int, content: str
         "INSERT INTO entries (match, number, interaction, user, made, content) VALUES (?, ?, ?, ?, ?, ?)",
         (match, number, *mark, now, content),
     )
+    newest.count(connection, match, number + 1, now)
 
 
 def phase(connection: sqlite3.Connection, match: str) -> Phase:
@@ -225,3 +233,8 @@ def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
 def running(connection: sqlite3.Connection) -> Sequence[str]:
     """Ids of all running matches."""
     return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
+
+
+def all_ids(connection: sqlite3.Connection) -> Sequence[str]:
+    """Ids of all matches, lobbies too, oldest first."""
+    return [row["id"] for row in connection.execute("SELECT id FROM matches ORDER BY number")]

@@ -24,8 +24,8 @@ class OutboxStore:
     """Rows in the order of their making; for each target one worker sends one row at a time.
 
     A row is first claimed, then sent with its nonce, then done (or failed). One that was claimed and neither
-    done nor failed is in doubt: it may have been sent by a bot that died. Two minutes after ``tried`` Discord has
-    forgotten the nonce, so such a row is first sought among the bot's last messages at its target.
+    done nor failed is in doubt: it may have been sent by a bot that died. Discord soon forgets a nonce, so such a
+    row is first sought among all messages at its target since it was first tried.
 
     Attributes:
         news: Set whenever rows may have been written; whoever waits for it clears it first, then looks.
@@ -62,12 +62,16 @@ class OutboxStore:
         """Note that a row is about to be sent; from now on it is not overtaken.
 
         Returns:
-            Seconds since 1970 of the first try. More than a moment ago means that the row is in doubt.
+            Seconds since 1970 of the first try.
         """
         now = time.time()
 
         def work(connection: sqlite3.Connection) -> float:
-            connection.execute("UPDATE outbox SET tried = ? WHERE id = ? AND tried IS NULL", (now, row.id))
+            connection.execute(
+                "UPDATE outbox SET tried = ?, after = (SELECT max(id) FROM interactions) "
+                "WHERE id = ? AND tried IS NULL",
+                (now, row.id),
+            )
             found = connection.execute("SELECT tried FROM outbox WHERE id = ?", (row.id,)).fetchone()
             return float(found["tried"])
 
@@ -100,7 +104,7 @@ class OutboxStore:
     ) -> None:
         """Close a row as sent.
 
-        A new table post has the older one stripped, a new hand the former one deleted.
+        A new table post has the older one stripped, or deleted if its turn was taken back; a new hand the former one.
 
         Args:
             row: The row.
@@ -122,11 +126,15 @@ class OutboxStore:
                 return
             before = messages.find(connection, row.match, post, number)
             messages.remember(connection, row.match, post, number, Posted(where, message))
+            if row.kind == "reopened":
+                messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
             if before is not None and before.message != message and post in ("table", "hand"):
-                old = Draft("strip", user=row.user, seat=row.seat, text=str(before.message), silent=True)
+                # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
+                whole = " whole" if before == messages.find(connection, row.match, messages.REOPENED) else ""
+                old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
                 enqueue(connection, row.match, before.channel, row.revision, old, now, ())
             if shown is not None and post == "table":
-                matches.note_shown(connection, row.match, shown, edited=row.kind == "retable")
+                matches.note_shown(connection, row.match, shown, edited=row.kind in ("retable", "reopened"))
 
         await self._database.transact(work)
         self.news.set()

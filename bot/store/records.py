@@ -15,6 +15,21 @@ Mark: TypeAlias = tuple[int | None, int | None]
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """How an entry of the log came about.
+
+    Attributes:
+        interaction: The interaction that made it; None for what happened by a standing answer.
+        user: The person who answered.
+        at: When, in seconds since 1970.
+    """
+
+    interaction: int | None
+    user: int | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoredMatch:
     """A match as its row holds it. See the migration for each value; secrets stay out of its `repr`."""
 

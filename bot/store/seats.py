@@ -27,6 +27,16 @@ def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(*row) for row in found)
 
 
+def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
+    """The names, by user, of all who have or had a seat: guests of the lobby, and those who took a seat over."""
+    rows = connection.execute(
+        "SELECT user, name FROM guests WHERE match = ?1 UNION ALL "
+        "SELECT candidate, candidate_name FROM votes WHERE match = ?1 AND candidate IS NOT NULL",
+        (match,),
+    )
+    return dict(rows.fetchall())
+
+
 def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
     """Take a seat from its owner, whose standing answer goes too."""
     connection.execute("UPDATE seats SET user = NULL WHERE match = ? AND seat = ?", (match, seat))

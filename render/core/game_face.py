@@ -18,11 +18,12 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
+    from render.core.canvas import Box
     from render.core.face import RenderContext
     from render.core.introduction import Introduction
-    from render.core.people import People
+    from render.core.people import Lang, People
     from render.core.picture import Picture
-    from render.core.pictures import Box, Pictures
+    from render.core.pictures import Pictures
     from render.core.sections import Section
     from render.core.sources import Sources
     from render.core.words import Words
@@ -208,7 +209,7 @@ class GameFace(Face, Generic[Seen]):
             box: Which part of the picture.
             context: The reader.
         """
-        old = self._earlier(context.before)
+        old = self._earlier(context.before())
         if what is None:
             alt = alternative(_plain(self.alternatives.table(view, old, context.match), context), context)
         else:
@@ -240,6 +241,12 @@ class GameFace(Face, Generic[Seen]):
         return None if label is None else context.words.say(label, context.people)
 
     @override
+    def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        # Points, and how far the ends are, stand in the picture and in its alternative text.
+        warning = self.warning(view, context)
+        return (warning,) if warning else ()
+
+    @override
     def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
         seen = self.own(view)
         sources = self.score.sources(seen, told)
@@ -251,6 +258,18 @@ class GameFace(Face, Generic[Seen]):
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
         seen = self.own(view)
         return _said(self.score.final_score(seen, self.score.sources(seen, told)), context)
+
+    @abstractmethod
+    def printed(self, section: str, lang: Lang) -> str | None:
+        """A heading as the rulebook in a language has it; None if there is none in that language."""
+
+    @override
+    def heading(self, section: str, words: Words) -> str:
+        printed = self.printed(section, words.lang)
+        if printed is not None:
+            return printed
+        topic = next((key for key, of in self.topic_sections.items() if of == section), None)
+        return words.text(f"{self.key}-topic-{topic}") if topic else section
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

@@ -17,7 +17,7 @@ from render.osaka.words.brought import brought
 from render.osaka.words.guide import guide
 from render.osaka.words.news import news
 from render.osaka.words.story import story
-from render.osaka.words.topics import SECTIONS, heading
+from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
 from rules.osaka.view import OsakaView
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
-    from render.core.words import Words
+    from render.core.people import Lang
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -51,8 +51,8 @@ class OsakaFace(GameFace[OsakaView]):
     topic_sections = SECTIONS
 
     @override
-    def heading(self, section: str, words: Words) -> str:
-        return heading(section, words)
+    def printed(self, section: str, lang: Lang) -> str | None:
+        return printed(section, lang)
 
     @override
     def looks(self, view: OsakaView) -> tuple[str, ...]:

@@ -16,18 +16,22 @@ from render.yokohama.words.brief import brief
 from render.yokohama.words.brought import brought
 from render.yokohama.words.guide import guide
 from render.yokohama.words.news import news
+from render.yokohama.words.pieces import pieces
 from render.yokohama.words.story import story
-from render.yokohama.words.topics import SECTIONS, heading
+from render.yokohama.words.topics import SECTIONS, printed
 from render.yokohama.words.turn import turn
 from render.yokohama.words.typed import TERMS
 from rules.core.answers import Redacted
+from rules.yokohama.model.headings import TECHNOLOGY
+from rules.yokohama.model.numbers import Tables
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
+    from render.core.people import Lang
     from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -102,8 +106,13 @@ class YokohamaFace(GameFace[YokohamaView]):
         return None if own.hand is None else (own.hand, own.offer)
 
     @override
-    def heading(self, section: str, words: Words) -> str:
-        return heading(section, words.lang)
+    def pieces(self, tables: object, words: Words) -> tuple[Topic, ...]:
+        assert isinstance(tables, Tables), "tables of this game"
+        return pieces(tables, words, self.heading(TECHNOLOGY, words))
+
+    @override
+    def printed(self, section: str, lang: Lang) -> str | None:
+        return printed(section, lang)
 
 
 YOKOHAMA_FACE = YokohamaFace()

@@ -255,7 +255,7 @@ async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed
         await harness.outbox.failed(row, 50001, "Missing Access")
     assert await harness.outbox.targets() == []
     assert why(await harness.service.start(harness.caller(BLUE), match)) == "no-post"
-    assert kinds(await harness.post()) == ["lobby"]
+    assert kinds(await harness.post()) == ["told", "seal", "lobby"]
     done(await harness.service.start(harness.caller(BLUE), match))
 
 

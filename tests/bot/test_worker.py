@@ -95,6 +95,22 @@ async def test_a_row_in_doubt_is_sought_before_it_is_sent_again(tmp_path: Path, 
         assert len(await posts(here, mika)) == len(before)
 
 
+@pytest.mark.parametrize("ago", [300, -3600, 1])
+async def test_neither_chat_nor_a_clock_set_back_doubles_a_post(tmp_path: Path, ago: float) -> None:
+    """Discord has forgotten the nonce, and the row was tried an hour ahead of the clock, or a moment ago."""
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("toy", "Mika", "Jonas")
+        await take(here, mika, jonas)
+        await here.quiet()
+        for number in range(120):
+            await jonas.say(f"line {number}")
+        before = [message.id for message in await posts(here, mika)]
+        await here.world.control.ask("advance", seconds=300)
+        await reopen(here, "dealt", ago)
+        assert [message.id for message in await posts(here, mika)] == before
+
+
 async def test_a_row_in_doubt_that_never_arrived_is_sent(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")

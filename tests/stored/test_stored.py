@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from bot.front.story import whole_log
+from bot.front.log import whole_log
 from bot.play.housekeeping import Recovered
 from bot.selfplay import LONGEST
 from render.core.face import RenderContext
@@ -23,7 +23,7 @@ from rules.core.seats import Seat
 from rules.games import GAMES
 from tests.bot import harness
 from tests.bot.harness import PEOPLE, Harness, open_harness, why
-from tests.stored.archive import archives, bring_up, file_of, put_away
+from tests.stored.archive import archives, bring_up, content, file_of, put_away
 from tests.stored.make import present, released
 
 if TYPE_CHECKING:
@@ -227,6 +227,6 @@ async def test_what_is_kept_comes_up_as_it_was_put_away(tmp_path: Path) -> None:
             put_away(tmp_path / "hatoba.sqlite3", file)
     bring_up(file, database)
     with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3")) as old, closing(sqlite3.connect(database)) as new:
-        assert list(new.iterdump()) == list(old.iterdump())
+        assert content(new) == content(old)
         version = "PRAGMA user_version"
         assert new.execute(version).fetchone() == old.execute(version).fetchone() != (0,)

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import secrets
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,8 +11,9 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.local.acts import Impossible
-from bot.local.control.dispatch import perform, persona_of
+from bot.local.control.dispatch import file_of, perform, persona_of
 from bot.local.fake_discord import FakeDiscord
+from bot.local.keys import opens
 from bot.local.page.scene import called_first
 from bot.local.page.verbs import OFFERED
 from bot.local.page.window import Window
@@ -96,7 +97,7 @@ async def _with_headers(request: web.Request, response: web.StreamResponse) -> N
 
 
 def _check_key(request: web.Request, given: str) -> None:
-    if not secrets.compare_digest(given.encode(), request.app[FAKE].secret.encode()):
+    if not opens(given, request.app[FAKE].secret):
         raise web.HTTPForbidden
 
 
@@ -120,10 +121,7 @@ async def _do(request: web.Request) -> web.Response:
 
 async def _file(request: web.Request) -> web.Response:
     _check_key(request, request.headers.get("X-Local-Secret", ""))
-    number = request.match_info["number"]
-    if not number.isdecimal():
-        raise web.HTTPNotFound
-    content = request.app[FAKE].world.blobs.get(int(number))
+    content = file_of(request.app[FAKE], request.match_info["number"])
     if content is None:
         # A page may ask for what was just edited away or forgotten: nothing that a browser should report as an error.
         return web.Response(status=204)
@@ -138,7 +136,7 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
         raise web.HTTPForbidden
     fake = request.app[FAKE]
     persona = who(fake, request.query.get("as", ""), request.query.get("speaks", ""))
-    window = Window(fake, persona, float(request.query.get("since", fake.clock.now())))
+    window = Window(fake, persona, _since(request))
     socket = web.WebSocketResponse(protocols=(_PROTOCOL,), heartbeat=20.0)
     await socket.prepare(request)
     telling = asyncio.create_task(_push(socket, window))
@@ -150,6 +148,21 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
         with contextlib.suppress(asyncio.CancelledError, ConnectionError):
             await telling
     return socket
+
+
+def _since(request: web.Request) -> float:
+    """Return the moment from which is told; without one the present.
+
+    Raises:
+        web.HTTPBadRequest: it is no moment.
+    """
+    try:
+        since = float(request.query.get("since", request.app[FAKE].clock.now()))
+    except ValueError:
+        raise web.HTTPBadRequest from None
+    if not math.isfinite(since):
+        raise web.HTTPBadRequest
+    return since
 
 
 def who(fake: FakeDiscord, name: str, speaks: str) -> Persona:

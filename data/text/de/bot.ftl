@@ -4,7 +4,15 @@ bot-unknown-press = Diesen Knopf kenne ich nicht. Nichts wurde geändert.
 bot-trouble = Bei mir ist etwas schiefgegangen. Bitte drücke noch einmal; passiert es wieder, nenne diese Nummer denen, die den Bot betreiben: { $number }
 bot-late = Ich wurde gerade neu gestartet. Bitte drücke noch einmal.
 bot-late-done = Ich wurde gerade neu gestartet. Dein Zug ist gespeichert; mit „Spielen“ geht es weiter.
+bot-missed = Meine letzte Antwort an dich kam nie an.
+bot-missed-done = Meine letzte Antwort an dich kam nie an. Was du getan hast, ist gespeichert.
 bot-post-again = Discord hat meine letzte Nachricht hier abgelehnt; ich versuche es noch einmal. Ich brauche die Berechtigungen „Kanal anzeigen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“.
+bot-refused = { $n ->
+    [one] Discord hat hier eine meiner Nachrichten abgelehnt. Was darin stand, folgt jetzt.
+   *[other] Discord hat hier { $n } meiner Nachrichten abgelehnt. Was darin stand, folgt jetzt.
+}
+bot-channel-gone = Den Kanal dieses Tischs gibt es nicht mehr. Wer „Server verwalten“ darf, kann ihn in einem anderen Kanal schließen: /spiel schließen
+bot-mine-unread = { $game } { $match }: Diesen Tisch kann ich gerade nicht lesen; wer den Bot betreibt, sieht warum · { $link }
 bot-colour-taken = { $who } hat diese Farbe schon.
 bot-seat-taken = { $who } hat diesen Platz schon.
 bot-bad-option = Das kannst du hier nicht wählen. Nichts wurde geändert.

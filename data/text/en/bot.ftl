@@ -4,7 +4,15 @@ bot-unknown-press = I don't recognise this button. Nothing has changed.
 bot-trouble = Something went wrong on my side. Please press again; if it happens again, tell whoever runs the bot this number: { $number }
 bot-late = I was just restarted. Please press again.
 bot-late-done = I was just restarted. Your move was saved; press "Play" to continue.
+bot-missed = My last answer to you never arrived.
+bot-missed-done = My last answer to you never arrived. What you did was saved.
 bot-post-again = Discord refused my last message here; I'm trying again. I need the permissions View Channel, Send Messages, Attach Files and Read Message History.
+bot-refused = { $n ->
+    [one] Discord refused one of my messages here. What it said follows now.
+   *[other] Discord refused { $n } of my messages here. What they said follows now.
+}
+bot-channel-gone = The channel of this table is gone. Someone with Manage Server can close the table from another channel: /game close
+bot-mine-unread = { $game } { $match }: I can't read this table right now; whoever runs the bot can see why · { $link }
 bot-colour-taken = { $who } has that colour already.
 bot-seat-taken = { $who } has that seat already.
 bot-bad-option = This can't be chosen here. Nothing has changed.

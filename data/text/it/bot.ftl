@@ -4,7 +4,15 @@ bot-unknown-press = Non conosco questo pulsante. Non è cambiato niente.
 bot-trouble = Qualcosa è andato storto da parte mia. Premi di nuovo; se succede ancora, comunica questo numero a chi gestisce il bot: { $number }
 bot-late = Mi sono appena riavviato. Premi di nuovo.
 bot-late-done = Mi sono appena riavviato. La tua mossa è salva; premi «Gioca» per continuare.
+bot-missed = La mia ultima risposta non ti è mai arrivata.
+bot-missed-done = La mia ultima risposta non ti è mai arrivata. Quello che hai fatto è salvo.
 bot-post-again = Discord ha rifiutato il mio ultimo messaggio qui; ci riprovo. Mi servono i permessi «Visualizza canale», «Invia messaggi», «Allega file» e «Leggi la cronologia dei messaggi».
+bot-refused = { $n ->
+    [one] Discord ha rifiutato un mio messaggio qui. Quello che diceva segue ora.
+   *[other] Discord ha rifiutato { $n } miei messaggi qui. Quello che dicevano segue ora.
+}
+bot-channel-gone = Il canale di questo tavolo non esiste più. Chi ha «Gestisci server» può chiuderlo da un altro canale: /partita chiudi
+bot-mine-unread = { $game } { $match }: ora non riesco a leggere questo tavolo; chi gestisce il bot può vedere perché · { $link }
 bot-colour-taken = { $who } ha già quel colore.
 bot-seat-taken = { $who } ha già quel posto.
 bot-bad-option = Qui non si può scegliere. Non è cambiato niente.

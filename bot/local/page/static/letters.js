@@ -170,7 +170,7 @@ function tell(message) {
 }
 
 /** @param {Message} message @returns {HTMLElement} */
-function letter(message) {
+export function letter(message) {
   const mine = message.mentions.some((/** @type {any} */ each) => each.id === scene.me);
   const hidden = Boolean(message.flags & FLAG.ephemeral);
   const bot = message.author.id === scene.bot.id;

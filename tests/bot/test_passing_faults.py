@@ -1,0 +1,146 @@
+"""Faults that pass, of the disk and of the connection: what is true is said, however often it must be tried."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import TYPE_CHECKING, TypeVar
+
+import pytest
+
+from bot.front import outbox_worker, reply
+from bot.local.people import wait_for
+from bot.store.database import Database
+from bot.store.errors import Unready
+from tests.bot.running_bot import RunningBot, running_bot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bot.store.outbox import Row
+
+T = TypeVar("T")
+
+NAME = "hatoba.sqlite3"
+EDIT = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+
+
+async def outcomes(here: RunningBot) -> set[str]:
+    """How the rows of the outbox were closed."""
+    return await here.app.database.read(lambda c: {row["how"] for row in c.execute("SELECT how FROM outbox")})
+
+
+async def test_a_database_locked_for_a_while_keeps_nobody_from_being_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_bot(tmp_path) as here:
+        monkeypatch.setattr(outbox_worker, "PAUSES", (0.01,))
+        await here.app.database.connection.execute("PRAGMA busy_timeout = 10")
+        other = sqlite3.connect(tmp_path / NAME, isolation_level=None)
+        claim, refused = here.app.outbox.claim, 0
+
+        async def locked_out(row: Row) -> float:
+            nonlocal refused
+            if row.kind == "dealt" and refused == 0:
+                other.execute("BEGIN IMMEDIATE")
+            try:
+                return await claim(row)
+            except Unready:
+                refused += 1
+                if refused == 3:
+                    other.execute("ROLLBACK")
+                raise
+
+        monkeypatch.setattr(here.app.outbox, "claim", locked_out)
+        post = await here.dealt("toy", "Mika", "Jonas")
+        await here.quiet()
+        assert refused == 3
+        assert "Play" in post.buttons or "Answer" in post.buttons
+        assert "failed" not in await outcomes(here)
+        other.close()
+
+
+async def test_errors_of_the_disk_close_no_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_bot(tmp_path) as here:
+        monkeypatch.setattr(outbox_worker, "PAUSES", (0.01,))
+        transact, left = here.app.database.transact, 3
+
+        def broken(_: sqlite3.Connection) -> None:
+            raise io_error()
+
+        async def failing(work: Callable[[sqlite3.Connection], T]) -> T:
+            nonlocal left
+            if left and asyncio.current_task() in here.client.outbox_worker._rounds.values():
+                left -= 1
+                await transact(broken)
+            return await transact(work)
+
+        monkeypatch.setattr(here.app.database, "transact", failing)
+        await here.dealt("toy", "Mika", "Jonas")
+        await here.quiet()
+        assert left == 0
+        assert "failed" not in await outcomes(here)
+
+
+def io_error() -> sqlite3.OperationalError:
+    """What SQLite raises when the disk gives an error."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+    return error
+
+
+async def test_what_passes_is_told_from_what_is_wrong(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / NAME)
+    await database.connection.execute("PRAGMA busy_timeout = 10")
+    other = sqlite3.connect(tmp_path / NAME, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unready, match="locked"):
+        await database.transact(lambda _: None)
+    other.close()
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        await database.transact(lambda connection: connection.execute("SELECT * FROM nowhere"))
+    await database.transact(lambda _: None)
+    await database.close()
+
+
+async def test_an_answer_is_sent_until_the_connection_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reply, "PAUSES", (0.01,))
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        await here.dealt("toy", "Mika", "Jonas")
+        await here.world.control.ask("add_fault", method="PATCH", route=EDIT, moment="before", status=0, times=5)
+        said = await mika.command("/play")
+        assert said.text
+        assert await here.world.control.ask("clear_faults") == {"left": 0}
+
+
+@pytest.mark.parametrize("changed", [True, False])
+async def test_what_could_not_be_said_is_said_with_the_next_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, changed: bool
+) -> None:
+    monkeypatch.setattr(reply, "PAUSES", (0.01,))
+    monkeypatch.setattr(reply, "LASTING", 0.05)
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await mika.command("/game open", game="toy")
+        lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
+        await here.quiet()
+        await here.world.control.ask("add_fault", method="PATCH", route=EDIT, moment="before", status=0, times=1000)
+        button = lobby.buttons["Join" if changed else "Leave"]["custom_id"]
+        await jonas.send("press", message=lobby.id, custom_id=button)
+        await wait_for(lambda: tried_in_vain(here))
+        await here.world.control.ask("clear_faults")
+        await here.app.database.transact(
+            lambda connection: connection.execute("UPDATE interactions SET arrived = arrived - 1000")
+        )
+        told, again = [await jonas.command("/help") for _ in range(2)]
+        assert told.text.startswith("Meine letzte Antwort an dich kam nie an.")
+        assert ("ist gespeichert" in told.text) == changed
+        assert "kam nie an" not in again.text
+
+
+async def tried_in_vain(here: RunningBot) -> bool:
+    """Whether nothing is under way any more, with something that was not said."""
+    waiting = await here.app.ledger.unanswered(0)
+    return bool(waiting) and not here.client.router._running
