@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.front.answers import fresh, question_or_else
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Pick, Select, Text, row
+from bot.play.outcomes import LoadedMatch
 from bot.store.persons import DM, DM_TOLD, GUIDE, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -80,6 +83,16 @@ async def set_preference(call: Call) -> Message:
     return settings_message(call.preferences.but(changed), words, words.text("house-settings-saved"))
 
 
+async def hush(call: Call) -> Message:
+    """The panel without its sentence of why, now and from now on."""
+    await call.backend.service.note(call.caller.user, {GUIDE: "no"})
+    quiet = replace(call, preferences=call.preferences.but({GUIDE: "no"}))
+    found = await call.backend.service.find(call.caller, call.match)
+    if isinstance(found, LoadedMatch):
+        return await fresh(quiet, found, call.words.text("house-guide-gone"), carry=call.press.carry)
+    return await question_or_else(quiet, found)
+
+
 async def help_screen(call: Call) -> Message:
     """One of the three screens on how to play here."""
     return help_message(call.press.at, call.words)
@@ -105,4 +118,5 @@ def help_message(number: int, words: Words) -> Message:
 ROUTES: dict[Verb, Route] = {
     "set": Route(set_preference, "here"),
     "help": Route(help_screen, "here"),
+    "hush": Route(hush, "here"),
 }

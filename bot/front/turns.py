@@ -25,7 +25,6 @@ from bot.front.objections import looking
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
 from bot.front.reader import named, unmarked, waited_for
 from bot.play.outcomes import LoadedMatch, Objected, Refused, Stale
-from bot.store.persons import GUIDE
 from bot.store.records import MatchInfo
 from rules.core.reasons import IllegalAction
 
@@ -210,16 +209,6 @@ async def undo(call: Call) -> Message:
     return await outcome_message(call, await call.backend.service.take_back(call.caller, loaded.info.id))
 
 
-async def hush(call: Call) -> Message:
-    """The panel without its sentence of why, now and from now on."""
-    await call.backend.service.note(call.caller.user, {GUIDE: "no"})
-    quiet = replace(call, preferences=call.preferences.but({GUIDE: "no"}))
-    found = await call.backend.service.find(call.caller, call.match)
-    if isinstance(found, LoadedMatch):
-        return await fresh(quiet, found, call.words.text("house-guide-gone"), carry=call.press.carry)
-    return await question_or_else(quiet, found)
-
-
 async def rule(call: Call) -> Message:
     """The rule that explains the present question."""
     found = await asked_of(call)
@@ -310,7 +299,6 @@ ROUTES: dict[Verb, Route] = {
     "undo": Route(undo, "apart"),
     "rule": Route(rule, "apart"),
     "more": Route(more, "here"),
-    "hush": Route(hush, "here"),
     "stand": Route(stand, "here"),
     "propose": Route(propose, "here"),
 }

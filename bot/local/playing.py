@@ -164,6 +164,7 @@ class Table:
         self._rng = rng
         self._news = pace.news
         self._begun: list[Guest] = []
+        self._answered_at = 0
 
     @property
     def seats(self) -> int:
@@ -207,15 +208,16 @@ class Table:
                 return
 
     async def play_to(self, name: str) -> None:
-        """Play on until somebody has the turn, or the match ends before.
+        """Play on until somebody is called to a turn of which they have played nothing yet, or the match ends before.
 
         Raises:
             NotPossible: the bot does not offer what is needed.
             Unanswered: the bot does not answer.
             TimeoutError: a post did not come.
         """
-        while name not in (await self._post("play", "sheet", "rematch")).mentions:
-            if not await self.turn():
+        while True:
+            post = await self._post("play", "sheet", "rematch")
+            if (name in post.mentions and post.id != self._answered_at) or not await self.turn():
                 return
 
     async def turn(self) -> bool:
@@ -250,7 +252,8 @@ class Table:
             answered |= await self._answer(guest, post, once=len(called) > 1)
             if answered and not called:
                 break
-        if answered and len(called) <= 1:
+        if answered:
+            self._answered_at = post.id
             # Not for ever: the last answer may have been refused in words alone, then Play brings the panel again.
             with contextlib.suppress(TimeoutError):
                 await self._post("play", "sheet", "rematch", after=post.id, seconds=_WHILE)
