@@ -198,9 +198,9 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
     return row(
         Button(play, Press("play", match, post), "primary"),
         *hand_button(loaded.info, Press("hand", match, post), words),
+        Button(words.text("house-since"), Press("since", match, post)),
         Button(words.text("house-closer"), Press("closer", match, post)),
         Button(words.text("house-log"), Press("log", match, post)),
-        Button(words.text("house-since"), Press("since", match, post)),
     )
 
 

@@ -20,7 +20,7 @@ async def test_what_no_menu_lets_one_choose_is_no_answer(tmp_path: Path) -> None
             panel = await person.press(post, next(iter(post.buttons)))
             await person.press(panel, next(iter(panel.buttons)))
         await here.quiet()
-        post = await here.seen(people[0], lambda message: "Since my last turn" in message.buttons)
+        post = await here.seen(people[0], lambda message: "What's new" in message.buttons)
         panels = [(person, await person.press(post, next(iter(post.buttons)))) for person in people]
         asked, panel, menu = next(
             (person, panel, part) for person, panel in panels for part in panel.menus if part["max_values"] == 1

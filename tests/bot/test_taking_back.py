@@ -20,13 +20,13 @@ async def test_the_end_of_a_turn_is_taken_back_where_it_was_told(tmp_path: Path)
         person, other, panel = await at_turn(here, post)
         assert "Undo my turn" not in post.buttons
         told = await person.press(panel, "Red")
-        assert [label for label in told.buttons if label in {"Undo my turn", "Since my last turn"}] == [
+        assert [label for label in told.buttons if label in {"Undo my turn", "What's new"}] == [
             "Undo my turn",
-            "Since my last turn",
+            "What's new",
         ]
         assert ASKED_AGAIN in (await person.press(told, "Undo my turn")).text
         assert await revisions(here) == 2
-        since = await other.press(post, "Since my last turn")
+        since = await other.press(post, "What's new")
         assert since.ephemeral
         assert await here.world.control.violations() == []
 

@@ -51,7 +51,7 @@ async def test_a_whole_match_by_buttons(tmp_path: Path) -> None:
         assert "is over" in last.text
         assert last.mentions
         posts = [message for message in await people[0].channel() if not message.ephemeral]
-        with_buttons = [message for message in posts if "Since my last turn" in message.buttons]
+        with_buttons = [message for message in posts if "What's new" in message.buttons]
         assert with_buttons == []
         assert await here.world.control.violations() == []
         interactions = await here.world.control.record("interaction")

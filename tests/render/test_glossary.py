@@ -162,7 +162,7 @@ TERMS = {
     "house-more": ("More", "Mehr", "Altro"),
     "house-end-turn": ("End turn", "Zug beenden", "Termina il turno"),
     "house-take-back": ("Undo my turn", "Zug zurücknehmen", "Annulla il turno"),
-    "house-since": ("Since my last turn", "Seit meinem letzten Zug", "Dal mio ultimo turno"),
+    "house-since": ("What's new", "Neues", "Notizie"),
     "house-not-now-line": ("Unavailable", "Jetzt nicht möglich", "Non disponibile"),
     "house-join": ("Join", "Mitspielen", "Unisciti"),
     "house-leave": ("Leave", "Verlassen", "Lascia"),

@@ -78,6 +78,7 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         told.StoneBack(MIKA, BLUE2),
         told.ShipMoved("red", 0, 1, "open", 1),
         told.ShipMoved("blue", 3, 5, "goal", 1),
+        told.ShipMoved("green", 0, 1, "open", 1),
         told.Payday(("blue",)),
         told.Scored(MIKA, "blue", (BLUE3, BLUE2), 3, 1, 8, 2, 0, 0),
         told.Scored(ISE, "blue", (BLUE2,), 2, 0, 2, 1, 0, 0),
@@ -93,7 +94,7 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         told.Refilled((), (RED5,), (BLUE2,), 0),
     ) == [
         "Mika buys blue 3 and blue 2 for 5, paying 2 \u00d7 blue 3, 1 over; the reservation piece comes back",
-        "Ships advance: red to Oshima and blue to Edo",
+        "Ships advance: red and green to Oshima and blue to Edo",
         (
             "**Payday, blue:** Mika 2 VP (2 blue at 3 coins, bonus 1 each = 8 coins) and "
             "Ise 1 VP (1 blue at 2 coins = 2 coins, bonus 0); a token for each"
@@ -101,7 +102,7 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         "**The Black Tide takes the green ship.**",
         "Insurance: Mika saves blue 3 (discards blue 2) and Ise saves nothing",
         "Lost: Ise (red 5) and Hana (2 \u00d7 red 5)",
-        "The farm moves to the market. Drawn for the market: red 5; for the farm: blue 2",
+        "Drawn for the market: red 5; for the farm: blue 2",
     ]
 
 

@@ -71,7 +71,7 @@ osaka-tell-reserved = { $who } reserviert { $card } { $area ->
  }
 osaka-tell-stone = { $who } bekommt mit { $card } den Reservierungsstein zurück
 osaka-tell-ships = Schiffe rücken vor: { $ships }
-osaka-tell-ship = { $colour } nach { $place }
+osaka-tell-ship = { $colours } nach { $place }
 osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplättchen
 osaka-tell-earned = { $who } { $vp } SP ({ $sum })
 osaka-sum = { $tokens ->
@@ -85,7 +85,7 @@ osaka-tell-insured = { $who } rettet { $saved } (legt { $discarded } ab)
 osaka-tell-not-insured = { $who } rettet nichts
 osaka-tell-lost = Verloren: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-refilled = Die Produktion rückt in den Markt. Für den Markt gezogen: { $market }; für die Produktion: { $farm }{ $short ->
+osaka-tell-refilled = Gezogen für den Markt: { $market }; für die Produktion: { $farm }{ $short ->
     [0] {""}
     [one] {" "}(1 Karte fehlt)
    *[other] {" "}({ $short } Karten fehlen)

@@ -16,7 +16,7 @@ house-rules = Rules
 house-more = More
 house-end-turn = End turn
 house-final = final
-house-since = Since my last turn
+house-since = What's new
 house-so-far = So far: { $what }
 house-brought = Your turn: { $what }
 house-not-now-line = Unavailable: { $what }
@@ -360,7 +360,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Your hand**, in games with hidden cards, comes by DM if you allow DMs from this server, and at any time with the "My hand" button, where only you see it.
-house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened; "Since my last turn" tells only what is new to you. /board as:text tells everything in words.
+house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened; "What's new" tells only what happened since your last turn. /board as:text tells everything in words.
 house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules explains anything in our own words, with the rulebook's heading.
 house-help-3 =
     { house-help-3-1 }

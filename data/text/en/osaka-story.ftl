@@ -59,7 +59,7 @@ osaka-tell-reserved = { $who } reserves { $card } { $area ->
  }
 osaka-tell-stone = { $who } gets the reservation piece back with { $card }
 osaka-tell-ships = Ships advance: { $ships }
-osaka-tell-ship = { $colour } to { $place }
+osaka-tell-ship = { $colours } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
 osaka-tell-earned = { $who } { $vp } VP ({ $sum })
 osaka-sum = { $tokens ->
@@ -73,7 +73,7 @@ osaka-tell-insured = { $who } saves { $saved } (discards { $discarded })
 osaka-tell-not-insured = { $who } saves nothing
 osaka-tell-lost = Lost: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-refilled = The farm moves to the market. Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
+osaka-tell-refilled = Drawn for the market: { $market }; for the farm: { $farm }{ $short ->
     [0] {""}
     [one] {" "}(1 card short)
    *[other] {" "}({ $short } cards short)

@@ -40,7 +40,7 @@ osaka-goods-of = { $count } { $colour ->
 ## Domande e loro parti
 
 osaka-ask-token = scegli il tuo primo segnalino profitto
-osaka-ask-turn = compra le merci, prendi monete o prenota una carta
+osaka-ask-turn = compra merci, prendi monete o prenota una carta
 osaka-ask-insurance = { $count ->
     [one] giorno di paga: una nave affonda ({ $colours }). Assicuri le tue merci?
    *[other] giorno di paga: { $count } navi affondano ({ $colours }). Assicuri le tue merci?

@@ -68,7 +68,7 @@ osaka-tell-reserved = { $who } prenota { $card } { $area ->
  }
 osaka-tell-stone = { $who } riprende il segnalino prenotazione con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
-osaka-tell-ship = { $colour } verso { $place }
+osaka-tell-ship = { $colours } verso { $place }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
 osaka-tell-earned = { $who } { $vp } PV ({ $sum })
 osaka-sum = { $tokens ->
@@ -82,7 +82,7 @@ osaka-tell-insured = { $who } salva { $saved } (scarta { $discarded })
 osaka-tell-not-insured = { $who } non salva niente
 osaka-tell-lost = Merci perse: { $each }
 osaka-tell-lost-by = { $who } ({ $goods })
-osaka-tell-refilled = La produzione passa al mercato. Pescate per il mercato: { $market }; per la produzione: { $farm }{ $short ->
+osaka-tell-refilled = Pescate: { $market } al mercato; { $farm } in produzione{ $short ->
     [0] {""}
     [one] {" "}(manca 1 carta)
    *[other] {" "}(mancano { $short } carte)

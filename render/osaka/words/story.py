@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from rules.osaka.events import OsakaEvent
 
-Joined: TypeAlias = ShipMoved | Scored | Insured | NotInsured | GoodsLost
+Joined: TypeAlias = Scored | Insured | NotInsured | GoodsLost
 """Events that share one line with others of their kind."""
 
 Dealt: TypeAlias = LaidOut | HandDealt | StartPlayerFound | TokenChosen
@@ -55,7 +55,9 @@ def story(events: Sequence[OsakaEvent]) -> tuple[Label, ...]:
     for _, group in groupby(zip_longest(events, events[1:]), key=lambda pair: _line_of(pair[0])):
         together = list(group)
         match together[0][0]:
-            case ShipMoved() | Scored() | Insured() | NotInsured() | GoodsLost():
+            case ShipMoved():
+                lines.append(_advance([event for event, _ in together if isinstance(event, ShipMoved)]))
+            case Scored() | Insured() | NotInsured() | GoodsLost():
                 lines.append(_joined([event for event, _ in together if isinstance(event, Joined)]))
             case StoneBack() if len(events) > 1:
                 pass
@@ -88,7 +90,9 @@ def _line(event: OsakaEvent, *, stone: bool) -> Label | None:
             return say(key, who=Who(event.seat), card=card(event.card), area=event.area, forced=int(event.forced))
         case StoneBack():
             return say("osaka-tell-stone", who=Who(event.seat), card=card(event.card))
-        case ShipMoved() | Scored() | Insured() | NotInsured() | GoodsLost():
+        case ShipMoved():
+            return _advance([event])
+        case Scored() | Insured() | NotInsured() | GoodsLost():
             return _joined([event])
         case Payday() | TokenGained() | InsuranceAsked() | ShipsReturned():
             return None
@@ -144,12 +148,24 @@ def _had(event: Bought | Took, *, stone: bool) -> Label:
             assert_never(other)
 
 
+def _advance(events: Sequence[ShipMoved]) -> Label:
+    """One line for the ships of a purchase: those that reach the same place are named together."""
+    places = dict.fromkeys((event.water, event.nth) for event in events)
+    ships = tuple(
+        say(
+            "osaka-tell-ship",
+            colours=colour_names(event.colour for event in events if (event.water, event.nth) == place),
+            place=say("osaka-place", water=place[0], n=place[1]),
+        )
+        for place in places
+    )
+    return say("osaka-tell-ships", ships=ships)
+
+
 def _joined(events: Sequence[Joined]) -> Label:
     """One line for events of one kind."""
     each = tuple(_share(event) for event in events)
     match events[0]:
-        case ShipMoved():
-            return say("osaka-tell-ships", ships=each)
         case Scored(colour=colour):
             return say("osaka-tell-scored", colour=colour_name(colour), each=each)
         case Insured() | NotInsured():
@@ -163,9 +179,6 @@ def _joined(events: Sequence[Joined]) -> Label:
 def _share(event: Joined) -> Label:
     """An event's part of the line it shares."""
     match event:
-        case ShipMoved():
-            there = say("osaka-place", water=event.water, n=event.nth)
-            return say("osaka-tell-ship", colour=colour_name(event.colour), place=there)
         case Scored():
             return say("osaka-tell-earned", who=Who(event.seat), vp=event.vp, sum=worth(event))
         case Insured():
