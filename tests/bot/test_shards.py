@@ -12,6 +12,8 @@ from bot.front.client import Hatoba
 from bot.local.autoplay import by_verb
 from bot.local.people import DM, Unanswered, wait_for
 from bot.local.running import LocalDiscord
+from bot.play.app import open_app
+from bot.settings import Settings
 from tests.bot.deals import same_deals
 from tests.bot.running_bot import SCHEMA, running
 from tests.timeouts import GENEROUS
@@ -126,6 +128,14 @@ async def test_a_shard_that_drops_stops_only_its_tables(tmp_path: Path) -> None:
         assert (await jonas.reply(sent)).text
         await wait_for(lambda: all_there(here))
         assert await here.world.control.violations() == []
+
+
+async def test_a_bot_that_is_stopped_before_it_has_logged_in_leaves_in_good_order(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data=tmp_path)
+    async with open_app(settings) as app:
+        client = Hatoba(app, settings, None)
+        await client.drain()
+        assert client.router.stopping
 
 
 @pytest.mark.parametrize(("shard", "code"), [([3, 3], 4010), ([0, 0], 4010), ("one", 4010), (None, 4011)])
