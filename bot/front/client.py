@@ -69,6 +69,13 @@ class Hatoba(RoutedClient):
         self.tree = CommandTree(self)
         self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
+        self._begun = False
+
+    @override
+    async def login(self, token: str) -> None:
+        """Log in; from now on there is something to be closed."""
+        self._begun = True
+        await super().login(token)
 
     @override
     async def setup_hook(self) -> None:
@@ -113,7 +120,9 @@ class Hatoba(RoutedClient):
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.close()
+        # A client of shards that has not begun to log in cannot be closed.
+        if self._begun:
+            await self.close()
         self._renderer.close()
 
 

@@ -87,8 +87,11 @@ class Pace:
         return False
 
 
-class RoutedClient(discord.Client):
+class RoutedClient(discord.AutoShardedClient):
     """A client with a router: as much as commands need to know of the one that was told of them.
+
+    It divides its servers into as many shards as Discord wishes, which is one up to 2,500 servers: a bot in more is
+    refused without. Direct messages come by the first shard, whatever match they belong to.
 
     Attributes:
         router: The way of its presses.
