@@ -52,7 +52,7 @@ def crop(
             return partial(_ways, question, view, context, face)
         case "church" | "customs" as which:
             top = boards.TOPS[which == "customs"]
-            return partial(face.crop, view, "boards", _band(WIDTH, top, top + boards.BOARD), context)
+            return partial(face.crop, view, "boards", (0, top, WIDTH, top + boards.BOARD), context)
         case "port" | "laboratory" if acting is not None:
             top, bottom = shelves.TOP, shelves.height(view) - shelves.NOTE - 20
             return partial(face.crop, view, acting, _band(WIDTH, top, bottom), context)
