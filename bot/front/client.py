@@ -100,7 +100,7 @@ class Hatoba(RoutedClient):
     async def _tidy(self) -> None:
         while True:
             try:
-                await self._app.service.tidy(time.time())
+                await self._app.tidy(int(time.time()))
             except Exception:  # noqa: BLE001 - the next round tries again
                 _log.exception("not tidied")
             await asyncio.sleep(TIDY)

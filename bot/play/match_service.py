@@ -250,6 +250,6 @@ class MatchService:
 
     async def recover(self) -> Sequence[Recovered]:
         """Take up the running matches whose rules were updated; once, before the first press."""
-        names = await self._acting.read(lambda unit: matches.running(unit.connection))
+        names = await self._acting.read(housekeeping.played_by_others)
         found = [await self._acting.write(partial(housekeeping.recover, match=name)) for name in names]
         return [recovered for recovered in found if recovered is not None]
