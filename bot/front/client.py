@@ -96,6 +96,7 @@ class Hatoba(RoutedClient):
         if self._settings.warm_up:
             await warm_up(self._renderer)
         self.warm.set()
+        await self._app.look_over()
 
     async def _tidy(self) -> None:
         while True:

@@ -45,6 +45,11 @@ class App:
     service: MatchService
     retention: Retention
 
+    async def look_over(self) -> None:
+        """Name the matches that cannot be read to the operator, without their content; once, after the start."""
+        for match in await self.service.unreadable():
+            _log.error("match cannot be read: restore a backup, or close it", match=match)
+
     async def tidy(self, now: int) -> None:
         """What is done about once an hour: close and forget what is old, let the file shrink, look it over."""
         await self.service.tidy(now)

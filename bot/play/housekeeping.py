@@ -66,6 +66,15 @@ def _version(unit: UnitOfWork, match: str) -> int | None:
         return None
 
 
+def is_broken(unit: UnitOfWork, match: str) -> bool:
+    """Whether a match cannot be read."""
+    try:
+        unit.load(unit.stored(match), None).match.questions()
+    except (ValueError, LookupError, AssertionError):
+        return True
+    return False
+
+
 def recover(unit: UnitOfWork, match: str) -> Recovered | None:
     """Take up a match after an update of its rules.
 

@@ -229,6 +229,11 @@ def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
     return [row["id"] for row in rows]
 
 
+def running(connection: sqlite3.Connection) -> Sequence[str]:
+    """Ids of all running matches."""
+    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
+
+
 def rules_of_running(connection: sqlite3.Connection) -> Sequence[tuple[str, int]]:
     """By which tables and which version of the rules running matches are played."""
     rows = connection.execute("SELECT DISTINCT tables, version FROM matches WHERE phase = 'running'")

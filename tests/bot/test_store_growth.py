@@ -172,6 +172,13 @@ async def test_the_start_reads_no_match_of_these_rules(tmp_path: Path, monkeypat
         assert await harness.service.recover() == []
 
 
+async def test_a_match_that_cannot_be_read_is_named_after_the_start(harness: Harness) -> None:
+    _, live = await one_over_one_live(harness)
+    assert await harness.service.unreadable() == []
+    await harness.database.transact(lambda c: c.execute("UPDATE matches SET snapshot = '{}'"))
+    assert await harness.service.unreadable() == [live]
+
+
 async def test_what_is_let_go_is_gone_in_one_piece(harness: Harness) -> None:
     over, live = await one_over_one_live(harness)
 
