@@ -14,18 +14,21 @@ from typing import TYPE_CHECKING
 
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.examining import broken_matches
+from bot.play.options import BadOption, chosen
 from bot.selfplay import selfplay
 from bot.settings import load_settings, stop
 from bot.store.backup import backup
 from bot.store.errors import StoreError
 from bot.store.restoring import listed, restore
 from bot.tables import BadTables, load_tables
+from render.core.words import Words
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.selfplay import Policy
+    from rules.core.game import Game
 
 
 def parser() -> argparse.ArgumentParser:
@@ -105,6 +108,7 @@ def play_by_itself(asked: argparse.Namespace) -> int:
     players = game.seats[1] if asked.players is None else asked.players
     if not game.seats[0] <= players <= game.seats[1] or asked.games < 1:
         stop(f"{asked.game} takes {game.seats[0]} to {game.seats[1]} players, and at least one match must be played.")
+    options = options_of(game, players, asked.option)
     policies: tuple[Policy, ...] = ("uniform", "ends") if asked.policy == "both" else (asked.policy,)
     report = asdict(
         selfplay(
@@ -115,7 +119,7 @@ def play_by_itself(asked: argparse.Namespace) -> int:
             seed=asked.seed,
             policies=policies,
             check=asked.check,
-            options=dict(option.partition("=")[::2] for option in asked.option),
+            options=options,
         )
     )
     if asked.json:
@@ -125,6 +129,28 @@ def play_by_itself(asked: argparse.Namespace) -> int:
             print(f"{key}: {value}")
     left = report["violations"] or report["finished"] < report["games"] or (asked.complete and report["missing"])
     return 1 if left else 0
+
+
+def options_of(game: Game, players: int, typed: Sequence[str]) -> dict[str, str]:
+    """The options of matches that play themselves; stops if the game does not take them.
+
+    Args:
+        game: What is played.
+        players: Seats.
+        typed: Each as key=value.
+    """
+    for each in typed:
+        key, given, value = each.partition("=")
+        known = given and key in {option.key for option in game.options}
+        if not known or isinstance(chosen(game, {}, {key: value}), BadOption):
+            takes = [f"{option.key}={'|'.join(option.values)}" for option in game.options]
+            stop(f"{game.key} does not take --option {each}; it takes {', '.join(takes) or 'none'}.")
+    options = chosen(game, {}, dict(each.partition("=")[::2] for each in typed))
+    assert not isinstance(options, BadOption)
+    refused = game.refuse_setup(players, options)
+    if refused is not None:
+        stop(f"{game.key}: {Words.of('en').say(refused, ())}")
+    return options
 
 
 def write_copy(file: Path) -> int:
@@ -158,6 +184,10 @@ def put_back(file: Path, *, keep_going: bool) -> int:
 
 def check_tables(pack: Path | None) -> int:
     """Validate the tables of every game, or those that a pack brings; says what is wrong, one line each."""
+    if pack is not None and not any((pack / key).is_dir() for key in GAMES):
+        there = "holds no folder of a game" if pack.is_dir() else "is no folder"
+        print(f"{pack} {there}; a pack has folders with tables, each called {' or '.join(GAMES)}.", file=sys.stderr)
+        return 1
     wrong = 0
     for key, game in GAMES.items():
         folder = game.data if pack is None else pack / key

@@ -9,18 +9,17 @@ import gc
 import signal
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 import structlog
 
 from bot.front.client import Hatoba
 from bot.logs import set_up
 from bot.play.app import open_app
-from bot.settings import stop
+from bot.settings import NOT_NOW, stop
 from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
-    import aiohttp
-
     from bot.settings import Settings
 
 _log = structlog.get_logger()
@@ -100,7 +99,10 @@ def give_back() -> None:
 
 def at_discord(settings: Settings) -> None:
     """Run the bot at Discord; what is wrong with it is said in one sentence."""
-    set_up(settings)
+    try:
+        set_up(settings)
+    except OSError as error:
+        stop(f"HATOBA_LOG_FILE: {settings.log_file} cannot be written ({error.strerror}).")
     try:
         asyncio.run(run_bot(settings))
     except StoreError as error:
@@ -109,3 +111,7 @@ def at_discord(settings: Settings) -> None:
         stop("DISCORD_TOKEN is not known to Discord; copy it again from Discord's developer portal.")
     except discord.PrivilegedIntentsRequired:
         stop("Discord wants privileged intents for this bot; it needs none, so switch them off in the portal.")
+    except (aiohttp.ClientError, TimeoutError) as error:
+        stop(f"Discord cannot be reached ({error}); look to the network, then start the bot again.", NOT_NOW)
+    except (discord.HTTPException, discord.GatewayNotFound) as error:
+        stop(f"Discord does not let the bot in now ({error}); start it again later.", NOT_NOW)

@@ -13,8 +13,12 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 TOKEN = "DISCORD_TOKEN"  # noqa: S105
 PREFIX = "HATOBA_"
+ENV_FILE = ".env"
 BAD_SETTINGS = 2
 """Exit code for settings that cannot be used."""
+
+NOT_NOW = 1
+"""Exit code for what may go better at another time."""
 
 Count = Annotated[int, Field(ge=1, le=10_000)]
 
@@ -43,7 +47,7 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+        env_prefix=PREFIX, env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
     )
 
     token: SecretStr | None = Field(default=None, validation_alias=TOKEN)
@@ -112,6 +116,10 @@ def load_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         stop(complaint(error))
+    except UnicodeDecodeError:
+        stop(f"{ENV_FILE} is no text in UTF-8; write it anew with a plain text editor, see .env.example.")
+    except OSError as error:
+        stop(f"{ENV_FILE} cannot be read ({error.strerror}).")
 
 
 def complaint(error: ValidationError) -> str:
@@ -123,7 +131,7 @@ def complaint(error: ValidationError) -> str:
     return f"{name} {message[:1].lower()}{message[1:]}."
 
 
-def stop(sentence: str) -> NoReturn:
+def stop(sentence: str, code: int = BAD_SETTINGS) -> NoReturn:
     """Say why the bot does not start, and stop."""
     sys.stderr.write(sentence + "\n")
-    raise SystemExit(BAD_SETTINGS)
+    raise SystemExit(code)

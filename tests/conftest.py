@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -75,11 +76,14 @@ def fixtures_of(item: pytest.Item) -> Sequence[str]:
     return item.fixturenames if isinstance(item, pytest.Function) else ()
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """No workers where a run is over before they have started: for the rules, single files, names."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """No workers where a run is over before they have started: for the rules, single files, names.
+
+    Else one more than there are cores, as the tests with a browser, or with processes to be killed, often wait.
+    """
     option = config.option
     short = option.markexpr == "unit" or option.keyword or option.collectonly
-    return 0 if short or any(".py" in place for place in config.args) else None
+    return 0 if short or any(".py" in place for place in config.args) else (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")

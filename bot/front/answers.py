@@ -10,9 +10,10 @@ from bot.front.ids import Press
 from bot.front.lobby import joined_message
 from bot.front.message import Button, Message, Pick, Text, note, row
 from bot.front.objections import looking, not_asked, objection_message
-from bot.front.panels import news_of, question_message
+from bot.front.panels import question_message
+from bot.front.posts import result_line
 from bot.front.reader import named, waited_for
-from bot.front.story import since_last_turn, told_of, turn_brought, turn_so_far
+from bot.front.story import told_of, turn_brought
 from bot.play.outcomes import Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
 from bot.store.records import MatchInfo
 from rules.games import GAMES
@@ -25,17 +26,28 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.labels import Arg, Label
+    from rules.core.log import Move
     from rules.core.reasons import Reason
+    from rules.core.table import Event
 
 
 async def fresh(
-    call: Call, loaded: LoadedMatch, head: str = "", *, carry: str = "", kept: Sequence[str] = ()
+    call: Call,
+    loaded: LoadedMatch,
+    head: str = "",
+    *,
+    carry: str = "",
+    kept: Sequence[str] = (),
+    given: Sequence[Move[Event]] = (),
 ) -> Message:
-    """The panel of what the caller is asked now, or what else there is to say."""
+    """The panel of what the caller is asked now, or what else there is to say; see `question_message`."""
     question = loaded.question
     if question is None:
         return nothing_asked(loaded, call.words, head)
-    work = partial(question_message, loaded, question, call.words, carry=carry, head=head, kept=kept)
+    guided = call.preferences.guided
+    work = partial(
+        question_message, loaded, question, call.words, carry=carry, head=head, kept=kept, guided=guided, given=given
+    )
     return await call.backend.renderer.draw(work)
 
 
@@ -116,18 +128,20 @@ async def done_message(call: Call, done: Done) -> Message:
     """What was done; then the next question, or who is asked now."""
     words, loaded = call.words, done.loaded
     question = loaded.question
-    lines = [] if _told_by_panel(done, words) else told_of(loaded, done.moves, words)
+    lines: list[str] = []
     if done.rest:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
         if question.given is not None:
             kept = words.say(question.explain(question.given).label, loaded.everyone)
             lines.append(words.text("house-answer-kept", what=kept))
-        return await fresh(call, loaded, "\n".join(lines))
-    lines = [*turn_brought(loaded, done.moves, words), *lines]
+        return await fresh(call, loaded, "\n".join(lines), given=done.moves)
+    lines = [*turn_brought(loaded, done.moves, words), *told_of(loaded, done.moves, words), *lines]
     seats = waited_for(loaded)
     if not loaded.match.questions():
-        lines.append(words.text("house-done-over"))
+        results = loaded.match.results()
+        over = words.text("house-done-over") if results is None else result_line(loaded, results, words)
+        lines.insert(0, over)
         return Message(
             (Text("\n".join(lines)), row(Button(words.text("house-score-sheet"), Press("sheet", loaded.info.id))))
         )
@@ -136,15 +150,6 @@ async def done_message(call: Call, done: Done) -> Message:
     if loaded.seat is not None and loaded.match.floor(loaded.seat) < len(loaded.match.standing_moves):
         buttons = (Button(words.text("house-take-back"), Press("undo", loaded.info.id)), *buttons)
     return Message((Text("\n".join(lines)), row(*buttons)))
-
-
-def _told_by_panel(done: Done, words: Words) -> bool:
-    """Whether the next panel tells what was just done: in what the turn holds, or in the news of a new one."""
-    loaded = done.loaded
-    if loaded.question is None or loaded.question.together:
-        return False
-    ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(done.moves)
-    return bool(turn_so_far(loaded, words)) or (ended and bool(news_of(loaded, loaded.question, words)))
 
 
 def refusal(reason: Reason, loaded: LoadedMatch, words: Words) -> str:

@@ -73,13 +73,19 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "seal":
             return Post(posts.seal_message(info, row.id, words))
         case "lobby":
-            return EditOrPost(lobby_message(info, row.id, words))
+            return EditOrPost(lobby_message(info, row.id, words, row.ping))
         case "told":
-            loaded = None if isinstance(found, MatchInfo) else found
-            return Post(proposals.notice_message(info, loaded, row, words))
+            return Post(proposals.notice_message(info, row, words))
         case "strip":
             return Skip()
         case _ if isinstance(found, MatchInfo):
+            return Skip()
+        case "free" if row.seat is not None:
+            free = found.people[row.seat].mention is None and info.phase == "running"
+            if not free:
+                return LastEdit(proposals.taken_message(found, row.seat, row, words))
+            return EditOrPost(proposals.free_message(info, row.seat, row, proposal, words))
+        case "free":
             return Skip()
         case "dealt":
             return Post(posts.dealt_message(found, row.id, row.ping, words), found.match.published)
@@ -88,6 +94,9 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return Post(posts.table_message(found, row.id, row.ping, shown, words), found.match.published)
         case "retable" if _only_dealt(found):
             return EditOrPost(posts.dealt_message(found, row.id, row.ping, words), 0)
+        case "reopened":
+            # What still stands of the turn is told when it ends again.
+            return EditOrPost(posts.reopened_message(found, row.id, words), found.turns_before)
         case "retable":
             content = posts.table_message(found, row.id, row.ping, found.turns_before, words)
             return EditOrPost(content, found.match.published)
@@ -134,7 +143,7 @@ def plainly(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery 
     match row.kind:
         case "dealt" | "table":
             return Post(posts.plain_message(found, row.id, row.ping, words), found.match.published)
-        case "retable":
+        case "retable" | "reopened":
             return EditOrPost(posts.plain_message(found, row.id, row.ping, words), found.match.published)
         case "over":
             return Post(posts.plain_message(found, row.id, row.ping, words))

@@ -67,6 +67,7 @@ Verb: TypeAlias = Literal[
     "since",
     "page",
     "who",
+    "then",
     "colour",
     "place",
     "word",
@@ -77,8 +78,12 @@ Verb: TypeAlias = Literal[
     "wait",
     "set",
     "help",
+    "how",
+    "hush",
     "resign",
     "stay",
+    "shut",
+    "unshut",
 ]
 """What a press asks for."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.answers import question_or_else
 from bot.front.call import Route
-from bot.front.lobby import options_text
+from bot.front.lobby import options_text, pace_text, words_shown
 from bot.front.message import Message, Text, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
@@ -24,17 +24,21 @@ MOST_TABLES = 20
 
 
 async def about(call: Call) -> Message:
-    """Rules in force, where the values come from, the sealed seed."""
+    """What stands behind a table: rules in force and settled, where the values come from, the sealed seed."""
     found = await call.backend.service.find(call.caller, call.match)
     if found is None:
         return await question_or_else(call, found)
     words, info = call.words, found if isinstance(found, MatchInfo) else found.info
+    spoken = words.text(f"house-language-{info.lang}")
     lines = [
         words.text("house-info-title", game=game_name(words, info.game), match=info.id),
         words.text("house-info-rules", options=options_text(info, words)),
+        words.text("house-info-table", pace=pace_text(info.pace, words), language=spoken),
+        words.text("house-info-rulings"),
         _values(info, await call.backend.service.reconstructed(info.id), words),
         words.text("house-info-seed"),
         words.text("bot-info-seal", hash=info.seal),
+        words.text("house-info-words", words=words_shown(info.words) or words.text("bot-no-words-yet")),
     ]
     if info.half is not None:
         lines.append(words.text("house-over-seed", seed=info.half))
@@ -75,8 +79,14 @@ async def mine(call: Call) -> Message:
     """The caller's tables in all servers, those that wait for the caller first."""
     words = call.words
     found = await call.backend.service.mine(call.caller.user)
-    lines = [_line(each, words) if isinstance(each, MatchInfo) else _own(each, words) for each in found[:MOST_TABLES]]
+    lines = [_mine(each, words) for each in found[:MOST_TABLES]]
     return note("\n".join([words.text("house-mine-title"), *(lines or [words.text("house-mine-none")])]))
+
+
+def _mine(found: LoadedMatch | MatchInfo, words: Words) -> str:
+    if not isinstance(found, MatchInfo):
+        return _own(found, words)
+    return _line(found, words) if found.phase == "lobby" else _unread(found, words)
 
 
 def _own(loaded: LoadedMatch, words: Words) -> str:
@@ -95,5 +105,10 @@ def _line(info: MatchInfo, words: Words) -> str:
     return words.text("bot-list-line", **names)
 
 
+def _unread(info: MatchInfo, words: Words) -> str:
+    """A match of one's own that cannot be read."""
+    return words.text("bot-mine-unread", game=game_name(words, info.game), match=info.id, link=table_link(info))
+
+
 ROUTES: dict[Verb, Route] = {"about": Route(about, "apart")}
-"""The button of the sealed half."""
+"""*Details*, at the sealed half and in the lobby."""

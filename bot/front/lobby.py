@@ -1,17 +1,16 @@
-"""The lobby: its post in the channel and the private panels behind its buttons."""
+"""The lobby: its post in the channel, and what is said when it changes or starts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.front.how import how_button, title_card
 from bot.front.ids import Press
-from bot.front.message import Button, Divider, Form, FormField, Message, Part, Pick, Select, Text, note, row
+from bot.front.message import Button, Image, Message, Part, Text, note, row
 from bot.front.reader import game_name, mentions
-from bot.play.opening import PACES
 from bot.play.options import refused_setup, standing_options
-from bot.play.seed import LONGEST_WORD
-from render.core.people import LANGUAGES, opponent_title
-from render.core.words_names import marked_name, plain_name
+from render.core.people import opponent_title
+from render.core.words_names import marked_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -22,48 +21,50 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.game import Option
 
-ANY = "any"
 HARBOUR = 0x2E6F95
 
 
-def lobby_message(info: MatchInfo, post: int, words: Words) -> Message:
-    """The lobby post; without buttons once the lobby is no more.
+def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ...] = ()) -> Message:
+    """The lobby post: what is played, who is in, and how to join; but a few lines once the lobby is no more.
 
     Args:
         info: The lobby.
         post: Row of the outbox that brought the post, so that the post can be found again.
         words: The table's language.
+        pings: Who is called to a rematch.
     """
-    seats = info.seats if info.phase == "lobby" else len(info.guests)
-    lines = [
-        words.text("house-lobby-title", game=game_name(words, info.game), match=info.id, who=f"<@{info.opener}>"),
-        words.text(
-            "house-lobby-seats",
-            taken=len(info.guests),
-            seats=seats,
-            who=words.listed([_guest(guest, words) for guest in info.guests]),
-            free=seats - len(info.guests),
-        ),
-        words.text("house-lobby-rules", options=options_text(info, words)),
-        words.text("bot-lobby-pace", pace=_pace(info.pace, words), language=words.text(f"house-language-{info.lang}")),
-        *([words.text("house-lobby-hands")] if GAMES[info.game].hands else []),
-        words.text("bot-lobby-values", n=info.reconstructed),
-        words.text(
-            "house-lobby-seed",
-            hash=f"{info.seal[:8]}…{info.seal[-8:]}",
-            words=words_shown([guest.word for guest in info.guests]) or words.text("bot-no-words-yet"),
-        ),
-    ]
-    if info.phase == "lobby":
-        lines += refused_lines(info, words)
-    parts: list[Part] = [Text("\n".join(lines))]
-    if info.phase == "lobby":
-        parts += [Divider(), *_lobby_buttons(info, post, words)]
-    elif info.phase == "closed":
-        parts.append(Text(words.text("bot-lobby-gone")))
-    else:
-        parts.append(Text(words.text("house-lobby-started")))
-    return Message(tuple(parts), colour=HARBOUR, silent=True)
+    title = words.text("house-lobby-title", game=game_name(words, info.game), match=info.id, who=f"<@{info.opener}>")
+    if info.phase != "lobby":
+        ended = "bot-lobby-gone" if info.phase == "closed" else "house-lobby-started"
+        return Message((Text(f"{title}\n{words.text(ended)}"),), colour=HARBOUR, silent=True)
+    about = f"{info.game}-pitch"
+    card = title_card(info.game, words)
+    parts: list[Part] = [Text(f"{title}\n{words.text(about)}" if words.has(about) else title)]
+    parts += [Image(card)] if card is not None else []
+    parts += [Text("\n".join(_lobby_lines(info, words))), *_lobby_buttons(info, post, words)]
+    return Message(tuple(parts), colour=HARBOUR, pings=pings, silent=not pings)
+
+
+def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
+    """Who is in, for whom seats are kept, and the rules in one line."""
+    seats = words.text(
+        "house-lobby-seats",
+        taken=len(info.guests),
+        seats=info.seats,
+        who=words.listed([_guest(guest, words) for guest in info.guests]),
+        free=info.seats - len(info.guests),
+    )
+    rules = words.text("house-lobby-rules", options=options_text(info, words))
+    return [seats, *kept_lines(info, words), f"-# {rules} · {pace_text(info.pace, words)}", *refused_lines(info, words)]
+
+
+def kept_lines(info: MatchInfo, words: Words) -> list[str]:
+    """For whom a rematch keeps seats, and how long, in one line, or none."""
+    if not info.reserved:
+        return []
+    who = words.listed([f"<@{kept.user}>" for kept in info.reserved])
+    until = f"<t:{max(kept.until for kept in info.reserved)}:f>"
+    return [words.text("house-lobby-reserved", who=who, until=until)]
 
 
 def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
@@ -73,8 +74,7 @@ def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
     start = _start_label(info, words) if ready else words.text("house-start-needs", n=least)
     buttons = row(
         Button(words.text("house-join"), Press("join", info.id, post), "success", off=taken >= info.seats),
-        Button(words.text("house-leave"), Press("leave", info.id, post)),
-        Button(words.text("house-colour-seat"), Press("wish", info.id, post)),
+        *how_button(info, words),
         Button(words.text("house-options"), Press("options", info.id, post)),
         Button(start, Press("start", info.id, post), "primary", off=not ready),
     )
@@ -122,7 +122,8 @@ def words_shown(given: Sequence[str]) -> str:
     return ", ".join(marked_name(word) or "-" for word in given) if any(given) else ""
 
 
-def _pace(pace: str, words: Words) -> str:
+def pace_text(pace: str, words: Words) -> str:
+    """How fast a table wants to play."""
     key = f"bot-pace-{pace}"
     return words.text(key) if words.has(key) else words.text("bot-pace-day")
 
@@ -131,25 +132,27 @@ def options_text(info: MatchInfo, words: Words) -> str:
     """The options of a lobby in words."""
     chosen = [
         words.text(
-            "house-lobby-option", option=_option_name(info.game, option, words), value=_values(info, option, words)
+            "house-lobby-option", option=option_name(info.game, option, words), value=_values(info, option, words)
         )
         for option in GAMES[info.game].options
     ]
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
 
-def _option_name(game: str, option: Option, words: Words) -> str:
+def option_name(game: str, option: Option, words: Words) -> str:
+    """What an option is called."""
     return words.text(f"{game}-option-{option.key}")
 
 
-def _value_name(game: str, option: Option, value: str, words: Words) -> str:
+def value_name(game: str, option: Option, value: str, words: Words) -> str:
+    """What a value of an option is called."""
     return words.text(f"{game}-option-{option.key}-{value}")
 
 
 def _values(info: MatchInfo, option: Option, words: Words) -> str:
     stands = info.options.get(option.key, option.default)
     values = [value for value in stands.split(",") if value]
-    return words.listed([_value_name(info.game, option, value, words) for value in values])
+    return words.listed([value_name(info.game, option, value, words) for value in values])
 
 
 def joined_message(changed: LobbyChanged, words: Words) -> Message:
@@ -158,6 +161,7 @@ def joined_message(changed: LobbyChanged, words: Words) -> Message:
         "opened": "bot-lobby-opened",
         "joined": "bot-lobby-joined",
         "left": "house-lobby-left",
+        "declined": "house-lobby-declined",
         "closed": "house-lobby-closed",
         "changed": "bot-lobby-changed",
         "confirmed": "house-lobby-confirmed",
@@ -167,108 +171,6 @@ def joined_message(changed: LobbyChanged, words: Words) -> Message:
     if changed.what == "joined" and not GAMES[changed.info.game].hands:
         key = "house-lobby-joined-open"
     return note(words.text(key))
-
-
-def preference_message(info: MatchInfo, guest: Guest, words: Words, head: str = "") -> Message:
-    """Colour, seat and word of one guest."""
-    game = GAMES[info.game]
-    colour_name, seat_name = words.text("house-lobby-colour"), words.text("house-lobby-seat-choice")
-    anything = Pick(ANY, _chosen_shows(colour_name, words.text("house-any"), words), chosen=guest.colour is None)
-    taken = {other.colour: other for other in info.guests if other.user != guest.user}
-    colours = [
-        Pick(
-            colour,
-            _chosen_shows(colour_name, words.text(f"house-colour-{colour}"), words),
-            detail=words.text("bot-taken") if colour in taken else None,
-            chosen=guest.colour == colour,
-        )
-        for colour in game.colours
-    ]
-    anywhere = Pick(ANY, _chosen_shows(seat_name, words.text("house-random"), words), chosen=guest.seat is None)
-    seats = [
-        Pick(str(number), words.text("house-lobby-seat-number", n=number + 1), chosen=guest.seat == number)
-        for number in range(info.seats)
-    ]
-    lines = [*([head] if head else []), words.text("bot-wish")]
-    if guest.word:
-        lines.append(words.text("house-lobby-word-set", word=marked_name(guest.word)))
-    return Message(
-        (
-            Text("\n".join(lines)),
-            Select(colour_name, Press("colour", info.id), (anything, *colours)),
-            Select(seat_name, Press("place", info.id), (anywhere, *seats)),
-            row(Button(words.text("house-word"), Press("word", info.id))),
-        )
-    )
-
-
-def word_form(info: MatchInfo, words: Words) -> Form:
-    """The form in which a guest adds a word to the seed."""
-    field = FormField("word", words.text("house-lobby-word-label"), words.text("bot-word-detail"), longest=LONGEST_WORD)
-    return Form(words.text("house-lobby-word-title"), Press("worded", info.id), (field,))
-
-
-def options_message(info: MatchInfo, words: Words, head: str = "") -> Message:
-    """What the opener may change: the game's options, seats, pace, language; and sending somebody off."""
-    game = GAMES[info.game]
-    menus = [
-        Select(
-            _option_name(info.game, option, words),
-            Press("option", info.id, slot=option.key),
-            _option_picks(info, option, words),
-            0 if option.many else 1,
-            len(option.values) if option.many else 1,
-        )
-        for option in game.options
-    ]
-    seats = tuple(
-        Pick(str(n), words.text("bot-seats", n=n), chosen=n == info.seats)
-        for n in range(game.seats[0], game.seats[1] + 1)
-    )
-    pace_name, lang_name = words.text("bot-pace"), words.text("house-lobby-option-language")
-    paces = tuple(
-        Pick(pace, _chosen_shows(pace_name, words.text(f"bot-pace-{pace}"), words), chosen=pace == info.pace)
-        for pace in PACES
-    )
-    langs = tuple(
-        Pick(lang, _chosen_shows(lang_name, words.text(f"house-language-{lang}"), words), chosen=lang == info.lang)
-        for lang in LANGUAGES
-    )
-    menus.append(Select(words.text("house-lobby-option-seats"), Press("option", info.id, slot="-seats"), seats))
-    menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))
-    menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
-    text = "\n".join([words.text("house-lobby-rules", options=options_text(info, words)), *refused_lines(info, words)])
-    parts: list[Part] = [Text(f"{head}\n{text}" if head else text), *menus]
-    if len(info.guests) > 1:
-        parts.append(row(Button(words.text("house-lobby-send-off"), Press("kick", info.id), "danger")))
-    return Message(tuple(parts))
-
-
-def _option_picks(info: MatchInfo, option: Option, words: Words) -> tuple[Pick, ...]:
-    stands = info.options.get(option.key, option.default).split(",")
-    name = _option_name(info.game, option, words)
-    named = {value: _value_name(info.game, option, value, words) for value in option.values}
-    if not option.many:
-        named = {value: _chosen_shows(name, shown, words) for value, shown in named.items()}
-    return tuple(Pick(value, shown, chosen=value in stands) for value, shown in named.items())
-
-
-def _chosen_shows(menu: str, value: str, words: Words) -> str:
-    """An entry that says what is chosen: a closed menu shows the entry that stands instead of its own name."""
-    return words.text("house-lobby-option", option=menu, value=value)
-
-
-def send_off_message(info: MatchInfo, words: Words) -> Message:
-    """Whom the opener may send off the lobby."""
-    others = tuple(Pick(str(guest.user), plain_name(guest.name)) for guest in info.guests if guest.user != info.opener)
-    if not others:
-        return note(words.text("house-lobby-nobody"))
-    return Message(
-        (
-            Text(words.text("house-lobby-send-off")),
-            Select(words.text("house-lobby-send-off"), Press("kick", info.id, slot="who"), others),
-        )
-    )
 
 
 def start_message(info: MatchInfo, words: Words) -> Message:

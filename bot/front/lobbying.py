@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING
 
 from bot.front.answers import outcome_message
 from bot.front.call import Route
-from bot.front.lobby import ANY, options_message, preference_message, send_off_message, start_message, word_form
+from bot.front.lobby import start_message
+from bot.front.lobby_panels import (
+    ANY,
+    options_message,
+    outsider_message,
+    preference_message,
+    send_off_message,
+    word_form,
+)
 from bot.front.message import Message, note
+from bot.front.numbers import number_in
 from bot.front.objections import objection_message
 from bot.play.options import refused_setup
 from bot.play.outcomes import LobbyChanged, Objected
@@ -41,7 +50,7 @@ async def guest_of(call: Call) -> tuple[MatchInfo, Guest] | Message:
     info = await info_of(call)
     if isinstance(info, Message):
         return info
-    guest = next((guest for guest in info.guests if guest.user == call.caller.user), None)
+    guest = _guest_in(info, call)
     return (info, guest) if guest is not None else objection_message(Objected("not-seated", info=info), call.words)
 
 
@@ -103,7 +112,7 @@ async def _set_preference(call: Call, *, colour: str | None = None, seat: str | 
         return found
     info, guest = found
     wanted = guest.colour if colour is None else (None if colour == ANY else colour)
-    place = guest.seat if seat is None else (int(seat) if seat.isdigit() else None)
+    place = guest.seat if seat is None else number_in(seat)
     outcome = await call.backend.service.set_preference(call.caller, info.id, colour=wanted, seat=place, word=None)
     return await _saved(call, outcome)
 
@@ -128,11 +137,20 @@ async def worded(call: Call) -> Message:
 
 
 async def options(call: Call) -> Message:
-    """The panel for the lobby's options; only the opener or a manager may change them."""
-    info = await hosted(call)
+    """What one may choose: the host and managers the table's options, a guest colour, seat and word."""
+    info = await info_of(call)
     if isinstance(info, Message):
         return info
-    return options_message(info, call.words)
+    guest = _guest_in(info, call)
+    if call.caller.user == info.opener or call.caller.manager:
+        return options_message(info, call.words, seated=guest is not None)
+    if guest is None:
+        return outsider_message(info, call.caller.user, call.words)
+    return preference_message(info, guest, call.words)
+
+
+def _guest_in(info: MatchInfo, call: Call) -> Guest | None:
+    return next((guest for guest in info.guests if guest.user == call.caller.user), None)
 
 
 async def option(call: Call) -> Message:
@@ -146,14 +164,14 @@ async def option(call: Call) -> Message:
         call.caller,
         info.id,
         options={slot: value} if slot in known else {},
-        seats=int(value) if slot == "-seats" and value.isdigit() else None,
+        seats=number_in(value) if slot == "-seats" else None,
         lang=value if slot == "-lang" else None,
         pace=value if slot == "-pace" else None,
     )
     if isinstance(outcome, LobbyChanged):
         everybody = all(guest.confirmed for guest in outcome.info.guests)
         head = call.words.text("house-settings-saved" if everybody else "bot-lobby-changed")
-        return options_message(outcome.info, call.words, head)
+        return options_message(outcome.info, call.words, head, seated=_guest_in(outcome.info, call) is not None)
     return await outcome_message(call, outcome)
 
 
@@ -162,9 +180,10 @@ async def kick(call: Call) -> Message:
     info = await hosted(call)
     if isinstance(info, Message):
         return info
-    if call.press.slot != "who" or not call.values or not call.values[0].isdigit():
+    guest = number_in(call.values[0]) if call.press.slot == "who" and call.values else None
+    if guest is None:
         return send_off_message(info, call.words)
-    return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, int(call.values[0])))
+    return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, guest))
 
 
 async def start(call: Call) -> Message:
@@ -181,9 +200,10 @@ async def start(call: Call) -> Message:
 
 async def deal(call: Call) -> Message:
     """Deal for as many as were named; if somebody has joined or left since, ask again."""
-    if not call.press.slot.isdigit():
+    guests = number_in(call.press.slot)
+    if guests is None:
         return await start(call)
-    outcome = await call.backend.service.start(call.caller, call.match, int(call.press.slot))
+    outcome = await call.backend.service.start(call.caller, call.match, guests)
     if isinstance(outcome, Objected) and outcome.why == "other-guests":
         return await start(call)
     return await outcome_message(call, outcome)
@@ -196,9 +216,9 @@ async def wait(call: Call) -> Message:
 
 ROUTES: dict[Verb, Route] = {
     "join": Route(join, "apart"),
-    "leave": Route(leave, "apart"),
+    "leave": Route(leave, "here"),
     "confirm": Route(confirm, "apart"),
-    "wish": Route(set_preference, "apart"),
+    "wish": Route(set_preference, "here"),
     "colour": Route(colour, "here"),
     "place": Route(place, "here"),
     "word": Route(word, "form"),

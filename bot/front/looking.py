@@ -1,4 +1,4 @@
-"""Looking without playing: hand, close-ups, text board, log, what is new, score sheet."""
+"""Looking without playing: hand, close-ups, text board, what is new, score sheet."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.front.posts import hand_parts, score_parts
 from bot.front.reader import game_name, render_context
-from bot.front.story import last_seen, lines_of, log_pages, since_last_turn, whole_log
-from rules.core.labels import Who
-from rules.core.seats import Seat
+from bot.front.story import last_seen, lines_of, since_last_turn
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -33,13 +31,14 @@ HAND = "hand"
 PAGE = 3600
 
 
-async def _seen(call: Call, draw: Callable[[LoadedMatch], Message]) -> Message:
+async def seen(call: Call, draw: Callable[[LoadedMatch], Message]) -> Message:
     """What is drawn of the match, or why there is nothing to see."""
     loaded = await match_of(call)
     return loaded if isinstance(loaded, Message) else await call.backend.renderer.draw(partial(draw, loaded))
 
 
-def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
+def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
+    """Game and match, as titles name them."""
     return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
 
 
@@ -52,14 +51,14 @@ async def hand(call: Call) -> Message:
             return Message((Text(call.words.text("house-not-seated")),))
         if not GAMES[loaded.info.game].hands:
             return Message(tuple(hand_parts(loaded, call.words)))
-        title = call.words.text("house-hand-title", **_names(loaded, call.words))
+        title = call.words.text("house-hand-title", **names_of(loaded, call.words))
         parts: list[Part] = [*head, Text(title), *hand_parts(loaded, call.words)]
         if loaded.question is not None:
             play = Button(call.words.text("house-play"), Press("play", loaded.info.id), "primary")
             parts.append(row(play))
         return Message(tuple(parts))
 
-    return await _seen(call, draw)
+    return await seen(call, draw)
 
 
 async def closer(call: Call) -> Message:
@@ -69,7 +68,7 @@ async def closer(call: Call) -> Message:
         first = loaded.face.closer_begins(loaded.match.view(loaded.seat))
         return closer_message(loaded, BOARD if first is None else first, call.words)
 
-    return await _seen(call, draw)
+    return await seen(call, draw)
 
 
 async def look(call: Call) -> Message:
@@ -79,7 +78,7 @@ async def look(call: Call) -> Message:
 
 async def look_at(call: Call, what: str) -> Message:
     """A close-up by its id; the whole board if there is none of that id."""
-    return await _seen(call, lambda loaded: closer_message(loaded, what, call.words))
+    return await seen(call, lambda loaded: closer_message(loaded, what, call.words))
 
 
 def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
@@ -91,7 +90,7 @@ def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
     known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
     return Message(
         (
-            Text(words.text("house-closer-title", **_names(loaded, words))),
+            Text(words.text("house-closer-title", **names_of(loaded, words))),
             Image(picture),
             *closer_menus(known, what, Press("look", match), loaded.face.key, words),
             row(
@@ -144,15 +143,15 @@ async def large(call: Call) -> Message:
         view, reader = loaded.match.view(loaded.seat), render_context(loaded, call.words)
         known = {short(key): key for key, _ in loaded.face.close_ups(view, reader)}
         picture = shown(loaded, known.get(call.press.carry), reader)
-        title = call.words.text("house-closer-title", **_names(loaded, call.words))
+        title = call.words.text("house-closer-title", **names_of(loaded, call.words))
         return Message((Text(title), Attachment(picture.name, picture.png, picture.alt)))
 
-    return await _seen(call, draw)
+    return await seen(call, draw)
 
 
 async def text(call: Call) -> Message:
     """Everything the pictures show, as pages of whole sections."""
-    return await _seen(call, lambda loaded: text_message(loaded, call.press.at, call.words))
+    return await seen(call, lambda loaded: text_message(loaded, call.press.at, call.words))
 
 
 def text_message(loaded: LoadedMatch, number: int, words: Words) -> Message:
@@ -186,75 +185,16 @@ def paged(sections: tuple[str, ...]) -> list[str]:
     return pages
 
 
-async def log(call: Call) -> Message:
-    """The newest lines of the log."""
-    return await _seen(call, lambda loaded: log_message(loaded, 0, None, call.words))
-
-
-async def page(call: Call) -> Message:
-    """Earlier or later lines of the log; ``at`` counts pages back from the newest."""
-    return await _seen(call, lambda loaded: log_message(loaded, call.press.at, _seat(call.press.slot[1:]), call.words))
-
-
-async def who(call: Call) -> Message:
-    """The log of one seat only."""
-    return await log_of(call, call.values[0] if call.values else "")
-
-
-async def log_of(call: Call, seat: str) -> Message:
-    """The newest lines of one seat by its number from 0, or of all."""
-    return await _seen(call, lambda loaded: log_message(loaded, 0, _seat(seat), call.words))
-
-
-def _seat(text: str) -> Seat | None:
-    """A seat by its number; None for all, and for what is no seat of any game."""
-    return Seat(int(text)) if text.isascii() and text.isdecimal() and len(text) == 1 else None
-
-
-def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words) -> Message:
-    """A page of the log.
-
-    Args:
-        loaded: The match as the reader finds it.
-        back: Pages back from the newest.
-        only: Only this seat's answers.
-        words: The reader's language.
-    """
-    told = [entry for entry in whole_log(loaded, words) if only is None or entry.seat == only]
-    pages = log_pages(told, words)
-    back = min(back, len(pages) - 1)
-    match, seat = loaded.info.id, "" if only is None else str(only)
-    turn = row(
-        Button(words.text("house-earlier"), Press("page", match, back + 1, f"e{seat}"), off=back + 1 >= len(pages)),
-        Button(words.text("house-later"), Press("page", match, max(back - 1, 0), f"l{seat}"), off=back == 0),
-    )
-    title = Text(words.text("house-log-title", **_names(loaded, words)))
-    text = Text("\n".join(pages[back]) or words.text("house-log-empty"))
-    return Message((title, text, *_log_of_one(loaded, only, words), turn))
-
-
-def _log_of_one(loaded: LoadedMatch, only: Seat | None, words: Words) -> list[Part]:
-    """The menu of whose answers are told; none where one person plays."""
-    if len(loaded.people) == 1:
-        return []
-    everybody = Pick("all", words.text("house-log-everybody"), chosen=only is None)
-    seats = tuple(
-        Pick(str(number), words.plain_name(loaded.people, Who(Seat(number))), chosen=only == number)
-        for number in range(len(loaded.people))
-    )
-    return [Select(words.text("house-log-seat"), Press("who", loaded.info.id), (everybody, *seats))]
-
-
 async def since(call: Call) -> Message:
     """What happened since the reader's last turn, with what changed marked in the picture."""
-    return await _seen(call, lambda loaded: since_message(loaded, call.words))
+    return await seen(call, lambda loaded: since_message(loaded, call.words))
 
 
 def since_message(loaded: LoadedMatch, words: Words) -> Message:
     """News for one who was away."""
     match, reader = loaded.match, render_context(loaded, words)
     start = since_last_turn(loaded)
-    title = words.text("house-since-title", **_names(loaded, words))
+    title = words.text("house-since-title", **names_of(loaded, words))
     lines = lines_of(loaded, match.standing_moves[start : match.published], words, loaded.seat)
     if not lines:
         return Message((Text(f"{title}\n{words.text('house-since-nothing')}"),))
@@ -265,7 +205,7 @@ def since_message(loaded: LoadedMatch, words: Words) -> Message:
 
 async def score(call: Call) -> Message:
     """The score sheet once more."""
-    return await _seen(call, lambda loaded: Message(tuple(score_parts(loaded, call.words))))
+    return await seen(call, lambda loaded: Message(tuple(score_parts(loaded, call.words))))
 
 
 ROUTES: dict[Verb, Route] = {
@@ -275,8 +215,5 @@ ROUTES: dict[Verb, Route] = {
     "large": Route(large, "apart"),
     "text": Route(text, "apart"),
     "since": Route(since, "apart"),
-    "log": Route(log, "apart"),
-    "page": Route(page, "here"),
-    "who": Route(who, "here"),
     "sheet": Route(score, "apart"),
 }

@@ -78,6 +78,15 @@ class Buttons:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """A paragraph with one button at its end, on the same line."""
+
+    text: str
+    button: Button
+    kind: Literal["remark"] = "remark"
+
+
+@dataclass(frozen=True, slots=True)
 class Pick:
     """An entry of a menu.
 
@@ -114,7 +123,7 @@ class Select:
     kind: Literal["select"] = "select"
 
 
-Part: TypeAlias = Text | Image | Attachment | Divider | Buttons | Select
+Part: TypeAlias = Text | Image | Attachment | Divider | Buttons | Remark | Select
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +136,7 @@ class Message:
         pings: User ids that the message may mention with a ping.
         silent: Whether it comes without a notification.
         panel: Whether it asks somebody a question, so that it takes the place of the former panel.
+        plain: Whether it stands without a frame around it, as what is said by the way.
     """
 
     parts: tuple[Part, ...]
@@ -134,6 +144,7 @@ class Message:
     pings: tuple[int, ...] = ()
     silent: bool = False
     panel: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

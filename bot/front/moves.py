@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.answers import fresh, outcome_message, question_or_else, refusal
 from bot.front.message import note
+from bot.front.numbers import number_in
 from bot.front.panels import panel_of
 from bot.front.story import lines_of
 from bot.play.outcomes import LoadedMatch, Refused
@@ -64,8 +65,8 @@ async def move(call: Call, typed: Sequence[str]) -> Message:
 
 async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
     """``back``, ``back 3``, ``back turn``."""
-    number = how_far[0] if how_far else "1"
-    presses = int(number) if number.isdecimal() and 0 < int(number) <= MOST_TYPED else None
+    number = number_in(how_far[0] if how_far else "1")
+    presses = number if number is not None and 0 < number <= MOST_TYPED else None
     outcome = await call.backend.service.take_back(call.caller, loaded.info.id, presses=presses)
     return await outcome_message(call, outcome)
 

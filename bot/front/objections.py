@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press
 from bot.front.lobby import refused_lines
 from bot.front.message import Button, Message, Text, note, row
+from bot.front.numbers import number_in
 from bot.front.reader import hand_button, named, table_link, waited_for
 from render.core.words_names import marked_name
 
@@ -63,6 +64,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text(key, link=table_link(info) if info else objected.detail)
         case "full":
             return words.text("house-lobby-full")
+        case "reserved":
+            return words.text("house-lobby-kept", who=_kept(info, words))
         case "seated":
             return words.text("house-lobby-already" if _in_lobby(info) else "house-replace-already")
         case "not-seated":
@@ -129,7 +132,7 @@ def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
 
 
 def _number(objected: Objected) -> int:
-    return int(objected.detail) if objected.detail.isdigit() else 0
+    return number_in(objected.detail) or 0
 
 
 def _in_lobby(info: MatchInfo | None) -> bool:
@@ -139,3 +142,7 @@ def _in_lobby(info: MatchInfo | None) -> bool:
 def _unconfirmed(info: MatchInfo | None, words: Words) -> str:
     guests = [] if info is None else [guest for guest in info.guests if not guest.confirmed]
     return words.listed([f"<@{guest.user}>" for guest in guests])
+
+
+def _kept(info: MatchInfo | None, words: Words) -> str:
+    return words.listed([f"<@{one.user}>" for one in info.reserved]) if info else ""

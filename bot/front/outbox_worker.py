@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.store.outbox import Row, Target
     from bot.store.outbox_store import OutboxStore
     from bot.store.records import MatchInfo
+    from bot.store.votes import Proposal
 
 _log = structlog.get_logger()
 
@@ -49,7 +50,7 @@ FOR_GOOD = frozenset({400, 403, 404})
 PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
 """What passes, be it of the network, of Discord or of the disk: the row waits, however long."""
 
-EDITING = frozenset({"lobby", "retable", "vote", "asked", "rehand"})
+EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
 REMEMBERED = 10_000
@@ -174,7 +175,8 @@ class OutboxWorker:
 
     async def _deliver(self, row: Row, place: Place) -> None:
         if row.kind == "strip":
-            await strip(place, int(row.text), whole=row.user is not None)
+            message, _, whole = row.text.partition(" ")
+            await strip(place, int(message), whole=row.user is not None or bool(whole))
             await self._outbox.done(row, None)
             return
         found = await self._backend.service.look(row.match, row.user)
@@ -192,7 +194,7 @@ class OutboxWorker:
         if row.kind not in EDITING:
             return None
         before = await self._outbox.message_of(row.match, row.kind, number_of(row))
-        if before is not None and row.kind == "retable" and await buried(place, before.message):
+        if before is not None and row.kind in ("retable", "reopened") and await buried(place, before.message):
             return None
         return before
 
@@ -211,7 +213,7 @@ class OutboxWorker:
         return Words.of(spoken(lang)) if lang else table_words(found)
 
     async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
-        proposal = await self._backend.service.proposal(int(row.text)) if row.kind == "vote" else None
+        proposal = await self._proposal(row)
         try:
             return await self._backend.renderer.draw(partial(write, row, found, proposal, words))
         except Busy:
@@ -223,6 +225,13 @@ class OutboxWorker:
             if delivery is None:
                 raise
             return delivery
+
+    async def _proposal(self, row: Row) -> Proposal | None:
+        """The proposal that a row is about: its own, or the one to end a match in which a seat is free."""
+        service = self._backend.service
+        if row.kind == "vote":
+            return await service.proposal(int(row.text))
+        return await service.ending(row.match) if row.kind == "free" else None
 
     async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
         match delivery:

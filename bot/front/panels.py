@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press, short
-from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text
+from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Remark, Select, Style, Text
 from bot.front.reader import render_context
-from bot.front.story import known_of, last_seen, since_last_turn, turn_so_far
+from bot.front.story import known_of, last_seen, since_last_turn, told_of, turn_so_far
+from render.core.face import nothing
 from render.core.frame import framed
 from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.play.outcomes import LoadedMatch
     from render.core.panel import Control, Entry
@@ -26,11 +28,16 @@ if TYPE_CHECKING:
 
 MOST_CARRY = 40
 
+GUIDED_TURNS = 3
+"""Turns of a person's first match of a game that carry a sentence of why."""
+
 MOST_SO_FAR = 600
 """Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
 
 
-def panel_of(loaded: LoadedMatch, question: Question, words: Words, carry: str, before: View | None = None) -> Panel:
+def panel_of(
+    loaded: LoadedMatch, question: Question, words: Words, carry: str, before: Callable[[], View | None] = nothing
+) -> Panel:
     """The panel as the game lays it out, for the seat's own eyes.
 
     Args:
@@ -38,14 +45,22 @@ def panel_of(loaded: LoadedMatch, question: Question, words: Words, carry: str, 
         question: What is asked.
         words: The reader's language.
         carry: Presets chosen so far.
-        before: What the reader saw last, if the picture is to mark what is new.
+        before: Finds what the reader saw last, if the picture is to mark what is new.
     """
     view, reader = loaded.match.view(question.seat), render_context(loaded, words)
     return loaded.face.panel(question, view, carry[:MOST_CARRY], replace(reader, before=before))
 
 
 def question_message(
-    loaded: LoadedMatch, question: Question, words: Words, *, carry: str = "", head: str = "", kept: Sequence[str] = ()
+    loaded: LoadedMatch,
+    question: Question,
+    words: Words,
+    *,
+    carry: str = "",
+    head: str = "",
+    kept: Sequence[str] = (),
+    guided: bool = False,
+    given: Sequence[Move[Event]] = (),
 ) -> Message:
     """The message of a panel.
 
@@ -57,15 +72,22 @@ def question_message(
         head: What was done, or why something was not. It stands where the eye is after a press, between picture and
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
+        guided: Whether the reader wants a sentence of why while the game is new.
+        given: Answers that the reader gave just now; what came of them stands above the head, unless the panel tells it
+            anyway: in what the turn holds, or in the news of a new one.
     """
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset has read the story, and seen what is new.
     opens = not (so_far or carry or question.together)
-    panel = panel_of(loaded, question, words, carry, last_seen(loaded) if opens else None)
+    panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
-    frame = framed(panel, so_far, news_of(loaded, question, words) if opens else ())
-    parts: list[Part] = [Text("\n".join(frame.above))]
+    news = news_of(loaded, question, words) if opens else ()
+    ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
+    if given and not (so_far or (news and ended)):
+        head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
+    frame = framed(panel, so_far, news)
+    parts: list[Part] = [Text("\n".join(frame.above)), *(_why(loaded, question, words, where) if guided else ())]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
     if head:
@@ -75,6 +97,19 @@ def question_message(
         parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
     return Message(tuple(parts), panel=True)
+
+
+def _why(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> tuple[Part, ...]:
+    """One sentence of why in the first turns of the reader's first match of a game, with the button to have no more."""
+    match, seat = loaded.match, question.seat
+    ended = {move.turn for move in match.standing_moves if move.seat == seat and move.open == move.notation}
+    if not loaded.first or len(ended - {match.turn}) >= GUIDED_TURNS:
+        return ()
+    why = loaded.face.guide(question, match.view(seat))
+    if why is None:
+        return ()
+    off = Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))
+    return (Remark(words.text("house-guide", what=words.say(why, loaded.everyone)), off),)
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

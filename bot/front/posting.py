@@ -167,7 +167,8 @@ async def row_of(place: Place, message: int) -> int | None:
 def _rows(components: list[Any]) -> set[int]:
     rows: set[int] = set()
     for component in components:
-        rows |= _rows(list(getattr(component, "children", ())))
+        beside = getattr(component, "accessory", None)
+        rows |= _rows([*getattr(component, "children", ()), *([beside] if beside is not None else [])])
         press = ids.read(getattr(component, "custom_id", None) or "")
         if press is not None and press.verb in POST_VERBS and press.at:
             rows.add(press.at)

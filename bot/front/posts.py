@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
 from bot.front.lobby import words_shown
-from bot.front.message import Button, Divider, Image, Message, Part, Text, row
+from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, row
 from bot.front.panels import question_message
 from bot.front.reader import game_name, hand_button, mention, named, render_context, table_link, waited_for
-from bot.front.story import before_last_turn, known_of, shortened, turns_since
+from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from bot.front.message import Buttons
     from bot.play.outcomes import LoadedMatch
     from bot.store.records import MatchInfo
+    from render.core.people import People
     from render.core.words import Words
     from rules.core.game import Result
+    from rules.core.log import Move
+    from rules.core.table import Event
 
 MOST_LINES = 8
 TURN = 0x2E6F95
@@ -29,10 +32,10 @@ OVER = 0x4C7A3F
 
 
 def seal_message(info: MatchInfo, post: int, words: Words) -> Message:
-    """The sealed half of the seed: posted once, never edited."""
+    """The sealed half of the seed, said by the way: posted once, before the lobby, and never edited."""
     text = words.text("bot-seal", game=game_name(words, info.game), match=info.id, hash=info.seal)
-    about = Button(words.text("bot-about"), Press("about", info.id, post))
-    return Message((Text(text), row(about)), silent=True)
+    details = Button(words.text("house-details"), Press("about", info.id, post))
+    return Message((Remark(text, details),), silent=True, plain=True)
 
 
 def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words: Words) -> Message:
@@ -68,31 +71,54 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown:
     return Message((Text(told), *_board(loaded, shown, words), *_demand(loaded, post, words)), TURN, pings)
 
 
+def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
+    """The table post of a turn that was taken back: that it goes on, and the board as everybody knows it.
+
+    Args:
+        loaded: The match as a spectator sees it.
+        post: Row of the outbox that brought the post.
+        words: The table's language.
+    """
+    title = _title(loaded, None, loaded.everyone, words)
+    return Message((Text(title), *_board(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
+
+
 def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     """Whose turn it was, and what happened since the post before."""
     match = loaded.match
     moves = match.standing_moves[min(shown, match.published) : match.published]
-    title = _title(loaded, {move.seat for move in moves}, words)
+    # Since the seat may have changed hands, whoever played is named, not whoever sits there now.
+    people = people_then(loaded)(moves[-1]) if moves else loaded.everyone
+    title = _title(loaded, _player(loaded, moves), people, words)
     told = loaded.face.posted(known_of(loaded, moves, None))
-    lines = shortened([words.say(label, loaded.everyone) for label in told], MOST_LINES, words)
+    lines = shortened([words.say(label, people) for label in told], MOST_LINES, words)
     return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
 
 
-def _title(loaded: LoadedMatch, seats: set[Seat], words: Words) -> str:
+def _title(loaded: LoadedMatch, player: Seat | None, people: People, words: Words) -> str:
     """Whose turn is told, and whether something was taken back."""
     names = {"game": words.text(f"{loaded.info.game}-name-short"), "match": loaded.info.id}
     entries = loaded.match.entries
     title = words.text("house-post-title", **names)
     match entries[-1] if entries else None:
         case Undo(agreed=False, shown=True) as undo:
-            return f"{title}\n{words.text('house-taken-back', who=words.name(loaded.people, Who(undo.seat)))}"
+            return f"{title}\n{words.text('house-taken-back', who=words.name(people, Who(undo.seat)))}"
         case Undo(agreed=True) as undo:
-            who = words.name(loaded.people, Who(undo.seat))
+            who = words.name(people, Who(undo.seat))
             return f"{title}\n{words.text('house-log-agreed', who=who, n=undo.to)}"
-        case _ if len(seats) == 1:
-            return words.text("house-post-played", **names, who=words.name(loaded.people, Who(*seats)))
+        case _ if player is not None:
+            return words.text("house-post-played", **names, who=words.name(people, Who(player)))
         case _:
             return title
+
+
+def _player(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> Seat | None:
+    """Whose turn some answers were; None if they are no one's turn, or were given in a turn of somebody else."""
+    seats = {move.seat for move in moves}
+    if len(seats) != 1:
+        return None
+    began = next(move for move in loaded.match.standing_moves if move.turn == moves[0].turn)
+    return moves[0].seat if began.seat == moves[0].seat else None
 
 
 def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
@@ -257,7 +283,7 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
     return Message((told, *score_parts(loaded, words), Text("\n".join(lines)), buttons), OVER, pings)
 
 
-def _result(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
+def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
     """Who has won, or how those who play have done against the rulebook's own opponent."""
     people, names, verdict = loaded.everyone, _names(loaded, words), loaded.match.verdict()
     if verdict is not None:
@@ -276,7 +302,7 @@ def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
     results = loaded.match.results()
     if results is None:
         return [Text(words.text("house-over-none", **_names(loaded, words)))]
-    title = _result(loaded, results, words)
+    title = result_line(loaded, results, words)
     view, reader = loaded.match.view(None), render_context(loaded, words)
     told = known_of(loaded, loaded.match.standing_moves, None)
     sheet, table = loaded.face.score_sheet(view, told, reader), loaded.face.table(view, None, reader)

@@ -1,40 +1,32 @@
-"""Personal settings, help and the rules in our own words."""
+"""Personal settings and help."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from bot.front.call import Route
 from bot.front.ids import Press
-from bot.front.message import Button, Message, Pick, Select, Text, note, row
-from bot.play.catalog import own_tables
-from bot.store.persons import DM, DM_TOLD, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM
+from bot.front.message import Button, Message, Pick, Select, Text, row
+from bot.store.persons import DM, DM_TOLD, GUIDE, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
-from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.front.call import Call
     from bot.front.ids import Verb
     from bot.store.persons import Preferences
-    from render.core.face import Topic
 
 AUTO = "auto"
 SWITCHES = (
     (HAND_DM, "house-settings-hand", "yes"),
     (TURN_DM, "house-settings-ping", "no"),
     (SURE, "house-settings-sure", "no"),
+    (GUIDE, "house-settings-guide", "yes"),
 )
 """Key, words and default of each setting that is on or off."""
 
 SCREENS = 3
-
-MOST_NEAR = 8
-"""Titles that are named where one does not know which is meant."""
 
 
 async def settings(call: Call) -> Message:
@@ -96,57 +88,18 @@ async def help_screen(call: Call) -> Message:
 def help_message(number: int, words: Words) -> Message:
     """A screen of the help, from 1."""
     number = min(max(number, 1), SCREENS)
+    shown = tuple(Pick(key, words.text(f"{key}-name")) for key, face in FACES.items() if face.example)
     return Message(
         (
             Text(words.text("house-help-title", n=number)),
             Text(words.text(f"house-help-{number}")),
+            Select(words.text("house-how-which"), Press("how"), shown),
             row(
                 Button(words.text("bot-page-before"), Press("help", at=number - 1, slot="e"), off=number == 1),
                 Button(words.text("bot-page-next"), Press("help", at=number + 1, slot="l"), off=number == SCREENS),
             ),
         )
     )
-
-
-def all_topics(words: Words, game: str | None) -> list[tuple[str, Topic]]:
-    """All rules and pieces that can be looked up, each with its game; of one game, if one is named."""
-    games = [game] if game in FACES else list(FACES)
-    rules = [(key, topic) for key in games for topic in FACES[key].topics(words)]
-    return rules + [(key, topic) for key in games for topic in FACES[key].pieces(own_tables(GAMES[key]), words)]
-
-
-def topics_with(about: str, topics: Sequence[tuple[str, Topic]]) -> list[tuple[str, Topic]]:
-    """Those whose title or key contains what is looked for, then those in which all of its words stand."""
-    wanted = about.casefold().strip()
-    titled = [(key, one) for key, one in topics if wanted in f"{one.title} {key}/{one.key}".casefold()]
-    asked = wanted.split()
-    told = [
-        one for one in topics if asked and all(word in f"{one[1].title} {one[1].text}".casefold() for word in asked)
-    ]
-    return titled + [one for one in told if one not in titled]
-
-
-def topic_message(about: str, game: str | None, words: Words) -> Message:
-    """A rule by its key or title, by a part of one title alone, by words of its text, or the nearest titles."""
-    topics = all_topics(words, game)
-    wanted = about.casefold().strip()
-    found = [topic for key, topic in topics if wanted in (f"{key}/{topic.key}".casefold(), *_names(topic))]
-    within = [topic for _, topic in topics_with(wanted, topics)] if wanted else []
-    titled = [topic for topic in within if wanted in topic.title.casefold()]
-    if not found:
-        found = next((some for some in (titled, within) if len(some) == 1), [])
-    if found:
-        topic = found[0]
-        title = words.text("house-rules-title", topic=topic.title)
-        return note(f"{title}\n{topic.text}\n-# {words.text('house-section', section=topic.section)}")
-    titles = {topic.title.casefold(): topic.title for _, topic in topics}
-    close = [titles[one] for one in get_close_matches(wanted, titles, n=MOST_NEAR, cutoff=0.3)]
-    near = [topic.title for topic in within[:MOST_NEAR]] or close or list(titles.values())[:MOST_NEAR]
-    return note(words.text("house-rules-none", near=words.listed(near)))
-
-
-def _names(topic: Topic) -> tuple[str, str]:
-    return topic.key.casefold(), topic.title.casefold()
 
 
 ROUTES: dict[Verb, Route] = {

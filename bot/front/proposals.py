@@ -36,7 +36,7 @@ def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tupl
         parts: list[Part] = [Text("\n".join(lines)), *_buttons(loaded, proposal, post, words)]
     else:
         lines.append(_ended(loaded, proposal, words))
-        parts = [Text("\n".join(lines))]
+        parts = [Text(" ".join(lines))]
     return Message(tuple(parts), VOTE, pings)
 
 
@@ -117,24 +117,37 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
     return (row(*buttons),)
 
 
-def notice_message(info: MatchInfo, loaded: LoadedMatch | None, notice: Row, words: Words) -> Message:
-    """One line about somebody's act; a free seat can be taken here, and whoever is called can join or play."""
-    said = json.loads(notice.text)
-    args = {name: _argument(name, value, words) for name, value in said["args"].items()}
+def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
+    """One line about somebody's act; whoever is called can play."""
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
-    if info.phase == "lobby" and notice.ping:
-        buttons = [Button(words.text("house-join"), Press("join", info.id, notice.id), "success")]
     if info.phase == "running" and notice.ping:
         buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
-    free = loaded is not None and notice.seat is not None and loaded.people[notice.seat].mention is None
-    if free and info.phase == "running":
-        seat = str(notice.seat)
-        take = Button(words.text("house-take-seat"), Press("seat", info.id, notice.id, seat), "primary")
-        end = Button(words.text("house-end-match"), Press("finish", info.id, notice.id), "danger")
-        buttons = [take, end, *buttons]
     calls = " ".join(f"<@{user}>" for user in notice.ping)
-    text = f"{calls} {words.text(said['key'], **args)}".strip()
+    text = f"{calls} {_line(notice, words)}".strip()
     return Message((Text(text), row(*buttons)), TOLD, notice.ping, notice.silent)
+
+
+def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | None, words: Words) -> Message:
+    """A seat that was given up: it can be taken here, or the match ended unless the table is voting on that already."""
+    take = Button(words.text("house-take-seat"), Press("seat", info.id, notice.id, str(seat)), "primary")
+    end = Button(words.text("house-end-match"), Press("finish", info.id, notice.id), "danger")
+    log = Button(words.text("house-log"), Press("log", info.id, notice.id))
+    buttons = row(take, log) if ending is not None else row(take, end, log)
+    return Message((Text(_line(notice, words)), buttons), TOLD, silent=notice.silent)
+
+
+def taken_message(loaded: LoadedMatch, seat: int, notice: Row, words: Words) -> Message:
+    """The same once somebody has taken the seat, or the match has ended: nothing is left to be pressed."""
+    who = _argument("who", json.loads(notice.text)["args"]["who"], words)
+    owner = loaded.people[seat]
+    if owner.mention is None:
+        return Message((Text(words.text("house-resign-left", who=who)),), TOLD)
+    return Message((Text(words.text("house-replace-accept", who=marked_name(owner.name), of=who)),), TOLD)
+
+
+def _line(notice: Row, words: Words) -> str:
+    said = json.loads(notice.text)
+    return words.text(said["key"], **{name: _argument(name, value, words) for name, value in said["args"].items()})
 
 
 def _argument(name: str, value: str | int, words: Words) -> str | int:

@@ -51,6 +51,11 @@ def hand_button(info: MatchInfo, press: Press, words: Words) -> tuple[Button, ..
     return (Button(words.text("house-hand"), press),) if GAMES[info.game].hands else ()
 
 
+def unmarked(line: str) -> str:
+    """A line of a message as menus write it: without the signs that make letters bold."""
+    return line.replace("*", "").replace("\\", "")
+
+
 def table_link(info: MatchInfo) -> str:
     """Where the match is played: its newest post, its lobby, or its channel."""
     message = info.post or info.lobby_message

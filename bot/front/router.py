@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.front import ids, information, lobbying, looking, preferences, turns, voting
+from bot.front import how, ids, information, lobbying, logbook, looking, preferences, turns, voting
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.front.call import Backend, Reply, Route, Way
+    from bot.play.outcomes import Caller
     from bot.store.ledger import Ledger
     from bot.store.outbox_store import OutboxStore
     from bot.store.persons import Preferences
@@ -41,14 +42,19 @@ ROUTES: dict[ids.Verb, Route] = {
     **turns.ROUTES,
     **lobbying.ROUTES,
     **looking.ROUTES,
+    **logbook.ROUTES,
     **voting.ROUTES,
     **preferences.ROUTES,
     **information.ROUTES,
+    **how.ROUTES,
 }
 
 MOST_PRESSES = 5
 WITHIN = 5.0
 """Seconds."""
+
+PROMPTLY = 1.0
+"""Seconds within which a press is written down, or a form opened, before it is acknowledged all the same."""
 
 MOST_PEOPLE = 10_000
 """People of whom it is remembered when they pressed, before those who rest are forgotten."""
@@ -112,6 +118,10 @@ class Router:
             await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
             return
         route = ROUTES[press.verb]
+        if route.way == "form" and interaction.type is discord.InteractionType.modal_submit:
+            # No form of ours opens another: Discord does not take that for an answer.
+            await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
+            return
 
         def work(words: Words, preferences: Preferences) -> Awaitable[Reply]:
             return route.act(
@@ -150,34 +160,46 @@ class Router:
         await task
 
     async def _answered(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+        noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        working = asyncio.create_task(self._reply(interaction, match, work, noted))
+        # Written down before it is acknowledged: who was promised an answer gets it, even after a restart. But Discord
+        # waits three seconds only, and the database may be held by somebody else for longer.
+        arrived = True
+        first: set[asyncio.Future[Any]] = {working} if way == "form" else {working, noted}
+        await asyncio.wait(first, timeout=PROMPTLY, return_when=asyncio.FIRST_COMPLETED)
+        if working.done() and (way == "form" or not noted.done()):
+            await _at_once(interaction, working.result())
+        elif await acknowledge(interaction, "apart" if way == "form" else way):
+            # What never arrives stands unanswered in the ledger: the next press says so.
+            arrived = await self._follow_up(interaction, way, await working)
+        if arrived and await working is not None:
+            await self._ledger.answered(interaction.id)
+
+    async def _reply(
+        self, interaction: discord.Interaction, match: str, work: Work, noted: asyncio.Future[None]
+    ) -> Reply | None:
+        """What is said to an interaction once it is written down; None to one that was delivered before."""
         try:
-            # Written down before it is acknowledged: who was promised an answer gets it, even after a restart.
             if not await self._is_new(interaction, match):
-                return
+                return None
+            noted.set_result(None)
+            return await self._worked(interaction, match, work)
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
-            await answer_now(interaction, trouble(error, shown_words(interaction)))
-            return
-        early = asyncio.create_task(acknowledge(interaction, way)) if way != "form" else None
-        reply: Reply
-        try:
-            reply = await self._worked(interaction, work)
-        except Exception as error:  # noqa: BLE001 - as above
-            reply = trouble(error, shown_words(interaction))
-        acknowledged = early is None or await early
+            return trouble(error, shown_words(interaction))
+
+    async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Reply | None) -> bool:
+        """Show what was promised by an acknowledgement; whether nobody waits for it any more."""
         match reply:
+            case None:
+                return True
             case Form():
-                await answer_form(interaction, reply)
-            case Message() if early is None:
-                await answer_now(interaction, reply)
-            case Message() if acknowledged:
-                if not await show(interaction, reply):
-                    # It stands unanswered in the ledger: the next press says so.
-                    return
-                if reply.panel:
-                    await self._panels.came(interaction, anew=not in_place(interaction, way))
+                # Discord takes a form only in the place of an acknowledgement.
+                return await show(interaction, note(shown_words(interaction).text("house-trouble-busy")))
             case Message():
-                pass
-        await self._ledger.answered(interaction.id)
+                arrived = await show(interaction, reply)
+                if arrived and reply.panel:
+                    await self._panels.came(interaction, anew=not in_place(interaction, way))
+                return arrived
 
     async def _is_new(self, interaction: discord.Interaction, match: str) -> bool:
         """Write an interaction down; False for one that was delivered before."""
@@ -187,7 +209,7 @@ class Router:
         )
         return arrival == "new"
 
-    async def _worked(self, interaction: discord.Interaction, work: Work) -> Reply:
+    async def _worked(self, interaction: discord.Interaction, match: str, work: Work) -> Reply:
         """The reply; of each person one act at a time."""
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         async with queue:
@@ -196,7 +218,8 @@ class Router:
                 reply = await work(words, preferences)
                 if preferences.dms_closed and not preferences.knows_of_dms:
                     reply = await self._with_news_of_dms(interaction.user.id, words, reply)
-                return await self._with_what_was_missed(interaction.user.id, words, reply)
+                reply = await self._with_what_was_missed(interaction.user.id, words, reply)
+                return await self._with_what_was_refused(caller_of(interaction, words.lang), match, words, reply)
             finally:
                 self._outbox.news.set()
 
@@ -218,12 +241,31 @@ class Router:
         line = words.text("bot-missed-done" if missed == "changed" else "bot-missed")
         return replace(reply, parts=(Text(line), *reply.parts))
 
+    async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Reply) -> Reply:
+        """The reply, with the line that Discord refused something of the match that is made up for now."""
+        made_up = await self.backend.service.make_up(caller, match or None)
+        if made_up is None or not isinstance(reply, Message):
+            return reply
+        line = Text(words.text("bot-post-again" if made_up == "again" else "bot-channel-gone"))
+        return replace(reply, parts=(line, *reply.parts))
+
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""
         self.stopping = True
         running = {task for task in self._running if not task.done()}
         if running:
             await asyncio.wait(running, timeout=seconds)
+
+
+async def _at_once(interaction: discord.Interaction, reply: Reply | None) -> None:
+    """Answer without an acknowledgement before."""
+    match reply:
+        case None:
+            pass
+        case Form():
+            await answer_form(interaction, reply)
+        case Message():
+            await answer_now(interaction, reply)
 
 
 def trouble(error: Exception, words: Words) -> Message:

@@ -1,40 +1,19 @@
-"""What happened, told in lines: for the table post, the log and the one who was away."""
+"""What happened, told in lines: for the table post, the panel and the one who was away."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
-from rules.core.labels import Who
-from rules.core.log import Checkpoint, Move, Undo
-from rules.core.seats import Seat
-
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bot.play.outcomes import LoadedMatch
+    from render.core.people import People
     from render.core.words import Words
+    from rules.core.log import Move
+    from rules.core.seats import Seat
     from rules.core.table import Event, View
-
-
-LOG_PAGE = 1800
-"""Characters of a page of the log: two screens of a phone."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """Lines of one answer.
-
-    Attributes:
-        number: Number of the answer among those that stand, from 1; 0 for what is no answer.
-        seat: Whose answer it was, or None.
-        lines: What happened, as the reader may know it.
-    """
-
-    number: int
-    seat: Seat | None
-    lines: tuple[str, ...]
 
 
 def lines_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words, reader: Seat | None) -> list[str]:
@@ -42,8 +21,21 @@ def lines_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words, re
 
     Secrets of a seat are told to its owner only, and to one who took it over only from then on.
     """
-    known = known_of(loaded, moves, reader)
-    return [words.say(label, loaded.everyone) for label in loaded.face.story(known)] if known else []
+    lines: list[str] = []
+    # After a seat has changed hands the story still names whoever played then.
+    for people, run in groupby(moves, people_then(loaded)):
+        known = known_of(loaded, run, reader)
+        lines += [words.say(label, people) for label in loaded.face.story(known)] if known else []
+    return lines
+
+
+def people_then(loaded: LoadedMatch) -> Callable[[Move[Event]], People]:
+    """Whom an answer of the log names: who had the seats when it was given."""
+    if not loaded.formerly:
+        everyone = loaded.everyone
+        return lambda _: everyone
+    numbers = {id(entry): number for number, entry in enumerate(loaded.match.entries)}
+    return lambda move: loaded.everyone_at(numbers[id(move)])
 
 
 def told_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words) -> list[str]:
@@ -106,59 +98,6 @@ def shortened(lines: list[str], most: int, words: Words) -> list[str]:
     if len(lines) <= most:
         return lines
     return [*lines[: most - 1], words.text("house-too-many-lines", n=len(lines) - most + 1)]
-
-
-def whole_log(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
-    """All answers that stand and were shown to the table, the reader's own turn in the making, and each undo.
-
-    What somebody took back before the table was shown it is nobody's business.
-    """
-    stands = loaded.match.standing_moves
-    readable = {id(move) for move in stands[: loaded.match.published]}
-    readable |= {id(move) for move in stands if move.seat == loaded.seat}
-    numbers = {id(move): number for number, move in enumerate(stands, start=1)}
-    log: list[LogEntry] = []
-    for entry in loaded.match.entries:
-        match entry:
-            case Move():
-                if id(entry) in readable:
-                    lines = lines_of(loaded, [entry], words, loaded.seat)
-                    log.append(LogEntry(numbers[id(entry)], entry.seat, tuple(lines)))
-            case Undo(shown=False):
-                continue
-            case Undo():
-                key = "house-log-agreed" if entry.agreed else "house-log-undone"
-                line = words.text(key, who=words.name(loaded.people, Who(entry.seat)), n=entry.to)
-                log.append(LogEntry(0, entry.seat, (line,)))
-            case Checkpoint():
-                log.append(LogEntry(0, None, (words.text("house-log-checkpoint"),)))
-    return [told for told in log if told.lines]
-
-
-def log_pages(told: Sequence[LogEntry], words: Words) -> list[list[str]]:
-    """The log in pages, the newest first, each with its paragraphs in the order of play; nothing is left out.
-
-    Returns:
-        At least one page, which is empty if nothing has happened yet.
-    """
-    pages: list[list[str]] = [[]]
-    for entry in reversed(told):
-        for paragraph in reversed(_paragraphs(entry, words)):
-            if pages[-1] and sum(map(len, pages[-1])) + len(paragraph) > LOG_PAGE:
-                pages.append([])
-            pages[-1].insert(0, paragraph)
-    return pages
-
-
-def _paragraphs(told: LogEntry, words: Words) -> list[str]:
-    """What came of an answer, with its number; in several paragraphs where one would fill more than a page."""
-    paragraphs = [words.text("house-log-line", n=told.number, what=told.lines[0]) if told.number else told.lines[0]]
-    for line in told.lines[1:]:
-        if len(paragraphs[-1]) + len(line) > LOG_PAGE:
-            paragraphs.append(line)
-        else:
-            paragraphs[-1] += f" · {line}"
-    return paragraphs
 
 
 def since_last_turn(loaded: LoadedMatch) -> int:

@@ -17,12 +17,15 @@ from bot.front.answers import (
 )
 from bot.front.call import Route
 from bot.front.ids import Press, carries
+from bot.front.log import whole_log
+from bot.front.lookup import topic_text
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
+from bot.front.numbers import number_in
 from bot.front.objections import looking
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
-from bot.front.reader import named, waited_for
-from bot.front.story import whole_log
+from bot.front.reader import named, unmarked, waited_for
 from bot.play.outcomes import LoadedMatch, Objected, Refused, Stale
+from bot.store.persons import GUIDE
 from bot.store.records import MatchInfo
 from rules.core.reasons import IllegalAction
 
@@ -45,9 +48,7 @@ async def play(call: Call) -> Message:
     """The panel of the present step, however often it is asked for."""
     found = await call.backend.service.find(call.caller, call.match)
     head = ""
-    if isinstance(found, LoadedMatch) and await call.backend.service.post_again(found.info.id):
-        head = call.words.text("bot-post-again")
-    elif call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
+    if call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
         newest = found.info.post
         head = call.words.text("house-wrong-old-post") if newest and newest > call.message else ""
     return await question_or_else(call, found, head)
@@ -209,6 +210,16 @@ async def undo(call: Call) -> Message:
     return await outcome_message(call, await call.backend.service.take_back(call.caller, loaded.info.id))
 
 
+async def hush(call: Call) -> Message:
+    """The panel without its sentence of why, now and from now on."""
+    await call.backend.service.note(call.caller.user, {GUIDE: "no"})
+    quiet = replace(call, preferences=call.preferences.but({GUIDE: "no"}))
+    found = await call.backend.service.find(call.caller, call.match)
+    if isinstance(found, LoadedMatch):
+        return await fresh(quiet, found, call.words.text("house-guide-gone"), carry=call.press.carry)
+    return await question_or_else(quiet, found)
+
+
 async def rule(call: Call) -> Message:
     """The rule that explains the present question."""
     found = await asked_of(call)
@@ -217,9 +228,7 @@ async def rule(call: Call) -> Message:
     loaded, question = found
     topics = loaded.face.topics(call.words)
     topic = next((topic for topic in topics if topic.key == question.kind), topics[0])
-    title = call.words.text("house-rules-title", topic=topic.title)
-    section = call.words.text("house-section", section=topic.section)
-    return note(f"{title}\n{topic.text}\n-# {section}")
+    return note(topic_text(topic, call.words))
 
 
 async def more(call: Call) -> Message:
@@ -266,13 +275,9 @@ def back_points(call: Call, loaded: LoadedMatch) -> tuple[Pick, ...]:
     """The last answers of the log as points to which the table may go back, newest first."""
     told = [entry for entry in whole_log(loaded, call.words) if entry.number]
     return tuple(
-        Pick(str(entry.number - 1), call.words.text("house-log-line", n=entry.number, what=_unmarked(entry.lines[0])))
+        Pick(str(entry.number - 1), call.words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
         for entry in reversed(told[-25:])
     )
-
-
-def _unmarked(line: str) -> str:
-    return line.replace("*", "").replace("\\", "")
 
 
 async def stand(call: Call) -> Message:
@@ -284,10 +289,10 @@ async def stand(call: Call) -> Message:
 
 async def propose(call: Call) -> Message:
     """Ask the table to go back to a point of the log."""
-    chosen = call.values[0] if call.values else ""
-    if not chosen.isdigit():
+    chosen = number_in(call.values[0]) if call.values else None
+    if chosen is None:
         return await play(call)
-    return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, int(chosen)))
+    return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, chosen))
 
 
 ROUTES: dict[Verb, Route] = {
@@ -305,6 +310,7 @@ ROUTES: dict[Verb, Route] = {
     "undo": Route(undo, "apart"),
     "rule": Route(rule, "apart"),
     "more": Route(more, "here"),
+    "hush": Route(hush, "here"),
     "stand": Route(stand, "here"),
     "propose": Route(propose, "here"),
 }

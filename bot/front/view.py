@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 import discord
 from discord import ui
 
-from bot.front.message import Attachment, Button, Buttons, Divider, Form, Image, Link, Select, Text
+from bot.front.message import Attachment, Button, Buttons, Divider, Form, Image, Link, Remark, Select, Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,11 +41,15 @@ def cut(text: str, most: int) -> str:
 def layout(message: Message) -> ui.LayoutView:
     """The message as a layout. It listens to nothing: every press goes to the router."""
     view = ui.LayoutView(timeout=None)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=message.colour)
-    for part in _fitting(message.parts):
-        for item in _items(part):
+    items = [item for part in _fitting(message.parts) for item in _items(part)]
+    if message.plain:
+        for item in items:
+            view.add_item(item)
+    else:
+        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=message.colour)
+        for item in items:
             box.add_item(item)
-    view.add_item(box)
+        view.add_item(box)
     view.stop()
     return view
 
@@ -59,7 +63,7 @@ def enclosures(message: Message) -> list[discord.File]:
                 files.append(discord.File(io.BytesIO(picture.png), picture.name, description=cut(picture.alt, ALT)))
             case Attachment(name=name, content=content, alt=alt):
                 files.append(discord.File(io.BytesIO(content), name, description=cut(alt, ALT) if alt else None))
-            case Text() | Divider() | Buttons() | Select():
+            case Text() | Divider() | Buttons() | Remark() | Select():
                 pass
             case _:
                 assert_never(part)
@@ -126,6 +130,8 @@ def _items(part: Part) -> Sequence[ui.Item[ui.LayoutView]]:
             for button in buttons[:5]:
                 line.add_item(_button(button))
             return [line]
+        case Remark(text=text, button=button):
+            return [ui.Section(ui.TextDisplay(text), accessory=_button(button))]
         case Select():
             held: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
             held.add_item(
@@ -160,13 +166,14 @@ def _button(button: Button | Link) -> ui.Button[ui.LayoutView]:
 def _fitting(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """The parts with texts shortened to what a message holds: the longest first, line by line."""
     texts = [part.text for part in parts if isinstance(part, Text)]
-    spare = MOST_TEXT - sum(len(text) for text in texts)
+    room = MOST_TEXT - sum(len(part.text) for part in parts if isinstance(part, Remark))
+    spare = room - sum(len(text) for text in texts)
     while spare < 0:
         longest = max(texts, key=len)
         lines = longest.split("\n")
         shorter = "\n".join([*lines[:-2], ELLIPSIS]) if len(lines) > 2 else cut(longest, len(longest) + spare)
         texts[texts.index(longest)] = shorter
-        spare = MOST_TEXT - sum(len(text) for text in texts)
+        spare = room - sum(len(text) for text in texts)
     remaining = iter(texts)
     return tuple(
         fitted for part in parts if not isinstance(fitted := _with_text(part, remaining), Text) or fitted.text.strip()

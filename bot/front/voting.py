@@ -8,9 +8,11 @@ from bot.front.answers import match_of, outcome_message
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
+from bot.front.numbers import number_in
+from bot.front.objections import objection_message
 from bot.front.reader import game_name, table_link
 from bot.front.story import lines_of
-from bot.play.outcomes import LobbyChanged
+from bot.play.outcomes import LobbyChanged, Objected
 
 if TYPE_CHECKING:
     from bot.front.call import Call
@@ -28,9 +30,10 @@ async def keep(call: Call) -> Message:
 
 
 async def _vote(call: Call, *, agree: bool) -> Message:
-    if not call.press.slot.isdigit():
+    vote = number_in(call.press.slot)
+    if vote is None:
         return note(call.words.text("house-wrong-table"))
-    return await outcome_message(call, await call.backend.service.vote(call.caller, int(call.press.slot), agree=agree))
+    return await outcome_message(call, await call.backend.service.vote(call.caller, vote, agree=agree))
 
 
 async def would(call: Call) -> Message:
@@ -38,7 +41,7 @@ async def would(call: Call) -> Message:
     found = await match_of(call)
     if isinstance(found, Message):
         return found
-    to = int(call.press.slot) if call.press.slot.isdigit() else 0
+    to = number_in(call.press.slot) or 0
     match = found.match
     lines = lines_of(found, match.standing_moves[to : match.published], call.words, found.seat)
     told = [call.words.text("house-post-line", what=line) for line in lines]
@@ -47,7 +50,7 @@ async def would(call: Call) -> Message:
 
 async def take_seat(call: Call) -> Message:
     """Offer to take over a free seat; ``slot`` is its number."""
-    seat = int(call.press.slot) if call.press.slot.isdigit() else 0
+    seat = number_in(call.press.slot) or 0
     return await outcome_message(call, await call.backend.service.take_over(call.caller, call.press.match, seat))
 
 
@@ -81,6 +84,32 @@ async def resign(call: Call) -> Message:
     return note(call.words.text("house-resign-done")) if outcome.kind == "done" else message
 
 
+async def ask_to_close(call: Call) -> Message:
+    """The one question before a match is closed; a lobby is closed at once."""
+    found = await call.backend.service.closable(call.caller, call.match)
+    if isinstance(found, Objected):
+        return objection_message(found, call.words)
+    if found.loaded is None:
+        return await outcome_message(call, await call.backend.service.close(call.caller, found.stored.id))
+    words, info = call.words, found.loaded.info
+    names = {"game": game_name(words, info.game), "match": info.id, "channel": f"<#{info.channel}>"}
+    final = Button(words.text("house-close-final"), Press("shut", info.id), "danger")
+    keep_it = Button(words.text("house-close-keep"), Press("unshut", info.id))
+    return Message((Text(words.text("house-close-ask", **names)), row(final, keep_it)))
+
+
+async def shut(call: Call) -> Message:
+    """Close a match without a result."""
+    outcome = await call.backend.service.close(call.caller, call.match)
+    message = await outcome_message(call, outcome)
+    return note(call.words.text("house-close-done")) if outcome.kind == "done" else message
+
+
+async def unshut(call: Call) -> Message:
+    """Let a match go on that was to be closed."""
+    return note(call.words.text("house-close-kept"))
+
+
 async def stay(call: Call) -> Message:
     """Keep one's seat."""
     return note(call.words.text("bot-stays"))
@@ -103,5 +132,7 @@ ROUTES: dict[Verb, Route] = {
     "finish": Route(finish, "apart"),
     "resign": Route(resign, "here"),
     "stay": Route(stay, "here"),
+    "shut": Route(shut, "here"),
+    "unshut": Route(unshut, "here"),
     "rematch": Route(rematch, "apart"),
 }

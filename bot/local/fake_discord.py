@@ -1,13 +1,13 @@
 """The parts of the local Discord, joined: clock, world, record, gateway, schema, store."""
 
 import asyncio
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.local.clock import Clock, Snowflakes
 from bot.local.faults import Faults
 from bot.local.gateway import Gateway
+from bot.local.keys import new_key
 from bot.local.payloads import channel_json
 from bot.local.permissions import HOST, PLAYERS
 from bot.local.problems import Json
@@ -21,7 +21,7 @@ from bot.local.world import Channel, ChannelKind, Guild, Member, Persona, Role, 
 
 PEOPLE = (("Mika", "en-US"), ("Jonas", "de"), ("Giulia", "it"), ("Tom", "en-US"), ("Anna", "de"))
 """Who is there when a world begins; Mika owns the guild."""
-TOKEN = "local.bot.token"  # noqa: S105 - it opens nothing but the local Discord
+TOKEN_BEGINS = "local.bot."  # noqa: S105 - the part that is no secret
 MEMORY = 3600.0
 """Seconds after which interactions and ephemeral messages are let go; their tokens died long before."""
 FIRST_ANSWER = 3.0
@@ -34,6 +34,8 @@ class FakeDiscord:
     """One local Discord.
 
     Attributes:
+        secret: opens the control side and the page.
+        token: the bot's; another one in every run, since all users of a machine can reach its ports.
         first_answer: seconds within which it wants an interaction to be answered for the first time.
     """
 
@@ -46,6 +48,7 @@ class FakeDiscord:
     store: Store
     rates: Rates
     secret: str
+    token: str
     faults: Faults = field(default_factory=Faults)
     supervisor: Supervisor | None = None
     nonces: dict[tuple[int, str], tuple[float, int]] = field(default_factory=dict)
@@ -70,7 +73,8 @@ class FakeDiscord:
         for kept in (world.messages, world.interactions, world.channels):
             snowflakes.skip_to(max(kept, default=0))
         record = Record(clock)
-        gateway = Gateway(world, record, TOKEN)
+        token = f"{TOKEN_BEGINS}{new_key()}"
+        gateway = Gateway(world, record, token)
         fake = cls(
             clock,
             snowflakes,
@@ -80,7 +84,8 @@ class FakeDiscord:
             Schema(schema or named_schema()),
             store,
             Rates(clock),
-            secrets.token_urlsafe(24),
+            new_key(),
+            token,
         )
         if not world.guilds:
             fake.settle_first_guild()

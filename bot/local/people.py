@@ -83,7 +83,7 @@ class ControlClient:
     async def file(self, picture: Picture) -> bytes:
         """Return the bytes of a file."""
         path = picture.url.removeprefix("https://cdn.discordapp.com")
-        async with self._client.get(f"{self._url}{path}") as response:
+        async with self._client.get(f"{self._url}{path}", headers={"X-Local-Secret": self._secret}) as response:
             response.raise_for_status()
             return await response.read()
 

@@ -163,6 +163,7 @@ class Table:
         self._guests = [Guest(control.person(name), channel, pace) for name in people]
         self._rng = rng
         self._news = pace.news
+        self._begun: list[Guest] = []
 
     @property
     def seats(self) -> int:
@@ -202,6 +203,18 @@ class Table:
             TimeoutError: a post did not come.
         """
         for _ in range(turns):
+            if not await self.turn():
+                return
+
+    async def play_to(self, name: str) -> None:
+        """Play on until somebody has the turn, or the match ends before.
+
+        Raises:
+            NotPossible: the bot does not offer what is needed.
+            Unanswered: the bot does not answer.
+            TimeoutError: a post did not come.
+        """
+        while name not in (await self._post("play", "sheet", "rematch")).mentions:
             if not await self.turn():
                 return
 
@@ -252,9 +265,18 @@ class Table:
             return False
         answered = False
         while offered(panel) and not (once and answered):
-            panel = await eager_answer(guest, panel, self._rng)
+            panel = await (eager_answer(guest, panel, self._rng) if guest in self._begun else self._begin(guest, panel))
             answered = True
         return answered
+
+    async def _begin(self, guest: Guest, panel: Seen) -> Reply:
+        """Give a guest's first answer of the match: where there are buttons not the same one as all the others."""
+        number = len(self._begun)
+        self._begun.append(guest)
+        buttons = offered(panel)
+        if any("options" in each for each in buttons):
+            return await eager_answer(guest, panel, self._rng)
+        return await guest.press(panel, buttons[number % len(buttons)]["custom_id"])
 
     async def _post(self, *verbs: str, after: int = 0, seconds: float = _PATIENCE) -> Seen:
         """Return the newest post that asks for one of these, as soon as there is one."""

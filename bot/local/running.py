@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from bot.local.fake_discord import TOKEN, FakeDiscord
+from bot.local.fake_discord import FakeDiscord
 from bot.local.people import ControlClient, Person
 from bot.local.server import open_server
 
@@ -60,6 +60,6 @@ class LocalDiscord:
                 open_server(fake, ca_file, port) as taken,
                 ControlClient.connect(f"https://127.0.0.1:{taken}", fake.secret, ca_file) as control,
             ):
-                yield cls(f"127.0.0.1:{taken}", ca_file, fake.secret, TOKEN, fake, control)
+                yield cls(f"127.0.0.1:{taken}", ca_file, fake.secret, fake.token, fake, control)
         finally:
             shutil.rmtree(folder, ignore_errors=True)

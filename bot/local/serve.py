@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local.fake_discord import TOKEN, FakeDiscord
+from bot.local.fake_discord import FakeDiscord
 from bot.local.page.site import open_page
 from bot.local.people import ControlClient
 from bot.local.server import open_server
@@ -68,7 +68,7 @@ async def serve(
             keeping: asyncio.Task[None] | None = None
             if bot_command is not None:
                 environment = {
-                    "DISCORD_TOKEN": TOKEN,
+                    "DISCORD_TOKEN": fake.token,
                     "HATOBA_LOOPBACK": address,
                     "HATOBA_LOOPBACK_CA": str(ca_file),
                 }
@@ -86,14 +86,25 @@ async def _host(fake: FakeDiscord, page: PageSettings, url: str, ca_file: Path) 
     async with open_page(fake, page.port) as address:
         page.opened(address)
         while True:
-            if page.evening is not None and not fake.world.messages:
-                fake.laying = True
-                async with ControlClient.connect(url, fake.secret, ca_file) as control:
-                    await page.evening(control)
-                fake.laying = False
-                fake.record.stir()
-            await fake.anew.wait()
+            async with asyncio.TaskGroup() as group:
+                # A world that is forgotten takes the tables with it that are still being laid in it.
+                laying = group.create_task(_lay_tables(fake, page, url, ca_file))
+                await fake.anew.wait()
+                laying.cancel()
             fake.anew.clear()
+
+
+async def _lay_tables(fake: FakeDiscord, page: PageSettings, url: str, ca_file: Path) -> None:
+    """Play the first evening if nothing was ever said in this world."""
+    if page.evening is None or fake.world.messages:
+        return
+    fake.laying = True
+    try:
+        async with ControlClient.connect(url, fake.secret, ca_file) as control:
+            await page.evening(control)
+    finally:
+        fake.laying = False
+        fake.record.stir()
 
 
 def _former_secret(path: Path) -> str | None:
@@ -118,7 +129,7 @@ def _stop_on_signal() -> asyncio.Event:
 
 
 def _write_address(path: Path, fake: FakeDiscord, address: str, ca_file: Path) -> None:
-    body = {"url": f"https://{address}", "secret": fake.secret, "ca": str(ca_file), "token": TOKEN}
+    body = {"url": f"https://{address}", "secret": fake.secret, "ca": str(ca_file), "token": fake.token}
     path.unlink(missing_ok=True)
     # created for its owner alone from the first byte on
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:

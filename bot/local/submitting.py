@@ -46,7 +46,7 @@ def submit(
     resolved: Json = {}
     for field in _fields(modal):
         if field["type"] in SELECTS and field["type"] != Kind.STRING_SELECT:
-            resolved |= acts.resolve(fake, channel, Kind(field["type"]), values.get(field["custom_id"], []))
+            resolved |= acts.resolve(fake, channel, Kind(field["type"]), values.get(field["custom_id"]) or [])
     if resolved:
         data["resolved"] = resolved
     message = fake.world.messages.get(offered_by.message_id or 0)
@@ -100,6 +100,8 @@ def _field(field: Json, values: Json, *, forged: bool) -> Json:
 
 
 def _values(field: Json, kind: Kind, given: Any, *, forged: bool) -> list[str]:
+    if not isinstance(given, list | None):
+        raise Impossible(f"{field['custom_id']}: a list is chosen there")
     values = _defaults(field) if given is None else [str(each) for each in given]
     if forged:
         return values

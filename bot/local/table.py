@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.local.first_evening import demo_evening, first_evening
 from bot.local.serve import PageSettings, serve
+from bot.settings import stop
 from bot.store.restoring import TOGETHER
 
 if TYPE_CHECKING:
@@ -30,7 +31,10 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
         program: Module that runs as the bot.
     """
     folder = settings.data / "table"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        stop(f"HATOBA_DATA: {folder} cannot be made ({error.strerror}).")
     command = (sys.executable, "-m", program, "--discord")
     memory = [settings.database.with_name(settings.database.name + ending) for ending in TOGETHER]
     first = first_evening if settings.first_table else None

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from bot.play.outcomes import Objected
 from bot.store import guests, matches, seats
+from bot.store.records import StoredMatch
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, LoadedMatch, Objection
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.records import StoredMatch
-
-_ID = re.compile(r"[A-HJ-NP-Z2-9]{3,4}")
 
 
 def find_match(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
@@ -29,7 +26,7 @@ def find_match(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMat
     if match is None:
         return _unnamed(unit, caller)
     name = match.strip().upper()
-    stored = matches.find(unit.connection, name) if _ID.fullmatch(name) else None
+    stored = unit.find(name)
     if stored is None or not _is_here(unit, caller, stored):
         return Objected("no-table")
     return stored
@@ -54,6 +51,21 @@ def _is_here(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> bool:
     return any(seat_row.user == caller.user for seat_row in seats.rows(unit.connection, stored.id))
 
 
+def find_in_server(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
+    """Find a match to be managed: from any channel of its server, since its own may be gone.
+
+    For everybody else it is not there unless it is here.
+    """
+    here = find_match(unit, caller, match)
+    if isinstance(here, StoredMatch) or match is None or caller.guild is None:
+        return here
+    stored = unit.find(match.strip().upper())
+    if stored is None or stored.guild != caller.guild:
+        return here
+    opener = stored.phase == "lobby" and unit.info(stored.id).opener == caller.user
+    return stored if caller.manager or opener else here
+
+
 def find_lobby(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
     """Find a lobby that a person means."""
     stored = find_match(unit, caller, match)
@@ -66,8 +78,11 @@ def find_lobby(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMat
 def find_running(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
     """Find a running match that a person means."""
     stored = find_match(unit, caller, match)
-    if isinstance(stored, Objected):
-        return stored
+    return stored if isinstance(stored, Objected) else running(unit, caller, stored)
+
+
+def running(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatch | Objected:
+    """A match as a person finds it, if it is being played."""
     match stored.phase:
         case "lobby":
             return Objected("not-running", info=matches.info(unit.connection, stored))

@@ -36,6 +36,10 @@ PACK = "pack"
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
 
 
+class Unreadable(ValueError):  # noqa: N818
+    """A stored match cannot be taken up; the message names it, and nothing that is hidden."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """Component tables as they are kept.
@@ -106,9 +110,16 @@ class GameCatalog:
             stored: Its row.
             seats: Number of its seats.
             log: Its entries as they are stored.
+
+        Raises:
+            Unreadable: It cannot be taken up.
         """
         setup = setup_of(stored, seats, stored.seed or b"")
-        return self.book(connection, stored).resume(setup, log, stored.snapshot or "")
+        try:
+            return self.book(connection, stored).resume(setup, log, stored.snapshot or "")
+        except (ValueError, LookupError, TypeError, AssertionError) as error:
+            # Never the error itself: it quotes what was written, hands among it.
+            raise Unreadable(f"match {stored.id} cannot be read ({type(error).__name__})") from None
 
 
 def setup_of(stored: StoredMatch, seats: int, seed: bytes) -> Setup:

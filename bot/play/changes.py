@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from bot.play.outcomes import LoadedMatch
 from bot.store import matches
+from bot.store.records import Made
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
 from rules.core.table import Event
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
@@ -120,6 +122,8 @@ def changed(
 
 def _concerned(loaded: LoadedMatch, match: Match) -> list[Seat]:
     """Seats whose hand may be another one: while a turn is in the making only that of its maker."""
+    if not GAMES[loaded.info.game].hands:
+        return []
     return [
         Seat(seat)
         for seat in range(len(loaded.people))
@@ -164,7 +168,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
         match=match,
         turns_shown=min(loaded.turns_shown, match.published),
         turns_before=min(loaded.turns_before, match.published),
-        makers=(*loaded.makers, *(interaction for interaction, _ in marks)),
+        makers=(*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks)),
     )
 
 

@@ -13,8 +13,7 @@ from bot.play.outcomes import Done, Objected
 from bot.play.posts import tell_dealt
 from bot.play.seed import seated, seed_of
 from bot.play.unit_of_work import Overtaken
-from bot.store import matches, outbox, seats
-from bot.store.outbox import Draft
+from bot.store import matches, seats
 from bot.store.records import MatchInfo, StoredMatch
 from render.core.face import Face
 from render.core.people import Person
@@ -25,7 +24,6 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.outbox import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,25 +109,3 @@ def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
     people = tuple(Person(owner, colour, user) for user, owner, colour in dealt.owners)
     tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)
     return Done(unit.load(unit.stored(name), caller.user, dealt.match))
-
-
-def post_again(unit: UnitOfWork, match: str) -> bool:
-    """Post a lobby or table once more if Discord refused its last post and nothing is on its way.
-
-    Returns:
-        Whether there is something new to send.
-    """
-    kind = refused_post(unit, match)
-    if kind is None:
-        return False
-    unit.enqueue(unit.info(match), Draft(kind, silent=kind == "lobby"))
-    return True
-
-
-def refused_post(unit: UnitOfWork, match: str) -> Kind | None:
-    """Kind of the post that a lobby or table lacks, or None."""
-    info = unit.info(match)
-    if info.phase != "lobby":
-        return outbox.refused_post(unit.connection, match)
-    there = info.lobby_message is not None or outbox.waits(unit.connection, match, "lobby")
-    return None if there else "lobby"

@@ -7,11 +7,11 @@ from dataclasses import replace as with_
 from typing import TYPE_CHECKING
 
 from bot.play import owners
-from bot.play.access import find_match, find_running, find_seated
+from bot.play.access import find_in_server, find_seated, running
 from bot.play.changes import Change, waited
 from bot.play.lobby import close_lobby
 from bot.play.outcomes import Done, LoadedMatch, Objected
-from bot.play.posts import notify, tell_closed, write_anew
+from bot.play.posts import notify, tell_closed, tell_free, tell_owners, write_anew
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
 from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
@@ -71,7 +71,7 @@ def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
         raise Overtaken(info.id)
     owners.stand_up(unit, loaded, loaded.own)
     write_anew(unit, info)
-    notify(unit, info, "house-resign-free", loaded.own, who=loaded.people[loaded.own].name)
+    tell_free(unit, info, loaded.people, [loaded.own])
     left = without_owner(loaded)
     if not left.owned:
         matches.end(unit.connection, info.id, "closed", unit.now)
@@ -165,12 +165,12 @@ def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closab
     """Find the running match or the lobby that a person wants to close."""
     if caller.guild is None:
         return Objected("dm-only-mine")
-    stored = find_match(unit, caller, match)
+    stored = find_in_server(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
     if stored.phase == "lobby":
         return Closable(stored, None)
-    loaded = find_running(unit, caller, stored.id)
+    loaded = running(unit, caller, stored)
     if isinstance(loaded, Objected):
         return loaded
     return Closable(stored, loaded) if caller.manager else Objected("not-manager", loaded)
@@ -184,6 +184,9 @@ def close(unit: UnitOfWork, caller: Caller, found: Closable) -> Outcome:
     unit.expect(loaded)
     matches.end(unit.connection, loaded.info.id, "closed", unit.now)
     notify(unit, loaded.info, "house-manage-closed", who=clean(caller.name))
+    if caller.channel != loaded.info.channel:
+        # The channel may be gone: who plays hears of it all the same.
+        tell_owners(unit, loaded.info, loaded.people, "house-manage-closed", who=clean(caller.name))
     tell_closed(unit, loaded.info, loaded.people)
     close_all(unit, loaded)
     return Done(unit.again(loaded, caller.user))

@@ -13,7 +13,7 @@ from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import notify
 from bot.play.seed import LONGEST_WORD
 from bot.play.texts import clean
-from bot.store import guests, matches
+from bot.store import guests, matches, reserved
 from bot.store.outbox import Draft
 from render.core.people import LANGUAGES
 
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 def _changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
     info = unit.info(match)
-    unit.enqueue(info, Draft("lobby", silent=True))
+    # Who is called by the post of a rematch that is not there yet is called by the one that comes instead.
+    unit.enqueue(info, Draft("lobby"), [kept.user for kept in info.reserved])
     return LobbyChanged(info, what)
 
 
@@ -44,9 +45,13 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
         return Objected("seated", info=info)
     if len(info.guests) >= info.seats:
         return Objected("full", info=info)
+    kept = [one.user for one in info.reserved if one.until > unit.now]
+    if caller.user not in kept and len(info.guests) + len(kept) >= info.seats:
+        return Objected("reserved", info=info)
     objection = _refuse_colour(unit, info, caller, colour)
     if objection is not None:
         return objection
+    reserved.delete(unit.connection, info.id, caller.user)
     guests.insert(unit.connection, info.id, caller.user, clean(caller.name), colour)
     return _changed(unit, info.id, "joined")
 
@@ -79,9 +84,13 @@ def _mine(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Ob
 
 
 def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
-    """Leave a lobby; the last one to leave closes it."""
+    """Leave a lobby, or give up the seat that it keeps for one; the last one to leave closes it."""
     info = _mine(unit, caller, match)
-    return info if isinstance(info, Objected) else _remove(unit, info, caller.user, "left")
+    if not isinstance(info, Objected):
+        return _remove(unit, info, caller.user, "left")
+    if info.info is not None and reserved.delete(unit.connection, info.info.id, caller.user):
+        return _changed(unit, info.info.id, "declined")
+    return info
 
 
 def _remove(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
@@ -182,13 +191,15 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
     info = host(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    guest = next((guest for guest in info.guests if guest.user == person), None)
+    guest = next((guest for guest in info.expected if guest.user == person), None)
     if guest is None:
         return Objected("not-seated", info=info)
     if caller.user == info.opener:
         notify(unit, info, "house-lobby-sent-off", who=guest.name, by=clean(caller.name))
     else:
         notify(unit, info, "house-manage-kicked", who=clean(caller.name), of=guest.name)
+    if reserved.delete(unit.connection, info.id, person):
+        return _changed(unit, info.id, "kicked")
     return _remove(unit, info, person, "kicked")
 
 
@@ -200,6 +211,12 @@ def close_lobby(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> Outcom
     matches.end(unit.connection, info.id, "closed", unit.now)
     notify(unit, info, "house-lobby-closed-by", who=clean(caller.name))
     return _changed(unit, info.id, "closed")
+
+
+def release(unit: UnitOfWork, match: str) -> None:
+    """Tell that seats of a lobby are kept no longer."""
+    if unit.stored(match).phase == "lobby":
+        unit.enqueue(unit.info(match), Draft("lobby"))
 
 
 def expire(unit: UnitOfWork, match: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import dealing, housekeeping, leaving, lobby, opening, turns, voting
+from bot.play import dealing, housekeeping, leaving, lobby, making_up, opening, turns, voting
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import reconstructed_rows
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from bot.play.catalog import GameCatalog
     from bot.play.housekeeping import Recovered
+    from bot.play.leaving import Closable
+    from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.database import Database
@@ -96,7 +98,7 @@ class MatchService:
         find = partial(dealing.find_hosted, guests=guests)
         outcome = await self._acting.play(caller, match, find, dealing.deal, dealing.start)
         if isinstance(outcome, Objected) and outcome.why == "no-post" and outcome.info is not None:
-            await self.post_again(outcome.info.id)
+            await self._acting.write(partial(making_up.make_up, match=outcome.info.id))
         return outcome
 
     async def find(self, caller: Caller, match: str | None) -> LoadedMatch | MatchInfo | None:
@@ -176,6 +178,10 @@ class MatchService:
         """The silent seat's owner is there after all."""
         return await self._acting.act_on(caller, match, find_seated, leaving.still_here)
 
+    async def closable(self, caller: Caller, match: str | None) -> Closable | Objected:
+        """What somebody would close, or why it cannot be closed; for the question before."""
+        return await self._acting.read(lambda unit: leaving.find_closable(unit, caller, match))
+
     async def close(self, caller: Caller, match: str | None) -> Outcome:
         """Close a match without a result (manager), or a lobby (opener or manager); the table is told."""
         return await self._acting.act_on(caller, match, leaving.find_closable, leaving.close)
@@ -201,9 +207,12 @@ class MatchService:
         )
 
     async def mine(self, user: int) -> Sequence[LoadedMatch | MatchInfo]:
-        """All lobbies and running matches of a person, in all servers; those that wait for the person first."""
+        """All lobbies and running matches of a person, in all servers; those that wait for the person first.
+
+        Of a match that cannot be read no more is known than stands beside its position.
+        """
         return await self._acting.read(
-            lambda unit: [unit.found(unit.stored(name), user) for name in matches.of_person(unit.connection, user)]
+            lambda unit: [unit.readable(unit.stored(name), user) for name in matches.of_person(unit.connection, user)]
         )
 
     async def note(self, user: int, changed: Mapping[str, str]) -> None:
@@ -238,11 +247,24 @@ class MatchService:
         """A proposal to the table, by its number."""
         return await self._acting.read(lambda unit: votes.find(unit.connection, vote))
 
-    async def post_again(self, match: str) -> bool:
-        """Post a lobby or table once more if Discord refused its last post; True if there is something to send."""
-        if await self._acting.read(lambda unit: dealing.refused_post(unit, match)) is None:
-            return False
-        return await self._acting.write(lambda unit: dealing.post_again(unit, match))
+    async def make_up(self, caller: Caller, match: str | None) -> MadeUp | None:
+        """Make up for what Discord refused of the match that a person means, if anything.
+
+        Returns:
+            ``again`` if it is sent once more, ``gone`` if its channel is gone; None if nothing was refused.
+        """
+        found = await self._acting.read(lambda unit: making_up.to_make_up(unit, caller, match))
+        if found is None or found[1] == "gone":
+            return None if found is None else "gone"
+        return "again" if await self._acting.write(partial(making_up.make_up, match=found[0])) else None
+
+    async def ending(self, match: str) -> Proposal | None:
+        """The open proposal to end a match without a winner."""
+
+        def find(unit: UnitOfWork) -> Proposal | None:
+            return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
+
+        return await self._acting.read(find)
 
     async def tidy(self, now: float) -> None:
         """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""

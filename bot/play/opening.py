@@ -8,12 +8,11 @@ from bot.play.access import find_match
 from bot.play.catalog import PACK
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
-from bot.play.posts import notify
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
-from bot.store import guests, matches
+from bot.store import guests, matches, reserved
 from bot.store.outbox import Draft
-from bot.store.records import StoredMatch
+from bot.store.records import Reserved, StoredMatch
 from render.core.people import LANGUAGES
 
 if TYPE_CHECKING:
@@ -120,7 +119,10 @@ def _open(
 
 
 def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
-    """Open a lobby with the options of a match that has ended, and call the others; who played it may."""
+    """Open a lobby with the options of a match that has ended; who played it may.
+
+    The others are called by its post, and their seats are kept for a while.
+    """
     if caller.guild is None:
         return Objected("dm-only-mine")
     stored = find_match(unit, caller, match)
@@ -134,6 +136,11 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     options = dict(info.options)
     opened = open_lobby(unit, caller, info.game, seats=max(len(info.guests), 1), options=options, lang=info.lang)
     if isinstance(opened, LobbyChanged):
-        others = tuple(guest.user for guest in info.guests if guest.user != caller.user)
-        notify(unit, opened.info, "bot-rematch", ping=others, who=clean(caller.name), game=info.game)
+        others = tuple(guest for guest in info.guests if guest.user != caller.user)
+        for guest in others:
+            kept = Reserved(guest.user, guest.name, unit.now + unit.limits.held)
+            reserved.insert(unit.connection, opened.info.id, kept)
+        again = unit.info(opened.info.id)
+        unit.enqueue(again, Draft("lobby", ping=tuple(guest.user for guest in others)))
+        return LobbyChanged(again, "opened")
     return opened

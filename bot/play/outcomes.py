@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play.presses import back_to
-from bot.store.records import MatchInfo
+from bot.store.records import Made, MatchInfo
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -57,8 +57,11 @@ class LoadedMatch:
         turns_shown: Standing answers that the newest table post told.
         turns_before: Standing answers that had been told before it; it tells those in between.
         since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
-        makers: The interaction that made each entry of the log.
+        makers: How each entry of the log came about.
+        formerly: Who had the seats until an entry of the log, that number first, in the order of the log; nothing
+            while all seats belong to whom they were dealt.
         standing: Keys of answers given once and for all, by seat.
+        first: Whether it is the caller's first match of its game.
     """
 
     info: MatchInfo
@@ -69,8 +72,10 @@ class LoadedMatch:
     turns_shown: int
     turns_before: int = 0
     since: int = 0
-    makers: tuple[int | None, ...] = ()
+    makers: tuple[Made, ...] = ()
+    formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
+    first: bool = False
 
     @property
     def question(self) -> Question | None:
@@ -82,7 +87,12 @@ class LoadedMatch:
     @property
     def everyone(self) -> People:
         """All whom labels and pictures name: the owners, and behind the last seat the rulebook's own opponent."""
-        return at_table(self.people, GAMES[self.info.game], dict(self.match.setup.options))
+        return self.everyone_at(self.match.revision)
+
+    def everyone_at(self, number: int) -> People:
+        """All whom an entry of the log names: who had the seats then."""
+        people = next((people for until, people in self.formerly if number < until), self.people)
+        return at_table(people, GAMES[self.info.game], dict(self.match.setup.options))
 
     @property
     def own(self) -> Seat:
@@ -117,7 +127,7 @@ class Done:
     kind: Literal["done"] = "done"
 
 
-WhatChanged: TypeAlias = Literal["opened", "joined", "left", "closed", "changed", "confirmed", "kicked"]
+WhatChanged: TypeAlias = Literal["opened", "joined", "left", "declined", "closed", "changed", "confirmed", "kicked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +191,7 @@ Objection: TypeAlias = Literal[
     "over",  # the match is over
     "occupied",  # another match is played in this channel
     "full",  # no seat is free
+    "reserved",  # the free seats are kept for others
     "seated",  # has joined already
     "not-seated",  # is not in this lobby
     "taken-colour",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.play.changes import waited
-from bot.play.posts import notify, send_hands, write_anew
+from bot.play.posts import notify, send_hands, settle_free, write_anew
 from bot.store import matches, messages, outbox, persons, seats
 from bot.store.outbox import Draft
 from rules.core.seats import Seat
@@ -42,6 +42,7 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     seats.give(unit.connection, loaded.info.id, seat, user, proposal.candidate_name, since)
     ping = (user,) if seat in waited(loaded.match) else ()
     write_anew(unit, loaded.info)
+    settle_free(unit, loaded.info, loaded.people)
     notify(unit, loaded.info, "house-replace-accept", seat, ping, who=proposal.candidate_name, of=former.name)
     people = tuple(replace(person, mention=user) if at == seat else person for at, person in enumerate(loaded.people))
     send_hands(unit, loaded.info, people, [Seat(seat)])

@@ -9,7 +9,7 @@ from bot.store import messages, outbox, persons, seats
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
     from bot.play.changes import Change, Position
     from bot.play.unit_of_work import UnitOfWork
@@ -46,6 +46,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
     called = after.waited - before.waited - actor
     if after.over:
         unit.enqueue(info, Draft("over", ping=users(people, range(len(people)))))
+        settle_free(unit, info, people)
         close_letters(unit, info, people)
     else:
         kind = table_kind(before, after, called)
@@ -80,7 +81,9 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
     info = change.loaded.info
     if shown:
         outbox.unping(unit.connection, info.id)
-        write_anew(unit, info)
+        # A post that is still to come tells the turn as it stands then.
+        told = not outbox.waits(unit.connection, info.id, "table")
+        unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
     tell_asked(unit, change, frozenset(), out_of_turn=False)
     tell_hands(unit, change)
     note_waited(unit, info, change.loaded.people, change.now)
@@ -100,6 +103,7 @@ def tell_went_back(unit: UnitOfWork, change: Change) -> None:
 def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     write_anew(unit, info)
+    settle_free(unit, info, people)
     close_letters(unit, info, people)
 
 
@@ -129,8 +133,40 @@ def notify(
         ping: Who is mentioned.
         args: Its arguments; names are raw, ``game`` is the key of a game.
     """
-    text = json.dumps({"key": key, "args": args}, sort_keys=True)
-    unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=text, silent=not ping))
+    unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=_line(key, args), silent=not ping))
+
+
+def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **args: str | int) -> None:
+    """Write the same line to everybody who plays, by DM."""
+    owners = users(people, range(len(people)))
+    known = persons.of(unit.connection, owners) if owners else {}
+    for user in owners:
+        if not known[user].dms_closed:
+            unit.enqueue(info, Draft("told", user=user, text=_line(key, args)))
+
+
+def _line(key: str, args: Mapping[str, str | int]) -> str:
+    return json.dumps({"key": key, "args": args}, sort_keys=True)
+
+
+def tell_free(unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[int]) -> None:
+    """Say of seats that they were given up, or anew once they are taken or the match has ended.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat, or those who were it last.
+        of: The seats.
+    """
+    for seat in of:
+        text = json.dumps({"key": "house-resign-free", "args": {"who": people[seat].name}}, sort_keys=True)
+        unit.enqueue(info, Draft("free", seat=seat, text=text, silent=True))
+
+
+def settle_free(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
+    """Write all posts anew that offer seats."""
+    offered = outbox.seats_of(unit.connection, info.id, "free") | messages.numbers_of(unit.connection, info.id, "free")
+    tell_free(unit, info, people, sorted(offered))
 
 
 def tell_asked(unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out_of_turn: bool) -> None:

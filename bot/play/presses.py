@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.store.records import Made
     from rules.core.match import Match
     from rules.core.seats import Seat
 
 
-def back_to(match: Match, makers: Sequence[int | None], seat: Seat, presses: int = 1) -> int:
+def back_to(match: Match, makers: Sequence[Made], seat: Seat, presses: int = 1) -> int:
     """Standing answers that are left once a seat has taken back its last presses, no further than it can alone.
 
     Args:
         match: As it stands.
-        makers: The interaction that made each entry of its log.
+        makers: How each entry of its log came about.
         seat: Whose presses.
         presses: How many.
     """
@@ -31,13 +32,13 @@ def back_to(match: Match, makers: Sequence[int | None], seat: Seat, presses: int
     return to
 
 
-def _presses(match: Match, makers: Sequence[int | None]) -> list[int | None]:
+def _presses(match: Match, makers: Sequence[Made]) -> list[int | None]:
     """The interaction that made each standing answer."""
     presses: list[int | None] = []
-    for entry, interaction in zip(match.entries, makers, strict=True):
+    for entry, made in zip(match.entries, makers, strict=True):
         match entry.kind:
             case "move":
-                presses.append(interaction)
+                presses.append(made.interaction)
             case "undo":
                 del presses[entry.to :]
             case "checkpoint":

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sqlite3
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import structlog
+
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
+from bot.play.sitting import formerly
 from bot.store import matches, outbox, seats
 from bot.store.letting_go import is_gone
 from render.core.people import Person
@@ -22,8 +26,12 @@ if TYPE_CHECKING:
     from render.core.people import People
     from rules.core.match import Match
 
+_log = structlog.get_logger()
+
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits of match ids: none that can be taken for another."""
+
+_ID = re.compile(f"[{ALPHABET}]{{3,4}}")
 
 
 class Overtaken(Exception):  # noqa: N818
@@ -38,12 +46,14 @@ class Limits:
         lobbies: Open lobbies of one person.
         matches: Lobbies and running matches of one server.
         lobby_days: Days after which a lobby that nobody started closes.
+        held: Seconds for which a rematch keeps the seats of those who played before.
         grace: Seconds that a silent owner has to say "I am here" before the seat can be given away.
     """
 
     lobbies: int = 10
     matches: int = 50
     lobby_days: int = 7
+    held: int = 24 * 3600
     grace: int = 24 * 3600
 
 
@@ -67,6 +77,10 @@ class UnitOfWork:
         """What is known of a match that exists."""
         return matches.info(self.connection, self.stored(match))
 
+    def find(self, match: str) -> StoredMatch | None:
+        """A match by its id, as far as this is one."""
+        return matches.find(self.connection, match) if _ID.fullmatch(match) else None
+
     def stored(self, match: str) -> StoredMatch:
         """A match that exists."""
         stored = matches.find(self.connection, match)
@@ -84,18 +98,23 @@ class UnitOfWork:
         """
         seat_rows = seats.rows(self.connection, stored.id)
         log, makers = matches.entries(self.connection, stored.id)
+        taken_up = self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match
+        people = people_of(seat_rows)
+        names = seats.names(self.connection, stored.id) if any(row.since for row in seat_rows) else {}
         own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
         return LoadedMatch(
             info=matches.info(self.connection, stored),
-            match=self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match,
+            match=taken_up,
             face=self.catalog.faces[stored.game],
-            people=people_of(seat_rows),
+            people=people,
             seat=None if own is None else Seat(own.seat),
             turns_shown=stored.shown,
             turns_before=stored.shown_from,
             since=0 if own is None else own.since,
             makers=tuple(makers),
+            formerly=formerly(taken_up, makers, seat_rows, people, names),
             standing=seats.standing(self.connection, stored.id),
+            first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
         )
 
     def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:
@@ -128,6 +147,18 @@ class UnitOfWork:
         if stored.seed is None:
             return matches.info(self.connection, stored)
         return self.load(stored, user)
+
+    def readable(self, stored: StoredMatch, user: int) -> LoadedMatch | MatchInfo:
+        """The same; of a match that cannot be read what is known beside its position. The operator is told which."""
+        try:
+            found = self.found(stored, user)
+            if isinstance(found, LoadedMatch):
+                found.match.questions()
+        except Exception as error:  # noqa: BLE001 - whatever can be wrong with what was written
+            # Never the error itself: it quotes what was written, hands among it.
+            _log.error("match cannot be read", match=stored.id, error=type(error).__name__)
+            return matches.info(self.connection, stored)
+        return found
 
     def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> None:
         """Write a row of the outbox."""

@@ -9,7 +9,7 @@ from bot.play import owners
 from bot.play.access import find_match, find_seated
 from bot.play.changes import Change, changed, keep
 from bot.play.outcomes import LoadedMatch, Objected, Voted
-from bot.play.posts import notify, tell_closed, tell_went_back, users, write_anew
+from bot.play.posts import notify, settle_free, tell_closed, tell_went_back, users, write_anew
 from bot.play.unit_of_work import Overtaken
 from bot.store import matches, outbox, votes
 from bot.store.outbox import Draft
@@ -192,6 +192,8 @@ def _show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     first = proposal.result == "open"
     ping = (*people, *others) if first else ()
     unit.enqueue(loaded.info, Draft("vote", ping=tuple(sorted({*ping})), text=str(proposal.id)), ping)
+    if proposal.about == "end":
+        settle_free(unit, loaded.info, loaded.people)
 
 
 def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:

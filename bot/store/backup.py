@@ -34,6 +34,8 @@ def backup(database: Path, target: Path) -> None:
             copy_to(connection, target)
     except FileExistsError:
         raise StoreError(f"{target} is there already; nothing was overwritten.") from None
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written ({error.strerror}).") from None
     except sqlite3.Error as error:
         raise Damaged(f"{database} cannot be copied ({error}).") from None
     check(target)

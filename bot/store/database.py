@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 from typing_extensions import override
 
-from bot.store.errors import Damaged, DiskFull, StoreError, Unready
+from bot.store.errors import Damaged, DiskFull, Locked, StoreError, Unready
 from bot.store.lock import Lock
 from bot.store.migrating import MIGRATIONS, copy_to, migrate
 from bot.store.newest import Newest, make_sure_it_is_whole, note_open
@@ -116,13 +116,14 @@ class Database:
         """Open a database, or make it; take its lock, check it and bring it up to date.
 
         Raises:
-            Locked: Another bot works with it.
+            Locked: Another bot, or another program, works with it.
             TooNew: A newer bot has written it.
             Damaged: It is not sound.
             Foreign: It is the database of another program.
             Incomplete: What was written last is missing.
             Unready: Somebody else holds it.
             DiskFull: There is no room for it.
+            StoreError: There can be no database at this path.
         """
         lock, works = await asyncio.to_thread(_opened, path, folder)
         return cls(await aiosqlite.Connection(lambda: works, iter_chunk_size=64), works, lock, path)
@@ -202,10 +203,18 @@ class Database:
 
 
 def _opened(path: Path, folder: Path) -> tuple[Lock, Works]:
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = Lock(path)
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder; HATOBA_DATABASE must name a file.")
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = Lock(path)
+    except OSError as error:
+        raise _not_opened(path, error.strerror) from None
     try:
         return lock, _prepared(path, folder)
+    except OSError as error:
+        lock.release()
+        raise _not_opened(path, error.strerror) from None
     except BaseException:
         lock.release()
         raise
@@ -215,7 +224,7 @@ def _prepared(path: Path, folder: Path) -> Works:
     try:
         make_sure_it_is_whole(path)
     except sqlite3.Error as error:
-        raise _said(error, path) from None
+        raise _unusable(path, error) from None
     # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     path.chmod(0o600)
@@ -241,20 +250,31 @@ def _prepared(path: Path, folder: Path) -> Works:
         works.newest = Newest(path, works)
     except sqlite3.Error as error:
         works.close()
-        raise _said(error, path) from None
+        raise _unusable(path, error) from None
     except BaseException:
         works.close()
         raise
     return works
 
 
-def _said(error: sqlite3.Error, path: Path) -> StoreError:
-    """What is wrong with a database that cannot be opened."""
-    if _is_full(error):
-        return DiskFull(f"There is no room for {path}.")
-    if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return Unready(f"Another program holds {path}; close it and start again. Nothing is damaged.")
-    return Damaged(f"{path} cannot be used as a database ({error}); restore a backup.")
+def _unusable(path: Path, error: sqlite3.Error) -> StoreError:
+    """What is wrong with a database at the start: only one that is damaged is to be replaced by a backup."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_FULL:
+            return DiskFull(f"There is no room for {path}.")
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return Locked(
+                f"Another program is writing to {path}; let it finish or end it, then start the bot again. "
+                "Nothing is wrong with the database."
+            )
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_IOERR:
+            return _not_opened(path, str(error))
+        case _:
+            return Damaged(f"{path} cannot be used as a database ({error}); restore a backup.")
+
+
+def _not_opened(path: Path, why: str | None) -> StoreError:
+    return StoreError(f"{path} cannot be opened ({why}); look to its folder, its owner and the disk.")
 
 
 def _whole(connection: Works, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:

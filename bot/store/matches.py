@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import guests, messages, newest, seats
-from bot.store.records import Guest, MatchInfo, StoredMatch
+from bot.store import guests, messages, newest, reserved, seats
+from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
@@ -85,12 +85,12 @@ def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[int | None]]:
-    """The log of a match, and the interaction that made each entry."""
+def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Made]]:
+    """The log of a match, and how each entry came about."""
     rows = connection.execute(
-        "SELECT content, interaction FROM entries WHERE match = ? ORDER BY number", (match,)
+        "SELECT content, interaction, user, made FROM entries WHERE match = ? ORDER BY number", (match,)
     ).fetchall()
-    return [row["content"] for row in rows], [row["interaction"] for row in rows]
+    return [row["content"] for row in rows], [Made(row["interaction"], row["user"], row["made"]) for row in rows]
 
 
 def is_whole(connection: sqlite3.Connection, match: str) -> bool:
@@ -210,6 +210,7 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         lobby_message=None if lobby is None else lobby.message,
         post=None if table is None else table.message,
         words=tuple(guest.word for guest in joined),
+        reserved=reserved.rows(connection, stored.id),
     )
 
 

@@ -19,17 +19,21 @@ class Posted:
     message: int
 
 
+REOPENED = "reopened"
+"""The table post whose turn was taken back; the next one takes its place."""
+
+
 def post_of(kind: Kind) -> str | None:
     """The post that rows of a kind write or edit, or None if they leave nothing to be found again.
 
     The dealt post, the table posts and the final one are one thing: the newest table post.
     """
     match kind:
-        case "dealt" | "table" | "retable" | "over":
+        case "dealt" | "table" | "retable" | "reopened" | "over":
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote":
+        case "seal" | "lobby" | "asked" | "vote" | "free":
             return kind
         case "strip" | "told":
             return None
@@ -41,7 +45,7 @@ def number_of(row: Row) -> int:
     """Which of several posts of a kind a row means: the seat's, or that of the vote; 0 where there is one."""
     if row.kind == "vote":
         return int(row.text)
-    return row.seat if row.seat is not None and row.user is not None else 0
+    return row.seat if row.seat is not None and (row.user is not None or row.kind == "free") else 0
 
 
 def find(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> Posted | None:

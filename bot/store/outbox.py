@@ -17,11 +17,13 @@ Kind: TypeAlias = Literal[
     "dealt",  # the first post of a match: order of play, seed
     "table",  # a turn was played; carries the ping
     "retable",  # edit the newest table post: something was taken back, or a secret answer came in
+    "reopened",  # edit it: its turn was taken back; the post that tells the turn when it ends again takes its place
     "strip",  # shrink an older post to its lines; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
     "rehand",  # edit the newest hand once the match has ended: there is nothing left to be played
     "asked",  # a DM with a question out of turn, or a call to a turn where wished; edited when answered
     "vote",  # a proposal, edited as votes come in
+    "free",  # a seat that was given up, and who takes it; edited once that is settled
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced
     "over",  # the final post with the score sheet
 ]
@@ -40,7 +42,8 @@ class Row:
         revision: Revision that made it necessary; what is drawn is the newest state.
         seat: The seat concerned, or None.
         ping: User ids to be mentioned, those of overtaken rows included.
-        text: Key and arguments of a ``told`` line as JSON, the vote's id, or the message to strip; else empty.
+        text: Key and arguments of a ``told`` or ``free`` line as JSON, the vote's id, or the message to strip, in a
+            channel with ``whole`` behind it if it is to be cleared away; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.
@@ -80,6 +83,25 @@ class Draft:
     ping: tuple[int, ...] = ()
     text: str = ""
     silent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A row of a channel that Discord refused.
+
+    Attributes:
+        id: Its number.
+        code: Discord's code.
+        draft: What was to be sent.
+    """
+
+    id: int
+    code: int
+    draft: Draft
+
+
+CHANNEL_GONE = 10003
+"""Discord's code for a channel that does not exist."""
 
 
 def enqueue(
@@ -181,6 +203,34 @@ def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
         (match,),
     ).fetchone()
     return None if last is None or last["how"] != "failed" else last["kind"]
+
+
+def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
+    """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
+    rows = connection.execute(
+        "SELECT id, kind, seat, ping, text, silent, code FROM outbox WHERE match = ? AND channel IS NOT NULL "
+        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip') ORDER BY id",
+        (match,),
+    )
+    return [
+        Refused(
+            row["id"],
+            row["code"],
+            Draft(
+                row["kind"],
+                seat=row["seat"],
+                ping=tuple(json.loads(row["ping"])),
+                text=row["text"],
+                silent=bool(row["silent"]),
+            ),
+        )
+        for row in rows
+    ]
+
+
+def replaced(connection: sqlite3.Connection, row: int) -> None:
+    """Note that a row that was refused is made up for by newer ones."""
+    connection.execute("UPDATE outbox SET how = 'overtaken' WHERE id = ? AND how = 'failed'", (row,))
 
 
 def forget(connection: sqlite3.Connection, before: int) -> None:

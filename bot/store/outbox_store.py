@@ -104,7 +104,7 @@ class OutboxStore:
     ) -> None:
         """Close a row as sent.
 
-        A new table post has the older one stripped, a new hand the former one deleted.
+        A new table post has the older one stripped, or deleted if its turn was taken back; a new hand the former one.
 
         Args:
             row: The row.
@@ -126,11 +126,15 @@ class OutboxStore:
                 return
             before = messages.find(connection, row.match, post, number)
             messages.remember(connection, row.match, post, number, Posted(where, message))
+            if row.kind == "reopened":
+                messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
             if before is not None and before.message != message and post in ("table", "hand"):
-                old = Draft("strip", user=row.user, seat=row.seat, text=str(before.message), silent=True)
+                # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
+                whole = " whole" if before == messages.find(connection, row.match, messages.REOPENED) else ""
+                old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
                 enqueue(connection, row.match, before.channel, row.revision, old, now, ())
             if shown is not None and post == "table":
-                matches.note_shown(connection, row.match, shown, edited=row.kind == "retable")
+                matches.note_shown(connection, row.match, shown, edited=row.kind in ("retable", "reopened"))
 
         await self._database.transact(work)
         self.news.set()

@@ -26,6 +26,9 @@ HAND_DM = "hand-dm"
 SURE = "sure"
 """Setting: ``yes`` to be asked once more before an answer that cannot be taken back alone."""
 
+GUIDE = "guide"
+"""Setting: ``no`` if nothing shall be explained in the first match of a game."""
+
 DM = "dm"
 """Not chosen but found: ``closed`` while the person's DMs are closed to us."""
 
@@ -57,6 +60,11 @@ class Preferences:
     def asks_twice(self) -> bool:
         """Whether the person wants to be asked once more before what is final."""
         return self.values.get(SURE) == "yes"
+
+    @property
+    def guided(self) -> bool:
+        """Whether the person wants a sentence of why in the first match of a game."""
+        return self.values.get(GUIDE) != "no"
 
     @property
     def dms_closed(self) -> bool:

@@ -15,6 +15,21 @@ Mark: TypeAlias = tuple[int | None, int | None]
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """How an entry of the log came about.
+
+    Attributes:
+        interaction: The interaction that made it; None for what happened by a standing answer.
+        user: The person who answered.
+        at: When, in seconds since 1970.
+    """
+
+    interaction: int | None
+    user: int | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoredMatch:
     """A match as its row holds it. See the migration for each value; secrets stay out of its `repr`."""
 
@@ -81,6 +96,21 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
+class Reserved:
+    """Somebody for whom a rematch keeps a seat.
+
+    Attributes:
+        user: The person.
+        name: Display name.
+        until: Seconds since 1970 up to which it is kept.
+    """
+
+    user: int
+    name: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchInfo:
     """What is known of a match without loading it, whatever its phase.
 
@@ -103,6 +133,7 @@ class MatchInfo:
         lobby_message: Id of the lobby post, once it is there.
         post: Id of the newest table post, once it is there.
         words: Words that went into the seed, in order of joining; empty where somebody gave none.
+        reserved: For whom a lobby keeps seats.
     """
 
     id: str
@@ -123,3 +154,9 @@ class MatchInfo:
     lobby_message: int | None
     post: int | None
     words: tuple[str, ...] = ()
+    reserved: tuple[Reserved, ...] = ()
+
+    @property
+    def expected(self) -> tuple[Guest | Reserved, ...]:
+        """Everybody in a lobby, and those for whom it keeps seats."""
+        return (*self.guests, *self.reserved)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.records import SeatRow
+from bot.store.records import SeatRow, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
@@ -25,6 +25,16 @@ def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
         "SELECT seat, user, name, colour, since FROM seats WHERE match = ? ORDER BY seat", (match,)
     )
     return tuple(SeatRow(*row) for row in found)
+
+
+def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
+    """The names, by user, of all who have or had a seat: guests of the lobby, and those who took a seat over."""
+    rows = connection.execute(
+        "SELECT user, name FROM guests WHERE match = ?1 UNION ALL "
+        "SELECT candidate, candidate_name FROM votes WHERE match = ?1 AND candidate IS NOT NULL",
+        (match,),
+    )
+    return dict(rows.fetchall())
 
 
 def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
@@ -61,3 +71,13 @@ def stand(connection: sqlite3.Connection, match: str, seat: int, key: str) -> No
 def forget_standing(connection: sqlite3.Connection, match: str, seat: int) -> None:
     """Forget the answer that a seat gave once and for all."""
     connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (match, seat))
+
+
+def is_first(connection: sqlite3.Connection, stored: StoredMatch, user: int) -> bool:
+    """Whether somebody has sat at no older match of the same game."""
+    older = connection.execute(
+        "SELECT 1 FROM seats JOIN matches ON matches.id = seats.match WHERE seats.user = ?1 AND matches.game = ?2 "
+        "AND matches.number < (SELECT number FROM matches WHERE id = ?3) LIMIT 1",
+        (user, stored.game, stored.id),
+    )
+    return older.fetchone() is None

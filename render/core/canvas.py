@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from render.core import lettering
 from render.core.colours import INK, Rgb
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from render.core.sprites import Sprite
 
 Side = Literal["left", "middle", "right"]
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels."""
 
 LEGIBLE = 33
 """Least size of letters on a picture 1200 wide that is one press away: eleven where a phone shows it 400 wide."""
@@ -55,36 +58,99 @@ class Written:
     wanted: str
     face: Face
     size: int
-    box: tuple[int, int, int, int]
+    box: Box
     figure: int
     decides: bool
 
 
-class Canvas:
-    """Canvas of one picture; one that was kept in few colours becomes a fresh canvas.
+class Laid(NamedTuple):
+    """Something that was laid upon a canvas.
 
     Attributes:
-        image: The pixels, RGB.
+        what: A picture, or one colour.
+        box: Where it lies.
+        part: Which part of the picture and its stencil lies there; None for the whole.
+        stencil: What of it is seen, or all.
+    """
+
+    what: Image.Image | Rgb
+    box: Box
+    part: Box | None
+    stencil: Image.Image | None
+
+
+class Canvas:
+    """Canvas of one picture: a ground, and what is laid upon it one after the other.
+
+    Nothing is painted before the picture is asked for, so that of a part nothing beside it is painted. What is laid
+    down, and the ground, stay as they are.
+
+    Attributes:
         written: Every word on it, in order.
     """
 
-    def __init__(self, image: Image.Image, written: tuple[Written, ...] = ()) -> None:
-        self.image = image if image.mode == "RGB" else image.convert("RGB")
+    def __init__(self, ground: Image.Image, written: tuple[Written, ...] = ()) -> None:
         self.written = list(written)
+        self._ground = ground
+        self._laid: list[Laid] = []
+        self._painted: Image.Image | None = None
+        self._count = 0
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        return self.image.size
+        return self._ground.size
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture, RGB; for looking at it."""
+        if self._painted is None:
+            self._painted = self.part((0, 0, *self.size))
+            self._count = len(self._laid)
+        for what, box, part, stencil in self._laid[self._count :]:
+            _paint(self._painted, what, box, part, stencil)
+        self._count = len(self._laid)
+        return self._painted
+
+    def part(self, box: Box) -> Image.Image:
+        """A part of the picture, RGB: left, top, right and bottom."""
+        left, top, right, bottom = box
+        ground = self._ground.crop(box)
+        painted = ground if ground.mode == "RGB" else ground.convert("RGB")
+        for what, (x, y, end, foot), part, stencil in self._laid:
+            if x < right and y < bottom and end > left and foot > top:
+                _paint(painted, what, (x - left, y - top, end - left, foot - top), part, stencil)
+        return painted
+
+    def lay(
+        self, what: Image.Image | Rgb, left: int, top: int, size: tuple[int, int], stencil: Image.Image | None = None
+    ) -> None:
+        """Lays down a picture or a colour.
+
+        Args:
+            what: It stays as it is.
+            left: In pixels.
+            top: In pixels.
+            size: Width and height, as of the picture and the stencil.
+            stencil: What of it is seen, or all.
+        """
+        self._laid.append(Laid(what, (left, top, left + size[0], top + size[1]), None, stencil))
 
     def put(self, sprite: Sprite, x: float, y: float, side: Side = "middle") -> None:
         """Lays down a sprite; ``y`` is its middle, ``x`` its left end, middle or right end."""
         width, height = sprite.size
-        self.image.paste(sprite.image, (_start(x, width, side), round(y - height / 2)), sprite.stencil)
+        self._lay_sprite(sprite, _start(x, width, side), round(y - height / 2))
 
     def put_corner(self, sprite: Sprite, left: float, top: float) -> None:
         """Lays down a sprite by its upper left corner."""
-        self.image.paste(sprite.image, (round(left), round(top)), sprite.stencil)
+        self._lay_sprite(sprite, round(left), round(top))
+
+    def _lay_sprite(self, sprite: Sprite, left: int, top: int) -> None:
+        if not sprite.parts:
+            self.lay(sprite.image, left, top, sprite.size, sprite.stencil)
+        for part, what, stencil in sprite.parts:
+            box = (left + part[0], top + part[1], left + part[2], top + part[3])
+            self._laid.append(Laid(what, box, part, stencil))
 
     def put_canvas(self, part: Canvas, left: int, top: int, stencil: Image.Image | None = None) -> None:
         """Lays down another canvas with its words, by its upper left corner.
@@ -95,7 +161,7 @@ class Canvas:
             top: In pixels.
             stencil: What of it is seen, or all.
         """
-        self.image.paste(part.image, (left, top), stencil)
+        self.lay(part.image, left, top, part.size, stencil)
         for words in part.written:
             box = words.box
             moved = (box[0] + left, box[1] + top, box[2] + left, box[3] + top)
@@ -103,7 +169,8 @@ class Canvas:
 
     def fill(self, left: float, top: float, width: float, height: float, colour: Rgb) -> None:
         """Fills a rectangle."""
-        self.image.paste(colour, (round(left), round(top), round(left + width), round(top + height)))
+        x, y = round(left), round(top)
+        self.lay(colour, x, y, (round(left + width) - x, round(top + height) - y))
 
     def write(
         self,
@@ -139,10 +206,20 @@ class Canvas:
         if mask.stencil is None:
             return mask.width
         top = round(y + mask.figure / 2) - mask.baseline
-        self.image.paste(style.colour, (left, top), mask.stencil)
+        self.lay(style.colour, left, top, mask.stencil.size, mask.stencil)
         box = (left, top, left + mask.stencil.width, top + mask.stencil.height)
         self.written.append(Written(shown, text, style.face, size, box, mask.figure, decides))
         return mask.width
+
+
+def _paint(
+    picture: Image.Image, what: Image.Image | Rgb, box: Box, part: Box | None, stencil: Image.Image | None
+) -> None:
+    """Paints something upon a picture; beyond its edges nothing is."""
+    if part is not None:
+        what = what if isinstance(what, tuple) else what.crop(part)
+        stencil = None if stencil is None else stencil.crop(part)
+    picture.paste(what, box, stencil)
 
 
 def fitting_size(text: str, style: Style, room: float) -> int:

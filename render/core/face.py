@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,12 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.log import Move
     from rules.core.table import Event
+
+
+def nothing() -> None:
+    """What somebody saw last to whom nothing is new."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +38,14 @@ class RenderContext:
         match: Id of the match, as people type it.
         people: Owners by seat, and behind the last seat the rulebook's own opponent, if it plays.
         words: The reader's language.
-        before: What the reader saw last, where the picture of a panel is to mark what is new; None otherwise.
+        before: Finds what the reader saw last, where the picture of a panel is to mark what is new, else nothing; it
+            may have to be played again from the deal.
     """
 
     match: str
     people: People
     words: Words
-    before: View | None = None
+    before: Callable[[], View | None] = nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +72,13 @@ class Face(ABC):
         key: Id of the game.
         texts: Folder with its texts, one folder a language.
         terms: What other languages than English call the words of its notation.
+        example: Answers after which a match of our own shows what the game is like; 0 where nothing is shown of it.
     """
 
     key: str
     texts: Path
     terms: Terms = Terms({})
+    example: int = 0
 
     @abstractmethod
     def narrate(self, event: Event) -> Label | None:
@@ -91,6 +100,20 @@ class Face(ABC):
             events: In the order in which they happened, only those that everybody may know.
         """
         return self.story(events)
+
+    def rounds(self, moves: Sequence[Move[Event]], seats: int) -> list[int]:
+        """The round in which each answer was given, from 1: everybody has one turn in it.
+
+        Args:
+            moves: Answers from the first on.
+            seats: How many play.
+        """
+        found: list[int] = []
+        for move in moves:
+            # An answer that was stored when turns were not noted yet belongs where the one before it does.
+            last = found[-1] if found else 1
+            found.append(last if move.turn is None else move.turn // seats + 1)
+        return found
 
     def first(self, view: View) -> Seat:  # noqa: ARG002 - some games find their start player, others do not
         """Who has the first turn; the others follow clockwise."""
@@ -146,6 +169,33 @@ class Face(ABC):
             seat: Who ended it.
         """
         return ()
+
+    def card(self, view: View, context: RenderContext) -> Picture | None:  # noqa: ARG002 - for games with an example
+        """What the game looks like, in the post of its lobby; None in a game without an example.
+
+        Args:
+            view: The example.
+            context: The reader.
+        """
+        return None
+
+    def steps(self, view: View, context: RenderContext) -> tuple[Picture, ...]:  # noqa: ARG002 - for games with an example
+        """A picture for each step of *How it plays*, whose words are ``<game>-how-1`` and so on.
+
+        Args:
+            view: The example, as one of its seats sees it.
+            context: The reader.
+        """
+        return ()
+
+    def guide(self, question: Question, view: View) -> Label | None:  # noqa: ARG002 - for games with a guide
+        """One sentence of why, for who plays the game for the first time: what follows from the rules, no advice.
+
+        Args:
+            question: What is asked.
+            view: What the seat sees.
+        """
+        return None
 
     @abstractmethod
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:

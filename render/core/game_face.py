@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from typing_extensions import override
 
+from render.core import introduction as introductions
 from render.core.face import Face, Topic
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
 from render.core.words import TEXTS
@@ -17,15 +18,21 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
+    from render.core.canvas import Box
     from render.core.face import RenderContext
-    from render.core.people import People
+    from render.core.introduction import Introduction
+    from render.core.people import Lang, People
     from render.core.picture import Picture
-    from render.core.pictures import Box, Pictures
+    from render.core.pictures import Pictures
     from render.core.sections import Section
     from render.core.sources import Sources
     from render.core.words import Words
     from rules.core.seats import Seat
     from rules.core.table import Event, View
+
+TABLE_WIDE = 1600
+CLOSE_UP_WIDE = 1200
+"""Pixels; see `Pictures`."""
 
 KEPT = 12
 """Finished pictures that are kept; some of 200 KiB each."""
@@ -108,6 +115,7 @@ class GameFace(Face, Generic[Seen]):
         alternatives: What alternative texts say.
         score: The score in words.
         held: The hand in words, or None in a game without hands.
+        introduction: What shows it to those who do not know it.
         topic_sections: Heading of the rulebook for each rule that can be looked up, in their order.
     """
 
@@ -118,6 +126,7 @@ class GameFace(Face, Generic[Seen]):
     alternatives: Alternatives[Seen]
     score: Score[Seen]
     held: Hand[Seen] | None = None
+    introduction: Introduction
     topic_sections: Mapping[str, str]
 
     def own(self, view: object) -> Seen:
@@ -143,6 +152,19 @@ class GameFace(Face, Generic[Seen]):
     @override
     def narrate(self, event: Event) -> Label | None:
         return next(iter(self.story((event,))), None)
+
+    @override
+    def card(self, view: View, context: RenderContext) -> Picture | None:
+        return introductions.card(self.introduction, self.pictures, self.own(view), context)
+
+    @override
+    def steps(self, view: View, context: RenderContext) -> tuple[Picture, ...]:
+        seen = self.own(view)
+        width = {True: TABLE_WIDE, False: CLOSE_UP_WIDE}
+        return tuple(
+            self.crop(seen, one.what, (0, one.top, width[one.what is None], one.bottom), context)
+            for one in self.introduction.steps
+        )
 
     @override
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
@@ -187,7 +209,7 @@ class GameFace(Face, Generic[Seen]):
             box: Which part of the picture.
             context: The reader.
         """
-        old = self._earlier(context.before)
+        old = self._earlier(context.before())
         if what is None:
             alt = alternative(_plain(self.alternatives.table(view, old, context.match), context), context)
         else:
@@ -219,6 +241,12 @@ class GameFace(Face, Generic[Seen]):
         return None if label is None else context.words.say(label, context.people)
 
     @override
+    def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
+        # Points, and how far the ends are, stand in the picture and in its alternative text.
+        warning = self.warning(view, context)
+        return (warning,) if warning else ()
+
+    @override
     def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
         seen = self.own(view)
         sources = self.score.sources(seen, told)
@@ -230,6 +258,18 @@ class GameFace(Face, Generic[Seen]):
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
         seen = self.own(view)
         return _said(self.score.final_score(seen, self.score.sources(seen, told)), context)
+
+    @abstractmethod
+    def printed(self, section: str, lang: Lang) -> str | None:
+        """A heading as the rulebook in a language has it; None if there is none in that language."""
+
+    @override
+    def heading(self, section: str, words: Words) -> str:
+        printed = self.printed(section, words.lang)
+        if printed is not None:
+            return printed
+        topic = next((key for key, of in self.topic_sections.items() if of == section), None)
+        return words.text(f"{self.key}-topic-{topic}") if topic else section
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

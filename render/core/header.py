@@ -36,12 +36,12 @@ def draw_header_ground(pen: Pen, width: int) -> None:
 def seal(kanji: str, fill: Rgb = INK, ink: Rgb = WHITE) -> Sprite:
     """Seal of a game: two kanji under each other on a dark block (ornament, never information)."""
     block = cut_out(58, 104, lambda pen: pen.area(rounded(0, 0, 58, 104, 9), fill, None))
-    canvas = Canvas(block.image.copy())
+    canvas = Canvas(block.image)
     for row, character in enumerate(kanji):
         mask = lettering.mask(character, "kanji", 48)
         if mask.stencil is not None:
             left, top = (58 - mask.stencil.width) // 2, 28 + 48 * row - mask.stencil.height // 2
-            canvas.image.paste(ink, (left, top), mask.stencil)
+            canvas.lay(ink, left, top, mask.stencil.size, mask.stencil)
     return Sprite(canvas.image, block.stencil)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from render.core.canvas import Canvas
 
 NAME = Style("title", 46, smallest=36)
-LONG_NAME = Style("bold", 36, smallest=26)
+LONG_NAME = Style("bold", 36, smallest=23)
 HALF = 21
 """A name in one line, one that is long, and by how much each of its two lines lies off the middle."""
 
@@ -34,6 +34,8 @@ def write_name(canvas: Canvas, name: str, x: float, y: float, room: int) -> None
         canvas.write(name, x, y, NAME, room=room)
         return
     lines = parted(name)
+    if len(lines) == 1 and width(name, LONG_NAME.face, LONG_NAME.smallest) > room:
+        lines = halved(name)
     size = min(fitting_size(line, LONG_NAME, room) for line in lines)
     style = replace(LONG_NAME, size=size, smallest=size)
     for line, drop in zip(lines, (-HALF, HALF) if len(lines) == 2 else (0,), strict=True):
@@ -47,3 +49,9 @@ def parted(name: str) -> tuple[str, ...]:
         return (name,)
     middle = min(breaks, key=lambda i: abs(2 * i - len(name)))
     return name[:middle].rstrip(), name[middle:].lstrip()
+
+
+def halved(name: str) -> tuple[str, str]:
+    """A name that can be parted nowhere, in two lines with a hyphen: rather that than half of it."""
+    middle = (len(name) + 1) // 2
+    return f"{name[:middle]}-", name[middle:]

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
-from render.core.canvas import Canvas
+from render.core.canvas import Box, Canvas
 from render.core.colours import Rgb
+from render.core.corner import uncovered
 from render.core.palette import developed
 from render.core.people import Lang, People
 from render.core.sources import Sources
@@ -23,9 +24,6 @@ DrawTable: TypeAlias = Callable[[Seen, Seen | None, People, Lang, str], Canvas]
 DrawHand: TypeAlias = Callable[[Seen, People, Lang, str, Seen | None], Canvas]
 DrawCloseUp: TypeAlias = Callable[[Seen, str, People, Lang, str, Seen | None], Canvas]
 """The id of the close-up stands behind what is seen, the earlier view last."""
-
-Box: TypeAlias = tuple[int, int, int, int]
-"""A part of a picture: left, top, right, bottom."""
 
 DrawScore: TypeAlias = Callable[[Seen, People, Lang, str, Sources], Canvas]
 """The sources of the points stand last."""
@@ -68,7 +66,8 @@ class Pictures(Generic[Seen]):
         """
         if self.draw_hand is None:
             raise ValueError(f"no hands in {self.game}")
-        return developed(self.draw_hand(view, people, lang, match_id, before).image, self.game, alt, "hand.png")
+        canvas = uncovered(self.draw_hand(view, people, lang, match_id, before))
+        return developed(canvas.image, self.game, alt, "hand.png")
 
     def close_up(
         self, view: Seen, what: str, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
@@ -78,7 +77,7 @@ class Pictures(Generic[Seen]):
         Raises:
             ValueError: There is no such close-up of this table.
         """
-        canvas = self.draw_close_up(view, what, people, lang, match_id, before)
+        canvas = uncovered(self.draw_close_up(view, what, people, lang, match_id, before))
         return developed(canvas.image, self.game, alt, "closer.png")
 
     def crop(
@@ -101,7 +100,7 @@ class Pictures(Generic[Seen]):
             canvas = self.draw_table(view, before, people, lang, match_id)
         else:
             canvas = self.draw_close_up(view, what, people, lang, match_id, before)
-        return developed(canvas.image.crop(box), self.game, alt, "panel.png")
+        return developed(canvas.part(box), self.game, alt, "panel.png")
 
     def score_sheet(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, sources: Sources = ()
@@ -111,4 +110,5 @@ class Pictures(Generic[Seen]):
         Raises:
             ValueError: The match is not over.
         """
-        return developed(self.draw_score(view, people, lang, match_id, sources).image, self.game, alt, "score.png")
+        canvas = uncovered(self.draw_score(view, people, lang, match_id, sources))
+        return developed(canvas.image, self.game, alt, "score.png")

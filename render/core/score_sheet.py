@@ -124,7 +124,7 @@ def draw_score(
     lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
     tall = tuple(row.tall for row in rows)
     winners = [*[(column.colour, column.mark) for column in columns if column.wins], *beside]
-    canvas = Canvas(_ground(tall, sum(map(len, lines)), len(winners)).copy())
+    canvas = Canvas(_ground(tall, sum(map(len, lines)), len(winners)))
     write_head(canvas, kanji, titles)
     put_winners(canvas, winners)
     tops = [HEAD + PEOPLE, *(HEAD + PEOPLE + below for below in accumulate(tall))]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.colours import INK, NOW, WHITE, Rgb
-from render.core.palette import lean
+from render.core.palette import LARGE, lean
 from render.core.shapes import Outline, Point, ellipse
 
 OVERSIZE = 4
@@ -22,16 +22,44 @@ OUTLINE = 0.055
 THINNEST = 1.4
 """Least weight of an outline in pixels of the picture."""
 
+EDGES = (6, 12, 18, 24, 36)
+"""Pixels around the middle of a large sprite, as few as will do."""
+
 RIM = 12
 """Pixels round a shape for its rim."""
 
 
+class SpritePart(NamedTuple):
+    """A part of a sprite that is laid down in one go.
+
+    Attributes:
+        box: Which part: left, top, right and bottom.
+        what: The whole picture, or its colour there if that is one alone.
+        stencil: What of the whole is seen; None if all is seen there.
+    """
+
+    box: tuple[int, int, int, int]
+    what: Image.Image | Rgb
+    stencil: Image.Image | None
+
+
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A small picture and the stencil through which it is laid down."""
+    """A small picture and the stencil through which it is laid down.
+
+    Attributes:
+        image: The picture.
+        stencil: What of it is seen.
+        parts: All of it, part by part, if it is large: its middle hides what lies beneath, or shows nothing, and is
+            laid down in a tenth of the time if that is known. Nothing for any other sprite.
+    """
 
     image: Image.Image
     stencil: Image.Image
+    parts: tuple[SpritePart, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parts", _parts(self.image, self.stencil))
 
     @property
     def size(self) -> tuple[int, int]:
@@ -41,6 +69,30 @@ class Sprite:
     def lean(self) -> Sprite:
         """The same for keeping, if it is large, in two fifths of the room."""
         return Sprite(lean(self.image), self.stencil)
+
+
+def _parts(image: Image.Image, stencil: Image.Image) -> tuple[SpritePart, ...]:
+    """The middle of a large sprite and what is around it; nothing where that does not pay."""
+    width, height = image.size
+    if width * height < LARGE:
+        return ()
+    for edge in EDGES:
+        left, top, right, bottom = box = (edge, edge, width - edge, height - edge)
+        if left >= right or top >= bottom:
+            break
+        seen = stencil.crop(box).getcolors(1)
+        if seen is None or seen[0][1] not in (0, 255):
+            continue
+        sides = ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom))
+        around = tuple([SpritePart(side, image, stencil) for side in sides])
+        return around if not seen[0][1] else (SpritePart(box, _only_colour(image.crop(box)) or image, None), *around)
+    return ()
+
+
+def _only_colour(image: Image.Image) -> Rgb | None:
+    """The colour of a picture that has no other."""
+    found = image.convert("RGB").getcolors(1)
+    return None if found is None else cast("Rgb", found[0][1])
 
 
 class Pen:

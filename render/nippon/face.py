@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.nippon.closeups.closeups import closer_looks, name_of
+from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
 from render.nippon.words.brief import brief, turn
 from render.nippon.words.brought import brought
+from render.nippon.words.guide import guide
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
 from render.nippon.words.posted import posted
@@ -20,6 +23,7 @@ from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
+from rules.nippon.events.rounds import WorkersDrawn
 from rules.nippon.model.tables import Tables
 from rules.nippon.view import NipponView
 
@@ -28,10 +32,12 @@ if TYPE_CHECKING:
 
     from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
+    from render.core.people import Lang
     from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.log import Move
     from rules.core.seats import Seat
     from rules.core.table import Event, View
     from rules.nippon.events import NipponEvent
@@ -47,7 +53,18 @@ class NipponFace(GameFace[NipponView]):
     board = text_board
     alternatives = alt
     score = score
+    introduction = INTRODUCTION
+    example = INTRODUCTION.answers
     topic_sections = SECTIONS
+
+    @override
+    def rounds(self, moves: Sequence[Move[Event]], seats: int) -> list[int]:
+        found, current = [], 1
+        for move in moves:
+            found.append(current)
+            begun = [told.event.round for told in move.told if isinstance(told.event, WorkersDrawn)]
+            current = max([current, *begun])
+        return found
 
     @override
     def looks(self, view: NipponView) -> tuple[str, ...]:
@@ -82,6 +99,10 @@ class NipponFace(GameFace[NipponView]):
         return panel(question, self.own(view), carry, context, self)
 
     @override
+    def guide(self, question: Question, view: View) -> Label | None:
+        return guide(question, self.own(view))
+
+    @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
         return news(cast("Sequence[NipponEvent]", events), seat)
 
@@ -90,15 +111,15 @@ class NipponFace(GameFace[NipponView]):
         return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
 
     @override
-    def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        # Points, round and goals stand in the picture, and in its alternative text.
-        warning = self.warning(view, context)
-        return (warning,) if warning else ()
+    def printed(self, section: str, lang: Lang) -> str | None:
+        # The rulebook is German.
+        return section if lang == "de" else None
 
     @override
     def pieces(self, tables: object, words: Words) -> tuple[Topic, ...]:
         assert isinstance(tables, Tables), "tables of this game"
-        return pieces(tables, words)
+        found = pieces(tables, words)
+        return tuple([replace(one, section=self.heading(one.section, words)) for one in found])
 
     @override
     def holding(self, view: View) -> Hashable | None:

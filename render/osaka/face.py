@@ -8,14 +8,16 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.osaka.closeups.closeups import closer_looks, name_of
+from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
 from render.osaka.words import alt, hand, score, text_board, things
 from render.osaka.words.brief import brief
 from render.osaka.words.brought import brought
+from render.osaka.words.guide import guide
 from render.osaka.words.news import news
 from render.osaka.words.story import story
-from render.osaka.words.topics import SECTIONS, heading
+from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
 from rules.osaka.view import OsakaView
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
     from render.core.face import RenderContext
     from render.core.panel import Panel
-    from render.core.words import Words
+    from render.core.people import Lang
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -44,11 +46,13 @@ class OsakaFace(GameFace[OsakaView]):
     alternatives = alt
     score = score
     held = hand
+    introduction = INTRODUCTION
+    example = INTRODUCTION.answers
     topic_sections = SECTIONS
 
     @override
-    def heading(self, section: str, words: Words) -> str:
-        return heading(section, words)
+    def printed(self, section: str, lang: Lang) -> str | None:
+        return printed(section, lang)
 
     @override
     def looks(self, view: OsakaView) -> tuple[str, ...]:
@@ -73,6 +77,10 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
+
+    @override
+    def guide(self, question: Question, view: View) -> Label | None:
+        return guide(question, self.own(view))
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

@@ -8,24 +8,30 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.yokohama.closeups.closeups import OFFER, closer_looks, name_of
+from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, hand, score, text_board, things
 from render.yokohama.words.brief import brief
 from render.yokohama.words.brought import brought
+from render.yokohama.words.guide import guide
 from render.yokohama.words.news import news
+from render.yokohama.words.pieces import pieces
 from render.yokohama.words.story import story
-from render.yokohama.words.topics import SECTIONS, heading
+from render.yokohama.words.topics import SECTIONS, printed
 from render.yokohama.words.turn import turn
 from render.yokohama.words.typed import TERMS
 from rules.core.answers import Redacted
+from rules.yokohama.model.headings import TECHNOLOGY
+from rules.yokohama.model.numbers import Tables
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.face import RenderContext, Topic
     from render.core.panel import Panel
+    from render.core.people import Lang
     from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -46,6 +52,8 @@ class YokohamaFace(GameFace[YokohamaView]):
     alternatives = alt
     score = score
     held = hand
+    introduction = INTRODUCTION
+    example = INTRODUCTION.answers
     topic_sections = SECTIONS
 
     @override
@@ -81,6 +89,10 @@ class YokohamaFace(GameFace[YokohamaView]):
         return panels.panel(question, self.own(view), carry, context, self)
 
     @override
+    def guide(self, question: Question, view: View) -> Label | None:
+        return guide(question, self.own(view))
+
+    @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
         return news(cast("Sequence[YokohamaEvent]", events), seat)
 
@@ -94,8 +106,13 @@ class YokohamaFace(GameFace[YokohamaView]):
         return None if own.hand is None else (own.hand, own.offer)
 
     @override
-    def heading(self, section: str, words: Words) -> str:
-        return heading(section, words.lang)
+    def pieces(self, tables: object, words: Words) -> tuple[Topic, ...]:
+        assert isinstance(tables, Tables), "tables of this game"
+        return pieces(tables, words, self.heading(TECHNOLOGY, words))
+
+    @override
+    def printed(self, section: str, lang: Lang) -> str | None:
+        return printed(section, lang)
 
 
 YOKOHAMA_FACE = YokohamaFace()

@@ -82,7 +82,7 @@ class Harness:
     async def _message(self, row: Row) -> int | None:
         number = row.seat or 0
         match row.kind:
-            case "lobby" | "retable":
+            case "lobby" | "retable" | "reopened":
                 posted = await self.outbox.message_of(row.match, row.kind)
                 return posted.message if posted else 900_000 + row.id
             case "vote":
@@ -101,6 +101,8 @@ class Harness:
         if post_of(row.kind) != "table":
             return None
         found = await self.service.look(row.match, None)
+        if row.kind == "reopened" and isinstance(found, LoadedMatch):
+            return found.turns_before
         return found.match.published if isinstance(found, LoadedMatch) else None
 
     async def open(self, game: str, *people: int, channel: int = CHANNEL, options: dict[str, str] | None = None) -> str:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import socket
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
+import pytest
+import trustme
+
+from bot import run
 from bot.__main__ import main
 from bot.local import table
+from bot.store import database
 from bot.store.database import Database
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 
 async def test_a_copy_is_written_and_put_back(
@@ -47,3 +53,113 @@ def test_the_local_table_runs_the_program_that_was_started(tmp_path: Path, monke
     assert main([]) == 0
     assert main([], "tests.toy") == 0
     assert [command[1:] for command in served] == [("-m", "bot", "--discord"), ("-m", "tests.toy", "--discord")]
+
+
+def test_a_copy_into_a_folder_that_is_not_there_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HATOBA_DATA", str(tmp_path))
+    sqlite3.connect(tmp_path / "hatoba.sqlite3").close()
+    assert main(["backup", str(tmp_path / "missing" / "copy")]) == 1
+    assert (
+        capsys.readouterr().err == f"{tmp_path / 'missing' / 'copy'} cannot be written (No such file or directory).\n"
+    )
+
+
+@pytest.mark.parametrize("inside", [None, "nothing.txt"])
+def test_a_pack_without_tables_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], inside: str | None
+) -> None:
+    pack = tmp_path / "pack"
+    if inside is not None:
+        pack.mkdir()
+        (pack / inside).touch()
+    assert main(["data", "check", str(pack)]) == 1
+    assert capsys.readouterr().err.startswith(f"{pack} {'is no folder' if inside is None else 'holds no folder of a'}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["osaka", "--option", "bogus=1"], "osaka does not take --option bogus=1; it takes none."),
+        (["nippon", "--option", "modules=bogus"], "nippon does not take --option modules=bogus; it takes sides=a|b"),
+        (["nippon", "--option", "modules"], "nippon does not take --option modules; it takes sides=a|b"),
+        (["nippon", "--option", "modules=goals", "--players", "1"], "nippon: "),
+    ],
+)
+def test_an_option_that_a_game_does_not_take_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["selfplay", *arguments, "--games", "1"])
+    assert stopped.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith(says)
+    assert said.count("\n") == 1
+
+
+@pytest.fixture
+def with_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is set up, at a Discord of our own that is not there."""
+    trustme.CA().cert_pem.write_to_path(str(tmp_path / "ca.pem"))
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        port = closed.getsockname()[1]
+    for name, value in {
+        "DISCORD_TOKEN": "a.b.c",
+        "HATOBA_DATA": str(tmp_path),
+        "HATOBA_LOOPBACK": f"127.0.0.1:{port}",
+        "HATOBA_LOOPBACK_CA": str(tmp_path / "ca.pem"),
+    }.items():
+        monkeypatch.setenv(name, value)
+    # The log of the tests stays as it is.
+    monkeypatch.setattr(run, "set_up", lambda _: None)
+
+
+@pytest.mark.usefixtures("with_token")
+def test_without_a_network_the_bot_says_so_and_may_be_started_again(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--discord"])
+    assert stopped.value.code == 1
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.startswith("Discord cannot be reached (Cannot connect to host discord.com:443")
+
+
+@pytest.mark.usefixtures("with_token")
+@pytest.mark.parametrize("where", ["hatoba.sqlite3", "a file/hatoba.sqlite3"])
+def test_a_database_that_cannot_be_there_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], where: str
+) -> None:
+    (tmp_path / "a file").touch()
+    (tmp_path / "hatoba.sqlite3").mkdir()
+    monkeypatch.setenv("HATOBA_DATABASE", str(tmp_path / where))
+    with pytest.raises(SystemExit):
+        main(["--discord"])
+    said = capsys.readouterr().err
+    assert said.startswith(str(tmp_path / where))
+    assert "backup" not in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.usefixtures("with_token")
+def test_a_database_that_somebody_writes_to_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(database, "BUSY", 0.1)
+    with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(SystemExit):
+            main(["--discord"])
+    said = capsys.readouterr().err
+    assert said.startswith("Another program is writing to")
+    assert "restore" not in said
+
+
+def test_a_local_table_that_cannot_be_kept_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("HATOBA_DATA", str(tmp_path / "file"))
+    with pytest.raises(SystemExit):
+        main([])
+    assert capsys.readouterr().err.startswith(f"HATOBA_DATA: {tmp_path / 'file' / 'table'} cannot be made")

@@ -72,7 +72,16 @@ def load() -> tuple[LoadedMatch, Question]:
     )
     info = SimpleNamespace(id="7K2")
     made = SimpleNamespace(
-        match=match, face=face, info=info, people=(), everyone=(), seat=Seat(0), since=0, back_to=0, question=question
+        match=match,
+        face=face,
+        info=info,
+        people=(),
+        everyone=(),
+        seat=Seat(0),
+        since=0,
+        back_to=0,
+        first=False,
+        question=question,
     )
     return cast("LoadedMatch", made), cast("Question", question)
 

@@ -255,7 +255,7 @@ async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed
         await harness.outbox.failed(row, 50001, "Missing Access")
     assert await harness.outbox.targets() == []
     assert why(await harness.service.start(harness.caller(BLUE), match)) == "no-post"
-    assert kinds(await harness.post()) == ["lobby"]
+    assert kinds(await harness.post()) == ["told", "seal", "lobby"]
     done(await harness.service.start(harness.caller(BLUE), match))
 
 
@@ -278,14 +278,65 @@ async def test_closing_a_lobby(harness: Harness) -> None:
     assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"
 
 
-async def test_a_rematch_has_the_same_options(harness: Harness) -> None:
+async def rematch_of(harness: Harness, *people: int) -> str:
+    """A match of these people that was closed, and the lobby in which the first of them plays it again."""
+    match = await harness.deal("toy", *people)
+    await harness.service.close(harness.caller(MANAGER), match)
+    await harness.post()
+    return info_of(await harness.service.rematch(harness.caller(people[0]), match)).id
+
+
+async def test_a_rematch_has_the_same_options_and_calls_the_others_by_its_lobby(harness: Harness) -> None:
     match = await harness.deal("toy", BLUE, PINK)
     assert why(await harness.service.rematch(harness.caller(BLUE), match)) == "occupied"
     await harness.service.close(harness.caller(MANAGER), match)
     assert why(await harness.service.rematch(harness.caller(STRANGER), match)) == "stranger"
     again = info_of(await harness.service.rematch(harness.caller(PINK), match))
-    called = [row for row in await harness.post() if row.kind == "told" and row.match == again.id]
-    assert [(json.loads(row.text)["key"], row.ping) for row in called] == [("bot-rematch", (BLUE,))]
+    posted = [(row.kind, row.ping) for row in await harness.post() if row.match == again.id]
+    assert posted == [("seal", ()), ("lobby", (BLUE,))]
     before = (await harness.load(match, None)).info
     assert again.id != match
     assert (again.options, again.lang, again.seats, again.opener) == (before.options, before.lang, 2, PINK)
+
+
+async def test_who_is_called_to_a_rematch_is_called_though_somebody_joined_before_it_was_posted(
+    harness: Harness,
+) -> None:
+    match = await rematch_of(harness, BLUE, PINK, GREY)
+    info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
+    rows = [row for row in await harness.post() if row.kind == "lobby"]
+    assert [(row.ping, row.silent) for row in rows] == [((GREY,), False)]
+
+
+async def test_a_rematch_keeps_the_seats_of_those_who_played(harness: Harness) -> None:
+    match = await rematch_of(harness, BLUE, PINK, GREY)
+    assert [kept.user for kept in (await info(harness, match)).reserved] == [PINK, GREY]
+    assert why(await harness.service.join(harness.caller(STRANGER), match, colour=None)) == "reserved"
+    joined = info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
+    assert [kept.user for kept in joined.reserved] == [GREY]
+    declined = await harness.service.leave(harness.caller(GREY), match)
+    assert declined.kind == "lobby"
+    assert declined.what == "declined"
+    assert why(await harness.service.leave(harness.caller(GREY), match)) == "not-seated"
+    info_of(await harness.service.join(harness.caller(STRANGER), match, colour=None))
+
+
+async def test_a_rematch_starts_without_who_does_not_come(harness: Harness) -> None:
+    match = await rematch_of(harness, BLUE, PINK, GREY)
+    info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
+    await harness.post()
+    assert len(done(await harness.service.start(harness.caller(BLUE), match)).loaded.people) == 2
+
+
+async def test_a_seat_is_kept_for_a_day_or_until_the_host_gives_it_away(harness: Harness) -> None:
+    match = await rematch_of(harness, BLUE, PINK, GREY)
+    await harness.post()
+    info_of(await harness.service.kick(harness.caller(BLUE), match, PINK))
+    info_of(await harness.service.join(harness.caller(STRANGER), match, colour=None))
+    await harness.post()
+    await harness.service.tidy(time.time() + 0.9 * DAY)
+    assert [kept.user for kept in (await info(harness, match)).reserved] == [GREY]
+    await harness.service.tidy(time.time() + 1.1 * DAY)
+    assert (await info(harness, match)).reserved == ()
+    assert [row.kind for row in await harness.post()] == ["lobby"]
+    info_of(await harness.service.join(harness.caller(MINT), match, colour=None))

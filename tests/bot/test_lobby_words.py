@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.ids import Press
-from bot.front.lobby import options_message, preference_message
-from bot.front.message import Button, Buttons, Select
-from bot.front.proposals import notice_message
+from bot.front.lobby_panels import options_message, preference_message
+from bot.front.message import Select
 from bot.store.records import MatchInfo
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.harness import BLUE, MANAGER, PINK, open_harness
+from tests.bot.harness import BLUE, PINK, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,25 +44,3 @@ async def test_every_table_with_reconstructed_values_is_named(
     assert found.get("orders") == orders
     for lang in LANGUAGES:
         assert len({Words.of(lang).text(f"{game}-table-{table}") for table in found}) == len(found)
-
-
-async def test_who_is_called_to_a_rematch_joins_where_he_reads_of_it(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as here:
-        match = await here.deal("toy", BLUE, PINK)
-        await here.service.close(here.caller(MANAGER), match)
-        await here.service.rematch(here.caller(BLUE), match)
-        call = next(row for row in await here.post() if row.kind == "told" and row.ping)
-        lobby = await here.service.look(call.match, None)
-    assert isinstance(lobby, MatchInfo)
-    message = notice_message(lobby, None, call, Words.of("en"))
-    assert message.pings == (PINK,)
-    (buttons,) = (part for part in message.parts if isinstance(part, Buttons))
-    assert [str(button.press) for button in buttons.buttons if isinstance(button, Button)] == [
-        str(Press("join", lobby.id, call.id))
-    ]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_opens_a_rematch_is_not_named_right_behind_those_called(lang: Lang) -> None:
-    said = Words.of(lang).text("bot-rematch", who="Mika", game="Yokohama")
-    assert not said.startswith("Mika")

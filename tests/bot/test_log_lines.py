@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.front.log import whole_log
 from bot.front.message import Text
 from bot.front.posts import demand_lines, status_lines, table_message
-from bot.front.story import whole_log
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the_orders
 
 if TYPE_CHECKING:
@@ -90,3 +91,28 @@ async def test_a_late_post_does_not_tell_what_the_next_one_thought_better_of(tmp
         await change_of_mind(here, match, other)
         assert title(await here.load(match, None)) == before
         assert f"name{user}" in before
+
+
+async def test_who_insures_in_another_ones_turn_has_not_played(tmp_path: Path) -> None:
+    rng = Rng(b"insurance")
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("osaka", BLUE, PINK)
+        for _ in range(300):
+            loaded = await here.load(match, None)
+            questions = loaded.match.questions()
+            last = loaded.match.standing_moves[-1].seat if loaded.match.standing_moves else None
+            if questions[0].together and [question.seat for question in questions] != [last]:
+                break
+            await here.play_on(match, rng, 1, aim="insurance")
+        assert last is not None
+        await here.post()
+        insured = next(question.seat for question in loaded.match.questions() if question.seat != last)
+        user = loaded.people[insured].mention
+        assert user is not None
+        told = len(loaded.match.standing_moves)
+        done(await here.press(match, user, "insure none"))
+        loaded = await here.load(match, None)
+        assert {move.seat for move in loaded.match.standing_moves[told:]} == {insured}
+        post = table_message(loaded, 7, (), told, Words.of("en")).parts[0]
+        assert isinstance(post, Text)
+        assert "has played" not in post.text

@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.looking import log_message
-from bot.front.message import Button, Buttons, Select, Text
-from bot.front.story import LOG_PAGE, LogEntry, log_pages, whole_log
+from bot.front.log import LOG_PAGE, LogEntry, log_pages, turns_told
+from bot.front.logbook import log_message, then_message
+from bot.front.message import Button, Buttons, Image, Select, Text
+from bot.front.reader import render_context
 from bot.front.view import MOST_TEXT
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.bot.harness import BLUE, PINK, Harness
+from tests.bot.harness import BLUE, PINK, Harness, done, past_the_orders
 
 if TYPE_CHECKING:
     from bot.front.message import Message
     from bot.play.outcomes import LoadedMatch
 
 WORDS = Words.of("en")
-NUMBER = re.compile(r"^\d+\. ", re.MULTILINE)
+FRAME = re.compile(r"^(### .*\n)?(• )?(<t:\d+:[tf]> )?(\d+(-| to | bis )?)*(\. )?", re.MULTILINE)
+"""What stands before the lines of a turn: its round, its moment, its numbers."""
 
 
 def texts(message: Message) -> list[str]:
@@ -57,18 +59,52 @@ async def test_leafing_through_tells_everything_once(harness: Harness, game: str
         assert len(pages) > 2
         assert all(sum(map(len, texts(page))) <= MOST_TEXT for page in pages)
         told = "\n".join(texts(page)[1] for page in reversed(pages))
-        every = "\n".join(" · ".join(entry.lines) for entry in whole_log(loaded, words))
-        assert NUMBER.sub("", told).replace(" · ", "\n") == every.replace(" · ", "\n")
+        every = "\n".join(" · ".join(entry.lines) for entry in turns_told(loaded, words))
+        assert FRAME.sub("", told).replace(" · ", "\n") == every.replace(" · ", "\n")
 
 
 def test_a_page_is_two_screens_and_an_endless_entry_is_parted() -> None:
-    entries = [LogEntry(number, Seat(0), ("a" * 500, "b" * 500)) for number in range(1, 10)]
-    entries.append(LogEntry(10, Seat(0), tuple("c" * 700 for _ in range(9))))
+    entries = [LogEntry(number, Seat(0), ("a" * 500, "b" * 500), number) for number in range(1, 10)]
+    entries.append(LogEntry(10, Seat(0), tuple("c" * 700 for _ in range(9)), 10))
     pages = log_pages(entries, WORDS)
-    assert all(sum(map(len, page)) <= LOG_PAGE + 100 for page in pages)
-    assert "".join("".join(page) for page in reversed(pages)).count("c") == 9 * 700
-    assert pages[-1][0].startswith("1. ")
-    assert log_pages([], WORDS) == [[]]
+    assert all(sum(map(len, page.paragraphs)) <= LOG_PAGE + 100 for page in pages)
+    assert "".join("".join(page.paragraphs) for page in reversed(pages)).count("c") == 9 * 700
+    assert pages[-1].paragraphs[:2] == (WORDS.text("house-log-round", n=1), f"1. {'a' * 500} · {'b' * 500}")
+    assert [page.paragraphs for page in log_pages([], WORDS)] == [()]
+
+
+def test_rounds_are_headed_and_days_are_told_where_they_change() -> None:
+    noon, hour, day = 1_700_000_000 // 86400 * 86400 + 43200, 3600, 86400
+    moments = [(1, noon), (1, noon + hour), (2, noon + 2 * hour), (2, noon + 2 * day)]
+    told = [
+        LogEntry(2 * number, Seat(0), (f"turn {number}",), 2 * number - 1, of, at)
+        for number, (of, at) in enumerate(moments, start=1)
+    ]
+    (page,) = log_pages(told, WORDS)
+    assert page.paragraphs == (
+        f"### Round 1 · <t:{noon}:D>",
+        f"• <t:{noon}:t> 1 to 2. turn 1",
+        f"• <t:{noon + hour}:t> 3 to 4. turn 2",
+        f"### Round 2 · <t:{noon + 2 * hour}:D>",
+        f"• <t:{noon + 2 * hour}:t> 5 to 6. turn 3",
+        f"• <t:{noon + 2 * day}:f> 7 to 8. turn 4",
+    )
+
+
+async def test_a_turn_is_one_paragraph_and_the_table_can_be_seen_after_it(harness: Harness) -> None:
+    match = await past_the_orders(harness, BLUE, PINK)
+    (user,) = await harness.asked(match)
+    done(await harness.press(match, user, "place tea", "recall all", "end"))
+    loaded = await harness.load(match, PINK)
+    turn = turns_told(loaded, WORDS)[-1]
+    assert (turn.first, turn.number, turn.seat) == (3, 5, loaded.match.standing_moves[-1].seat)
+    assert not any(WORDS.text("yokohama-tell-turn-ended") in line for line in turn.lines)
+    menus = [part for part in log_message(loaded, 0, None, WORDS).parts if isinstance(part, Select)]
+    assert [(menu.press.verb, menu.picks[0].value) for menu in menus] == [("then", "5"), ("who", "all")]
+    shown = then_message(loaded, 5, WORDS)
+    view, before = loaded.match.view_after(None, 5), loaded.match.view_after(None, 2)
+    picture = loaded.face.table(view, before, render_context(loaded, WORDS))
+    assert [part.picture for part in shown.parts if isinstance(part, Image)] == [picture]
 
 
 async def test_alone_nobody_is_asked_whose_log_it_is(harness: Harness) -> None:

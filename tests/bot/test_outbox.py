@@ -148,12 +148,12 @@ async def test_a_table_that_could_not_be_posted_is_posted_at_the_next_press(harn
     match = await harness.open("toy", BLUE, PINK)
     await harness.post()
     await harness.service.start(harness.caller(BLUE), match)
-    assert not await harness.service.post_again(match)
+    assert await harness.service.make_up(harness.caller(BLUE), match) is None
     dealt = next(row for row in await waiting(harness) if row.kind == "dealt")
     await harness.outbox.failed(dealt, 50001, "Missing Access")
-    assert await harness.service.post_again(match)
-    assert not await harness.service.post_again(match)
-    assert kinds(await waiting(harness)) == ["lobby", "dealt"]
+    assert await harness.service.make_up(harness.caller(BLUE), match) == "again"
+    assert await harness.service.make_up(harness.caller(BLUE), match) is None
+    assert kinds(await waiting(harness)) == ["lobby", "told", "dealt"]
 
 
 async def test_nothing_more_goes_to_closed_dms_until_they_open(harness: Harness) -> None:

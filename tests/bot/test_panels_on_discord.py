@@ -56,12 +56,13 @@ async def test_lobby_panels(tmp_path: Path) -> None:
             await press(person, lobby, "join")
             await here.quiet()
         assert "already" in (await press(tom, lobby, "join")).text
-        preferences = await press(tom, lobby, "wish")
+        preferences = await press(tom, lobby, "options")
         assert (await choose(tom, preferences, "colour", "pink")).text.startswith("Saved.")
         form = await press(tom, preferences, "word")
         assert form.modal is not None
         await tom.submit(form.modal, {"word": "har*bour @everyone"})
-        assert "Only the host" in (await press(tom, lobby, "options")).text
+        anna = here.person("Anna")
+        assert "noch nicht dabei" in (await press(anna, lobby, "options")).text
         options = await press(mika, lobby, "options")
         await mika.choose(options, "Seats", ["3 seats"])
         await here.quiet()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.front import ids, looking, posts
+from bot.front import ids, logbook, looking, posts
 from bot.front.panels import panel_of, question_message
 from bot.front.reader import render_context
 from bot.front.turns import form_for
@@ -65,7 +65,7 @@ def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
         posts.hand_dm_message(loaded, 7, words),
         looking.closer_message(loaded, looking.BOARD, words),
         *(looking.text_message(loaded, page, words) for page in range(PAGES)),
-        looking.log_message(loaded, 0, None, words),
+        logbook.log_message(loaded, 0, None, words),
         looking.since_message(loaded, words),
     ]
     if loaded.question is not None:

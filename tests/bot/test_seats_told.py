@@ -8,13 +8,15 @@ import pytest
 
 from bot.front import posts, proposals
 from bot.front.answers import nothing_asked
+from bot.front.deliveries import write
+from bot.front.log import turns_told
 from bot.front.message import Button, Buttons, Select, Text
 from bot.front.preferences import settings_message
 from bot.play.outcomes import Voted
 from bot.store.persons import Preferences
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness
+from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness, done, past_the_orders
 
 if TYPE_CHECKING:
     from bot.front.message import Message
@@ -87,7 +89,7 @@ async def test_whoever_takes_over_while_the_match_waits_is_called_and_can_play(
     rows = await harness.post()
     (call,) = (row for row in rows if row.kind == "told" and row.ping)
     loaded = await harness.load(match, None)
-    message = proposals.notice_message(loaded.info, loaded, call, Words.of(lang))
+    message = proposals.notice_message(loaded.info, call, Words.of(lang))
     assert message.pings == (MINT,)
     assert verbs(message) == ["play", "log"]
     assert not text_of(message).startswith(f"<@{MINT}> name{MINT}")
@@ -136,3 +138,77 @@ def test_settings_name_each_thing_once(lang: Lang) -> None:
     for part in settings_message(Preferences(), Words.of(lang)).parts:
         for pick in part.picks if isinstance(part, Select) else ():
             assert pick.label.count(": ") == 1
+
+
+async def test_the_log_still_names_who_played_before_a_seat_changed_hands(harness: Harness) -> None:
+    match = await past_the_orders(harness, BLUE, PINK, GREY)
+    (gone,) = await harness.asked(match)
+    done(await harness.press(match, gone, "place tea", "recall all", "end"))
+    while gone not in await harness.asked(match):
+        done(await harness.press(match, (await harness.asked(match))[0], "place tea", "recall all", "end"))
+    await taken_over(harness, match)
+    done(await harness.press(match, MINT, "place bank", "recall all", "end"))
+    loaded, words = await harness.load(match, None), Words.of("en")
+    seat = next(seat for seat, person in enumerate(loaded.people) if person.mention == MINT)
+    before, after = [" ".join(turn.lines) for turn in turns_told(loaded, words) if turn.seat == seat][-2:]
+    assert f"name{gone}" in before
+    assert f"name{MINT}" not in before
+    assert f"name{MINT}" in after
+    assert f"name{gone}" not in after
+
+
+async def test_the_post_of_a_turn_names_who_played_it_when_it_is_written_anew(harness: Harness) -> None:
+    match = await past_the_orders(harness, BLUE, PINK)
+    await harness.post()
+    (gone,) = await harness.asked(match)
+    done(await harness.press(match, gone, "place tea", "recall all", "end"))
+    await harness.post()
+    await harness.service.resign(harness.caller(gone), match)
+    seat = next(seat for seat, one in enumerate((await harness.load(match, None)).people) if one.mention is None)
+    offer = await harness.service.take_over(harness.caller(MINT), match, seat)
+    assert isinstance(offer, Voted)
+    await harness.service.vote(harness.caller(PINK if gone == BLUE else BLUE), offer.vote, agree=True)
+    loaded = await harness.load(match, None)
+    assert loaded.people[seat].mention == MINT
+    said = text_of(posts.table_message(loaded, 7, (), loaded.turns_before, Words.of("en"))).split("\n")
+    assert f"name{gone}" in said[0]
+    assert not any(f"name{MINT}" in line for line in said if line.startswith("• "))
+
+
+async def test_what_is_settled_keeps_no_button(harness: Harness) -> None:
+    match = await harness.deal("toy", BLUE, PINK, GREY)
+    gone = (await harness.asked(match))[0]
+    seat = (await harness.load(match, gone)).seat
+    assert seat is not None
+    words = Words.of("en")
+
+    async def offer() -> tuple[str, Message]:
+        (row,) = [row for row in await harness.post() if row.kind == "free"]
+        delivery = write(row, await harness.load(match, None), await harness.service.ending(match), words)
+        assert delivery.kind in ("edit-or-post", "last-edit")
+        return delivery.kind, delivery.content
+
+    done(await harness.service.resign(harness.caller(gone), match))
+    kind, post = await offer()
+    assert (kind, verbs(post)) == ("edit-or-post", ["seat", "finish", "log"])
+    voter = next(user for user in (BLUE, PINK, GREY) if user != gone)
+    ending = await harness.service.propose_end(harness.caller(voter), match)
+    assert isinstance(ending, Voted)
+    assert verbs((await offer())[1]) == ["seat", "log"]
+    other = next(user for user in (BLUE, PINK, GREY) if user not in (gone, voter))
+    await harness.service.vote(harness.caller(other), ending.vote, agree=False)
+    assert verbs((await offer())[1]) == ["seat", "finish", "log"]
+    proposal = await harness.service.proposal(ending.vote)
+    assert proposal is not None
+    vote = proposals.vote_message(await harness.load(match, None), proposal, 7, (), words)
+    assert (verbs(vote), text_of(vote).count("\n")) == ([], 0)
+    taken = await harness.service.take_over(harness.caller(MINT), match, seat)
+    assert isinstance(taken, Voted)
+    for user in (voter, other):
+        await harness.service.vote(harness.caller(user), taken.vote, agree=True)
+    kind, post = await offer()
+    assert (kind, verbs(post), text_of(post)) == (
+        "last-edit",
+        [],
+        words.text("house-replace-accept", of=f"name{gone}", who=f"name{MINT}"),
+    )

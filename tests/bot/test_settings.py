@@ -75,6 +75,17 @@ def test_a_bad_setting_is_named_in_one_sentence(
     assert TOKEN not in said
 
 
+@pytest.mark.parametrize("content", [b"\xff\xfeH\x00A\x00", bytes(range(256))])
+def test_a_file_that_is_no_text_is_named_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    (tmp_path / ".env").write_bytes(content)
+    with pytest.raises(SystemExit) as stopped:
+        load_settings()
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err.startswith(".env is no text in UTF-8")
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1:8443", "127.9.9.9:1", "[::1]:8443"])
 def test_addresses_of_this_machine(address: str) -> None:
     assert is_loopback(address)

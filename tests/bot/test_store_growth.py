@@ -15,7 +15,7 @@ import pytest
 from bot.play.retention import DAY, Retention, let_finished_go
 from bot.store import archive, database, upkeep
 from bot.store.database import Database
-from bot.store.letting_go import let_go
+from bot.store.letting_go import OF_A_MATCH, let_go
 from bot.store.upkeep import WEEK, damage, shrink
 from rules.core.rng import Rng
 from rules.core.running import RunningMatch
@@ -177,6 +177,14 @@ async def test_a_match_that_cannot_be_read_is_named_after_the_start(harness: Har
     assert await harness.service.unreadable() == []
     await harness.database.transact(lambda c: c.execute("UPDATE matches SET snapshot = '{}'"))
     assert await harness.service.unreadable() == [live]
+
+
+async def test_every_table_that_names_matches_is_known(harness: Harness) -> None:
+    named = (
+        "SELECT m.name FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'match'"
+    )
+    tables = await harness.database.read(lambda c: {row[0] for row in c.execute(named)})
+    assert tables == set(OF_A_MATCH)
 
 
 async def test_what_is_let_go_is_gone_in_one_piece(harness: Harness) -> None:

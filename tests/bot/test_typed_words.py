@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.front.answers import refusal
+from bot.front.lookup import all_topics, topic_message, topics_with
 from bot.front.message import Text
 from bot.front.moves import labelled, legal_moves, nearest, not_done
-from bot.front.preferences import all_topics, topic_message
 from bot.front.typing_ahead import offered
 from render.core.words import Words
 from rules.core.labels import say
@@ -123,7 +123,7 @@ def test_a_rule_is_found_by_a_part_of_its_title(lang: str, asked: str, *, found:
     [
         ("en", "paper 3a", "Finance +2"),
         ("de", "papier 3a", "Finanzen +2"),
-        ("en", "K7", "lenses and bento"),
+        ("en", "K7", "lenses or bento"),
         ("it", "contratto k1", "carbone"),
         ("en", "field service (yellow)", "Upgraded: "),
         ("de", "ausstattung (rot)", "Seide"),
@@ -142,3 +142,28 @@ def test_what_many_say_names_those_that_say_it() -> None:
     assert "Consolidating" in text
     pieces = [topic for _, topic in all_topics(words, "nippon") if topic.title.startswith(("Factory ", "Contract "))]
     assert len(pieces) == 60 + 8
+
+
+def told(about: str, lang: str, here: str | None) -> str:
+    """What somebody reads who looks something up where a game is played."""
+    (text,) = (part.text for part in topic_message(about, None, Words.of(lang), here).parts if isinstance(part, Text))
+    return text
+
+
+def test_rules_of_the_game_that_is_played_here_come_first() -> None:
+    words = Words.of("en")
+    assert told("insurance", "en", "osaka").startswith(words.text("house-rules-title", topic="Insurance"))
+    for here in ("yokohama", "nippon", "osaka"):
+        assert topics_with("turn", all_topics(words, None, here))[0][0] == here
+        near = told("castle", "en", here)
+        assert not [name for game in ("yokohama", "nippon", "osaka") if (name := words.text(f"{game}-name")) in near]
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "said"),
+    [("en", "telephone", "1 assistant can stay"), ("de", "straßenbahn", "Industriewert"), ("it", "FR 3", "FR 3")],
+)
+def test_cards_of_yokohama_are_found_by_their_names(lang: str, asked: str, said: str) -> None:
+    text = told(asked, lang, "yokohama")
+    assert text.startswith(Words.of(lang).text("house-rules-title", topic="|").partition("|")[0])
+    assert said in text

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from rules.core.log import Undo
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, PINK, STRANGER, Harness, any_answer, done, kinds, why
+from tests.bot.harness import BLUE, PINK, STRANGER, Harness, any_answer, done, kinds, past_the_orders, why
 
 
 async def in_the_first_turn(harness: Harness) -> tuple[str, int, int]:
@@ -127,6 +127,27 @@ async def test_the_end_of_a_turn_is_taken_back_and_nobody_pinged_until_it_ends_a
         if await end_and_take_back(harness, match, channel, rng):
             return
     raise AssertionError("no turn of forty matches could be taken back after its end")
+
+
+async def test_a_turn_that_was_taken_back_and_ended_again_leaves_one_call(harness: Harness) -> None:
+    match = await past_the_orders(harness, BLUE, PINK)
+    await harness.post()
+    (user,) = await harness.asked(match)
+    done(await harness.press(match, user, "place tea", "recall all", "end"))
+    (former,) = [row for row in await harness.post() if row.kind == "table"]
+    assert former.ping
+    done(await harness.service.take_back(harness.caller(user), match, presses=None))
+    rows = [row for row in await harness.post() if row.channel and row.kind != "strip"]
+    assert [(row.kind, row.ping) for row in rows] == [("reopened", ())]
+    # A post that comes late tells what has become of the turn until then, and calls nobody.
+    done(await harness.press(match, user, "place bank", "recall all", "end"))
+    (again, strip) = [row for row in await harness.post() if row.channel]
+    assert (again.kind, again.ping) == ("table", former.ping)
+    assert (strip.kind, strip.text) == ("strip", f"{900_000 + former.id} whole")
+    loaded = await harness.load(match, None)
+    assert (loaded.turns_before, loaded.turns_shown) == (2, len(loaded.match.standing_moves))
+    await harness.play_on(match, Rng(b"on"), 6)
+    assert not [row for row in await harness.post() if row.kind == "strip" and "whole" in row.text]
 
 
 async def end_and_take_back(harness: Harness, match: str, channel: int, rng: Rng) -> bool:

@@ -125,8 +125,9 @@ async def test_giving_up_a_seat_and_taking_it(harness: Harness, match: str) -> N
     assert gone.loaded.people[seat].mention is None
     assert gone.loaded.people[seat].name == f"name{PINK}"
     rows = await harness.post()
-    assert told(rows) == ["house-resign-free"]
-    assert [row.seat for row in rows if row.kind == "told"] == [seat]
+    assert [(json.loads(row.text)["key"], row.seat) for row in rows if row.kind == "free"] == [
+        ("house-resign-free", seat)
+    ]
     assert ("strip", PINK) in [(row.kind, row.user) for row in rows]
     assert await harness.service.find(harness.caller(PINK, dm=True), match) is None
 

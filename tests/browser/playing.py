@@ -31,7 +31,7 @@ async def sit_down(window: Window, here: RunningBot, game: str = "osaka") -> Non
     await window.page.locator('[data-option="game"]').fill(game)
     await window.page.locator(".offer").first.click(timeout=PATIENCE)
     await window.page.locator('[data-name="send"]').click()
-    await window.read("Sealed half")
+    await window.read("sealed:")
     for name in NAMES[1:]:
         await window.become(name)
         await window.press("Join")

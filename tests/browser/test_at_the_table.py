@@ -6,16 +6,24 @@ from asyncio import Event
 from random import Random
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import ANSWERS, PATIENCE
 
 if TYPE_CHECKING:
-    from playwright.async_api import Route
+    from playwright.async_api import Locator, Route
 
     from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors, Window
+
+
+PANEL = 640
+"""Pixels of a phone within which a panel shows question, goods, picture and first menu."""
+
+POST = 700
+"""Pixels of a phone that a post may take."""
 
 
 async def hands(here: RunningBot) -> dict[str, list[str]]:
@@ -72,6 +80,7 @@ async def test_a_phone(here: RunningBot, visitors: Visitors) -> None:
     name = await called(wide)
     phone = await visitors.open(name, width=390, height=844)
     await open_panel(phone)
+    assert await height_to(phone.private, ANSWERS) <= PANEL
     overhang = "document.scrollingElement.scrollWidth - innerWidth"
     assert await phone.page.evaluate(overhang) <= 0
     assert await phone.page.locator("#letters").evaluate("box => box.scrollWidth - box.clientWidth") <= 0
@@ -81,6 +90,23 @@ async def test_a_phone(here: RunningBot, visitors: Visitors) -> None:
     await expect(phone.page.locator("#side")).to_be_hidden()
     await expect(phone.page.locator("#letters img").first).to_be_visible(timeout=PATIENCE)
     assert await phone.page.evaluate(overhang) <= 0
+
+
+@pytest.mark.parametrize(("name", "game"), [("Mika", "yokohama"), ("Jonas", "osaka"), ("Giulia", "nippon")])
+async def test_a_lobby_fits_a_phone(here: RunningBot, visitors: Visitors, name: str, game: str) -> None:
+    await here.person(name).command("/game open", game=game)
+    phone = await visitors.open(name, width=390, height=844)
+    lobby = phone.page.locator("#letters .letter:not(.hidden)").filter(has=phone.page.locator('[data-name^="start:"]'))
+    await expect(lobby.locator("img").first).to_be_visible(timeout=PATIENCE)
+    assert await height_to(lobby, '[data-name^="start:"]') <= POST
+
+
+async def height_to(letter: Locator, last: str) -> float:
+    """Pixels from the top of a message to the end of the first control of a kind."""
+    whole, control = await letter.bounding_box(), await letter.locator(last).first.bounding_box()
+    assert whole is not None
+    assert control is not None
+    return control["y"] + control["height"] - whole["y"]
 
 
 async def test_keys_alone_play_a_turn(here: RunningBot, visitors: Visitors) -> None:

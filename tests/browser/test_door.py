@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
+from bot.local.fake_discord import FakeDiscord
 from bot.local.page.site import open_page
 from bot.local.page.verbs import OFFERED
 from bot.local.running import LocalDiscord
@@ -123,7 +124,77 @@ async def test_a_file_that_is_no_picture_is_never_shown_as_one(door: Door, world
         assert (response.status, response.content_type) == (200, "application/octet-stream")
 
 
-@pytest.mark.parametrize(("number", "status"), [("8", 204), ("eight", 404)])
+@pytest.mark.parametrize(("number", "status"), [("8", 204), ("eight", 404), ("8" * 5000, 404)])
 async def test_a_file_that_is_gone_is_no_error(door: Door, number: str, status: int) -> None:
     async with door.client.get(f"{door.home}/files/{number}", headers={"X-Local-Secret": door.key}) as response:
         assert response.status == status
+
+
+@pytest.mark.parametrize(
+    "body", [b"no json", b"[]", b"null", b"[" * 100_000, b"\xff", b'{"persona": "\\ud800", "text": "x"}', b'{"now": 1}']
+)
+async def test_what_means_nothing_is_refused_as_such(door: Door, body: bytes) -> None:
+    headers = {"X-Local-Secret": door.key, "Origin": door.home}
+    async with door.client.post(f"{door.home}/do/say", data=body, headers=headers) as response:
+        assert response.status == 400
+
+
+@pytest.mark.parametrize("since", ["soon", "nan", "-inf"])
+async def test_a_moment_that_is_none_is_refused(door: Door, since: str) -> None:
+    headers = {"Sec-WebSocket-Protocol": f"hatoba, {door.key}", "Origin": door.home}
+    async with door.client.get(f"{door.home}/live?since={since}", headers=headers) as response:
+        assert response.status == 400
+
+
+SOUND = {
+    "persona": "Mika",
+    "channel": "tables",
+    "words": "/game open",
+    "options": {"game": "osaka"},
+    "option": "table",
+    "typed": "A",
+    "custom_id": "go",
+    "values": ["tea"],
+    "text": "hello",
+    "name": "Ota",
+    "locale": "de",
+    "permissions": ["manage_guild"],
+    "open": True,
+    "times": 1,
+    "forged": True,
+}
+WRONG: tuple[object, ...] = ([], {"a": {}}, [[]], 10**30, -1, "nobody", None)
+FIELDS = [
+    {"type": 18, "label": "x", "component": {"type": kind, "custom_id": "field", "required": False, "options": []}}
+    for kind in (3, 4, 5, 8, 21, 22, 23)
+]
+
+
+async def test_nothing_that_the_page_can_be_asked_breaks_it(door: Door, world: LocalDiscord) -> None:
+    message = (await world.person("Mika").say("here")).id
+    sent = await world.person("Mika").send("press", message=message, custom_id="go", forged=True)
+    world.fake.world.interactions[int(sent["interaction"])].modal = {"custom_id": "word", "components": FIELDS}
+    sound = SOUND | {"message": message, "interaction": sent["interaction"]}
+    headers = {"X-Local-Secret": door.key, "Origin": door.home}
+    statuses = set()
+    for verb in sorted(OFFERED - {"restart_bot", "begin_anew"}):
+        for name in sound:
+            for wrong in WRONG:
+                body = sound | {name: wrong} | ({"values": {"field": wrong}} if verb == "submit" else {})
+                async with door.client.post(f"{door.home}/do/{verb}", json=body, headers=headers) as response:
+                    statuses.add(response.status)
+                    assert response.status in {200, 400, 409}, (verb, name, wrong)
+    assert statuses == {200, 400, 409}
+
+
+async def test_pictures_are_shown_to_those_with_the_key_alone(world: LocalDiscord) -> None:
+    world.fake.world.blobs[7] = b"hidden"
+    url = f"https://{world.address}/attachments/1/7/hand.png"
+    for headers, status in (({}, 403), ({"X-Local-Secret": "wrong"}, 403), ({"X-Local-Secret": world.secret}, 200)):
+        async with world.control._client.get(url, headers=headers) as response:
+            assert response.status == status
+
+
+def test_every_run_has_a_token_and_a_key_of_its_own() -> None:
+    first, second = FakeDiscord.open(), FakeDiscord.open()
+    assert len({first.token, second.token, first.secret, second.secret}) == 4

@@ -100,10 +100,14 @@ async def _dealt_with_forms(here: Deployment, game: str, names: list[str], forms
     table = await lobby(here, game, names)
     for name in names:
         person = here.person(name)
-        post = await table.newest(person, "wish")
+        post = await table.newest(person, "options")
         assert post is not None
-        preferences = await table.press(person, post, by_verb(post, "wish") or "")
+        preferences = await table.press(person, post, by_verb(post, "options") or "")
         assert preferences is not None
+        own = by_verb(preferences, "wish")
+        if own is not None:
+            preferences = await table.press(person, preferences, own)
+            assert preferences is not None
         word = await table.press(person, preferences, by_verb(preferences, "word") or "")
         assert word is not None
         assert word.modal is not None

@@ -281,4 +281,4 @@ async def test_the_log_of_the_bot_names_no_card_and_no_token(here: Deployment, t
     loaded = load_match(here, table.match)
     assert loaded.match.setup.seed.hex() not in written
     tokens = [token for (token,) in here.rows("SELECT token FROM interactions WHERE token IS NOT NULL")]
-    assert [token for token in [*tokens, "local.bot.token"] if token in written] == []
+    assert [token for token in [*tokens, "local.bot."] if token in written] == []

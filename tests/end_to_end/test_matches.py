@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
 SEATS = (2, 3, 4)
+SHORT = (2, 4)
+"""The seats of the short run."""
 WHOLE = 2
 """How many play to the end in the short run; more of them play until the bot has died as often as it should."""
 FEW = 3
@@ -39,6 +41,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "way" in metafunc.fixturenames:
         heavy = metafunc.config.getoption("--heavy")
         metafunc.parametrize("way", ["buttons", "typing"] if heavy else ["buttons"])
+        metafunc.parametrize("seats", SEATS if heavy else SHORT)
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +53,6 @@ def struck(tell: Callable[[str], None]) -> Iterator[Counter[Stage]]:
         tell(line)
 
 
-@pytest.mark.parametrize("seats", SEATS)
 async def test_a_whole_match_outlives_every_kill(
     tmp_path: Path, seats: int, way: str, struck: Counter[Stage], *, heavy: bool, checked: Callable[[int], None]
 ) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from bot.local import first_evening, playing
 from bot.local.autoplay import by_verb
+from bot.local.fake_discord import FakeDiscord
+from bot.local.page import site
 from bot.local.page.site import open_page
 from bot.settings import Settings
 from bot.store import matches
@@ -47,15 +49,32 @@ def test_who_goes_on_in_somebodys_place_is_not_too_fast_for_the_house() -> None:
     assert Settings.model_fields["presses"].default > playing.PRESSES
 
 
-async def test_the_first_evening_is_of_what_is_soonest_learned_up_to_the_first_turn_proper(
+async def test_the_first_evening_waits_for_the_main_guest_and_has_a_table_of_every_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = {key: game for key, game in GAMES.items() if key in ("osaka", "yokohama")}
+    real = {key: GAMES[key] for key in ("yokohama", "osaka")}
     monkeypatch.setattr(first_evening, "GAMES", real)
     async with running_bot(tmp_path) as here, open_page(here.world.fake):
         await first_evening.first_evening(here.world.control)
         await here.quiet()
-        assert [(game, answers) for game, _, answers in await running(here)] == [("osaka", 4)]
+        (first, _, played), (second, _, answers) = await running(here)
+        assert (first, second, answers) == ("yokohama", "osaka", 4)
+        assert played > 4
+        mika = here.person("Mika")
+        assert (await mika.channel())[-1].mentions == ["Mika"]
+        lines = [line for post in await mika.channel("osaka") for line in post.text.splitlines()]
+        tokens = [line.rpartition(" ")[2] for line in lines if line.startswith("• ") and "first token" in line]
+        assert len(set(tokens)) == len(tokens) == 4
+
+
+@pytest.mark.parametrize(("speaks", "locale"), [("de-AT", "de"), ("it", "it"), ("en-GB", "en-US"), ("fr", "en-US")])
+def test_the_page_opens_in_the_language_of_the_browser(speaks: str, locale: str) -> None:
+    fake = FakeDiscord.open(None, None)
+    before = {person.name: person.locale for person in fake.world.personas.values()}
+    opened = site.who(fake, "", speaks)
+    assert (opened.name, opened.locale) == ("Mika", locale)
+    assert {person.name: person.locale for person in fake.world.personas.values()} == {**before, "Mika": locale}
+    assert site.who(fake, "Jonas", speaks).locale == "de"
 
 
 async def test_the_demonstration_shows_every_game_in_mid_play(tmp_path: Path) -> None:
@@ -63,7 +82,7 @@ async def test_the_demonstration_shows_every_game_in_mid_play(tmp_path: Path) ->
         await first_evening.demo_evening(here.world.control)
         await here.quiet()
         first, *others = await running(here)
-        assert first[0] == first_evening.first_game()
+        assert first[0] == next(iter(GAMES))
         assert {game for game, _, _ in others} == set(GAMES)
         for game, options, answers in others:
             assert answers >= TURNS

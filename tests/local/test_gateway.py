@@ -98,7 +98,6 @@ async def test_the_messages_intent_gives_them_without_the_words_of_others(raw: R
     ("op", "data", "code"),
     [
         (2, {"token": "wrong", "intents": 1}, 4004),
-        (2, {"token": "local.bot.token", "intents": MEMBERS}, 4014),
         (3, {}, 4003),
         (99, {}, 4001),
         (1, "x" * 4096, 4002),
@@ -108,6 +107,12 @@ async def test_what_the_gateway_does_not_take(raw: Raw, op: int, data: Any, code
     async with wire(raw) as line:
         await line.say(op, data)
         assert await line.close_code() == code
+
+
+async def test_members_are_told_to_no_bot(raw: Raw) -> None:
+    async with wire(raw) as line:
+        await line.say(2, {"token": raw.world.token, "intents": MEMBERS})
+        assert await line.close_code() == 4014
 
 
 async def test_an_unknown_session_is_invalid(raw: Raw) -> None:

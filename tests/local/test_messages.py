@@ -41,7 +41,7 @@ async def test_a_picture_is_measured_named_and_kept(raw: Raw) -> None:
     media = message["components"][1]["items"][0]["media"]
     assert media["attachment_id"] == attachment["id"]
     assert media["url"] == attachment["url"]
-    async with raw.client.get(attachment["url"]) as response:
+    async with raw.client.get(attachment["url"], headers={"X-Local-Secret": raw.world.secret}) as response:
         assert await response.read() == png()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -98,7 +99,7 @@ def test_the_picture_of_a_panel_is_low_and_marks_what_is_new() -> None:
         picture = plain()
         assert picture.size[1] <= picture.size[0] * TALLEST
         before = earlier.get(seat)
-        fresh = OSAKA_FACE.panel(step.question, view, "", replace(CONTEXT, before=before)).picture
+        fresh = OSAKA_FACE.panel(step.question, view, "", replace(CONTEXT, before=partial(earlier.get, seat))).picture
         assert fresh is not None
         marked.add(before is not None and fresh().png != picture.png and "New" in fresh().alt)
         earlier[seat] = view

@@ -45,7 +45,7 @@ ALIKE = {
     | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
-    | {"nippon-city"},
+    | {"nippon-city", "house-log-round"},
 }
 """Messages that may be the same words as in English."""
 

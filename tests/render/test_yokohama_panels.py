@@ -285,10 +285,10 @@ def test_pictures_of_panels_show_the_part_that_matters_and_are_low() -> None:
             assert question.kind == kind
             assert made.picture is not None
             picture = made.picture()
-            assert picture.name == ("hand.png" if kind == "keep" else "panel.png")
+            assert picture.name == "panel.png"
             assert picture.alt
             wide, high = picture.size
-            assert high <= wide * TALLEST + 1 or kind == "keep"
+            assert high <= wide * TALLEST + 1
 
 
 def test_where_the_president_can_go_is_framed() -> None:

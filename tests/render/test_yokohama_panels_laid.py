@@ -17,7 +17,7 @@ from rules.yokohama.events.rounds import EndIsNear
 from rules.yokohama.model.cards import NO_GOODS, Reward
 from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.bonus import BuildShop
-from rules.yokohama.steps.chinatown import Trade
+from rules.yokohama.steps.exchanges import Trade
 from rules.yokohama.steps.extras import CompleteOrder
 from rules.yokohama.steps.gain import GainGoods
 from tests.render import samples_yokohama as samples
@@ -48,10 +48,18 @@ def test_the_station_goes_into_any_area_by_one_menu() -> None:
 def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     table = TableOfYokohama().put("tea1*2 bank").stand("port").own(assistants=3)
     table.do("place none")
-    whole, some = menus(panel(table))[-2:]
-    assert list(labels(whole)) == ["recall all", "recall"]
-    assert labels(some) == {"tea1.1": "A Tea 1 (1 of 2)", "tea1.2": "A Tea 1 (2 of 2)", "bank.1": "C Bank"}
-    answer = some.compose(("tea1.2", "bank.1"))
+    menu = menus(panel(table))[-1]
+    assert labels(menu) == {
+        "recall all": "Return president with all 3 assistants",
+        "recall": "Return president alone",
+        "tea1.1": "1 from A Tea 1",
+        "tea1.2": "2 from A Tea 1",
+        "bank.1": "1 from C Bank",
+    }
+    assert menu.compose(("recall all", "tea1.1")) == "recall all"
+    assert menu.compose(("recall",)) == "recall"
+    assert menu.compose(("tea1.1", "tea1.2")) == "recall tea1 x2"
+    answer = menu.compose(("recall", "tea1.1", "bank.1"))
     assert answer == "recall tea1 bank"
     press(table, answer)
     assert table.me().placed[table.area("tea1")] == 1
@@ -75,9 +83,9 @@ def test_a_president_in_hand_stays_there_rather_than_coming_back(
 ) -> None:
     table = TableOfYokohama().put("tea1*2 bank").own(assistants=3)
     table.do("place none")
-    whole = menus(panel(table, lang=lang))[-2]
-    assert whole.hint == hint
-    assert labels(whole) == {"recall all": every, "recall": nobody}
+    menu = menus(panel(table, lang=lang))[-1]
+    assert menu.hint == hint
+    assert list(labels(menu).items())[:2] == [("recall all", every), ("recall", nobody)]
 
 
 def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
@@ -91,7 +99,7 @@ def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
 def test_the_area_of_tea_is_not_the_good() -> None:
     table = TableOfYokohama(2).put("tea bank").stand("port").own(assistants=3)
     table.do("place none")
-    assert [entry.label for entry in menus(panel(table))[-1].entries] == ["A Tea", "B Bank"]
+    assert [entry.label for entry in menus(panel(table))[-1].entries][2:] == ["1 from A Tea", "1 from B Bank"]
 
 
 def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:

@@ -23,7 +23,7 @@ from render.yokohama.figures import gauges, shortfall
 from render.yokohama.pictures import PICTURES
 from render.yokohama.table import table
 from render.yokohama.table.marks import MOST, marks
-from render.yokohama.table.plan import PLANS, STRIP
+from render.yokohama.table.plan import PLANS, TALL
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render.contact_sheet_yokohama import HANDS, sheets
@@ -207,7 +207,7 @@ def test_areas_of_a_row_touch_and_stay_on_the_table(seats: int) -> None:
     for area in samples.middle(seats).areas:
         x, y = plan.roof(area)
         assert plan.half <= x <= table_width() - plan.half
-        assert y + 322 < STRIP
+        assert y + 322 < TALL
 
 
 def table_width() -> int:

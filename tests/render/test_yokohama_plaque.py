@@ -19,12 +19,15 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
 
 
-def plaque(view: YokohamaView) -> tuple[Image.Image, list[str]]:
-    """The picture of the plaque alone, and the words of the whole table."""
+def plaque(view: YokohamaView) -> tuple[Image.Image, str]:
+    """The picture of the plaque alone, and the words at its head."""
     seats = len(view.merchants)
     canvas = table.draw(view, None, samples.PEOPLE[:seats], "en", "7K2")
     left, top, wide, high = PLANS[seats].plaque
-    return canvas.image.crop((left, top, left + wide, top + high)), [word.text for word in canvas.written]
+    words = " ".join(
+        word.text for word in canvas.written if left < word.box[0] < left + wide and word.box[1] < top + 80
+    )
+    return canvas.image.crop((left, top, left + wide, top + high)), words
 
 
 def pixels(image: Image.Image, colour: object) -> int:

@@ -13,7 +13,7 @@ from render.core.names import seated
 from render.core.words import Words
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.table import table
-from render.yokohama.table.plan import PLANS, STRIP
+from render.yokohama.table.plan import CITY, PLANS
 from render.yokohama.table.shops import EDGE, SHOPS, SHOPS_HIGH, spaces
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import Reward
@@ -56,7 +56,9 @@ def test_what_an_area_still_brings_reads_on_a_phone(seats: int) -> None:
     """Nine points for all that shops, trading house and 5-power token bring, nine and a half for the row of shops."""
     view = samples.opening(seats)
     canvas, areas = drawn(view), [area for area in view.areas if area.building]
-    brought = [word for word in canvas.written if word.text.isdecimal() and word.box[1] < STRIP and word.face == "bold"]
+    lying_out = [port[:2] for port in PLANS[seats].ports]
+    figures = [word for word in canvas.written if word.text.isdecimal() and word.box[1] > CITY and word.face == "bold"]
+    brought = [word for word in figures if not any(left < word.box[0] and top < word.box[1] for left, top in lying_out)]
     fee = len(view.areas) - len(areas)
     assert len(brought) == 5 * len(areas) + fee
     assert [word for word in brought if at_phone(word) < 9] == []

@@ -24,9 +24,9 @@ from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.pictures import PICTURES
 from render.yokohama.table import city, table
 from render.yokohama.table.board import TOKEN_SIZE
-from render.yokohama.table.plan import PLANS, POINT, ROW, STRIP
+from render.yokohama.table.plan import CITY, PLANS, POINT, ROW, STRIP, TALL
 from render.yokohama.table.shops import SHOP_HEIGHT, SHOPS
-from render.yokohama.table.strip import SEAL, SEAL_MIDDLE
+from render.yokohama.table.strip import SEAL, SEAL_MIDDLE, counts
 from rules.core.seats import Seat
 from rules.yokohama.model.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
@@ -85,7 +85,7 @@ def test_names_stay_in_the_field_of_their_merchant(names: int, seats: int) -> No
     wide = WIDE // seats
     for word in full(names, seats, "en").written:
         left, top, right, _ = word.box
-        if top > STRIP:
+        if STRIP < top < CITY:
             assert left // wide == (right - 1) // wide, word
 
 
@@ -108,7 +108,7 @@ def winner(seats: int) -> int:
 def test_every_word_of_the_city_has_its_room(seats: int, lang: str) -> None:
     """The longest German and Italian words shrink, but are never cut."""
     canvas = full(4, seats, lang)
-    assert [word for word in canvas.written if word.text != word.wanted and word.box[1] < STRIP] == []
+    assert [word for word in canvas.written if word.text != word.wanted and word.box[1] > CITY] == []
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -124,8 +124,8 @@ def test_who_is_asked_where_things_are_and_who_leads_reads_on_a_phone(seats: int
         find(canvas, f"{names[1]} to play"),
     ]
     assert [word for word in leading if at_phone(word.size) < 11] == []
-    counted = [word for word in canvas.written if word.box[1] > STRIP + 90 and word.text.isdecimal()]
-    assert len(counted) == 15 * seats
+    counted = [word for word in canvas.written if STRIP + 90 < word.box[1] < CITY and word.text.isdecimal()]
+    assert len(counted) == sum(sum(map(bool, counts(merchant))) for merchant in view.merchants)
     assert [word for word in counted if at_phone(word.size) < 8] == []
     assert [word for word in canvas.written if at_phone(word.size) < 5.5] == []
 
@@ -156,7 +156,7 @@ def test_points_have_the_whole_of_their_seal(seats: int, points: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_even_at_its_fullest_numbers_of_pieces_read_on_a_phone(seats: int) -> None:
     canvas = full(4, seats, "de")
-    counts = [word for word in canvas.written if word.text in {"10", "11", "12", "13"} and word.box[1] < STRIP]
+    counts = [word for word in canvas.written if word.text in {"10", "11", "12", "13"} and word.box[1] > CITY]
     assert len(counts) >= seats * 8
     assert [word for word in counts if at_phone(word.size) < 7.5] == []
     assert [word for word in canvas.written if at_phone(word.size) < 5.5] == []
@@ -190,18 +190,42 @@ def test_everybody_stands_whole_within_an_area(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_plaque_covers_no_area(seats: int) -> None:
-    plan = PLANS[seats]
-    left, top, wide, high = plan.plaque
-    assert left + wide < WIDE
-    assert top + high < STRIP
-    for area in samples.middle(seats).areas:
-        x, y = plan.roof(area)
-        for dx in (-plan.half, 0, plan.half):
-            low = y + ROW + POINT * (1 - abs(dx) / plan.half)
-            assert not (left < x + dx < left + wide and low > top)
-        at_corner = y + ROW + POINT * (1 - abs(left - x) / plan.half)
-        assert abs(left - x) > plan.half or at_corner < top
+def test_what_lies_beside_the_city_covers_no_area(seats: int) -> None:
+    plan, view = PLANS[seats], samples.middle(seats)
+    boxes = (plan.plaque, *plan.ports, *plan.laboratories)
+    for left, top, wide, high in boxes:
+        assert 0 < left < left + wide < WIDE
+        assert CITY < top < top + high < TALL
+        for area in view.areas:
+            x, y = plan.roof(area)
+            for across in range(max(left, x - plan.half), min(left + wide, x + plan.half) + 1):
+                slope = POINT * abs(across - x) / plan.half
+                assert not (y + slope < top + high and top < y + ROW + POINT - slope), (area.id, across)
+    for (left, top, wide, high), (x, y, across, down) in combinations(boxes, 2):
+        assert left + wide <= x or x + across <= left or top + high <= y or y + down <= top
+    assert (len(plan.ports), len(plan.laboratories)) == (len(view.ports), len(view.laboratories))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_orders_and_technologies_that_lie_out_are_named(seats: int) -> None:
+    view = samples.middle(seats)
+    words = [word.text for word in table.draw(view, None, samples.PEOPLE[:seats], "en", "7K2").written]
+    for port in view.ports:
+        assert {f"{one.country.upper()} {one.id[2:]}" for one in port.orders if one is not None} <= set(words)
+    for laboratory in view.laboratories:
+        for one in laboratory.technologies:
+            assert one is None or one.name.replace("-", " ").split()[0].capitalize() in " ".join(words)
+
+
+def test_new_orders_that_lie_out_are_marked() -> None:
+    view = samples.middle()
+    first, *others = view.ports
+    before = replace(view, ports=(replace(first, orders=(None, *first.orders[1:])), *others))
+    left, top, wide, high = PLANS[4].ports[0]
+    place = (left, top, left + wide, top + high)
+    marked, plain = (table.draw(view, one, samples.PEOPLE, "en", "7K2").image.crop(place) for one in (before, view))
+    assert pixels(marked, NOW) > 100
+    assert pixels(plain, NOW) == 0
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -284,7 +308,7 @@ def test_a_merchant_whose_president_is_in_hand_wears_his_hat() -> None:
     )
     with_him, without = (table.draw(one, None, samples.PEOPLE, "en", "7K2").image for one in (recalled, view))
     for seat in range(4):
-        field = (400 * seat, STRIP + 18, 400 * seat + 100, STRIP + 115)
+        field = (400 * seat, STRIP, 400 * seat + 100, STRIP + 88)
         assert (with_him.crop(field).tobytes() == without.crop(field).tobytes()) == (seat != 2)
 
 

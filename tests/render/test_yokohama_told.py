@@ -171,7 +171,7 @@ def test_every_rule_can_be_looked_up(lang: str) -> None:
     assert [topic.key for topic in topics] == list(SECTIONS)
     assert len({topic.title for topic in topics}) == len(topics)
     assert all(len(topic.title) <= 100 and 20 < len(topic.text) <= 1500 for topic in topics)
-    assert all(topic.section.endswith(("(Synapses 2024)", "(dlp 2017)")) for topic in topics)
+    assert not [topic for topic in topics if "(Synapses" in topic.section or "(dlp" in topic.section]
 
 
 @pytest.mark.parametrize(

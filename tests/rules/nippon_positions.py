@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.tables import load_tables
 from rules.core.seats import Seat
+from rules.nippon.model.automa import Automa
 from rules.nippon.model.facts import facts_of
 from rules.nippon.model.position import CITY_NUMBERS
-from rules.nippon.model.state import Automa, CityState, Marker, Mission, State, Variant, Zaibatsu
+from rules.nippon.model.state import CityState, Marker, Mission, State, Variant, Zaibatsu
 from rules.nippon.model.tables import TABLES, Tables
 from rules.nippon.model.terms import CITIES, DESTINATIONS, EDGES, REGIONS
 

@@ -252,6 +252,9 @@ def test_the_action_needs_goods_and_a_market_for_them() -> None:
     assert Play().refused("markets w") == "nippon-no-goods"
     play = with_goods(paper=2)
     play.me.markers = [3, 4]
+    assert play.refused("markets w") == "nippon-market-markers"
+    for city in play.state.cities:
+        city.demand = ("clocks", "clocks", "clocks", "clocks")
     assert play.refused("markets w") == "nippon-no-market"
     assert with_goods(paper=1).type("markets w").refused("none") == "nippon-once-at-least"
 

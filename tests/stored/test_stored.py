@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from bot.front.story import whole_log
+from bot.front.log import whole_log
 from bot.play.housekeeping import Recovered
 from bot.selfplay import LONGEST
 from render.core.face import RenderContext

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.front.callers import shown_words
 from bot.front.commands.making import call_of
-from bot.front.preferences import all_topics, topics_with
+from bot.front.lookup import all_topics, game_here, topics_with
 from bot.front.reader import game_name, render_context
 from bot.front.turns import back_points
 from bot.front.typing_ahead import offered
@@ -77,6 +77,18 @@ async def matches(interaction: discord.Interaction[Any], current: str) -> list[C
     return await _offer(interaction, current, find)
 
 
+async def closable(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """All tables of this server for those who manage it; for others those of this channel."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return await matches(interaction, current)
+
+    async def find(call: Call) -> Pairs:
+        infos = await call.backend.service.matches(call.caller.guild or 0)
+        return [(f"{info.id} · {game_name(call.words, info.game)}", info.id) for info in infos]
+
+    return await _offer(interaction, current, find)
+
+
 async def seats(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
     """The seats of the match."""
 
@@ -118,7 +130,8 @@ async def topics(interaction: discord.Interaction[Any], current: str) -> list[Ch
 
     async def find(call: Call) -> Pairs:
         game = getattr(interaction.namespace, "game", None)
-        found = topics_with(current, all_topics(call.words, game if isinstance(game, str) else None))
+        named = game if isinstance(game, str) else None
+        found = topics_with(current, all_topics(call.words, named, await game_here(call)))
         return [(topic.title, f"{key}/{topic.key}") for key, topic in found]
 
     # What is found by a word of its text need not have that in its title.

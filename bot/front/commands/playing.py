@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.front import looking, moves, preferences, turns
+from bot.front import logbook, looking, lookup, moves, preferences, turns
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
 from bot.front.commands.table import Asking, game_choices
+from bot.front.numbers import number_in
 from render.core.people import LANGUAGES
 from render.core.words import Words
 
@@ -92,8 +93,8 @@ async def log(interaction: Asking, since: str | None = None, seat: str | None = 
     async def act(call: Call) -> Message:
         if since == "mine":
             return await looking.since(call)
-        number = str(int(seat) - 1) if seat and seat.isdigit() and int(seat) > 0 else ""
-        return await looking.log_of(call, number)
+        number = number_in(seat or "")
+        return await logbook.log_of(call, str(number - 1) if number else "")
 
     await run(interaction, act, match)
 
@@ -102,7 +103,7 @@ async def rules(interaction: Asking, about: str, game: str | None = None) -> Non
     """A rule in our own words."""
 
     async def act(call: Call) -> Message:
-        return preferences.topic_message(about[:100], game, call.words)
+        return lookup.topic_message(about[:100], game, call.words, await lookup.game_here(call))
 
     await run(interaction, act)
 

@@ -13,6 +13,7 @@ from bot.front.commands import completing
 from bot.front.commands.making import command, group, run, said
 from bot.front.information import about, listing, mine, status
 from bot.front.message import note
+from bot.front.numbers import number_in
 from bot.front.posting import lacking_permissions
 from rules.games import GAMES
 
@@ -66,8 +67,9 @@ def game_group() -> app_commands.Group:
 
 
 def _with_match(callback: Any) -> Any:
-    takes_match = "match" in callback.__annotations__
-    return app_commands.autocomplete(match=completing.matches)(callback) if takes_match else callback
+    if "match" not in callback.__annotations__:
+        return callback
+    return app_commands.autocomplete(match=completing.closable if callback is close else completing.matches)(callback)
 
 
 async def open_table(
@@ -120,7 +122,7 @@ async def kick(interaction: Asking, guest: str, match: str | None = None) -> Non
     """Send somebody off the lobby."""
 
     async def act(call: Call) -> Message:
-        person = int(guest) if guest.isdigit() else 0
+        person = number_in(guest) or 0
         return await outcome_message(call, await call.backend.service.kick(call.caller, call.match, person))
 
     await run(interaction, act, match)
@@ -155,7 +157,7 @@ async def replace(interaction: Asking, seat: str, by: discord.User | None = None
     """Invite somebody into a silent seat."""
 
     async def act(call: Call) -> Message:
-        number = int(seat) - 1 if seat.isdigit() else -1
+        number = (number_in(seat) or 0) - 1
         person, name = (None, "") if by is None else (by.id, by.display_name)
         if by is not None and by.bot:
             return note(call.words.text("bot-no-robots"))
@@ -172,12 +174,8 @@ async def end(interaction: Asking, match: str | None = None) -> None:
 
 
 async def close(interaction: Asking, match: str | None = None) -> None:
-    """Close a table (Manage Server), or a lobby (its opener)."""
-
-    async def act(call: Call) -> Message:
-        return await outcome_message(call, await call.backend.service.close(call.caller, call.match))
-
-    await run(interaction, act, match)
+    """Close a table (Manage Server), or a lobby (its opener), from any channel of the server."""
+    await run(interaction, voting.ask_to_close, match)
 
 
 async def undo(interaction: Asking, to: str | None = None, match: str | None = None) -> None:
@@ -186,8 +184,9 @@ async def undo(interaction: Asking, to: str | None = None, match: str | None = N
     async def act(call: Call) -> Message:
         if to is None:
             return await turns.undo(call)
-        if not to.isdigit():
+        point = number_in(to)
+        if point is None:
             return note(call.words.text("house-vote-point"))
-        return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, int(to)))
+        return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, point))
 
     await run(interaction, act, match)

@@ -1,15 +1,15 @@
 """Dispatch on the control side: who may come in, what can be asked for, and how a request names things."""
 
 import asyncio
-import json
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeAlias
 
 from aiohttp import web
 
 from bot.local import acts
+from bot.local.control.asked import Malformed, read
 from bot.local.fake_discord import FakeDiscord
+from bot.local.keys import opens
 from bot.local.problems import Json, Refusal
 from bot.local.record import Line
 from bot.local.rest.endpoint import FAKE
@@ -18,6 +18,8 @@ from bot.local.settling import text_of
 from bot.local.world import Channel, Guild, Interaction, Message, Persona
 
 Verb: TypeAlias = Callable[[FakeDiscord, Json], Awaitable[Json]]
+_LONGEST_NUMBER = 20
+"""Digits of the largest snowflake."""
 VERBS: dict[str, Verb] = {}
 """What can be asked for under `/local/`, by name; each takes and gives a JSON object."""
 
@@ -42,11 +44,13 @@ def check_visitor(request: web.Request) -> None:
         web.HTTPForbidden: saying nothing.
     """
     host = request.host.rpartition(":")[0] or request.host
-    given = request.headers.get("X-Local-Secret") or request.query.get("secret", "")
-    if host not in {"127.0.0.1", "localhost"} or not secrets.compare_digest(
-        given.encode(), request.app[FAKE].secret.encode()
-    ):
+    if host not in {"127.0.0.1", "localhost"} or not _brings_key(request):
         raise web.HTTPForbidden
+
+
+def _brings_key(request: web.Request) -> bool:
+    given = request.headers.get("X-Local-Secret") or request.query.get("secret", "")
+    return opens(given, request.app[FAKE].secret)
 
 
 async def _serve(request: web.Request) -> web.Response:
@@ -55,7 +59,7 @@ async def _serve(request: web.Request) -> web.Response:
 
 
 async def perform(request: web.Request) -> web.Response:
-    """Do what a request asks for by name; 409 with the reason if it cannot be done.
+    """Do what a request asks for by name; 409 with the reason if it cannot be done, 400 if it means nothing.
 
     Raises:
         web.HTTPNotFound: there is no such verb.
@@ -64,11 +68,12 @@ async def perform(request: web.Request) -> web.Response:
     if asked is None:
         raise web.HTTPNotFound
     try:
-        raw = await request.read()
-        answer = await asked(request.app[FAKE], json.loads(raw) if raw else {})
-    except (acts.Impossible, Refusal, KeyError, ValueError) as problem:
+        answer = await asked(request.app[FAKE], read(await request.read()))
+    except (acts.Impossible, Refusal) as problem:
+        return web.json_response({"impossible": str(problem)}, status=409)
+    except (Malformed, KeyError, ValueError) as problem:
         words = f"missing {problem}" if isinstance(problem, KeyError) else str(problem)
-        return web.json_response({"impossible": words}, status=409)
+        return web.json_response({"malformed": words}, status=400)
     return web.json_response(answer)
 
 
@@ -91,12 +96,23 @@ async def _write_lines(socket: web.WebSocketResponse, lines: AsyncIterator[Line]
 
 
 async def _file(request: web.Request) -> web.Response:
-    fake = request.app[FAKE]
-    number = request.match_info["attachment_id"]
-    content = fake.world.blobs.get(int(number)) if number.isdecimal() else None
+    if not _brings_key(request):
+        raise web.HTTPForbidden
+    content = file_of(request.app[FAKE], request.match_info["attachment_id"])
     if content is None:
         raise web.HTTPNotFound
     return web.Response(body=content, content_type="application/octet-stream")
+
+
+def file_of(fake: FakeDiscord, number: str) -> bytes | None:
+    """Find the bytes of a file; None if they are gone.
+
+    Raises:
+        web.HTTPNotFound: that is no number of a file.
+    """
+    if not number.isdecimal() or len(number) > _LONGEST_NUMBER:
+        raise web.HTTPNotFound
+    return fake.world.blobs.get(int(number))
 
 
 def persona_of(fake: FakeDiscord, asked: Json) -> Persona:

@@ -1,6 +1,7 @@
 """What people do and see, asked for over the control side."""
 
 from bot.local import acts, commanding, posting, submitting
+from bot.local.control.asked import Malformed
 from bot.local.control.dispatch import channel_of, interaction_of, persona_of, sent, shown, verb
 from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.messages import LOADING
@@ -45,8 +46,8 @@ async def press(fake: FakeDiscord, asked: Json) -> Json:
 async def choose(fake: FakeDiscord, asked: Json) -> Json:
     """A persona chooses in a menu."""
     persona, message = _seen(fake, asked)
-    forged, times = bool(asked.get("forged")), asked.get("times", 1)
-    return sent(acts.choose(fake, persona, message, asked["custom_id"], asked["values"], forged=forged, times=times))
+    forged, times, values = bool(asked.get("forged")), asked.get("times", 1), [str(each) for each in asked["values"]]
+    return sent(acts.choose(fake, persona, message, asked["custom_id"], values, forged=forged, times=times))
 
 
 @verb
@@ -54,6 +55,8 @@ async def submit(fake: FakeDiscord, asked: Json) -> Json:
     """A persona submits the modal that an interaction was answered with."""
     forged, times = bool(asked.get("forged")), asked.get("times", 1)
     persona, offered_by, custom_id = persona_of(fake, asked), interaction_of(fake, asked), asked.get("custom_id")
+    if not isinstance(asked["values"], dict):
+        raise Malformed("values: those of a modal are given by field")
     return sent(
         submitting.submit(fake, persona, offered_by, asked["values"], forged=forged, custom_id=custom_id, times=times)
     )

@@ -40,14 +40,16 @@ def _called(fake: FakeDiscord, message: Message) -> list[int]:
     return [each for each in message.mention_ids if each != message.author_id]
 
 
-def called_last(fake: FakeDiscord) -> list[int]:
-    """Return whom the newest message of a guild that calls anybody calls: most likely the table waits for them."""
-    for number in sorted(fake.world.messages, reverse=True):
+def called_first(fake: FakeDiscord) -> list[int]:
+    """Return whom the newest calling message of the first channel that has one calls: most likely it is their turn."""
+    newest: dict[int, list[int]] = {}
+    for number in sorted(fake.world.messages):
         message = fake.world.messages[number]
         channel = fake.world.channels.get(message.channel_id)
-        if channel is not None and channel.guild_id is not None and _called(fake, message):
-            return _called(fake, message)
-    return []
+        if channel is not None and channel.guild_id is not None and (called := _called(fake, message)):
+            newest[channel.id] = called
+    places = sorted(newest, key=lambda number: (fake.world.channels[number].position, number))
+    return newest[places[0]] if places else []
 
 
 def bot_json(fake: FakeDiscord) -> Json:

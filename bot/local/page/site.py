@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import secrets
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,9 +11,10 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.local.acts import Impossible
-from bot.local.control.dispatch import perform, persona_of
+from bot.local.control.dispatch import file_of, perform, persona_of
 from bot.local.fake_discord import FakeDiscord
-from bot.local.page.scene import called_last
+from bot.local.keys import opens
+from bot.local.page.scene import called_first
 from bot.local.page.verbs import OFFERED
 from bot.local.page.window import Window
 from bot.local.rest.endpoint import FAKE
@@ -24,6 +25,8 @@ _STATIC = Path(__file__).parent / "static"
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _PICTURES = frozenset(("image/png", "image/jpeg", "image/webp", "image/gif"))
 _PROTOCOL = "hatoba"
+LOCALES = {"en": "en-US", "de": "de", "it": "it"}
+"""The languages of our people, by the language of a browser."""
 _LOOK_EVERY = 1.0
 """Seconds after which a window is looked at even if nothing stirred: threads fall asleep silently."""
 _TOGETHER = 0.02
@@ -94,7 +97,7 @@ async def _with_headers(request: web.Request, response: web.StreamResponse) -> N
 
 
 def _check_key(request: web.Request, given: str) -> None:
-    if not secrets.compare_digest(given.encode(), request.app[FAKE].secret.encode()):
+    if not opens(given, request.app[FAKE].secret):
         raise web.HTTPForbidden
 
 
@@ -118,10 +121,7 @@ async def _do(request: web.Request) -> web.Response:
 
 async def _file(request: web.Request) -> web.Response:
     _check_key(request, request.headers.get("X-Local-Secret", ""))
-    number = request.match_info["number"]
-    if not number.isdecimal():
-        raise web.HTTPNotFound
-    content = request.app[FAKE].world.blobs.get(int(number))
+    content = file_of(request.app[FAKE], request.match_info["number"])
     if content is None:
         # A page may ask for what was just edited away or forgotten: nothing that a browser should report as an error.
         return web.Response(status=204)
@@ -135,7 +135,8 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
     if request.headers.get("Origin") is None:
         raise web.HTTPForbidden
     fake = request.app[FAKE]
-    window = Window(fake, _who(fake, request.query.get("as", "")), float(request.query.get("since", fake.clock.now())))
+    persona = who(fake, request.query.get("as", ""), request.query.get("speaks", ""))
+    window = Window(fake, persona, _since(request))
     socket = web.WebSocketResponse(protocols=(_PROTOCOL,), heartbeat=20.0)
     await socket.prepare(request)
     telling = asyncio.create_task(_push(socket, window))
@@ -149,12 +150,37 @@ async def _live(request: web.Request) -> web.WebSocketResponse:
     return socket
 
 
-def _who(fake: FakeDiscord, name: str) -> Persona:
-    """Return the persona asked for; without one whoever was called last, else the first."""
+def _since(request: web.Request) -> float:
+    """Return the moment from which is told; without one the present.
+
+    Raises:
+        web.HTTPBadRequest: it is no moment.
+    """
+    try:
+        since = float(request.query.get("since", request.app[FAKE].clock.now()))
+    except ValueError:
+        raise web.HTTPBadRequest from None
+    if not math.isfinite(since):
+        raise web.HTTPBadRequest
+    return since
+
+
+def who(fake: FakeDiscord, name: str, speaks: str) -> Persona:
+    """Return the persona asked for; without one whoever has the turn at the first table, in the browser's language.
+
+    Args:
+        fake: the local Discord.
+        name: whom the page asks for, or nothing.
+        speaks: language of the browser, such as `de-AT`; who reads another one learns it, all others keep theirs.
+    """
     with contextlib.suppress(Impossible):
         return persona_of(fake, {"persona": name})
-    waited_for = [fake.world.personas[each] for each in called_last(fake) if each in fake.world.personas]
-    return [*waited_for, *fake.world.personas.values()][0]
+    waited_for = [fake.world.personas[each] for each in called_first(fake) if each in fake.world.personas]
+    found = [*waited_for, *fake.world.personas.values()][0]
+    shown = LOCALES.get(speaks[:2].lower())
+    if shown is not None and found.locale[:2] != shown[:2]:
+        found.locale = shown
+    return found
 
 
 async def _push(socket: web.WebSocketResponse, window: Window) -> None:

@@ -1,15 +1,15 @@
 """The door of the REST half: reads a request, checks it, hands it on, and writes the answer down."""
 
 import json
-import secrets
 import time
 from importlib import import_module
 from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.local.fake_discord import TOKEN, FakeDiscord
+from bot.local.fake_discord import FakeDiscord
 from bot.local.faults import KILLED, TORN, Answer
+from bot.local.keys import opens
 from bot.local.posting import Upload
 from bot.local.problems import Problem, Refusal
 from bot.local.record import RequestAnswered, Violation
@@ -58,7 +58,7 @@ async def _answer(fake: FakeDiscord, request: web.Request, method: str, route: s
         return Answer(429, body, headers)
     try:
         if not served.open:
-            _check_token(request)
+            _check_token(request, fake)
         try:
             body, uploads = await _read(request)
         except ConnectionResetError:
@@ -77,9 +77,8 @@ async def _answer(fake: FakeDiscord, request: web.Request, method: str, route: s
     return Answer(answer.status, answer.body, headers | answer.headers)
 
 
-def _check_token(request: web.Request) -> None:
-    given = request.headers.get("Authorization", "")
-    if not secrets.compare_digest(given.encode(), f"Bot {TOKEN}".encode()):
+def _check_token(request: web.Request, fake: FakeDiscord) -> None:
+    if not opens(request.headers.get("Authorization", ""), f"Bot {fake.token}"):
         raise Refusal(Problem.UNAUTHORIZED)
 
 

@@ -7,6 +7,12 @@ bot-late-done = Ich wurde gerade neu gestartet. Dein Zug ist gespeichert; mit �
 bot-missed = Meine letzte Antwort an dich kam nie an.
 bot-missed-done = Meine letzte Antwort an dich kam nie an. Was du getan hast, ist gespeichert.
 bot-post-again = Discord hat meine letzte Nachricht hier abgelehnt; ich versuche es noch einmal. Ich brauche die Berechtigungen „Kanal anzeigen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“.
+bot-refused = { $n ->
+    [one] Discord hat hier eine meiner Nachrichten abgelehnt. Was darin stand, folgt jetzt.
+   *[other] Discord hat hier { $n } meiner Nachrichten abgelehnt. Was darin stand, folgt jetzt.
+}
+bot-channel-gone = Den Kanal dieses Tischs gibt es nicht mehr. Wer „Server verwalten“ darf, kann ihn in einem anderen Kanal schließen: /spiel schließen
+bot-mine-unread = { $game } { $match }: Diesen Tisch kann ich gerade nicht lesen; wer den Bot betreibt, sieht warum · { $link }
 bot-colour-taken = { $who } hat diese Farbe schon.
 bot-seat-taken = { $who } hat diesen Platz schon.
 bot-bad-option = Das kannst du hier nicht wählen. Nichts wurde geändert.
@@ -24,22 +30,13 @@ bot-somebody = jemand
 
 ## Lobby
 
-bot-seal = Versiegelte Hälfte des Startwerts für { $game } { $match }: sha256 `{ $hash }`
-    -# Diese Nachricht wird nie bearbeitet. Am Ende wird die Hälfte offengelegt, damit alle das Mischen prüfen können.
-bot-about = Was ist das?
-bot-lobby-pace = Tempo: { $pace } · Sprache: { $language }
-bot-lobby-values = { $n ->
-    [0] Werte: Keiner musste rekonstruiert werden (mehr unter /spiel info).
-    [one] Werte: { $n } ist von uns rekonstruiert, weil der gedruckte nicht zu finden war (mehr unter /spiel info).
-   *[other] Werte: { $n } sind von uns rekonstruiert, weil die gedruckten nicht zu finden waren (mehr unter /spiel info).
- }
+bot-seal = -# Mischen für { $game } { $match }, versiegelt: { $hash }
 bot-lobby-opened = Dein Tisch ist eröffnet: Die Lobby ist in diesem Kanal.
 bot-lobby-joined = Du bist dabei. Verdeckte Karten kommen per Direktnachricht; nimmst du keine an, findest du sie unter „Meine Hand“.
 bot-lobby-changed = Geändert. Alle anderen müssen die neuen Optionen bestätigen.
 bot-lobby-kicked = Erledigt. Der Tisch weiß Bescheid.
 bot-lobby-gone = Diese Lobby ist geschlossen.
 bot-not-dealt = Nichts wurde ausgeteilt. Die Lobby bleibt offen.
-bot-rematch = Revanche: { $game }. { $who } hat die Lobby eröffnet.
 bot-as-printed = wie gedruckt
 bot-pace = Tempo
 bot-pace-day = etwa ein Zug am Tag, ohne Zeitlimit

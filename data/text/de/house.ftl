@@ -134,8 +134,6 @@ house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (Farbe beliebig)
 house-lobby-seat-confirm = { $who } ({ $colour }, muss die Optionen bestätigen)
 house-lobby-rules = Regeln: { $options }
-house-lobby-hands = Verdeckte Karten: Du bekommst sie als Direktnachricht und über den Knopf „Meine Hand“.
-house-lobby-seed = Startwert: Unsere Hälfte ist versiegelt, sha256 { $hash } · Worte bisher: { $words }
 house-lobby-already = Du bist schon dabei.
 house-lobby-left = Du hast den Tisch verlassen.
 house-lobby-not-in = Du spielst nicht an diesem Tisch.
@@ -215,6 +213,10 @@ house-closer-board = Ganzer Spielplan
 
 house-log-title = **Protokoll · { $game } { $match }**
 house-log-line = { $n }. { $what }
+house-log-turn = { $first } bis { $n }. { $what }
+house-log-round = ### Runde { $n }
+house-log-then = Spielplan zeigen nach …
+house-log-then-title = **Spielplan nach { $n } · { $game } { $match }**
 house-log-empty = Noch ist nichts passiert.
 house-log-seat = Nur eine Person
 house-log-everybody = Alle
@@ -235,7 +237,7 @@ house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ 
    *[other] { $n } Antworten gingen
  } verloren).
 house-vote-asked = **{ $who } wollte zurückgehen.**
-house-vote-drawn = Seither wurden Karten aufgedeckt. Dieselben Karten kommen in derselben Reihenfolge wieder.
+house-vote-drawn = Seither wurde etwas aufgedeckt oder gezogen. Dasselbe kommt in derselben Reihenfolge wieder.
 house-vote-state = Einverstanden: { $agreed ->
     [nichts] noch niemand
    *[other] { $agreed }
@@ -296,6 +298,7 @@ house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
 house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders kann ihn übernehmen; allein kannst du nicht zurückkommen.
 house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
+house-resign-left = **{ $who } hat den Platz aufgegeben.**
 house-resign-done = Du hast deinen Platz aufgegeben.
 house-replace-offer = Einladung für { $who }: den Platz von { $of } übernehmen.
 house-replace-accept = Der Platz von { $of } geht an { $who }.
@@ -311,6 +314,11 @@ house-end-refuse = Weiterspielen
 house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll kannst du weiter lesen.
 house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby entfernt.**
 house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
+house-close-ask = { $game } { $match } in { $channel } schließen? Niemand gewinnt, und es lässt sich nicht zurücknehmen.
+house-close-final = Schließen: endgültig
+house-close-keep = Nicht schließen
+house-close-kept = Das Spiel geht weiter.
+house-close-done = Geschlossen. Die Mitspieler erfahren es.
 house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische

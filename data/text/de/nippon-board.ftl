@@ -193,9 +193,9 @@ nippon-score = { $who } { $points } SP
 nippon-score-line = { $each } · Runde { $round } von { $rounds }
 nippon-score-goal = { $goal } { $have }/{ $least }
 nippon-score-alone = { $line } · Ziele: { $goals }
-nippon-warning = **Finalrunden: noch je { $left ->
-    [one] 1 Zug
-   *[other] { $left } Züge
+nippon-warning = **Finalrunden: { $left ->
+    [one] Dies ist die letzte
+   *[other] noch { $left } mit dieser
  }**
 nippon-win = { $lead ->
     [0] { $who } gewinnt mit { $points } SP: gleich viele, aber zuletzt am Zug.

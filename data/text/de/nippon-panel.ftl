@@ -66,7 +66,10 @@ nippon-panel-consolidate = Konsolidieren: danach { $store }{ $lost ->
 
 ## Konsolidieren
 
-nippon-panel-work = Arbeitsbereich von unten: { $workers }{ $specialists ->
+nippon-panel-work = { $full ->
+    [0] Arbeitsbereich
+   *[1] Dein Arbeitsbereich ist voll,
+ } von unten: { $workers }{ $specialists ->
     [0] {""}
     [one] ; 1 Facharbeitskraft geht heim
    *[other] ; { $specialists } Facharbeitskräfte gehen heim

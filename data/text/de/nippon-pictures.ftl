@@ -74,7 +74,6 @@ nippon-alt-new-workers = geänderte Arbeitskräfte auf { $n ->
    *[other] den Einstellungsfeldern { $spaces }
  }
 nippon-alt-new-factory = { $factory } ist weg
-nippon-alt-new-row = der Wartebereich hat sich geändert
 nippon-alt-new-goal = { nippon-goal } { $have } von { $least }
 nippon-look-supply = Fabriken zur Auswahl
 nippon-look-region = { nippon-region }: wer wie viel bekommt

@@ -94,5 +94,5 @@ nippon-topic-takatoshi-text = Nach jedem deiner Züge deckt er ein Aktionsplätt
 nippon-piece-factory = Fabrik { $factory }
 nippon-piece-factory-text = { $effect }. Stufe { $level }: braucht F&E-Wert { $rnd }, produziert für { $coal } Kohle.
 nippon-piece-contract = Vertrag { $contract }
-nippon-piece-contract-any = Aktiviert eine Abteilung deiner Wahl; nötig ist eine dieser Waren, in derselben Aktion bezahlt: { $goods }.
+nippon-piece-contract-any = Aktiviert eine Abteilung deiner Wahl; nötig: { $goods }, in derselben Aktion gezahlt.
 nippon-piece-department-text = { $usual }. Aufgewertet: { $more }.

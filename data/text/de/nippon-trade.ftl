@@ -80,6 +80,10 @@ nippon-trade-removes = { $own ->
    *[other] entfernt deine { $value }
  }
 nippon-trade-nothing-leaves = kein Marker geht
+nippon-markets-influence = { nippon-region }: dein Einfluss { $before } → { $after }{ $covered ->
+    [0] {""}
+   *[other] ; Überseefirma { $company } → { $left }
+ }
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
    *[other] ; { $leaving }
@@ -127,8 +131,9 @@ nippon-region-again = { nippon-region }: jede Eisenbahn kommt in eine andere Reg
 nippon-all-regions-full = alle Eisenbahnfelder sind besetzt
 nippon-not-built-there = { nippon-region }: dort ist keine Eisenbahn dieser Aktion
 nippon-no-goods = du hast keine Waren
-nippon-no-market = kein Markt nimmt deine Waren, oder die passenden Marker fehlen in deinem Lager oder sind zu niedrig
-nippon-good-unsold = kein Markt nimmt sie jetzt, oder die passenden Marker fehlen in deinem Lager oder sind zu niedrig
+nippon-no-market = kein Markt verlangt deine Waren
+nippon-market-markers = die nötigen Marker fehlen in deinem Lager
+nippon-market-low = deine Marker sind nicht höher als die auf den Märkten
 nippon-short-goods = kostet { $due } { nippon-good }, du hast { $have }
 nippon-source-other = unter { $factory } gibt es keine Waren dieser Art ({ nippon-good })
 nippon-source-short = { $have ->
@@ -154,5 +159,6 @@ nippon-points-too-often = SP statt des Bonus: höchstens { $count ->
 nippon-good-again = noch einmal { nippon-good }: jede Aktivierung nimmt eine andere Warensorte
 nippon-contract-fulfilled = diesen Vertrag hast du schon abgeschlossen
 nippon-no-recess = alle { $recesses } Aussparungen für Verträge sind besetzt
-nippon-contract-needs = für diesen Vertrag muss in dieser Aktion eine dieser Waren gezahlt sein: { $goods }
+nippon-either = { $one } oder { $other }
+nippon-contract-needs = dieser Vertrag braucht { $goods }, in dieser Aktion gezahlt
 nippon-no-choice-of-department = eine Abteilung wählst du nur bei Verträgen mit freier Wahl

@@ -67,6 +67,7 @@ nippon-white-detail = danach F&E-Wert { $rnd }, Bergbau { $mining } Kohle{ $coun
     [0] {""}
    *[other] ; { $bonuses }
  }
+nippon-do-sell-taxed = { $silk } Seide zu Geld, vor den Steuern
 nippon-do-sell = Mache { $silk } Seide zu { $silk } Geld
 nippon-sell-detail = danach hast du { $money } Geld
 

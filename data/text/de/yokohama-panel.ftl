@@ -88,7 +88,7 @@ yokohama-back = { $verb ->
    *[end] Ende des Zuges
  }
 yokohama-panel-go = Ziehe von { $area } zu
-yokohama-panel-recalled = { $area } ({ $number } von { $all })
+yokohama-panel-recalled = { $number } von { $area }
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
         [0] Oder Präsident zurück, mit …

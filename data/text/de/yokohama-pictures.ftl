@@ -12,6 +12,10 @@ yokohama-pic-rounds-left = { $rounds ->
    *[other] NOCH { $rounds } RUNDEN
 }
 yokohama-pic-ended = SPIELENDE DURCH
+yokohama-pic-lie-out = { $board ->
+    [orders] Aufträge
+   *[technologies] Technologien
+ }
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = Kirche
 yokohama-pic-end-customs = Importlager

@@ -341,7 +341,7 @@ yokohama-board-now = { $turn ->
    *[other] Am Zug: { $who }.
  }
 yokohama-board-start = { $who } beginnt.
-yokohama-board-acting = { $who } handelt in { $area } mit Stärke { $power }.
+yokohama-board-acting = { $who } handelt { $area } mit Stärke { $power }.
 yokohama-board-church-gauge = Kirche: { $count } von { $end } Assistenten.
 yokohama-board-customs-gauge = Importlager: { $count } von { $end } Assistenten.
 yokohama-board-shops-gauge = Die meisten Geschäfte einer Person: { $count } von { $end }.

@@ -86,3 +86,5 @@ yokohama-table-tokens = Sorten von Stärke-5-Plättchen
 yokohama-table-match = Zahlen der Regeln
 yokohama-table-areas = Gebieten
 yokohama-table-layout = Zahlen der Stadt
+
+yokohama-piece-technology = { $effect }. Industriewert { $value }.

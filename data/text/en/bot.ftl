@@ -7,6 +7,12 @@ bot-late-done = I was just restarted. Your move was saved; press "Play" to conti
 bot-missed = My last answer to you never arrived.
 bot-missed-done = My last answer to you never arrived. What you did was saved.
 bot-post-again = Discord refused my last message here; I'm trying again. I need the permissions View Channel, Send Messages, Attach Files and Read Message History.
+bot-refused = { $n ->
+    [one] Discord refused one of my messages here. What it said follows now.
+   *[other] Discord refused { $n } of my messages here. What they said follows now.
+}
+bot-channel-gone = The channel of this table is gone. Someone with Manage Server can close the table from another channel: /game close
+bot-mine-unread = { $game } { $match }: I can't read this table right now; whoever runs the bot can see why · { $link }
 bot-colour-taken = { $who } has that colour already.
 bot-seat-taken = { $who } has that seat already.
 bot-bad-option = This can't be chosen here. Nothing has changed.
@@ -24,22 +30,13 @@ bot-somebody = someone
 
 ## Lobby
 
-bot-seal = Sealed half of the seed for { $game } { $match }: sha256 `{ $hash }`
-    -# This message is never edited. The half is revealed at the end, so that everyone can check the deal.
-bot-about = What is this?
-bot-lobby-pace = Pace: { $pace } · Language: { $language }
-bot-lobby-values = { $n ->
-    [0] Values: none had to be reconstructed (/game info tells more).
-    [one] Values: { $n } printed one could not be found and is reconstructed by us (/game info tells more).
-   *[other] Values: { $n } printed ones could not be found and are reconstructed by us (/game info tells more).
- }
+bot-seal = -# Deal of { $game } { $match }, sealed: { $hash }
 bot-lobby-opened = Your table is open: the lobby is in this channel.
 bot-lobby-joined = You're in. Hidden cards will reach you by DM; if your DMs are closed, find them under "My hand".
 bot-lobby-changed = Changed. Everyone else has to confirm the new options.
 bot-lobby-kicked = Done. The table has been told.
 bot-lobby-gone = This lobby is closed.
 bot-not-dealt = Nothing was dealt. The lobby stays open.
-bot-rematch = A rematch of { $game }: { $who } has opened the lobby.
 bot-as-printed = as printed
 bot-pace = Pace
 bot-pace-day = about a turn a day, no time limit

@@ -134,8 +134,6 @@ house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (any colour)
 house-lobby-seat-confirm = { $who } ({ $colour }, has to confirm the options)
 house-lobby-rules = Rules: { $options }
-house-lobby-hands = Hidden cards: you get them by DM, and the "My hand" button shows them too.
-house-lobby-seed = Seed: our half is sealed, sha256 { $hash } · words so far: { $words }
 house-lobby-already = You're already in.
 house-lobby-left = You have left the table.
 house-lobby-not-in = You aren't at this table.
@@ -212,6 +210,10 @@ house-closer-board = Whole board
 
 house-log-title = **Log · { $game } { $match }**
 house-log-line = { $n }. { $what }
+house-log-turn = { $first } to { $n }. { $what }
+house-log-round = ### Round { $n }
+house-log-then = Show the board after …
+house-log-then-title = **Board after { $n } · { $game } { $match }**
 house-log-empty = Nothing has happened yet.
 house-log-seat = One player only
 house-log-everybody = Everyone
@@ -232,7 +234,7 @@ house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
    *[other] { $n } answers
  } would be lost).
 house-vote-asked = **{ $who } asked to go back.**
-house-vote-drawn = Cards have been revealed since then. The same cards will come again in the same order.
+house-vote-drawn = Something has been revealed since then. The same will come again, in the same order.
 house-vote-state = Agreed: { $agreed ->
     [none] no one yet
    *[other] { $agreed }
@@ -293,6 +295,7 @@ house-rematch-opened = A rematch is open: { $link }
 
 house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't return on your own.
 house-resign-free = **{ $who } has given up their seat.** Who takes over?
+house-resign-left = **{ $who } has given up their seat.**
 house-resign-done = You have given up your seat.
 house-replace-offer = Invitation for { $who }: take over { $of }'s seat.
 house-replace-accept = { $of }'s seat goes to { $who }.
@@ -308,6 +311,11 @@ house-end-refuse = Keep playing
 house-manage-closed = **{ $who } (Manage Server) has closed this game.** No one wins; the log can still be read.
 house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lobby.**
 house-manage-needs = You need the Manage Server permission for that.
+house-close-ask = Close { $game } { $match } in { $channel }? No one wins, and this can't be undone.
+house-close-final = Close it: final
+house-close-keep = Keep it
+house-close-kept = The game goes on.
+house-close-done = Closed. The players are being told.
 house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables

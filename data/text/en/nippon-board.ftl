@@ -176,8 +176,8 @@ nippon-score-line = { $each } · round { $round } of { $rounds }
 nippon-score-goal = { $goal } { $have }/{ $least }
 nippon-score-alone = { $line } · goals: { $goals }
 nippon-warning = **Final rounds: { $left ->
-    [one] 1 turn left each
-   *[other] { $left } turns left each
+    [one] this is the last one
+   *[other] { $left } rounds left, with this one
  }**
 nippon-win = { $lead ->
     [0] { $who } wins with { $points } VP: tied on points, but last to have a turn.

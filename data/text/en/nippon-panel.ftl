@@ -66,7 +66,10 @@ nippon-panel-consolidate = Consolidate: then { $store }{ $lost ->
 
 ## Consolidating
 
-nippon-panel-work = Work area from the bottom: { $workers }{ $specialists ->
+nippon-panel-work = { $full ->
+    [0] Work area
+   *[1] Your work area is full,
+ } from the bottom: { $workers }{ $specialists ->
     [0] {""}
     [one] ; 1 specialist goes home
    *[other] ; { $specialists } specialists go home

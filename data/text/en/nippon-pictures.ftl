@@ -71,7 +71,6 @@ nippon-alt-new-workers = workers changed on hiring { $n ->
    *[other] spaces { $spaces }
  }
 nippon-alt-new-factory = { $factory } is gone
-nippon-alt-new-row = the waiting area changed
 nippon-alt-new-goal = { nippon-goal } { $have } of { $least }
 nippon-look-supply = Factories on offer
 nippon-look-region = { nippon-region }: who scores

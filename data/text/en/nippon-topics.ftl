@@ -94,5 +94,5 @@ nippon-topic-takatoshi-text = After each of your turns he reveals an action tile
 nippon-piece-factory = Factory { $factory }
 nippon-piece-factory-text = { $effect }. Level { $level }: needs R&D value { $rnd }, produces for { $coal } coal.
 nippon-piece-contract = Contract { $contract }
-nippon-piece-contract-any = Activates any department; needs one of these goods paid in the same action: { $goods }.
+nippon-piece-contract-any = Activates any department; needs { $goods }, paid in the same action.
 nippon-piece-department-text = { $usual }. Upgraded: { $more }.

@@ -80,6 +80,10 @@ nippon-trade-removes = { $own ->
    *[other] removes your { $value }
  }
 nippon-trade-nothing-leaves = no marker leaves
+nippon-markets-influence = { nippon-region }: your influence { $before } → { $after }{ $covered ->
+    [0] {""}
+   *[other] ; overseas company { $company } → { $left }
+ }
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
    *[other] ; { $leaving }
@@ -127,8 +131,9 @@ nippon-region-again = { nippon-region }: each railway goes to a different region
 nippon-all-regions-full = all railway spaces are taken
 nippon-not-built-there = { nippon-region }: no railway of this action is there
 nippon-no-goods = you have no goods
-nippon-no-market = no market takes your goods, or the right markers aren't in your store or aren't high enough
-nippon-good-unsold = no market takes them now, or the right markers aren't in your store or aren't high enough
+nippon-no-market = no market wants your goods
+nippon-market-markers = the markers that markets would need aren't in your store
+nippon-market-low = your markers aren't higher than those on the markets
 nippon-short-goods = costs { $due } { nippon-good }, you have { $have }
 nippon-source-other = { $factory } has no { nippon-good }
 nippon-source-short = { $have ->
@@ -154,5 +159,6 @@ nippon-points-too-often = VP instead of the bonus: at most { $count ->
 nippon-good-again = { nippon-good } again: each activation takes a different kind of goods
 nippon-contract-fulfilled = you have already completed this contract
 nippon-no-recess = all { $recesses } spaces for contracts are taken
-nippon-contract-needs = this contract needs one of these goods paid in this action: { $goods }
+nippon-either = { $one } or { $other }
+nippon-contract-needs = this contract needs { $goods }, paid in this action
 nippon-no-choice-of-department = you only choose the department for a contract with any department

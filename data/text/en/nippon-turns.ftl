@@ -67,6 +67,7 @@ nippon-white-detail = then R&D value { $rnd }, Mining { $mining } coal{ $count -
     [0] {""}
    *[other] ; { $bonuses }
  }
+nippon-do-sell-taxed = { $silk } silk into money, before taxes
 nippon-do-sell = Turn { $silk } silk into { $silk } money
 nippon-sell-detail = leaves you { $money } money
 

@@ -91,7 +91,7 @@ yokohama-back = { $verb ->
    *[end] end of the turn
  }
 yokohama-panel-go = Move from { $area } to …
-yokohama-panel-recalled = { $area } ({ $number } of { $all })
+yokohama-panel-recalled = { $number } from { $area }
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
         [0] Or return the president with …

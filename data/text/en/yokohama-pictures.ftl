@@ -12,6 +12,10 @@ yokohama-pic-rounds-left = { $rounds ->
    *[other] { $rounds } ROUNDS LEFT
 }
 yokohama-pic-ended = WHAT ENDED THE GAME
+yokohama-pic-lie-out = { $board ->
+    [orders] Orders
+   *[technologies] Technologies
+ }
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = church
 yokohama-pic-end-customs = customs

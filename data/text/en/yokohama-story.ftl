@@ -313,7 +313,7 @@ yokohama-board-now = { $turn ->
    *[other] Waiting for { $who }.
  }
 yokohama-board-start = { $who } goes first.
-yokohama-board-acting = { $who } acts in { $area } with power { $power }.
+yokohama-board-acting = { $who } acts at { $area } with power { $power }.
 yokohama-board-church-gauge = Church: { $count } of { $end } assistants.
 yokohama-board-customs-gauge = Customs: { $count } of { $end } assistants.
 yokohama-board-shops-gauge = Most shops of one player: { $count } of { $end }.

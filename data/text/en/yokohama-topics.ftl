@@ -86,3 +86,5 @@ yokohama-table-tokens = kinds of 5-power tokens
 yokohama-table-match = numbers of the rules
 yokohama-table-areas = areas
 yokohama-table-layout = numbers of the city
+
+yokohama-piece-technology = { $effect }. Production value { $value }.

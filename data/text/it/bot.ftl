@@ -7,6 +7,12 @@ bot-late-done = Mi sono appena riavviato. La tua mossa è salva; premi «Gioca»
 bot-missed = La mia ultima risposta non ti è mai arrivata.
 bot-missed-done = La mia ultima risposta non ti è mai arrivata. Quello che hai fatto è salvo.
 bot-post-again = Discord ha rifiutato il mio ultimo messaggio qui; ci riprovo. Mi servono i permessi «Visualizza canale», «Invia messaggi», «Allega file» e «Leggi la cronologia dei messaggi».
+bot-refused = { $n ->
+    [one] Discord ha rifiutato un mio messaggio qui. Quello che diceva segue ora.
+   *[other] Discord ha rifiutato { $n } miei messaggi qui. Quello che dicevano segue ora.
+}
+bot-channel-gone = Il canale di questo tavolo non esiste più. Chi ha «Gestisci server» può chiuderlo da un altro canale: /partita chiudi
+bot-mine-unread = { $game } { $match }: ora non riesco a leggere questo tavolo; chi gestisce il bot può vedere perché · { $link }
 bot-colour-taken = { $who } ha già quel colore.
 bot-seat-taken = { $who } ha già quel posto.
 bot-bad-option = Qui non si può scegliere. Non è cambiato niente.
@@ -24,22 +30,13 @@ bot-somebody = qualcuno
 
 ## Sala
 
-bot-seal = Metà sigillata del seed per { $game } { $match }: sha256 `{ $hash }`
-    -# Questo messaggio non viene mai modificato. Alla fine la metà viene svelata, così tutti possono verificare la distribuzione.
-bot-about = Cos'è?
-bot-lobby-pace = Ritmo: { $pace } · Lingua: { $language }
-bot-lobby-values = { $n ->
-    [0] Valori: nessuno è stato ricostruito (di più con /partita info).
-    [one] Valori: { $n } è ricostruito da noi, perché quello stampato non si è trovato (di più con /partita info).
-   *[other] Valori: { $n } sono ricostruiti da noi, perché quelli stampati non si sono trovati (di più con /partita info).
- }
+bot-seal = -# Mazzo di { $game } { $match }, sigillato: { $hash }
 bot-lobby-opened = Il tuo tavolo è aperto: la lobby è in questo canale.
 bot-lobby-joined = Sei al tavolo. Le carte nascoste ti arrivano con un messaggio diretto; se non li accetti, le trovi in «La mia mano».
 bot-lobby-changed = Cambiato. Gli altri devono confermare le nuove opzioni.
 bot-lobby-kicked = Fatto. Ho avvisato il tavolo.
 bot-lobby-gone = Questa lobby è chiusa.
 bot-not-dealt = Non è stato distribuito niente. La lobby resta aperta.
-bot-rematch = Rivincita a { $game }: { $who } ha aperto la lobby.
 bot-as-printed = come stampato
 bot-pace = Ritmo
 bot-pace-day = circa un turno al giorno, senza limite di tempo

@@ -134,8 +134,6 @@ house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (qualsiasi colore)
 house-lobby-seat-confirm = { $who } ({ $colour }, deve confermare le opzioni)
 house-lobby-rules = Regole: { $options }
-house-lobby-hands = Carte nascoste: ti arrivano con un messaggio diretto e le ritrovi con «La mia mano».
-house-lobby-seed = Seed: la nostra metà è sigillata, sha256 { $hash } · parole finora: { $words }
 house-lobby-already = Sei già al tavolo.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
@@ -218,6 +216,10 @@ house-closer-board = Tutta la plancia
 
 house-log-title = **Registro · { $game } { $match }**
 house-log-line = { $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
+house-log-round = ### Round { $n }
+house-log-then = Mostra la plancia dopo …
+house-log-then-title = **Plancia dopo { $n } · { $game } { $match }**
 house-log-empty = Non è ancora successo niente.
 house-log-seat = Un solo giocatore
 house-log-everybody = Tutti
@@ -238,7 +240,7 @@ house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what 
    *[other] si perderebbero { $n } risposte
  }).
 house-vote-asked = **{ $who } ha chiesto di tornare indietro.**
-house-vote-drawn = Da allora sono state rivelate carte. Torneranno le stesse carte nello stesso ordine.
+house-vote-drawn = Da allora è stato rivelato o pescato qualcosa. Tornerà uguale, nello stesso ordine.
 house-vote-state = D'accordo: { $agreed ->
     [niente] ancora nessuno
    *[other] { $agreed }
@@ -299,6 +301,7 @@ house-rematch-opened = È aperta una rivincita: { $link }
 
 house-resign-ask = Cedere il tuo posto in { $game } { $match }? Qualcun altro può prenderlo; non puoi tornare di tua iniziativa.
 house-resign-free = **{ $who } ha ceduto il posto.** Chi lo prende?
+house-resign-left = **{ $who } ha ceduto il posto.**
 house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.
@@ -314,6 +317,11 @@ house-end-refuse = Continua a giocare
 house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro si può ancora leggere.
 house-manage-kicked = **{ $who } (Gestisci server) ha rimosso { $of } dalla lobby.**
 house-manage-needs = Ti serve il permesso «Gestisci server».
+house-close-ask = Chiudere { $game } { $match } in { $channel }? Non vince nessuno e non si può annullare.
+house-close-final = Chiudi: definitivo
+house-close-keep = Non chiudere
+house-close-kept = La partita continua.
+house-close-done = Chiusa. I giocatori vengono avvisati.
 house-updated-rules = **Le regole sono state aggiornate.** La partita continua; più indietro non si torna.
 
 ## I miei tavoli

@@ -193,10 +193,10 @@ nippon-score = { $who } { $points } PV
 nippon-score-line = { $each } · round { $round } di { $rounds }
 nippon-score-goal = { $goal } { $have }/{ $least }
 nippon-score-alone = { $line } · obiettivi: { $goals }
-nippon-warning = **Round finali: ancora { $left ->
-    [one] 1 turno
-   *[other] { $left } turni
- } a testa**
+nippon-warning = **Round finali: { $left ->
+    [one] questo è l'ultimo
+   *[other] ancora { $left } con questo
+ }**
 nippon-win = { $lead ->
     [0] { $who } vince con { $points } PV: pari punti, ma ha giocato per ultimo.
    *[other] { $who } vince con { $points } PV, { $lead } di vantaggio.

@@ -66,7 +66,10 @@ nippon-panel-consolidate = Consolida: poi { $store }{ $lost ->
 
 ## Consolidare
 
-nippon-panel-work = Area di lavoro dal basso: { $workers }{ $specialists ->
+nippon-panel-work = { $full ->
+    [0] Area di lavoro
+   *[1] La tua area di lavoro è piena,
+ } dal basso: { $workers }{ $specialists ->
     [0] {""}
     [one] ; 1 specialista torna a casa
    *[other] ; { $specialists } specialisti tornano a casa

@@ -74,7 +74,6 @@ nippon-alt-new-workers = lavoratori cambiati { $n ->
    *[other] sulle caselle d'assunzione { $spaces }
  }
 nippon-alt-new-factory = { $factory } non c'è più
-nippon-alt-new-row = l'area d'attesa è cambiata
 nippon-alt-new-goal = { nippon-goal } { $have } di { $least }
 nippon-look-supply = Fabbriche disponibili
 nippon-look-region = { nippon-region }: chi segna punti

@@ -94,5 +94,5 @@ nippon-topic-takatoshi-text = Dopo ogni tuo turno rivela una tessera azione e pr
 nippon-piece-factory = Fabbrica { $factory }
 nippon-piece-factory-text = { $effect }. Livello { $level }: serve un valore R&S di { $rnd }, produce per { $coal } carbone.
 nippon-piece-contract = Contratto { $contract }
-nippon-piece-contract-any = Attiva un reparto a scelta; serve una di queste merci, pagata nella stessa azione: { $goods }.
+nippon-piece-contract-any = Attiva un reparto a scelta; richiede { $goods }, da pagare nella stessa azione.
 nippon-piece-department-text = { $usual }. Potenziato: { $more }.

@@ -80,6 +80,10 @@ nippon-trade-removes = { $own ->
    *[other] rimuove il tuo segnalino { $value }
  }
 nippon-trade-nothing-leaves = nessun segnalino se ne va
+nippon-markets-influence = { nippon-region }: la tua influenza { $before } → { $after }{ $covered ->
+    [0] {""}
+   *[other] ; compagnia straniera { $company } → { $left }
+ }
 nippon-markets-detail = { $change }{ $count ->
     [0] {""}
    *[other] ; { $leaving }
@@ -127,8 +131,9 @@ nippon-region-again = { nippon-region }: ogni ferrovia va in una regione diversa
 nippon-all-regions-full = tutti gli spazi ferrovia sono occupati
 nippon-not-built-there = { nippon-region }: lì non c'è una ferrovia di questa azione
 nippon-no-goods = non hai merci
-nippon-no-market = nessun mercato prende le tue merci, o i segnalini giusti mancano nella tua riserva o sono troppo bassi
-nippon-good-unsold = ora nessun mercato le prende, o i segnalini giusti mancano nella tua riserva o sono troppo bassi
+nippon-no-market = nessun mercato vuole le tue merci
+nippon-market-markers = nella tua riserva mancano i segnalini giusti
+nippon-market-low = i tuoi segnalini non superano quelli sui mercati
 nippon-short-goods = costa { $due } { nippon-good }, ne hai { $have }
 nippon-source-other = { $factory } non ha merci di questo tipo ({ nippon-good })
 nippon-source-short = { $have ->
@@ -154,5 +159,6 @@ nippon-points-too-often = PV al posto del bonus: al massimo { $count ->
 nippon-good-again = ancora { nippon-good }: ogni attivazione usa un tipo di merce diverso
 nippon-contract-fulfilled = hai già concluso questo contratto
 nippon-no-recess = tutti i { $recesses } spazi per i contratti sono occupati
-nippon-contract-needs = per questo contratto serve una di queste merci pagata in questa azione: { $goods }
+nippon-either = { $one } o { $other }
+nippon-contract-needs = questo contratto richiede { $goods }, da pagare in questa azione
 nippon-no-choice-of-department = scegli il reparto solo per i contratti con un reparto a scelta

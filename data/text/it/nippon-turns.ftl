@@ -70,6 +70,7 @@ nippon-white-detail = poi R&S valore { $rnd }, Miniere { $mining } carbone{ $cou
     [0] {""}
    *[other] ; { $bonuses }
  }
+nippon-do-sell-taxed = { $silk } seta in monete, poi le tasse
 nippon-do-sell = Cambia { $silk } seta in { $silk ->
     [one] 1 moneta
    *[other] { $silk } monete

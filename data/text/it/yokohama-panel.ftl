@@ -88,7 +88,7 @@ yokohama-back = { $verb ->
    *[end] fine del turno
  }
 yokohama-panel-go = Vai da { $area } a …
-yokohama-panel-recalled = { $area } ({ $number } di { $all })
+yokohama-panel-recalled = { $number } da { $area }
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
         [0] O riprendi il presidente, con …

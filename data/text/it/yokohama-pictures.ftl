@@ -11,7 +11,11 @@ yokohama-pic-rounds-left = { $rounds ->
     [one] ULTIMO ROUND
    *[other] ANCORA { $rounds } ROUND
 }
-yokohama-pic-ended = COSA HA CHIUSO LA PARTITA
+yokohama-pic-ended = PARTITA FINITA PER
+yokohama-pic-lie-out = { $board ->
+    [orders] Ordini
+   *[technologies] Tecnologie
+ }
 yokohama-pic-of = { $count } / { $most }
 yokohama-pic-end-church = chiesa
 yokohama-pic-end-customs = dogana

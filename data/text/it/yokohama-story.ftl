@@ -341,7 +341,7 @@ yokohama-board-now = { $turn ->
    *[other] Tocca a { $who }.
  }
 yokohama-board-start = Primo di turno: { $who }.
-yokohama-board-acting = { $who } agisce in { $area } con potere { $power }.
+yokohama-board-acting = { $who } agisce { $area } con potere { $power }.
 yokohama-board-church-gauge = Chiesa: assistenti { $count } su { $end }.
 yokohama-board-customs-gauge = Dogana: assistenti { $count } su { $end }.
 yokohama-board-shops-gauge = Massimo di negozi di un giocatore: { $count } su { $end }.

@@ -86,3 +86,5 @@ yokohama-table-tokens = tipi di gettoni 5-potere
 yokohama-table-match = numeri delle regole
 yokohama-table-areas = aree
 yokohama-table-layout = numeri della città
+
+yokohama-piece-technology = { $effect }. Valore industriale { $value }.

@@ -71,7 +71,8 @@ def _stamp() -> Sprite:
     """Stamp of what is done: ornament, as the card is toned and has no department any more."""
     size = 82
     block = cut_out(size, size, lambda pen: pen.area(rounded(1, 1, size - 2, size - 2, 10), INK_2, None))
-    sign, canvas = mask(DONE, "kanji", 62), Canvas(block.image.copy())
+    sign, canvas = mask(DONE, "kanji", 62), Canvas(block.image)
     if sign.stencil is not None:
-        canvas.image.paste(WHITE, ((size - sign.stencil.width) // 2, (size - sign.stencil.height) // 2), sign.stencil)
+        wide, high = sign.stencil.size
+        canvas.lay(WHITE, (size - wide) // 2, (size - high) // 2, (wide, high), sign.stencil)
     return Sprite(canvas.image, block.stencil)

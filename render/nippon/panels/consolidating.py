@@ -108,12 +108,13 @@ def consolidation_line(asked: Asked) -> Label | None:
 
 
 def work_line(asked: Asked) -> Label:
-    """Who leaves the work area."""
+    """Who leaves the work area, and whether it is full, so that nothing else can be done."""
     work = asked.me.work
     return say(
         "nippon-panel-work",
         workers=tuple([labels.colour(worker.colour) for worker in work]),
         count=len(work),
+        full=int(len(work) >= asked.view.tables.mat.work.spaces),
         specialists=sum(worker.specialist for worker in work),
     )
 

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.palette import developed
-from render.core.sections import alternative, read_out
+from render.core.sections import alternative, read_out, sentences
 from render.nippon.closeups import (
     closeups,
     goals,
@@ -24,8 +24,11 @@ from render.nippon.panels.markets import MARKETS
 from render.nippon.panels.turn import acting
 from render.nippon.table import plan, table
 from render.nippon.words import text_board
+from render.nippon.words.alt import news
 from rules.core.decisions import Choice
+from rules.core.labels import say
 from rules.nippon.model.terms import REGIONS
+from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +36,6 @@ if TYPE_CHECKING:
     from render.core.people import Lang, People
     from render.core.picture import Picture
     from render.nippon.panels.asked import Asked
-    from rules.nippon.view import NipponView
 
 TALLEST = 2 / 3
 """Height of a crop by its width: 390 pixels wide it is at most 260 high."""
@@ -92,9 +94,15 @@ class Band(NamedTuple):
 
 
 def crop(asked: Asked) -> Callable[[], Picture]:
-    """What draws the part of the table that a question is about."""
+    """What draws the part of the table that a question is about, with what is new to the reader marked."""
+    return partial(_of, asked)
+
+
+def _of(asked: Asked) -> Picture:
     band, context = band_of(asked), asked.context
-    return partial(_drawn, asked.view, band, context.people, context.words.lang, context.match, _alt(asked, band))
+    before = context.before()
+    old = before if isinstance(before, NipponView) else None
+    return _drawn(asked.view, band, context.people, context.words.lang, context.match, _alt(asked, band, old), old)
 
 
 def band_of(asked: Asked) -> Band:
@@ -152,24 +160,27 @@ def _region(asked: Asked) -> str:
     return regions[0] if len(regions) == 1 else MAP
 
 
-def _alt(asked: Asked, band: Band) -> str:
-    """What the part shows, in words."""
-    context = asked.context
-    if band.what == MAP:
-        found = [text_board.section(asked.view, region, context.people) for region in REGIONS]
-    else:
-        found = [text_board.section(asked.view, band.what, context.people)]
-    said = [line for one in found for line in (f"{asked.plain(one.title).rstrip('.')}:", *read_out(one, context))]
+def _alt(asked: Asked, band: Band, before: NipponView | None) -> str:
+    """What the part shows, in words, what is new first."""
+    view, context = asked.view, asked.context
+    shown = REGIONS if band.what == MAP else (band.what,)
+    new = () if before is None else tuple([one for what in shown for one in news(view, before, what)])
+    said = sentences([say("house-alt-new", what=new)], context) if new else []
+    for one in [text_board.section(view, what, context.people) for what in shown]:
+        said += [f"{asked.plain(one.title).rstrip('.')}:", *read_out(one, context)]
     return alternative(said, context)
 
 
 @lru_cache(maxsize=KEPT)
-def _drawn(view: NipponView, band: Band, people: People, lang: Lang, match: str, alt: str) -> Picture:
+def _drawn(
+    view: NipponView, band: Band, people: People, lang: Lang, match: str, alt: str, before: NipponView | None
+) -> Picture:
     """A crop, drawn once for all who ask for the same in short order."""
     if band.what == MAP:
-        image = table.draw(view, None, people, lang, match).image
+        canvas = table.draw(view, before, people, lang, match)
     else:
-        image = closeups.draw(view, band.what, people, lang, match, None).image
-    top = band.top if band.top >= 0 else image.height + band.top
-    bottom = min(image.height, top + band.high, top + round(image.width * band.tallest))
-    return developed(image.crop((0, top, image.width, bottom)), "nippon", alt, "panel.png")
+        canvas = closeups.draw(view, band.what, people, lang, match, before)
+    wide, high = canvas.size
+    top = band.top if band.top >= 0 else high + band.top
+    bottom = min(high, top + band.high, top + round(wide * band.tallest))
+    return developed(canvas.part((0, top, wide, bottom)), "nippon", alt, "panel.png")

@@ -36,7 +36,7 @@ LEATHER = mix(PAPER_2, INK, 0.42)
 def _tile(goods: tuple[Good, ...]) -> Sprite:
     """A demand tile: four triangles with their goods, clockwise from the top."""
     bare = _bare_tile()
-    canvas = Canvas(bare.image.copy())
+    canvas = Canvas(bare.image)
     for (dx, dy), good in zip(GOODS_OFF, goods, strict=True):
         put_good(canvas, good, plan.TILE / 2 + dx, plan.TILE / 2 + dy, plan.GOOD)
     return Sprite(canvas.image, bare.stencil)

@@ -36,6 +36,9 @@ FIRST = TOP + 48
 SEAL = 92
 FIGURE = Style("bold", 42)
 WAGES = Style("bold", 38, SEAL_RED)
+CORNER = 196
+"""Width of the corner that Discord's badge covers: in a narrow part tiles lie to the right of it."""
+
 PLATE_WIDE, PLATE_HIGH = 45, 76
 PALE_GOLD = mix(GOLD, WIN, 0.6)
 """A prestige tile: the level above what it lies beside."""
@@ -75,7 +78,7 @@ def part_of(parts: int) -> Part:
     if parts <= plan.HALVES:
         return Part(wide, 290, 300, FIRST, 102, TOP + 144, 54, 418, 428, TOP + 144)
     pitch = (wide - 30) / len(RESOURCES)
-    return Part(wide, wide - SEAL - 24, 18, TOP + 107, pitch, TOP + 158, 48, wide - 14, 14, TOP + 222)
+    return Part(wide, wide - SEAL - 24, 18, TOP + 107, pitch, TOP + 158, 48, wide - 14, CORNER, TOP + 222)
 
 
 def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: Words) -> None:
@@ -163,20 +166,20 @@ def _dot() -> Sprite:
 
 
 def _put_prestige(canvas: Canvas, one: ZaibatsuView, left: int, part: Part) -> None:
-    """The prestige tiles on the board, each with its level above what it lies beside; every area has its own place."""
-    pitch = (part.wide - 12 - part.prestige) / len(one.achieved)
-    for number, (area, level) in enumerate(one.achieved):
-        x, y = left + part.prestige + pitch * (number + 0.5), part.prestige_middle
-        canvas.put(_plate(taken=level > 0), x, y)
-        if level:
-            canvas.put(icon(gold_rosette, 43, PALE_GOLD), x, y - 16)
-            canvas.write(str(level), x, y - 16, Style("bold", 38), "middle")
-            put_emblem(canvas, AREA_ICONS[area], x, y + 20, 34)
+    """The prestige tiles on the board, each with its level above what it lies beside, at the right end of the part."""
+    taken = [(area, level) for area, level in one.achieved if level]
+    right, room = left + part.wide - 14, part.wide - part.prestige - 14
+    pitch = min(PLATE_WIDE + 4, (room - PLATE_WIDE) / max(1, len(taken) - 1))
+    for number, (area, level) in enumerate(reversed(taken)):
+        x, y = right - PLATE_WIDE / 2 - pitch * number, part.prestige_middle
+        canvas.put(_plate(), x, y)
+        canvas.put(icon(gold_rosette, 43, PALE_GOLD), x, y - 16)
+        canvas.write(str(level), x, y - 16, Style("bold", 38), "middle")
+        put_emblem(canvas, AREA_ICONS[area], x, y + 20, 34)
 
 
-@lru_cache(maxsize=2)
-def _plate(*, taken: bool) -> Sprite:
-    """A prestige tile without its figures, or the place for one."""
+@lru_cache(maxsize=1)
+def _plate() -> Sprite:
+    """A prestige tile without its figures."""
     shape = bitten(2, 2, PLATE_WIDE - 4, PLATE_HIGH - 4, 8)
-    ink, weight = (INK, 3) if taken else (LINE, 2)
-    return cut_out(PLATE_WIDE, PLATE_HIGH, lambda pen: pen.area(shape, WHITE if taken else None, ink, weight))
+    return cut_out(PLATE_WIDE, PLATE_HIGH, lambda pen: pen.area(shape, WHITE, INK, 3))

@@ -81,7 +81,7 @@ def _still(view: NipponView, lang: Lang) -> Canvas:
             _kept.pop(next(iter(_kept)))
         _kept[key] = canvas.image, tuple(canvas.written)
     image, written = _kept[key]
-    return Canvas(image.copy(), written)
+    return Canvas(image, written)
 
 
 def put_head(canvas: Canvas, view: NipponView, who: Seated, words: Words, match_id: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
+from render.nippon.closeups.ids import SUPPLIES
 from render.nippon.reckoning import factory_price, goal_count
 from render.nippon.words import labels
 from render.nippon.words.mats import opponent, zaibatsu
@@ -12,16 +13,13 @@ from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.phrases import factory_label, gains_label
-from rules.nippon.model.terms import ACTIVATIONS, ONCE, SECTIONS
+from rules.nippon.model.terms import ACTIVATIONS, ONCE, REGIONS, SECTIONS
 
 if TYPE_CHECKING:
-    from rules.nippon.model.terms import Goal
+    from rules.nippon.model.terms import Goal, Level
     from rules.nippon.model.tile_tables import GoodRow
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import CityView, MissionView, PairView, RegionView, SpaceView
-
-FACTORIES_EACH = 5
-"""Numbers of the factory tiles of each kind of goods."""
 
 
 def sections(view: NipponView) -> tuple[Section, ...]:
@@ -30,13 +28,42 @@ def sections(view: NipponView) -> tuple[Section, ...]:
         _turn(view),
         *((_pairs(view),) if view.pairs else ()),
         _hiring(view),
-        *[_region(view, one) for one in view.regions],
-        Section("missions", say("nippon-title-missions"), tuple([_mission(view, one) for one in view.missions])),
-        *_supply(view),
+        *[_region(one, view) for one in view.regions],
+        _missions(view),
+        *[_supply(level, view) for level in SUPPLIES.values()],
         *((_goals(view),) if any(view.goals) else ()),
         *[zaibatsu(view, one.seat) for one in view.zaibatsu],
         *((opponent(view, view.takatoshi),) if view.takatoshi else ()),
     )
+
+
+def section(view: NipponView, what: str) -> Section:
+    """What a close-up of the table shows.
+
+    Args:
+        view: The table.
+        what: Its id; not one of a board, nor of a section that was scored.
+
+    Raises:
+        ValueError: There is no such close-up of this table.
+    """
+    if what in SUPPLIES:
+        return _supply(SUPPLIES[what], view)
+    match what:
+        case "pairs":
+            return _pairs(view)
+        case "hiring":
+            return _hiring(view)
+        case "missions":
+            return _missions(view)
+        case "goals":
+            return _goals(view)
+        case "takatoshi" if view.takatoshi is not None:
+            return opponent(view, view.takatoshi)
+        case _ if what in REGIONS:
+            return next(_region(one, view) for one in view.regions if one.key == what)
+        case _:
+            raise ValueError(f"no close-up {what!r} of this table")
 
 
 def _turn(view: NipponView) -> Section:
@@ -104,7 +131,7 @@ def _hiring(view: NipponView) -> Section:
     return Section("hiring", say("nippon-title-hiring"), (*lines, *(rows or [say("nippon-board-no-rows")]), bag))
 
 
-def _region(view: NipponView, one: RegionView) -> Section:
+def _region(one: RegionView, view: NipponView) -> Section:
     each = [
         say("nippon-board-influence", who=Who(Seat(seat)), influence=count) for seat, count in enumerate(one.influence)
     ]
@@ -151,6 +178,10 @@ def _railways(one: RegionView) -> list[Label]:
     return found
 
 
+def _missions(view: NipponView) -> Section:
+    return Section("missions", say("nippon-title-missions"), tuple([_mission(view, one) for one in view.missions]))
+
+
 def _mission(view: NipponView, one: MissionView) -> Label:
     row = next(row for row in view.tables.mat.department if row.colour == one.colour)
     return say(
@@ -167,22 +198,19 @@ def _mission(view: NipponView, one: MissionView) -> Label:
     )
 
 
-def _supply(view: NipponView) -> list[Section]:
-    """The factories on offer, a section for each level."""
-    found: list[Section] = []
-    for level in sorted({kind.level for kind in view.kinds}):
-        kinds = [kind for kind in view.kinds if kind.level == level]
-        lines = [
-            say("nippon-board-factory", factory=factory_label(row.id), effect=effect_label(row))
-            for kind in kinds
-            for row in view.supply
-            if row.id in {f"{kind.key}{number}{side}" for number in range(1, FACTORIES_EACH + 1) for side in "ab"}
-        ]
-        need = say("nippon-board-level", rnd=kinds[0].rnd, coal=kinds[0].coal)
-        title = say("nippon-title-supply", level=level)
-        lines = lines or [say("nippon-board-no-factory")]
-        found.append(Section(f"supply{level}", title, (need, *_builders(view, kinds[0]), *lines)))
-    return found
+def _supply(level: Level, view: NipponView) -> Section:
+    """The factories of a level that are on offer."""
+    kinds = [kind for kind in view.kinds if kind.level == level]
+    lines = [
+        say("nippon-board-factory", factory=factory_label(row.id), effect=effect_label(row))
+        for kind in kinds
+        for row in view.supply
+        if row.good == kind.key
+    ]
+    need = say("nippon-board-level", rnd=kinds[0].rnd, coal=kinds[0].coal)
+    title = say("nippon-title-supply", level=level)
+    lines = lines or [say("nippon-board-no-factory")]
+    return Section(f"supply{level}", title, (need, *_builders(view, kinds[0]), *lines))
 
 
 def _builders(view: NipponView, kind: GoodRow) -> list[Label]:

@@ -9,7 +9,7 @@ from render.nippon.words import labels
 from rules.core.labels import Label, say
 from rules.nippon.model import headings
 from rules.nippon.model.effect_phrases import effect_label
-from rules.nippon.model.phrases import factory_label, gains_label
+from rules.nippon.model.phrases import either, factory_label, gains_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,7 @@ def _contracts(mat: MatTable) -> Iterator[tuple[str, Label, Label, str]]:
 
 def _contract(mat: MatTable, row: ContractRow) -> Label:
     if row.department == "any":
-        return say("nippon-piece-contract-any", goods=tuple([labels.good(good) for good in row.needs]))
+        return say("nippon-piece-contract-any", goods=either(tuple([labels.good(good) for good in row.needs])))
     place = next(one for one in mat.department if one.colour == row.department)
     gain = gains_label(place.normal)
     return say("nippon-do-department", colour=place.colour, steps=place.steps[0], gain=gain)

@@ -45,8 +45,8 @@ def _line(view: NipponView) -> Label:
 
 
 def warning(view: NipponView) -> Label | None:
-    """How many final rounds are left, once they have begun."""
-    if not view.final or view.ended_by is not None:
+    """How many final rounds are left, once they have begun and until the last section is scored."""
+    if not view.final or view.ended_by is not None or len(view.scored) == len(view.section_ends):
         return None
     return say("nippon-warning", left=view.rounds - view.round + 1)
 

@@ -26,8 +26,5 @@ def section(view: NipponView, what: str, people: People) -> Section:  # noqa: AR
     """What a close-up shows."""
     if what in section_sheet.SHEETS:
         return section_sheet.read(view, what)
-    if what in BOARDS:
-        found = close_up(view, *BOARDS[what])
-    else:
-        found = next(one for one in board.sections(view) if one.key == what)
+    found = close_up(view, *BOARDS[what]) if what in BOARDS else board.section(view, what)
     return replace(found, key=what, title=name_of(what))

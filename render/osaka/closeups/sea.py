@@ -48,7 +48,8 @@ def draw(
     """Draws the sea and the next payday on a ground of the height asked for; what changed since then is marked."""
     height = GRID + HEAD + ROW * len(view.traders) + 52
     canvas = Canvas(ground(height))
-    canvas.image.paste(_sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6)), (0, SEA.top))
+    sea = _sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6))
+    canvas.lay(sea, 0, SEA.top, sea.size)
     write_places(canvas, SEA, view.route, words)
     put_ships(canvas, SEA, view, was)
     subtitle = f"{words.text('osaka-pic-title')} · {match_id}"

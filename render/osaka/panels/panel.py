@@ -24,10 +24,10 @@ from rules.osaka.model.terms import COLOURS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from render.core.canvas import Box
     from render.core.face import Face, RenderContext
     from render.core.game_face import GameFace
     from render.core.panel import Control
-    from render.core.pictures import Box
     from rules.core.decisions import Part, Question
     from rules.core.seats import Seat
     from rules.osaka.view import OsakaView

@@ -1,4 +1,4 @@
-"""The table of Osaka: sea, market and farm, and every trader's display, all that is open, on one picture."""
+"""The table of Osaka: sea, every trader's display, market and farm, all that is open, on one picture."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from render.core.icons import discard_pile, draw_pile, move_back
 from render.core.lettering import width
 from render.core.names import Seated, seated
 from render.core.pieces import frame, pill, put_piece
-from render.core.shapes import box
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
 from render.osaka.cards.card import put_card
 from render.osaka.table.marks import Marks, marks
 from render.osaka.table.sea import Sea, draw_sea, put_ships, write_places
-from render.osaka.table.traders import PANEL_HEIGHT, Panel, panels, put_panel
+from render.osaka.table.traders import PANEL_HEIGHT, Panel, fields, panels, put_panel
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -29,19 +28,23 @@ if TYPE_CHECKING:
 
 WIDTH = 1600
 SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)
-STALLS = HEIGHT + SEA.height + 16
-"""Top of market and farm."""
-
-HEADINGS = STALLS + 28
-"""Middle of their headings."""
-
-TRADERS = STALLS + 340
+TRADERS = HEIGHT + SEA.height + 18
 """Top of the traders' panels."""
 
+STALLS_HIGH = 330
+"""Height of market and farm, which lie below the traders: what matters of a card is above its foot, where Discord's
+badge lies on the first of them."""
+
 KANJI = "大坂"
+HEADING_DOWN = 28
+"""From the top of market and farm to the middle of their headings."""
+
 HEADING = Style("title", 44, smallest=32)
 ASIDE = Style("plain", 30, INK_2, smallest=22)
 COUNT = Style("bold", 36)
+STONE_DOWN = 0.55
+"""How far down a card the stone lies that reserves it, in parts of its height: above Discord's badge."""
+
 PILE = rgb("#4A7796")
 
 
@@ -57,25 +60,30 @@ def draw(view: OsakaView, before: OsakaView | None, people: People, lang: Lang, 
     """
     words = Words.of(lang)
     who = seated(people, words)
-    canvas = _fresh(len(view.traders), words, view.route)
+    stalls = _stalls(len(view.traders))
+    canvas = _fresh(stalls, words, view.route)
     _write_head(canvas, view, who, words, match_id)
     found = marks(view, before)
     put_ships(canvas, SEA, view, before)
-    _put_stalls(canvas, view, who, words, found)
+    _put_stalls(canvas, view, who, words, found, stalls)
     for trader, panel in zip(view.traders, panels(len(view.traders), TRADERS), strict=True):
         put_panel(canvas, panel, trader, view, who)
-    _put_trader_marks(canvas, panels(len(view.traders), TRADERS), found)
+    _put_trader_marks(canvas, view, panels(len(view.traders), TRADERS), found)
     return canvas
 
 
-def _fresh(seats: int, words: Words, route: tuple[Place, ...]) -> Canvas:
-    """Canvas for so many traders with everything that never changes."""
-    rows = 1 if seats == 2 else 2
-    height = TRADERS + rows * (PANEL_HEIGHT + 12) + 8
-    canvas = Canvas(_ground(route).crop((0, 0, WIDTH, height)))
+def _stalls(seats: int) -> int:
+    """Top of market and farm, below so many traders."""
+    return TRADERS + (1 if seats == 2 else 2) * (PANEL_HEIGHT + 12) + 2
+
+
+def _fresh(stalls: int, words: Words, route: tuple[Place, ...]) -> Canvas:
+    """Canvas with market and farm from there on, and everything that never changes."""
+    canvas, middle = Canvas(_ground(route).crop((0, 0, WIDTH, stalls + STALLS_HIGH))), stalls + HEADING_DOWN
     write_places(canvas, SEA, route, words)
-    canvas.write(words.text("osaka-pic-market"), 34, HEADINGS, HEADING)
-    canvas.write(words.text("osaka-pic-farm"), 1118, HEADINGS, Style("title", 44, smallest=28), room=244)
+    canvas.fill(1096, stalls + 8, 4, STALLS_HIGH - 20, INK)
+    canvas.write(words.text("osaka-pic-market"), 34, middle, HEADING)
+    canvas.write(words.text("osaka-pic-farm"), 1118, middle, Style("title", 44, smallest=28), room=244)
     return canvas
 
 
@@ -86,9 +94,8 @@ def _ground(route: tuple[Place, ...]) -> Image.Image:
     def draw_ground(pen: Pen) -> None:
         draw_header_ground(pen, WIDTH)
         draw_sea(pen, SEA, route, WIDTH)
-        pen.area(box(1096, STALLS + 8, 4, 310), INK, None)
 
-    return printed(WIDTH, TRADERS + 2 * (PANEL_HEIGHT + 12) + 8, PAPER_2, draw_ground)
+    return printed(WIDTH, _stalls(4) + STALLS_HIGH, PAPER_2, draw_ground)
 
 
 def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:
@@ -107,16 +114,16 @@ def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, matc
     write_banner(canvas, left, line, words.text(f"osaka-pic-asks-{view.phase}"), tuple(who.piece(s) for s in waiting))
 
 
-def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, found: Marks) -> None:
-    middle = HEADINGS
+def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, found: Marks, stalls: int) -> None:
+    middle = stalls + HEADING_DOWN
     _write_prices(canvas, view, who, words, middle)
     for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, len(view.discard))):
         canvas.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
         canvas.write(str(count), x + 28, middle, COUNT, room=54)
-    canvas.put(icon(move_back, 44, INK), 1098, STALLS + 186)
+    canvas.put(icon(move_back, 44, INK), 1098, stalls + 186)
     market = slots(len(view.market), 34, 1044, 174, 14 if len(view.market) <= 7 else 10)
     farm = slots(len(view.farm), 1128, 466, 158, 12)
-    top = STALLS + 66
+    top = stalls + 70
     if found.whole_market:
         _frame(canvas, 20, top - 12, 1068, market[0][2] + 24 if market else 250)
     if found.whole_farm:
@@ -160,8 +167,8 @@ def _put_offer(
     put_card(canvas, offer.card, left, top, wide, high)
     if offer.stone is not None:
         colour, letters = who.piece(offer.stone)
-        size = 66 if wide >= 130 else 54
-        put_piece(canvas, colour, letters, left + wide / 2, top + high, size, marked=laid)
+        size = 62 if wide >= 130 else 50
+        put_piece(canvas, colour, letters, left + wide - 24, top + high * STONE_DOWN, size, marked=laid)
 
 
 def _write_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
@@ -188,16 +195,17 @@ def _frame(canvas: Canvas, left: int, top: int, width: int, height: int) -> None
     canvas.put_corner(frame(width, height), left, top)
 
 
-def _put_trader_marks(canvas: Canvas, places: tuple[Panel, ...], found: Marks) -> None:
-    for trader, panel in zip(found.traders, places, strict=False):
+def _put_trader_marks(canvas: Canvas, view: OsakaView, places: tuple[Panel, ...], found: Marks) -> None:
+    for trader, panel, one in zip(found.traders, places, view.traders, strict=False):
         right = panel.left + panel.width
         if trader.hand:
             canvas.fill(right - 292, panel.top + 70, 44, 4, NOW)
         if trader.whole:
             _frame(canvas, panel.left + 6, panel.top + 86, panel.width - 12, PANEL_HEIGHT - 92)
         else:
-            for colour in trader.fields:
-                left, top, wide, high = panel.field(colour)
+            shown = fields(panel, one)
+            for colour in shown.keys() & set(trader.fields):
+                left, top, wide, high = shown[colour]
                 _frame(canvas, left - 5, top - 5, wide + 10, high + 10)
         if trader.vp:
             canvas.put(pill(66, 38), right - 162, panel.top + 13)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
-from render.core.colours import GOLD, INK, NOW, NOW_PALE, PAPER, WHITE, WIN, mix
+from render.core.colours import GOLD, INK, NOW, NOW_PALE, PAPER, WHITE, WIN
 from render.core.icons import cards, gold_rosette, ribbon, vp_rosette
 from render.core.pieces import label, piece_sprite, plate, put_piece
 from render.core.sprites import icon
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules.osaka.view import OsakaView, TraderView
 
 PANEL_HEIGHT = 222
-NUMBER = Style("bold", 38)
+NUMBER = Style("bold", 42)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +64,20 @@ class Panel:
     top: int
     width: int
 
-    def field(self, colour: int) -> tuple[int, int, int, int]:
-        """Left, top, width and height of the field of a colour, by its place in COLOURS."""
-        wide = (self.width - 24 - 3 * 8) // 4
-        return self.left + 12 + colour * (wide + 8), self.top + 92, wide, PANEL_HEIGHT - 104
+
+def fields(panel: Panel, trader: TraderView) -> dict[int, tuple[int, int, int, int]]:
+    """Left, top, width and height of the field of each colour of which a trader has something, by its place in COLOURS.
+
+    They share the panel, so that no room lies empty.
+    """
+    own = [
+        i for i, colour in enumerate(COLOURS) if trader.tokens[i] or any(card.colour == colour for card in trader.goods)
+    ]
+    wide = (panel.width - 24 - 8 * (len(own) - 1)) // max(1, len(own))
+    return {
+        i: (panel.left + 12 + place * (wide + 8), panel.top + 92, wide, PANEL_HEIGHT - 104)
+        for place, i in enumerate(own)
+    }
 
 
 def panels(seats: int, top: int) -> tuple[Panel, ...]:
@@ -92,8 +102,8 @@ def put_panel(canvas: Canvas, panel: Panel, trader: TraderView, view: OsakaView,
         fill, ink, weight = NOW_PALE, NOW, 8
     canvas.put_corner(label(panel.width, PANEL_HEIGHT, fill, 14, weight, ink), panel.left, panel.top)
     _put_head(canvas, panel, trader, view, who)
-    for i, colour in enumerate(COLOURS):
-        _put_field(canvas, panel.field(i), trader, colour)
+    for i, field in fields(panel, trader).items():
+        _put_field(canvas, field, trader, COLOURS[i])
 
 
 def _put_head(canvas: Canvas, panel: Panel, trader: TraderView, view: OsakaView, who: Seated) -> None:
@@ -101,12 +111,12 @@ def _put_head(canvas: Canvas, panel: Panel, trader: TraderView, view: OsakaView,
     colour, letters = who.piece(trader.seat)
     put_piece(canvas, colour, letters, panel.left + 54, middle, 62)
     canvas.write(
-        who.names[trader.seat], panel.left + 100, middle, Style("title", 46, smallest=30), room=panel.width - 510
+        who.names[trader.seat], panel.left + 100, middle, Style("title", 50, smallest=30), room=panel.width - 510
     )
     canvas.put(piece_sprite(colour, 34, empty=not trader.has_stone), right - 382, middle)
     canvas.put(icon(cards, 50, WHITE), right - 322, middle)
     canvas.write(str(trader.hand_size), right - 290, middle, NUMBER)
-    put_vp(canvas, trader.vp, right - 198, middle, 76)
+    put_vp(canvas, trader.vp, right - 202, middle, 78)
     canvas.put(icon(ribbon, 56, GOLD), right - 124, middle + 2)
     tokens = sum(trader.tokens)
     canvas.write(f"{tokens}/{view.tokens_to_end}", right - 20, middle, NUMBER, "right", room=78)
@@ -131,16 +141,15 @@ def _put_field(canvas: Canvas, field: tuple[int, int, int, int], trader: TraderV
     left, top, width, height = field
     goods = [card for card in trader.goods if card.colour == colour]
     tokens = trader.tokens[COLOURS.index(colour)]
-    ground = tint(colour) if goods or tokens else mix(tint(colour), PAPER, 0.45)
-    canvas.put_corner(plate(width, height, ground), left, top)
+    canvas.put_corner(plate(width, height, tint(colour)), left, top)
+    if not goods:
+        canvas.put(icon(EMBLEMS[colour], 84, GOODS[colour]), left + width / 2 - 46, top + height / 2)
+        put_tokens(canvas, tokens, left + width / 2 + 46, top + height / 2, 84)
+        return
     middle = top + 30
-    if goods or tokens:
-        canvas.put(icon(EMBLEMS[colour], 46, GOODS[colour]), left + 30, middle)
-    else:
-        canvas.put(icon(EMBLEMS[colour], 46, mix(GOODS[colour], ground, 0.55)), left + 30, middle)
+    canvas.put(icon(EMBLEMS[colour], 48, GOODS[colour]), left + 30, middle)
     if tokens:
-        put_tokens(canvas, tokens, left + 82, middle, 50)
-    if goods:
-        put_vp(canvas, sale(trader, colour).vp, left + width - 32, middle, 54)
-        insured = [card for card in trader.insured if card.colour == colour]
-        put_goods(canvas, piles(goods, insured), left + 8, top + height - 32, width - 16)
+        put_tokens(canvas, tokens, left + 84, middle, 54)
+    put_vp(canvas, sale(trader, colour).vp, left + width - 34, middle, 58)
+    insured = [card for card in trader.insured if card.colour == colour]
+    put_goods(canvas, piles(goods, insured), left + 8, top + height - 32, width - 16, 56)

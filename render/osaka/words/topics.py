@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.osaka.model.terms import BUYING, INSURANCE, PREPARATION, RESERVED, RESERVING, TAKING, TURN
 
 if TYPE_CHECKING:
-    from render.core.words import Words
+    from render.core.people import Lang
 
 SECTIONS = {
     "goal": "ZIEL DES SPIELS (zman 2016)",
@@ -34,14 +34,11 @@ SECTIONS = {
 """Heading of the rulebook for each topic, in its order; a question's kind is the key of its topic."""
 
 
-def heading(section: str, words: Words) -> str:
-    """A heading as the reader can use it: the printed one in the rulebook's German, else our own topic's.
+def printed(section: str, lang: Lang) -> str | None:
+    """A heading of the German rulebook, the only one there is.
 
     Args:
         section: As the rules name it, edition included.
-        words: The reader's.
+        lang: The reader's language.
     """
-    if words.lang == "de":
-        return section.partition(" (")[0]
-    topic = next((key for key, printed in SECTIONS.items() if printed == section), None)
-    return words.text(f"osaka-topic-{topic}") if topic else section
+    return section.partition(" (")[0] if lang == "de" else None

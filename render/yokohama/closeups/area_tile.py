@@ -116,7 +116,7 @@ def scene(view: YokohamaView, area: AreaView, height: int) -> Canvas:
         height: Pixels of the picture.
     """
     canvas = Canvas(Image.new("RGB", (WIDTH, height), PAPER))
-    canvas.image.paste(_sea(), (0, 0))
+    canvas.lay(_sea(), 0, 0, _sea().size)
     for other in view.areas:
         if other.id in area.neighbours:
             near = beside(area, other)
@@ -223,4 +223,4 @@ def _put_sign(canvas: Canvas, sign: str) -> None:
     if mask.stencil is not None:
         wide, high = mask.stencil.size
         place = round((LEFT + SIDE - wide) / 2), round(EAVES + 146 - high / 2)
-        canvas.image.paste(WATERMARK, place, mask.stencil)
+        canvas.lay(WATERMARK, *place, (wide, high), mask.stencil)

@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from render.core.palette import developed
+from render.yokohama.cards import hand, hand_contract
 from render.yokohama.closeups import boards, mat, shelves
 from render.yokohama.closeups.area import LADDER
 from render.yokohama.closeups.closeups import AREA, MERCHANT
@@ -18,11 +19,11 @@ from rules.yokohama.steps.ways import Go
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from render.core.canvas import Box
     from render.core.face import RenderContext
     from render.core.game_face import GameFace
     from render.core.people import Lang, People
     from render.core.picture import Picture
-    from render.core.pictures import Box
     from rules.core.decisions import Question
     from rules.yokohama.view import YokohamaView
 
@@ -35,7 +36,7 @@ MARGIN = 12
 KEPT = 12
 """Finished crops that are kept."""
 
-CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.STRIP - MARGIN)
+CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.TALL)
 """All areas, and how near the end is."""
 
 
@@ -71,7 +72,17 @@ def _band(wide: int, top: int, bottom: int) -> Box:
 
 
 def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]) -> Picture:
-    return face.hand(view, context) or face.table(view, None, context)
+    """The orders in question alone; the table where there are none to see."""
+    if view.hand is None:
+        return face.table(view, None, context)
+    alt = context.words.text("yokohama-alt-hand", match=context.match, new=0)
+    return _orders(view, context.people, context.words.lang, context.match, alt)
+
+
+@lru_cache(maxsize=KEPT)
+def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
+    box = (0, hand.CARDS - MARGIN, hand.WIDTH, hand.CARDS + hand_contract.TALL + MARGIN)
+    return developed(hand.draw(view, people, lang, match).image.crop(box), "yokohama", alt, "panel.png")
 
 
 def _ways(question: Question, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]) -> Picture:
@@ -94,7 +105,7 @@ def _framed(
         board.put_frame(canvas, areas[area], len(view.merchants))
     at = view.merchants[seat].president
     box = _around(view, within if at is None else (*within, at))
-    return developed(canvas.image.crop(box), "yokohama", alt, "panel.png")
+    return developed(canvas.part(box), "yokohama", alt, "panel.png")
 
 
 def _around(view: YokohamaView, some: tuple[str, ...]) -> Box:

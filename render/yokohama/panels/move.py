@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.layout_amounts import counted, own_amounts
-from render.core.layout_answers import HINT, answer_menu, answer_menus
+from render.core.layout_amounts import own_amounts
+from render.core.layout_answers import answer_menu, answer_menus
 from render.core.panel import MOST_ENTRIES, Entry, Menu
-from render.core.words_cut import MENU, cut, cut_apart
+from render.core.words_cut import MENU, cut_apart
 from render.yokohama.panels.lines import goes
 from render.yokohama.words.labels import areas_by_id, lettered
-from rules.core.labels import Label, say
+from rules.core.labels import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from render.core.face import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Choice, Question
@@ -31,29 +33,39 @@ def go_controls(
 def recall_controls(
     part: Amounts, number: int, question: Question, view: YokohamaView, context: RenderContext
 ) -> tuple[Control, ...]:
-    """The president returns, or stays in hand: with all assistants or none in one menu, with some by another."""
+    """The president returns, or stays in hand: with all assistants, with none, or with those picked, in one menu."""
     stays = view.merchants[question.seat].president is None
     title = context.words.text("yokohama-panel-recall", stays=int(stays), only=int(not goes(question)))
     menu = answer_menu(f"a{number}", title, question, [part.answer(one) for one in part.suggest()], context)
     if sum(part.bounds) == 1:
         return (menu,)
-    some = context.words.text("yokohama-panel-recall-some")
-    every = _assistants(part, view, context)
+    some, areas = _assistants(part, view, context), areas_by_id(view)
+    every = (*menu.entries, *some)
     if len(every) > MOST_ENTRIES:
-        areas = areas_by_id(view)
-        return (menu, own_amounts(part, f"o{number}", some, context, lambda kind: lettered(areas[kind])))
-    return (menu, Menu(f"o{number}", cut(some, HINT), every, counted(part), 1, len(every)))
+        hint = context.words.text("yokohama-panel-recall-some")
+        return (menu, own_amounts(part, f"o{number}", hint, context, lambda kind: lettered(areas[kind])))
+    return (Menu(menu.slot, menu.hint, every, _recalled(part, menu), 1, len(every)),)
+
+
+def _recalled(part: Amounts, whole: Menu) -> Callable[[tuple[str, ...]], str]:
+    """Who returns: all if that was picked, else so many from each area, of several numbers of one area the largest."""
+    everybody = whole.entries[0].word
+
+    def compose(words: tuple[str, ...]) -> str:
+        if everybody in words:
+            return everybody
+        picked = [word.rpartition(".") for word in words if "." in word]
+        return part.notation(
+            tuple(max((int(n) for area, _, n in picked if area == kind), default=0) for kind in part.kinds)
+        )
+
+    return compose
 
 
 def _assistants(part: Amounts, view: YokohamaView, context: RenderContext) -> tuple[Entry, ...]:
-    """Each single assistant: "A Tea (1 of 2)"."""
+    """So many from an area, for every number there: "1 from A Tea", "2 from A Tea"."""
     areas = areas_by_id(view)
-    words: list[str] = []
-    labels: list[Label] = []
-    for kind, bound in zip(part.kinds, part.bounds, strict=True):
-        here = lettered(areas[kind])
-        words += [f"{kind}.{n}" for n in range(1, bound + 1)]
-        several = (say("yokohama-panel-recalled", area=here, number=n, all=bound) for n in range(1, bound + 1))
-        labels += [here] if bound == 1 else several
+    several = [(kind, n) for kind, bound in zip(part.kinds, part.bounds, strict=True) for n in range(1, bound + 1)]
+    labels = [say("yokohama-panel-recalled", area=lettered(areas[kind]), number=n) for kind, n in several]
     names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
-    return tuple(Entry(word, name) for word, name in zip(words, names, strict=True))
+    return tuple(Entry(f"{kind}.{n}", name) for (kind, n), name in zip(several, names, strict=True))

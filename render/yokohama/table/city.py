@@ -87,13 +87,13 @@ def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Canvas:
     """
     sites = tuple(Site(area.id, area.kind, area.letter, area.row, area.column) for area in areas)
     flat, written = _city(sites, seats, lang)
-    return Canvas(flat.convert("RGB"), written)
+    return Canvas(flat, written)
 
 
 @lru_cache(maxsize=12)
 def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> tuple[Image.Image, tuple[Written, ...]]:
     """The same in the 256 colours alone: a quarter of the room, since every match has a city of its own."""
-    canvas, plan, words = Canvas(sea(seats).convert("RGB")), PLANS[seats], Words.of(lang)
+    canvas, plan, words = Canvas(sea(seats)), PLANS[seats], Words.of(lang)
     for site in sites:
         x, y = plan.point(site.row, site.column)
         canvas.put_corner(board(site.kind, seats), x - plan.half - RIM, y - RIM)
@@ -143,7 +143,7 @@ def _put_sign(canvas: Canvas, sign: str, x: float, y: float) -> None:
     mask = lettering.mask(sign, "kanji", SIGN)
     if mask.stencil is not None:
         corner = round(x - mask.stencil.width / 2), round(y - mask.stencil.height / 2)
-        canvas.image.paste(WATERMARK, corner, mask.stencil)
+        canvas.lay(WATERMARK, *corner, mask.stencil.size, mask.stencil)
 
 
 def _put_places(canvas: Canvas, plan: Plan, kind: AreaKind) -> None:

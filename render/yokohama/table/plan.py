@@ -11,10 +11,11 @@ if TYPE_CHECKING:
 
 WIDTH = 1600
 TALL = 1646
-STRIP = 1390
-"""Top of the merchants' strip."""
+STRIP = 145
+CITY = 398
+"""Top of the merchants' strip, and of the sea below it."""
 
-FIRST_ROOF = 172
+FIRST_ROOF = 425
 ROW = 293
 POINT = 38
 """Height of the point of a roof, and of the foot."""
@@ -48,7 +49,8 @@ class Plan:
         sign: Middle of the pale kanji of an area.
         figure: Size of the numbers of what building spaces bring.
         plaque: Left, top, width and height of the plaque that says how near the end is.
-        possessions: Size of the icons in a merchant's strip, and of their numbers.
+        ports: The same of the boards that say which orders lie out, at the right end of the sea.
+        laboratories: The same for technologies, at the left end, above the corner that Discord's badge covers.
     """
 
     pitch: int
@@ -64,7 +66,8 @@ class Plan:
     sign: int
     figure: int
     plaque: tuple[int, int, int, int]
-    possessions: tuple[int, int]
+    ports: tuple[tuple[int, int, int, int], ...]
+    laboratories: tuple[tuple[int, int, int, int], ...]
 
     @property
     def side(self) -> int:
@@ -100,8 +103,9 @@ PLANS = {
         seats=(-66, 78),
         sign=-28,
         figure=50,
-        plaque=(1210, 900, 374, 478),
-        possessions=(46, 46),
+        plaque=(1192, 1056, 396, 330),
+        ports=((1192, 1396, 396, 240),),
+        laboratories=((12, 1060, 396, 274),),
     ),
     3: Plan(
         pitch=312,
@@ -116,8 +120,9 @@ PLANS = {
         seats=(-113, -58, -3),
         sign=-30,
         figure=47,
-        plaque=(1284, 900, 300, 478),
-        possessions=(44, 42),
+        plaque=(1430, 764, 158, 352),
+        ports=((1274, 1126, 314, 250), (1274, 1386, 314, 250)),
+        laboratories=((12, 1060, 314, 250),),
     ),
     4: Plan(
         pitch=256,
@@ -132,8 +137,9 @@ PLANS = {
         seats=(-94, -53, -12, 29),
         sign=-32,
         figure=43,
-        plaque=(1320, 900, 266, 478),
-        possessions=(36, 34),
+        plaque=(1446, 764, 142, 352),
+        ports=((1318, 1126, 270, 250), (1318, 1386, 270, 250)),
+        laboratories=((12, 1056, 270, 234), (12, 1296, 270, 234)),
     ),
 }
 """Over its assistants each president stands a little inwards at the edges, so that he is whole within the area; in the

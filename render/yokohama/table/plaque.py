@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import icons_goods, icons_places
-from render.core.canvas import Canvas, Style
+from render.core.canvas import Canvas, Style, in_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.pieces import label, piece_sprite
 from render.core.shapes import box, ellipse
@@ -33,18 +34,22 @@ END_ICONS: dict[EndReason, tuple[Icon, Rgb]] = {
 PEOPLED: tuple[EndReason, ...] = ("church", "customs")
 """Ends whose bar is made of those who stand there."""
 
-HEAD = 58
+HEADLINE = Style("bold", 24)
+LINE_PITCH = 26
 FOOT = 8
-ICON = 42
-WORDS = 74
+ICON = 36
+MARGIN = 12
+WORDS = MARGIN + ICON + 10
 """From the left end of the plaque to its words."""
 
-MARGIN = 22
-NAME_UP = 17
-MARKS_DOWN = 20
+NAMED = 260
+"""Least width of a plaque that names its ends; in a narrower one their icons stand alone."""
+
+NAME_UP = 9
+MARKS_DOWN = 19
 """How far above and below the middle of its row the name of an end and its bar lie."""
 
-BAR = 14
+BAR = 11
 EMPTY = mix(PAPER_2, LINE, 0.6)
 SMOOTH = 40
 """Parts of a bar without steps."""
@@ -70,14 +75,16 @@ def _plaque(
     words: Words,
 ) -> Canvas:
     """The plaque, kept until one of its ends comes nearer."""
-    canvas = Canvas(label(wide, high, PAPER, 16, 4).image.copy())
-    head = Style("bold", 26, ink, smallest=20)
-    canvas.write(headline, wide / 2, 34, head, "middle", room=wide - 24)
-    row = (high - HEAD - FOOT) / len(END_ICONS)
+    canvas = Canvas(label(wide, high, PAPER, 16, 4).image)
+    lines = in_lines(headline, HEADLINE, wide - 20)
+    for i, line in enumerate(lines):
+        canvas.write(line, wide / 2, 28 + LINE_PITCH * i, replace(HEADLINE, colour=ink), "middle", room=wide - 20)
+    top = 48 + LINE_PITCH * (len(lines) - 1)
+    row = (high - top - FOOT) / len(END_ICONS)
     for i, gauge in enumerate(ends):
         if i:
-            canvas.fill(MARGIN, HEAD + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
-        _put_gauge(canvas, gauge, colours, words, (HEAD + (i + 0.5) * row, wide), met=gauge.reason in met)
+            canvas.fill(MARGIN, top + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
+        _put_gauge(canvas, gauge, colours, words, (top + (i + 0.5) * row, wide), met=gauge.reason in met)
     return canvas
 
 
@@ -107,14 +114,14 @@ def _put_gauge(
     ink = SEAL_RED if met else INK
     canvas.put(icon(drawing, ICON, fill), MARGIN + ICON / 2, y - NAME_UP)
     if met:
-        canvas.put(icon(_met, 36, SEAL_RED), MARGIN + ICON / 2 + 10, y - NAME_UP + 8)
-    name = words.text(f"yokohama-pic-end-{gauge.reason}")
-    style = Style("bold", max(30, min(34, wide // 10)), ink)
-    canvas.write(name, WORDS, y - NAME_UP, style, room=wide - WORDS - MARGIN)
+        canvas.put(icon(_met, 32, SEAL_RED), MARGIN + ICON / 2 + 10, y - NAME_UP + 6)
     value = words.text("yokohama-pic-of", count=gauge.count, most=gauge.end) if gauge.end else str(gauge.count)
-    style = Style("title", min(39, wide * 2 // 15), ink)
-    canvas.write(value, wide - MARGIN, y + MARKS_DOWN, style, "right")
-    room = round(wide - 2 * MARGIN - style.size * 2.5 - 6)
+    style, most = Style("title", 36, ink, smallest=26), 116 if wide >= NAMED else wide - 2 * MARGIN - ICON - 6
+    taken = canvas.write(value, wide - MARGIN, y - NAME_UP, style, "right", room=most)
+    if wide >= NAMED:
+        name = words.text(f"yokohama-pic-end-{gauge.reason}")
+        canvas.write(name, WORDS, y - NAME_UP, Style("bold", 32, ink), room=wide - WORDS - MARGIN - taken - 10)
+    room = wide - 2 * MARGIN
     if gauge.reason in PEOPLED:
         _put_people(canvas, gauge, colours, MARGIN, y + MARKS_DOWN, room)
         return
@@ -131,8 +138,8 @@ def _met(pen: Pen, fill: Rgb) -> None:
 def _put_people(canvas: Canvas, gauge: Gauge, colours: tuple[str, ...], left: float, y: float, room: float) -> None:
     """A bar of those who stand in the church or at customs: majorities count in the end."""
     many = max(gauge.end, len(gauge.people))
-    step = min(room / many, 36)
-    size = round(min(step * 0.86, 26))
+    step = min(room / many, 30)
+    size = round(min(step * 0.86, 20))
     for i in range(many):
         x = left + step * (i + 0.5)
         if i >= len(gauge.people):

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import FOAM, INK, MORNING, PAPER, SEA, SEA_LINE, WHITE
-from render.core.header import HEIGHT, draw_header_ground, draw_waves
+from render.core.header import draw_header_ground, draw_waves
 from render.core.palette import flattened
 from render.core.shapes import arc, box, curve, rounded
 from render.core.sprites import Pen, printed
 from render.yokohama.colours import DAWN, MIST, MOUNTAIN, SHALLOWS
-from render.yokohama.table.plan import STRIP, TALL, WIDTH
+from render.yokohama.table.plan import CITY, STRIP, TALL, WIDTH
 from render.yokohama.table.steamer import draw_steamer
 
 if TYPE_CHECKING:
@@ -19,34 +19,35 @@ if TYPE_CHECKING:
 
     from render.core.shapes import Outline
 
-PEAKS = {2: (236, 800, 1.2), 3: (190, 812, 1.08), 4: (146, 812, 0.92)}
+PEAKS = {2: (112, 820, 0.86), 3: (92, 812, 0.8), 4: (92, 808, 0.76)}
 """Summit of the mountain and its size, by number of merchants."""
 
-SUNS = {2: (1448, 838, 118), 3: (1474, 842, 106), 4: (1496, 842, 98)}
-"""Middle of the sun, half behind the plaque, and its radius."""
+SUNS = {2: (1470, 930, 104), 3: (1216, 1500, 62), 4: (1246, 1480, 52)}
+"""Middle of the sun and its radius."""
 
-SHIPS = {2: (74, 1060, 310), 3: (56, 1072, 300), 4: (36, 1092, 282)}
-"""Upper left corner of the steamer and its size."""
+GULLS = {2: (1404, 790), 3: (1160, 1404), 4: (1196, 1396)}
+SHIPS = {2: (72, 1366, 276), 3: (44, 1340, 300), 4: (222, 1520, 126)}
+"""Where the first gull flies; upper left corner of the steamer and its size."""
 
 
 @lru_cache(maxsize=3)
 def sea(seats: int) -> Image.Image:
-    """The public ground of the table for a number of merchants, up to the paper of their strip, in its 256 colours."""
+    """The public ground of the table for a number of merchants, with the paper of their strip, in its 256 colours."""
 
     def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, HEIGHT, WIDTH, STRIP - HEIGHT, SEA_LINE)
+        draw_waves(pen, 0, CITY, WIDTH, TALL - CITY, SEA_LINE)
         draw_header_ground(pen, WIDTH)
+        pen.area(box(0, STRIP, WIDTH, CITY - STRIP), PAPER, None)
+        pen.area(box(0, CITY - 15, WIDTH, 8), INK, None)
+        pen.area(box(0, CITY - 3, WIDTH, 3), INK, None)
         for i, tone in enumerate(MORNING):
-            pen.area(box(0, HEIGHT + i * 9, WIDTH, 9), tone, None)
+            pen.area(box(0, CITY + i * 9, WIDTH, 9), tone, None)
         for i, tone in enumerate(SHALLOWS):
-            pen.area(box(0, STRIP - 10 * (len(SHALLOWS) - i), WIDTH, 10), tone, None)
+            pen.area(box(0, TALL - 10 * (len(SHALLOWS) - i), WIDTH, 10), tone, None)
         _draw_sun(pen, *SUNS[seats])
         _draw_mountain(pen, *PEAKS[seats])
-        _draw_gulls(pen, SUNS[seats][0] - 24, SUNS[seats][1] - SUNS[seats][2] - 96)
+        _draw_gulls(pen, *GULLS[seats])
         draw_steamer(pen, *SHIPS[seats])
-        pen.area(box(0, STRIP, WIDTH, TALL - STRIP), PAPER, None)
-        pen.area(box(0, STRIP, WIDTH, 8), INK, None)
-        pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
 
     return flattened(printed(WIDTH, TALL, SEA, draw), "yokohama")
 

@@ -1,4 +1,4 @@
-"""The merchants' strip under the table: name, points and all that each of them openly owns."""
+"""The merchants' strip over the city: name, points and all that each of them openly owns."""
 
 from __future__ import annotations
 
@@ -11,37 +11,44 @@ from PIL import Image
 from render.core import icons as house
 from render.core import icons_goods
 from render.core.canvas import Canvas, Style
-from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb, mix
+from render.core.colours import GOLD, INK, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb
 from render.core.items import points_seal
+from render.core.lettering import width
 from render.core.name_lines import write_name
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Icon, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
-from render.yokohama.table.plan import PLANS, STRIP, TALL, WIDTH
+from render.yokohama.table.plan import CITY, STRIP, WIDTH
 from render.yokohama.table.presidents import put_hat
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from render.core.names import Seated
     from render.core.words import Words
     from render.yokohama.table.marks import Marks
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import MerchantView
 
-TOP = STRIP + 18
-PALE = mix(LINE, INK_2, 0.3)
+TOP, FOOT = STRIP, CITY - 15
 POINTS = Style("bold", 52, WHITE, smallest=34)
 SEAL = 92
 SEAL_MIDDLE = TOP + 47
 """Width of the seal in which the points stand, and its middle."""
 
-FIRST_ROW = 112
-NEXT_ROW = 48
-ROWS = FIRST_ROW - 24
+ROWS = 88
+ROW = 49
 EDGE = 12
 """Where the rows of possessions begin: below the top of the strip, and inside a merchant's part of it."""
+
+SCALES = ((47, 44), (44, 41), (40, 38), (37, 35), (34, 32))
+"""Sizes of the icons and of their numbers, the largest for which a row has room."""
+
+GAP = 10
+"""Least pixels from one possession to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +111,12 @@ def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, wor
         line, ground = final.get(seat), PAPER
         if line is not None and line.place == 1:
             ground = WIN
-            canvas.fill(left, TOP, wide, TALL - TOP, ground)
+            canvas.fill(left, TOP, wide, FOOT - TOP, ground)
         elif seat in view.asked:
             ground = NOW_PALE
-            canvas.put_corner(_asked(wide, TALL - TOP), left, TOP)
+            canvas.put_corner(_asked(wide, FOOT - TOP), left, TOP)
         elif seat and seat - 1 not in view.asked:
-            canvas.fill(left, TOP + 18, 2, TALL - TOP - 36, LINE)
+            canvas.fill(left, TOP + 18, 2, FOOT - TOP - 36, LINE)
         changed = found.counts[seat] if found.counts else ()
         _put_owned(canvas, owned(merchant, who.colours[seat]), left, wide, changed, ground)
         _put_name(canvas, merchant, who, left, wide)
@@ -149,36 +156,33 @@ def _put_points(canvas: Canvas, points: int, x: float, note: str, fill: Rgb) -> 
 def _put_owned(
     canvas: Canvas, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...], ground: Rgb
 ) -> None:
-    """Three rows of icons with their numbers, those that changed underlined."""
+    """Icons with their numbers, those that changed underlined; what there is none of is left out."""
     kept = _possessions(rows, wide, ground)
     canvas.put_canvas(kept, left + EDGE, TOP + ROWS)
-    figure = PLANS[WIDTH // wide].possessions[1]
-    for i in changed:
-        number = canvas.written[i - len(kept.written)].box
-        middle = TOP + FIRST_ROW + i // 5 * NEXT_ROW
-        canvas.fill(number[0], middle + figure // 2, number[2] - number[0], 4, NOW)
+    things = [thing for row in rows for thing in row]
+    shown = [i for i, thing in enumerate(things) if thing.count]
+    for i in set(changed).intersection(shown):
+        number = canvas.written[shown.index(i) - len(kept.written)].box
+        canvas.fill(number[0], number[3] + 3, number[2] - number[0], 4, NOW)
 
 
 @lru_cache(maxsize=48)
 def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) -> Canvas:
-    """The same without what is marked; what there is none of stands back, but keeps its place."""
-    canvas = Canvas(Image.new("RGB", (wide - 2 * EDGE, FIRST_ROW + 2 * NEXT_ROW + 22 - ROWS), ground))
-    size, figure = PLANS[WIDTH // wide].possessions
-    pitch = (wide - 2 * EDGE) / 5
-    first = 2 + max(0.0, pitch - size - 1.1 * figure) / 2
-    for row, things in enumerate(rows):
-        y = FIRST_ROW + row * NEXT_ROW - ROWS
-        for i, thing in enumerate(things):
-            x = first + i * pitch
-            sprite = icon(thing.drawing, size, thing.fill) if thing.count else _faded(thing.drawing, size, thing.fill)
-            canvas.put(sprite, x, y, "left")
-            style = Style("bold", figure, INK if thing.count else PALE)
-            canvas.write(str(thing.count), x + size + 2, y, style, room=1.2 * figure)
+    """The same without what is marked; rows that hold nothing are closed up."""
+    canvas = Canvas(Image.new("RGB", (wide - 2 * EDGE, FOOT - TOP - ROWS - 6), ground))
+    held = [things for row in rows if (things := [thing for thing in row if thing.count])]
+    pitch = canvas.size[1] / 3
+    for row, things in enumerate(held):
+        y, x = (row + 0.5 + (3 - len(held)) / 2) * pitch, 2.0
+        size, figure = next((scale for scale in SCALES if _taken(things, scale) <= canvas.size[0]), SCALES[-1])
+        spare = (canvas.size[0] - _taken(things, (size, figure))) / len(things)
+        for thing in things:
+            canvas.put(icon(thing.drawing, size, thing.fill), x, y, "left")
+            x += size + 2 + canvas.write(str(thing.count), x + size + 2, y, Style("bold", figure)) + GAP
+            x += min(spare, 3 * GAP)
     return canvas
 
 
-@lru_cache(maxsize=64)
-def _faded(drawing: Icon, size: int, fill: Rgb) -> Sprite:
-    """An icon nearly as pale as the paper: there is none of it."""
-    full = icon(drawing, size, fill)
-    return Sprite(Image.blend(full.image, Image.new("RGB", full.size, PAPER), 0.68), full.stencil)
+def _taken(things: Sequence[Owned], scale: tuple[int, int]) -> int:
+    """Pixels of a row in a scale."""
+    return sum(scale[0] + 2 + width(str(thing.count), "bold", scale[1]) + GAP for thing in things)

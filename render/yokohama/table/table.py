@@ -12,6 +12,7 @@ from render.core.words import Words
 from render.yokohama.table.board import put_area, put_frame, put_station
 from render.yokohama.table.city import empty_city
 from render.yokohama.table.marks import marks
+from render.yokohama.table.offer import put_offer
 from render.yokohama.table.plaque import put_plaque
 from render.yokohama.table.presidents import put_bust
 from render.yokohama.table.route import put_ways
@@ -69,6 +70,7 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
     for area, new in zip(view.areas, found.areas, strict=True):
         put_area(canvas, area, seats, who, new)
     put_plaque(canvas, view, who, words)
+    put_offer(canvas, view, None if view.phase == "over" else before, words)
     put_strip(canvas, view, who, found, words)
     for area, new in zip(view.areas, found.areas, strict=True):
         if new.frame:

@@ -13,9 +13,9 @@ from rules.yokohama.steps.agency import Hire
 from rules.yokohama.steps.asides import Spin, Study
 from rules.yokohama.steps.asking import Decline
 from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
-from rules.yokohama.steps.chinatown import Trade
 from rules.yokohama.steps.church import PlaceInChurch
 from rules.yokohama.steps.customs import PlaceAtCustoms
+from rules.yokohama.steps.exchanges import Trade
 from rules.yokohama.steps.extras import Achieve, CompleteOrder, UseAgent
 from rules.yokohama.steps.gain import GainGoods, TakeReward
 from rules.yokohama.steps.laboratory import Learn, PlaceStation

@@ -29,6 +29,7 @@ from render.yokohama.words.labels import (
     token,
 )
 from render.yokohama.words.offer import on_offer
+from render.yokohama.words.places import at_area
 from render.yokohama.words.score import warning
 from render.yokohama.words.story_parts import pieces
 from rules.core.labels import Label, Who, say
@@ -93,7 +94,7 @@ def _turn(view: YokohamaView) -> Section:
         lines.append(say("yokohama-alt-asked", phase=view.phase, who=who))
     lines.append(say("yokohama-board-start", who=Who(view.start)))
     if view.acting is not None and view.active is not None:
-        place = lettered(areas_by_id(view)[view.acting.area])
+        place = at_area(view.acting.area)
         lines.append(say("yokohama-board-acting", who=Who(view.active), area=place, power=view.acting.power))
     if (near := warning(view)) is not None:
         lines.append(near)

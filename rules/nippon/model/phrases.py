@@ -22,6 +22,14 @@ def gains_label(gain: Gain) -> tuple[Arg, ...]:
     return tuple([say("nippon-amount", what=what, count=count) for what, count in counts if count])
 
 
+def either(things: tuple[Label, ...]) -> Label:
+    """One of several things: "lenses or bento"."""
+    first, *others = things
+    for other in others:
+        first = say("nippon-either", one=first, other=other)
+    return first
+
+
 def factory_label(key: str) -> Label:
     """A factory by its tile: "Paper 3A"; the family business by its name."""
     if key == "family":

@@ -15,7 +15,8 @@ from rules.nippon.model.terms import CITIES, DESTINATIONS
 
 if TYPE_CHECKING:
     from rules.core.words import Names
-    from rules.nippon.model.state import Automa, CityState, Doing, Mission
+    from rules.nippon.model.automa import Automa
+    from rules.nippon.model.state import CityState, Doing, Mission
     from rules.nippon.model.terms import City, Destination, Track
     from rules.nippon.steps import Frame
 
@@ -35,6 +36,11 @@ class Position(PositionOf[Facts, State]):
 
     def __post_init__(self) -> None:
         self.me = self.state.people[self.seat]
+
+    @property
+    def work_is_full(self) -> bool:
+        """Whether there is no empty space in the work area, so that one has to consolidate."""
+        return len(self.me.work) >= self.facts.tables.mat.work.spaces
 
     @property
     @override

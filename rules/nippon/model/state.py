@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
+from rules.nippon.model.automa import Automa
 from rules.nippon.model.places import Scored
 from rules.nippon.model.terms import (
     AREAS,
@@ -212,29 +213,6 @@ class Doing:
     contracts: int = 0
     modifier: str | None = None
     built: list[str] = field(default_factory=list[str])
-
-
-@dataclass(slots=True)
-class Automa:
-    """Takatoshi's solo board.
-
-    Attributes:
-        tiles: Action tiles still in the stack, by their number in the table, sorted; which comes next, the dice decide.
-        shown: Those revealed, the last one last.
-        priorities: Colours of workers, the first priority first.
-        regions: Colour of the worker in each region, from left to right.
-        goals: Goal tiles of the person, from top to bottom, with the border of each space.
-        railways: Railways left.
-        markers: Values left, by row from the lowest.
-    """
-
-    tiles: list[int]
-    shown: list[int]
-    priorities: list[Colour]
-    regions: list[Colour]
-    goals: list[Goal]
-    railways: int
-    markers: list[list[int]]
 
 
 @dataclass(slots=True)

@@ -18,6 +18,7 @@ from rules.core.words import Element, Keyword, Name, Typed
 from rules.nippon.events.trade import ContractFulfilled, Invested
 from rules.nippon.model.headings import CONTRACT, INVEST
 from rules.nippon.model.parts import INTO, Into, Payment
+from rules.nippon.model.phrases import either
 from rules.nippon.model.terms import COLOURS, GOODS, Colour, Good
 from rules.nippon.model.words import COLOUR, GOOD
 from rules.nippon.steps.asking import Running
@@ -111,7 +112,7 @@ def refuse_contract(at: Position, contract: str, paid: Sequence[Good]) -> Reason
         return Reason(say("nippon-no-recess", recesses=_recesses(at)), CONTRACT)
     if not _needs_met(at, contract, paid):
         goods = tuple([say("nippon-good", good=good) for good in at.facts.contracts[contract].needs])
-        return Reason(say("nippon-contract-needs", contract=contract, goods=goods), CONTRACT)
+        return Reason(say("nippon-contract-needs", contract=contract, goods=either(goods)), CONTRACT)
     return None
 
 

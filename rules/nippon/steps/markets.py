@@ -18,7 +18,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import MARKETS
-from rules.nippon.model.influence import influence
+from rules.nippon.model.influence import influence, overseas
 from rules.nippon.model.names import space_word
 from rules.nippon.model.parts import Delivery
 from rules.nippon.model.phrases import gains_label
@@ -45,14 +45,14 @@ from rules.nippon.steps.often import Often
 from rules.nippon.steps.saying import modifier_label
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from rules.core.decisions import Part
     from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-    from rules.nippon.model.terms import Region
+    from rules.nippon.model.terms import Good, Region
 
 POINTS = Often("vp", "points")
 """For how many deliveries points are had instead of the region's bonus: ``vp x1``."""
@@ -90,7 +90,7 @@ class AskMarkets(AskAction[Supply]):
             return Reason(say("nippon-no-goods"), MARKETS)
         if any(True for region in REGIONS for _ in _deliveries(at, region)):
             return None
-        return Reason(say("nippon-no-market"), MARKETS)
+        return _unsold(at, in_stock(at), REGIONS)
 
     @override
     def offers(self, at: Position) -> Iterator[Supply]:
@@ -186,7 +186,16 @@ class AskMarkets(AskAction[Supply]):
         before, after = (influence(one.facts, one.state, one.seat, region) for one in (at, shown))
         label = say("nippon-do-markets", deliveries=tuple(labels), modifier=modifier_label(answer.modifier))
         told = tuple([detail for detail in details if detail.key != "nippon-trade-nothing-leaves"])
-        change = say("nippon-trade-influence", region=region, before=before, after=after)
+        company, left = (overseas(one.facts, one.state, region) for one in (at, shown))
+        change = say(
+            "nippon-markets-influence",
+            region=region,
+            before=before,
+            after=after,
+            company=company,
+            left=left,
+            covered=company - left,
+        )
         return Description(label, say("nippon-markets-detail", change=change, leaving=told, count=len(told)))
 
     @override
@@ -201,7 +210,24 @@ class AskMarkets(AskAction[Supply]):
         taken = {good_of(at, delivery) for region in _regions(at) for delivery in _deliveries(at, region)}
         for good in in_stock(at):
             if good not in taken:
-                yield Missing(say("nippon-good-name", good=good), Reason(say("nippon-good-unsold"), MARKETS))
+                yield Missing(say("nippon-good-name", good=good), _unsold(at, (good,), _regions(at)))
+
+
+def _unsold(at: Position, goods: Collection[Good], regions: Collection[Region]) -> Reason:
+    """Why no market takes goods that one has: nobody wants them, or the markers for them are missing or too low."""
+    wanted = [
+        Delivery(space_word(city, edge), count)
+        for region in regions
+        for city in at.facts.regions[region].cities
+        for edge, good in zip(EDGES, at.city(city).demand, strict=True)
+        if good in goods
+        for count in range(1, min(stocks(at)[good], len(at.facts.goods[good].markers)) + 1)
+    ]
+    if not wanted:
+        return Reason(say("nippon-no-market"), MARKETS)
+    refused = [reason.label.key for delivery in wanted if (reason := refuse_laying(at, delivery)) is not None]
+    missing = all(key == "nippon-no-such-marker" for key in refused)
+    return Reason(say("nippon-market-markers" if missing else "nippon-market-low"), MARKETS)
 
 
 def _unclear(at: Position, delivery: Delivery, *, leave: bool) -> Reason:

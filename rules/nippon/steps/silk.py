@@ -79,4 +79,8 @@ class SellingSilk(Aside[Position, NipponEvent, Sell]):
     @override
     def describe(self, at: Position, answer: Sell) -> Description:
         money = at.me.money + answer.silk
-        return Description(say("nippon-do-sell", silk=answer.silk), say("nippon-sell-detail", money=money))
+        asked = at.stack[-1]
+        # Taxes take all money before anything can be bought for it.
+        taxed = at.work_is_full and isinstance(asked, Ask) and asked.asks == "turn"
+        label = say("nippon-do-sell-taxed" if taxed else "nippon-do-sell", silk=answer.silk)
+        return Description(label, say("nippon-sell-detail", money=money))

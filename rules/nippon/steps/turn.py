@@ -97,7 +97,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     def _by_space(self, at: Position) -> Iterator[tuple[int, tuple[Act, ...]]]:
         """What can be done, by hiring space from left to right."""
-        if _full(at):
+        if at.work_is_full:
             return
         for space, workers in enumerate(at.state.hiring):
             colours: list[Colour] = [colour for colour in COLOURS if colour in workers]
@@ -113,7 +113,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     @override
     def refuse(self, at: Position, answer: Act) -> Reason | None:
-        if _full(at):
+        if at.work_is_full:
             return Reason(say("nippon-work-full", spaces=at.facts.tables.mat.work.spaces), ACTION)
         if answer.worker not in at.state.hiring[at.facts.spaces[answer.action]]:
             label = say("nippon-no-such-worker", colour=answer.worker, action=answer.action)
@@ -160,7 +160,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     @override
     def missing(self, at: Position) -> Iterator[Missing]:
-        if _full(at):
+        if at.work_is_full:
             return
         for action in ACTIONS:
             if reason := self._lacks(at, action):
@@ -171,11 +171,6 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         if not at.state.hiring[at.facts.spaces[action]]:
             return Reason(say("nippon-space-empty"), ACTION)
         return ASKS[action].barred(at)
-
-
-def _full(at: Position) -> bool:
-    """Whether there is no empty space in the work area."""
-    return len(at.me.work) >= at.facts.tables.mat.work.spaces
 
 
 @frozen

@@ -28,9 +28,10 @@ from rules.nippon.view.table import (
 )
 
 if TYPE_CHECKING:
+    from rules.nippon.model.automa import Automa
     from rules.nippon.model.board_tables import RegionRow
     from rules.nippon.model.facts import Facts
-    from rules.nippon.model.state import Automa, CityState, Doing, Factory, State
+    from rules.nippon.model.state import CityState, Doing, Factory, State
     from rules.nippon.model.terms import City, Goal
     from rules.nippon.steps import Frame
 

@@ -85,10 +85,16 @@ export function update(changed, anew = false) {
   dress(wanted);
   box.querySelector(".nothing")?.remove();
   if (wanted.length === 0)
-    box.append(h("p", { class: "nothing" }, t(scene.bot.laying ? "first_wait" : "empty")));
+    box.append(h("p", { class: "nothing" }, t(emptiness())));
   if (low) box.scrollTop = box.scrollHeight;
   grant();
   return undefined;
+}
+
+/** @returns {string} what is said where nothing was said yet. */
+function emptiness() {
+  if (here()?.kind === "direct") return "empty_direct";
+  return scene.bot.laying ? "first_wait" : "empty";
 }
 
 /** @param {string} number @param {HTMLElement} element */
@@ -164,7 +170,7 @@ function tell(message) {
 }
 
 /** @param {Message} message @returns {HTMLElement} */
-function letter(message) {
+export function letter(message) {
   const mine = message.mentions.some((/** @type {any} */ each) => each.id === scene.me);
   const hidden = Boolean(message.flags & FLAG.ephemeral);
   const bot = message.author.id === scene.bot.id;

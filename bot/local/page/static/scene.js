@@ -84,7 +84,8 @@ export function later(/** @type {string} */ one, /** @type {string} */ other) {
 export function firstPlace() {
   const rooms = scene.channels.filter((each) => each.kind !== "direct");
   const called = rooms.filter((each) => each.called > 0);
-  const lively = (called.length > 0 ? called : rooms).map((each) => ({ each, last: lastIn(each.id) }));
+  if (called.length > 0) return called[0];
+  const lively = rooms.map((each) => ({ each, last: lastIn(each.id) }));
   return lively.sort((one, other) => (later(one.last, other.last) ? -1 : 1))[0]?.each;
 }
 

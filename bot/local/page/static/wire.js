@@ -74,7 +74,7 @@ export function listenAs(ear) {
   let socket = null;
 
   function connect() {
-    const query = new URLSearchParams({ as: wanted, ...(since && { since }) });
+    const query = new URLSearchParams({ as: wanted, speaks: navigator.language, ...(since && { since }) });
     const mine = new WebSocket(`ws://${location.host}/live?${query}`, ["hatoba", key()]);
     socket = mine;
     mine.addEventListener("message", (event) => {

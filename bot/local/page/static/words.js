@@ -50,7 +50,16 @@ const WORDS = {
     "Dieser Adresse fehlt ihr Schlüssel. Bitte die Adresse öffnen, die im Terminal steht.",
     "A questo indirizzo manca la chiave. Apri l'indirizzo stampato nel terminale.",
   ],
-  empty: ["Nothing has been said here yet.", "Hier wurde noch nichts gesagt.", "Qui non è ancora stato detto nulla."],
+  empty: [
+    "Nothing here yet. Type /game open below to open a table.",
+    "Hier ist noch nichts. Tippe unten /spiel eröffnen, um einen Tisch zu eröffnen.",
+    "Qui non c'è ancora niente. Scrivi qui sotto /partita apri per aprire un tavolo.",
+  ],
+  empty_direct: [
+    "Nothing here yet. Your hand and your questions come here.",
+    "Hier ist noch nichts. Hierher kommen deine Hand und deine Fragen.",
+    "Qui non c'è ancora niente. Qui arrivano la tua mano e le tue domande.",
+  ],
   first_wait: ["The first table is being laid …", "Der erste Tisch wird gedeckt …", "Si prepara il primo tavolo …"],
   asleep: ["This thread is archived.", "Dieser Thread ist archiviert.", "Questo thread è archiviato."],
   messages_in: ["Messages in {place}", "Nachrichten in {place}", "Messaggi in {place}"],

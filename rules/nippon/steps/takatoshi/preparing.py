@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from rules.nippon.events.takatoshi import SoloPrepared
-from rules.nippon.model.state import TAKATOSHI, Automa
+from rules.nippon.model.automa import Automa
+from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import COLOURS, GOALS, REGIONS, Colour, Difficulty
 from rules.nippon.steps.takatoshi.goals import goals_due
 

@@ -1,0 +1,24 @@
+"""A sentence of why for who plays Nippon for the first time: what the workers taken so far mean for consolidating."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Label, say
+
+if TYPE_CHECKING:
+    from rules.core.decisions import Question
+    from rules.nippon.view import NipponView
+
+
+def guide(question: Question, view: NipponView) -> Label | None:
+    """What follows from the rules for the reader's question; None where its panel says it all."""
+    match question.kind:
+        case "pair":
+            return say("nippon-guide-pair")
+        case "turn":
+            me = view.zaibatsu[question.seat]
+            workers, colours = len(me.work), len({worker.colour for worker in me.work})
+            return say("nippon-guide-turn", workers=workers, colours=colours, wages=me.wages)
+        case _:
+            return None

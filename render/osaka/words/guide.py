@@ -1,0 +1,24 @@
+"""A sentence of why for who plays Osaka for the first time: what the reader's cards are worth against the market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Label, say
+
+if TYPE_CHECKING:
+    from rules.core.decisions import Question
+    from rules.osaka.view import OsakaView
+
+
+def guide(question: Question, view: OsakaView) -> Label | None:
+    """What follows from the rules for the reader's question; None where its panel says it all."""
+    match question.kind:
+        case "token" | "insurance":
+            return say(f"osaka-guide-{question.kind}")
+        case "turn" if view.purchase is not None:
+            buying = view.purchase
+            short = max(0, buying.price - buying.coins)
+            return say("osaka-guide-turn", coins=buying.coins, price=buying.price, short=short)
+        case _:
+            return None

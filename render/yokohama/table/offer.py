@@ -1,0 +1,136 @@
+"""What lies out, beside the city: a board for the orders of each port, one for the technologies of each laboratory."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from render.core.canvas import Canvas, Style
+from render.core.colours import INK, NOW, PAPER, PAPER_2, WHITE
+from render.core.flags import flag
+from render.core.items import Scale, item_width, put_item, row_width
+from render.core.lettering import DASH, width
+from render.core.pieces import label
+from render.yokohama.cards.rewards import good_items
+from render.yokohama.closeups.marks import new_cards
+from render.yokohama.colours import ROOFS
+from render.yokohama.table.plan import PLANS
+from render.yokohama.words.labels import order_name, technology_name
+from rules.core.labels import say
+from rules.yokohama.model.terms import AreaKind
+
+if TYPE_CHECKING:
+    from render.core.canvas import Box
+    from render.core.sprites import Sprite
+    from render.core.words import Words
+    from rules.yokohama.model.cards import Order, Technology
+    from rules.yokohama.view import YokohamaView
+
+Place: TypeAlias = tuple[str, AreaKind]
+"""Letter and kind of an area."""
+
+HEAD = 40
+FOOT = 8
+MARGIN = 12
+NEW = 6
+"""Width of the vermilion bar before what is new."""
+
+FLAGGED = 300
+"""Least width of a board that shows flags beside the names of its orders."""
+
+SCALES = (Scale(34, 36, 0, 10), Scale(30, 32, 0, 8), Scale(28, 26, 0, 4), Scale(26, 22, 0, 2))
+FLAG = 42
+COST = 34
+"""Width of a flag, and of the room for what a technology costs."""
+
+NAME = Style("bold", 30, smallest=22)
+
+
+def put_offer(canvas: Canvas, view: YokohamaView, before: YokohamaView | None, words: Words) -> None:
+    """All boards; what came since the earlier view has a bar before it."""
+    plan, was = PLANS[len(view.merchants)], before or view
+    places = {area.kind: (area.letter, area.kind) for area in view.areas}
+    for box, port, old in zip(plan.ports, view.ports, was.ports, strict=True):
+        new = new_cards(port.orders, old.orders)
+        _lay(canvas, _port(places[port.id], port.orders, new, box[2:], words), box)
+    for box, shelf, past in zip(plan.laboratories, view.laboratories, was.laboratories, strict=True):
+        new = new_cards(shelf.technologies, past.technologies)
+        _lay(canvas, _laboratory(places[shelf.id], shelf.technologies, shelf.surcharges, new, box[2:], words), box)
+
+
+def _lay(canvas: Canvas, board: Canvas, box: Box) -> None:
+    canvas.put_canvas(board, box[0], box[1], _paper(box[2:]).stencil)
+
+
+def _paper(size: tuple[int, int]) -> Sprite:
+    return label(*size, PAPER, 12, 4)
+
+
+@lru_cache(maxsize=16)
+def _port(
+    place: Place, orders: tuple[Order | None, ...], new: tuple[int, ...], size: tuple[int, int], words: Words
+) -> Canvas:
+    """Each order by its name and the goods it asks for."""
+    canvas, pitch = _board(place, size, len(orders), new, words)
+    left = MARGIN + (FLAG + 10 if size[0] >= FLAGGED else 0)
+    asked = (
+        left + max(width(order_name(one.id), NAME.face, NAME.size) for one in orders if one) + 14
+        if any(orders)
+        else left
+    )
+    for row, one in enumerate(orders):
+        y = HEAD + pitch * (row + 0.5)
+        if one is None:
+            canvas.write(DASH, left, y, NAME)
+            continue
+        if size[0] >= FLAGGED:
+            canvas.put(flag(one.country, FLAG), MARGIN, y, "left")
+        canvas.write(order_name(one.id), left, y, NAME)
+        items, x = good_items(one.goods), asked
+        room = size[0] - MARGIN - asked
+        fit = (scale for scale in SCALES if row_width(items, scale) <= room and scale.icon <= pitch + 2)
+        scale = next(fit, SCALES[-1])
+        for item in items:
+            put_item(canvas, item, x, y, scale)
+            x += item_width(item, scale) + scale.gap
+    return canvas
+
+
+@lru_cache(maxsize=16)
+def _laboratory(
+    place: Place,
+    technologies: tuple[Technology | None, ...],
+    surcharges: tuple[int, ...],
+    new: tuple[int, ...],
+    size: tuple[int, int],
+    words: Words,
+) -> Canvas:
+    """Each technology by its name and what it costs there."""
+    canvas, pitch = _board(place, size, len(technologies), new, words)
+    for row, (one, more) in enumerate(zip(technologies, surcharges, strict=True)):
+        y = HEAD + pitch * (row + 0.5)
+        if one is None:
+            canvas.write(DASH, MARGIN + COST, y, NAME)
+            continue
+        canvas.write(str(one.value + more), MARGIN + COST / 2 - 4, y, Style("title", 30), "middle")
+        name = words.plain(technology_name(one.name), ())
+        canvas.write(name, MARGIN + COST, y, NAME, room=size[0] - 2 * MARGIN - COST)
+    return canvas
+
+
+def _board(place: Place, size: tuple[int, int], rows: int, new: tuple[int, ...], words: Words) -> tuple[Canvas, float]:
+    """A board with the letter and name of its area on its roof, and from one of its rows to the next."""
+    letter, kind = place
+    canvas, pitch = Canvas(_paper(size).image), (size[1] - HEAD - FOOT) / rows
+    canvas.fill(4, 4, size[0] - 8, HEAD - 4, ROOFS[kind])
+    canvas.fill(4, HEAD, size[0] - 8, 3, INK)
+    taken = canvas.write(letter, MARGIN + 4, HEAD / 2 + 2, Style("title", 32, WHITE))
+    name = words.plain(say("yokohama-pic-lie-out", board="orders" if kind in {"port", "dock"} else "technologies"), ())
+    title = Style("bold", 30, WHITE, smallest=22)
+    canvas.write(name, MARGIN + taken + 16, HEAD / 2 + 2, title, room=size[0] - 2 * MARGIN - taken - 16)
+    for row in range(rows):
+        if row:
+            canvas.fill(MARGIN, HEAD + pitch * row, size[0] - 2 * MARGIN, 2, PAPER_2)
+        if row in new:
+            canvas.fill(4, HEAD + pitch * row + 4, NEW, pitch - 6, NOW)
+    return canvas, pitch

@@ -1,0 +1,112 @@
+"""The first minute: what a game is, how it plays, and a sentence of why until somebody has enough of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.how import how_message
+from bot.front.lobby import lobby_message
+from bot.front.message import Image, Remark, Text
+from bot.front.panels import GUIDED_TURNS, question_message
+from bot.front.view import layout
+from bot.store.records import MatchInfo
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from render.faces import FACES
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, GREY, PINK, Harness, open_harness
+from tests.bot.running_bot import running_bot
+from tests.bot.test_panels_on_discord import found, press
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.front.message import Message
+
+SHOWN = tuple(key for key, face in FACES.items() if face.example)
+NO_HINTS = "No hints"
+
+
+@pytest.fixture
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path) as opened:
+        yield opened
+
+
+def hints(message: Message) -> list[str]:
+    """The sentences of why in a panel."""
+    return [part.text for part in message.parts if isinstance(part, Remark)]
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_game_is_shown_in_four_steps_each_with_a_picture_that_a_phone_can_show(game: str) -> None:
+    message = how_message(game, Words.of("en"))
+    pictures = [part.picture for part in message.parts if isinstance(part, Image)]
+    assert len(pictures) == len({picture.name for picture in pictures}) == 4
+    assert all(picture.alt and picture.size[1] <= 0.9 * picture.size[0] for picture in pictures)
+    # What it would say in other languages is the same steps in other words.
+    steps = {lang: [Words.of(lang).text(f"{game}-how-{number}") for number in range(1, 5)] for lang in LANGUAGES}
+    assert len({text for texts in steps.values() for text in texts}) == 4 * len(LANGUAGES)
+    assert all(text in "\n".join(p.text for p in message.parts if isinstance(p, Text)) for text in steps["en"])
+    layout(message)
+
+
+@pytest.mark.parametrize(("game", "lang"), list(zip(SHOWN, LANGUAGES, strict=False)))
+async def test_a_lobby_is_one_message_with_a_picture_and_no_hash(harness: Harness, game: str, lang: str) -> None:
+    info = await harness.service.look(await harness.open(game, BLUE, PINK), None)
+    assert isinstance(info, MatchInfo)
+    message = lobby_message(info, 7, Words.of(lang))
+    said = "\n".join(part.text for part in message.parts if isinstance(part, Text))
+    assert Words.of(lang).text(f"{game}-pitch") in said
+    assert info.seal[:8] not in said
+    assert [part.picture.name for part in message.parts if isinstance(part, Image)] == ["card.png"]
+    closed = lobby_message(replace(info, phase="closed"), 7, Words.of(lang))
+    assert [type(part) for part in closed.parts] == [Text]
+
+
+async def test_only_the_first_turns_of_a_first_match_say_why(harness: Harness) -> None:
+    words = Words.of("en")
+    match = await harness.deal("osaka", BLUE, PINK)
+    told: dict[int, int] = {BLUE: 0, PINK: 0}
+    for _ in range(2 * GUIDED_TURNS + 6):
+        user = (await harness.asked(match))[0]
+        loaded = await harness.load(match, user)
+        assert loaded.first
+        assert loaded.question is not None
+        told[user] += len(hints(question_message(loaded, loaded.question, words, guided=True)))
+        assert hints(question_message(loaded, loaded.question, words)) == []
+        await harness.play_on(match, Rng(b"%d" % loaded.match.revision), 1)
+    # The first token is chosen before the first turn.
+    assert set(told.values()) <= {GUIDED_TURNS, GUIDED_TURNS + 1}
+    again = await harness.deal("osaka", BLUE, GREY, channel=5)
+    assert [(await harness.load(again, user)).first for user in (BLUE, GREY)] == [False, True]
+
+
+async def test_hints_are_over_with_one_press_and_stay_so(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        people = {name: here.person(name) for name in ("Mika", "Tom")}
+        for person in people.values():
+            await person.set_direct_messages(allowed=False)
+        await people["Mika"].command("/game open", game="osaka")
+        lobby = await here.seen(people["Mika"], lambda message: "Join" in message.buttons)
+        assert "if your DMs are closed" in (await press(people["Tom"], lobby, "join")).text
+        await here.quiet()
+        await press(people["Mika"], await press(people["Mika"], lobby, "start"), "deal")
+        post = await here.seen(people["Mika"], lambda message: "Play" in message.buttons)
+        # A phone that slept shows the lobby as it was.
+        late = await here.person("Anna").press(lobby, found(lobby, "join")["custom_id"], forged=True)
+        assert Words.of("de").text("house-lobby-started") in late.text
+
+        asked = people[post.mentions[-1]]
+        panel = await press(asked, post, "play")
+        assert NO_HINTS in panel.buttons
+        quiet = await press(asked, panel, "hush")
+        assert "No more hints" in quiet.text
+        assert NO_HINTS not in quiet.buttons
+        assert NO_HINTS not in (await press(asked, post, "play")).buttons
+        assert "Hints in my first games: off" in str((await asked.command("/settings")).menus)
+        assert await here.world.control.violations() == []

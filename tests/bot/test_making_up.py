@@ -1,0 +1,123 @@
+"""What Discord refused is made up for, a table without a channel is closed, one broken match breaks no other."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING
+
+from structlog.testing import capture_logs
+
+from bot.play.making_up import REPORT
+from bot.store.outbox import CHANNEL_GONE
+from bot.store.records import MatchInfo
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, CHANNEL, GREY, MANAGER, PINK, STRANGER, Harness, done, why
+from tests.bot.running_bot import running_bot
+from tests.end_to_end.sentences import says
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ELSEWHERE = CHANNEL + 1
+
+
+async def refuse(harness: Harness, code: int = 50013) -> list[str]:
+    """Let Discord refuse all that waits for a channel; the kinds."""
+    refused: list[str] = []
+    for target in await harness.outbox.targets():
+        for row in await harness.outbox.pending(target) if target.channel else ():
+            await harness.outbox.failed(row, code, "no")
+            refused.append(row.kind)
+    return refused
+
+
+async def test_the_table_hears_what_was_refused_at_the_next_press(harness: Harness, match: str) -> None:
+    await harness.service.propose_end(harness.caller(BLUE), match)
+    await harness.play_on(match, Rng(b"on"), 1)
+    await harness.service.resign(harness.caller(GREY), match)
+    missed = await refuse(harness)
+    assert {"vote", "told"} <= set(missed)
+    for _ in range(3):
+        # As long as it is refused again and again, nothing is doubled.
+        assert await harness.service.make_up(harness.caller(PINK), match) == "again"
+        again = await refuse(harness)
+        assert again.count("vote") == 1
+        assert again.count("told") == 1 + missed.count("told")
+    assert await harness.service.make_up(harness.caller(PINK), match) == "again"
+    rows = [row for row in await harness.post() if row.channel]
+    assert json.loads(rows[0].text) == {"key": REPORT, "args": {"n": len(again) - 1}}
+    assert await harness.service.make_up(harness.caller(PINK), match) is None
+
+
+async def test_nobody_elsewhere_learns_that_something_was_refused(harness: Harness, match: str) -> None:
+    await harness.service.propose_end(harness.caller(BLUE), match)
+    await refuse(harness)
+    assert await harness.service.make_up(harness.caller(STRANGER, channel=ELSEWHERE), match) is None
+    assert await harness.service.make_up(harness.caller(STRANGER, dm=True), match) is None
+    assert await harness.outbox.targets() == []
+
+
+async def test_where_the_channel_is_gone_nothing_is_sent_again(harness: Harness, match: str) -> None:
+    await harness.service.propose_end(harness.caller(BLUE), match)
+    await refuse(harness, CHANNEL_GONE)
+    assert await harness.service.make_up(harness.caller(BLUE, dm=True), match) == "gone"
+    assert await harness.outbox.targets() == []
+    done(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match))
+    assert await harness.service.make_up(harness.caller(BLUE, dm=True), match) is None
+
+
+async def test_who_manages_the_server_closes_from_elsewhere_and_those_who_play_hear_of_it(
+    harness: Harness, match: str
+) -> None:
+    elsewhere = [harness.caller(user, channel=ELSEWHERE) for user in (BLUE, STRANGER)]
+    assert [why(await harness.service.close(caller, match)) for caller in elsewhere] == ["no-table", "no-table"]
+    foreign = harness.caller(MANAGER, guild=1, channel=ELSEWHERE)
+    assert why(await harness.service.close(foreign, match)) == "no-table"
+    closed = done(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match))
+    assert closed.loaded.info.phase == "closed"
+    rows = await harness.post()
+    assert {row.user for row in rows if row.kind == "told" and row.user} == {BLUE, PINK, GREY}
+
+
+async def test_one_broken_match_is_named_without_its_content_and_breaks_no_other(harness: Harness, match: str) -> None:
+    other = await harness.deal("toy", BLUE, PINK, channel=ELSEWHERE)
+    await harness.database.transact(
+        lambda c: c.execute('UPDATE matches SET snapshot = \'{"hidden": "card"}\' WHERE id = ?', (match,))
+    )
+    with capture_logs() as lines:
+        found = await harness.service.mine(BLUE)
+        await harness.service.tidy(time.time())
+    known = {each.id if isinstance(each, MatchInfo) else each.info.id: type(each).__name__ for each in found}
+    assert known == {match: "MatchInfo", other: "LoadedMatch"}
+    assert [line["match"] for line in lines if line["event"] == "match cannot be read"] == [match]
+    assert "card" not in repr(lines)
+
+
+async def test_my_tables_names_the_broken_one(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        post = await here.dealt("osaka", "Mika", "Tom")
+        match = post.buttons["Play"]["custom_id"].split(":")[1]
+        await here.app.database.transact(
+            lambda c: c.execute("UPDATE matches SET snapshot = '{}' WHERE id = ?", (match,))
+        )
+        assert says((await mika.command("/game mine")).text, "bot-mine-unread")
+
+
+async def test_a_table_in_a_deleted_channel_is_closed_from_another(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, tom = here.person("Mika"), here.person("Tom")
+        post = await here.dealt("toy", "Tom", "Mika")
+        match = post.buttons["Answer"]["custom_id"].split(":")[1]
+        await here.quiet()
+        await here.world.control.ask("delete_channel", channel=post.channel_id)
+        assert says((await tom.command("/game close", channel="harbour-talk", table=match)).text, "house-wrong-table")
+        asked = await mika.command("/game close", channel="harbour-talk", table=match)
+        assert says(asked.text, "house-close-ask")
+        assert says((await mika.press(asked, "Keep it")).text, "house-close-kept")
+        asked = await mika.command("/game close", channel="harbour-talk", table=match)
+        assert says((await mika.press(asked, "Close it: final")).text, "house-close-done")
+        await here.quiet()
+        assert any(says(message.text, "house-manage-closed") for message in await tom.inbox())
+        assert says((await tom.command("/game mine", channel="harbour-talk")).text, "house-mine-none")

@@ -1,0 +1,120 @@
+"""How high messages are on a phone: laid out by the page itself, without anybody sending them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.front.message import Image
+from bot.front.view import layout
+from bot.play.outcomes import LoadedMatch
+from bot.store.records import Made, MatchInfo
+from render.core.people import Person
+from render.faces import FACES
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.front.message import Message
+    from render.core.people import Lang
+    from rules.core.match import Match
+    from rules.core.seats import Seat
+    from tests.browser.window import Window
+
+WIDTH, HEIGHT = 390, 844
+"""CSS pixels of the phone."""
+
+NAMES = ("Mika", "Jonas", "Giulia", "Tom")
+
+MEASURE = """async (messages) => {
+  const [{ letter }, { scene }] = await Promise.all([import("/static/letters.js"), import("/static/scene.js")]);
+  const box = document.getElementById("letters");
+  return messages.map((components, number) => {
+    const element = letter({
+      id: String(number), type: 0, flags: 64, content: "", author: { id: scene.bot.id }, mentions: [], embeds: [],
+      attachments: [], timestamp: new Date().toISOString(), edited_timestamp: null, components,
+    });
+    box.replaceChildren(element);
+    const whole = element.querySelector(".container").getBoundingClientRect();
+    const control = element.querySelector('[data-kind="3"]') ?? element.querySelector('[data-kind="1"]');
+    return [whole.height, (control?.getBoundingClientRect().bottom ?? whole.top) - whole.top];
+  });
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Height:
+    """How much of a phone a message takes, in CSS pixels.
+
+    Attributes:
+        whole: From its top to its end.
+        control: From its top to the end of its first menu, or where it has none of its first row of buttons.
+    """
+
+    whole: int
+    control: int
+
+
+def found(match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0) -> LoadedMatch:
+    """A match as the service would find it for the owner of a seat, or for an onlooker.
+
+    Args:
+        match: As it stands.
+        seat: Whose eyes look; None for a spectator's.
+        lang: The language of its posts.
+        shown: Standing answers that the newest post told.
+    """
+    setup = match.setup
+    colours = GAMES[setup.game].colours
+    info = MatchInfo(
+        id="7K2",
+        game=setup.game,
+        guild=1,
+        channel=2,
+        phase="running",
+        opener=10,
+        seats=setup.seats,
+        options=dict(setup.options),
+        lang=lang,
+        pace="evening",
+        seal="0" * 64,
+        half=None,
+        reconstructed=0,
+        guests=(),
+        created=0,
+        lobby_message=None,
+        post=None,
+    )
+    makers = tuple(Made(number, None, 0) for number in range(len(match.entries)))
+    people = tuple(Person(NAMES[number], colours[number], 10 + number) for number in range(setup.seats))
+    return LoadedMatch(info, match, FACES[setup.game], people, seat, turns_shown=shown, makers=makers)
+
+
+async def measured(window: Window, messages: Iterable[Message]) -> list[Height]:
+    """How high the page of the local table lays out messages.
+
+    Args:
+        window: A phone's, with a channel open.
+        messages: What the bot would send.
+    """
+    bodies = [components(message) for message in messages]
+    return [Height(round(whole), round(control)) for whole, control in await window.page.evaluate(MEASURE, bodies)]
+
+
+def components(message: Message) -> list[dict[str, Any]]:
+    """What the page is told of a message: as Discord would, with the sizes of its pictures."""
+    sent: list[dict[str, Any]] = json.loads(json.dumps(layout(message).to_components()))  # type: ignore[no-untyped-call]
+    sizes = [part.picture.size for part in message.parts if isinstance(part, Image)]
+    galleries = [part for box in sent for part in box["components"] if part["type"] == 12]
+    for gallery, (width, height) in zip(galleries, sizes, strict=True):
+        (item,) = gallery["items"]
+        item["media"] |= {"width": width, "height": height}
+    return sent
+
+
+def above(heights: Mapping[str, int], most: int) -> list[str]:
+    """What is higher than so many pixels, the highest first, one line each."""
+    high = sorted(((height, name) for name, height in heights.items() if height > most), reverse=True)
+    return [f"{name}: {height} px" for height, name in high]

@@ -1,0 +1,107 @@
+"""One screen of a phone: what is asked, what one owns, the picture and the first menu; and the post above it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.bench.dealing import dealt
+from bot.front.panels import question_message
+from bot.front.posts import table_message
+from bot.local.page.site import open_page
+from bot.local.running import LocalDiscord
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from rules.core.rng import Rng
+from rules.games import GAMES
+from tests.browser.heights import HEIGHT, WIDTH, above, found, measured
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterator
+    from contextlib import AbstractAsyncContextManager
+
+    from bot.front.message import Message
+    from tests.browser.window import Visitors, Window
+
+SCREEN = 640
+"""CSS pixels of a panel up to the end of its first menu."""
+POST = 700
+"""CSS pixels of a table post."""
+OVER = 50
+"""One panel in so many may be higher."""
+OF_A_KIND = (4, 12)
+"""Panels of each kind of question, and posts, that are laid out in each match: in the short run, in the heavy one."""
+POSTED = "post"
+"""What a table post is named by."""
+
+
+@pytest.fixture
+async def phone(visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Window]:
+    async with (
+        LocalDiscord.running() as world,
+        open_page(world.fake) as address,
+        visit(address) as visitors,
+    ):
+        yield await visitors.open("Mika", width=WIDTH, height=HEIGHT)
+
+
+def messages(game: str, seats: int, number: int, of_a_kind: int) -> Iterator[tuple[str, Message]]:
+    """Panels and posts of a match that is played towards an aim, each with a name, in one language after the other.
+
+    Args:
+        game: Its key.
+        seats: How many play.
+        number: Which of all such matches.
+        of_a_kind: Panels of each kind of question, and posts.
+    """
+    kind, dice, match = GAMES[game], Rng(b"heights" + bytes([number])), dealt(game, seats, number)
+    made: Counter[str] = Counter()
+    shown = 0
+    while asked := match.questions():
+        question = asked[dice.below(len(asked))]
+        last = next(reversed(match.standing_moves), None)
+        opens = last is None or last.seat != question.seat
+        lang = LANGUAGES[match.revision % len(LANGUAGES)]
+        words, name = Words.of(lang), f"{game} {seats} {question.kind}{' that opens a turn' if opens else ''}"
+        if _is_chosen(made, name, of_a_kind):
+            yield (
+                f"{name}, {lang}, answer {match.revision}",
+                question_message(found(match, question.seat, lang), question, words),
+            )
+        if opens and match.published > shown:
+            if _is_chosen(made, POSTED, of_a_kind):
+                yield (
+                    f"{game} {seats} {POSTED}, {lang}, answer {match.revision}",
+                    table_message(found(match, None, lang), 7, (), shown, words),
+                )
+            shown = match.published
+        aim = kind.aims[number % len(kind.aims)]
+        match.give(question.seat, kind.prefer(question, match.view(question.seat), aim, dice))
+
+
+def _is_chosen(made: Counter[str], name: str, of_a_kind: int) -> bool:
+    """Whether one more of a kind is laid out: the first, second, fourth ... are, so that they come from all over."""
+    made[name] += 1
+    return made[name].bit_count() == 1 and made[name] < 1 << of_a_kind
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama", "nippon"])
+async def test_a_panel_fits_one_screen_of_a_phone(
+    phone: Window, game: str, tell: Callable[[str], None], *, heavy: bool
+) -> None:
+    least, most = GAMES[game].seats
+    made = [
+        one
+        for seats in (range(least, most + 1) if heavy else (most,))
+        for one in messages(game, seats, seats, OF_A_KIND[heavy])
+    ]
+    names = [name for name, _ in made]
+    heights = list(zip(names, await measured(phone, [message for _, message in made]), strict=True))
+    panels = {name: height.control for name, height in heights if POSTED not in name}
+    posts = {name: height.whole for name, height in heights if POSTED in name}
+    high, over = above(panels, SCREEN), above(posts, POST)
+    tell(f"heights of {game}: {len(high)} of {len(panels)} panels above {SCREEN} px, posts up to {max(posts.values())}")
+    assert len(high) * OVER <= len(panels), "\n".join(high)
+    assert over == []

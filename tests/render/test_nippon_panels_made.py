@@ -1,0 +1,108 @@
+"""Panels of Nippon where something is made: machines, production, steps, silk, what a factory modifies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core.panel import Menu
+from render.core.people import LANGUAGES
+from rules.nippon.steps.tracks import AskSteps
+from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
+from tests.rules.nippon_play import Play
+from tests.rules.nippon_positions import bare
+
+if TYPE_CHECKING:
+    from render.core.people import Lang
+
+
+def test_what_a_production_brings_with_its_modifier_is_in_its_entry() -> None:
+    play = Play(bare()).own("cotton4b", "paper1a").have(coal=9).type("produce white")
+    made = panel(play)
+    modified = entry(menu(made, "produce"), "cotton4b")
+    assert modified.detail == "Cotton 4B: 1 more good here; then 2 of 4 spaces for goods taken"
+    assert entry(menu(made, "produce"), "paper1a").detail == "then 1 of 4 spaces for goods taken"
+    without = panel(play, toggle(made, "modifier").carry)
+    assert entry(menu(without, "produce"), "cotton4b").detail == "then 1 of 4 spaces for goods taken"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
+    play = Play(bare()).have(money=4, silk=1).own("cotton1a").type("machines white")
+    made = panel(play, lang=lang)
+    assert not [one for one in made.controls if isinstance(one, Menu)]
+    label = buttons(made)["machines cotton1a"]
+    if lang == "en":
+        assert label == "Cotton 1A, space without iron: pay 5 money, 1 silk as money"
+    play.type("machines cotton1a")
+
+
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Schritt;"), ("it", "1 passo;")])
+def test_a_single_step_is_no_limit(lang: Lang, one: str) -> None:
+    play = hire(Play().have(money=1))
+    play.state.hiring = [["white", "white"] for _ in play.state.hiring]
+    (found,) = [each for each in panel(play, lang=lang).controls if isinstance(each, Menu)]
+    assert (entry(found, "mining white").detail or "").startswith(one)
+
+
+def test_the_only_modifier_is_on_and_can_be_left_out() -> None:
+    play = Play(bare()).have(money=20).own("cotton3b").type("rnd white")
+    made = panel(play)
+    modifier = toggle(made, "modifier")
+    assert modifier.label.startswith("With Cotton 3B (R&D")
+    with_it, without = buttons(made), panel(play, modifier.carry)
+    assert all(answer.endswith("with cotton3b") for answer in with_it)
+    assert all(answer.endswith("with none") for answer in buttons(without))
+    assert toggle(without, "modifier").carry == ""
+    assert toggle(without, "modifier").label.startswith("Without Cotton 3B")
+
+
+def test_steps_say_what_they_reach() -> None:
+    labels = buttons(panel(Play(bare()).have(money=20).type("mining white")))
+    assert labels["mining 3"].startswith("+3 for 6 money: ")
+
+
+@pytest.mark.parametrize(("coal", "most"), [(3, 1), (4, 2), (9, 2)])
+def test_production_asks_for_no_more_factories_than_the_coal_does_for(coal: int, most: int) -> None:
+    play = Play(bare()).have(coal=coal).own("paper1a").own("cotton2a").type("produce white")
+    produce = menu(panel(play), "produce")
+    assert (len(produce.entries), produce.at_most) == (2, most)
+
+
+def test_production_says_what_fits_and_goes_on_with_the_end_of_the_turn() -> None:
+    play = Play(bare()).have(coal=9).own("paper1a", goods=4).own("cotton2a").type("produce white")
+    produce = menu(panel(play), "produce")
+    assert entry(produce, "paper1a").detail == "1 good finds no room"
+    assert entry(produce, "cotton2a").detail == "then 1 of 4 spaces for goods taken"
+    play.type(produce.compose(("cotton2a",)))
+    made = panel(play)
+    assert "none; end" in buttons(made)
+    play.type(*["none", "end"])
+
+
+def test_silk_is_sold_behind_a_button() -> None:
+    play = Play(bare()).have(money=3, silk=3).type("rnd white")
+    opened = panel(play, toggle(panel(play), "silk").carry)
+    assert [one.word for one in menu(opened, "silk").entries] == ["sell 1 silk", "sell 2 silk", "sell 3 silk"]
+    assert toggle(opened, "silk").carry == ""
+
+
+def test_silk_has_a_heading_of_its_own() -> None:
+    play = Play(bare()).have(money=3, silk=3).type("rnd white")
+    assert panel(play, toggle(panel(play), "silk").carry).heading.endswith("· turn silk into money")
+
+
+def test_the_next_step_of_novelties_is_asked_with_both_tracks() -> None:
+    made = panel(Play(bare()).put_step(AskSteps(1)))
+    assert made.picture is not None
+    assert made.picture().size[1] < 700
+
+
+def test_a_tile_says_all_that_it_does() -> None:
+    play = Play(bare()).have(money=20, silk=9).offer("cotton2a", "lenses2b").type("factory white")
+    play.me.rnd = 6
+    made = panel(play)
+    assert entry(menu(made, "factory1"), "factory cotton2a").label == "Cotton 2A: pay 6 money"
+    long = entry(menu(made, "factory2"), "factory lenses2b").detail or ""
+    assert long.endswith("1 railway elsewhere")
