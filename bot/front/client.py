@@ -103,11 +103,12 @@ class Hatoba(RoutedClient):
         if self._settings.warm_up:
             await warm_up(self._renderer)
         self.warm.set()
+        await self._app.look_over()
 
     async def _tidy(self) -> None:
         while True:
             try:
-                await self._app.service.tidy(time.time())
+                await self._app.tidy(int(time.time()))
             except Exception:  # noqa: BLE001 - the next round tries again
                 _log.exception("not tidied")
             await asyncio.sleep(TIDY)
