@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.layout_amounts import counted, own_amounts
-from render.core.layout_answers import HINT, answer_menu, answer_menus
+from render.core.layout_amounts import own_amounts
+from render.core.layout_answers import HINT, answer_menu, answer_menus, labelled
 from render.core.panel import MOST_ENTRIES, Entry, Menu
-from render.core.words_cut import MENU, cut, cut_apart
+from render.core.words_cut import cut
 from render.yokohama.panels.lines import goes
 from render.yokohama.words.labels import areas_by_id, lettered
-from rules.core.labels import Label, say
+from rules.core.labels import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from render.core.face import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Choice, Question
@@ -42,18 +44,22 @@ def recall_controls(
     if len(every) > MOST_ENTRIES:
         areas = areas_by_id(view)
         return (menu, own_amounts(part, f"o{number}", some, context, lambda kind: lettered(areas[kind])))
-    return (menu, Menu(f"o{number}", cut(some, HINT), every, counted(part), 1, len(every)))
+    return (menu, Menu(f"o{number}", cut(some, HINT), every, _most_of_each(part), 1, len(part.kinds)))
 
 
 def _assistants(part: Amounts, view: YokohamaView, context: RenderContext) -> tuple[Entry, ...]:
-    """Each single assistant: "A Tea (1 of 2)"."""
+    """Any number of assistants from each area: "A Tea 1: 1 assistant", "A Tea 1: 2 assistants"."""
     areas = areas_by_id(view)
-    words: list[str] = []
-    labels: list[Label] = []
-    for kind, bound in zip(part.kinds, part.bounds, strict=True):
-        here = lettered(areas[kind])
-        words += [f"{kind}.{n}" for n in range(1, bound + 1)]
-        several = (say("yokohama-panel-recalled", area=here, number=n, all=bound) for n in range(1, bound + 1))
-        labels += [here] if bound == 1 else several
-    names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
-    return tuple(Entry(word, name) for word, name in zip(words, names, strict=True))
+    counts = [(kind, n) for kind, bound in zip(part.kinds, part.bounds, strict=True) for n in range(1, bound + 1)]
+    labels = [say("yokohama-panel-recalled", area=lettered(areas[kind]), count=n) for kind, n in counts]
+    return labelled([f"{kind}.{n}" for kind, n in counts], labels, [None] * len(labels), context)
+
+
+def _most_of_each(part: Amounts) -> Callable[[Iterable[str]], str]:
+    """What turns chosen numbers into the answer; of several for one area the largest counts."""
+
+    def compose(words: Iterable[str]) -> str:
+        chosen = [word.split(".") for word in words]
+        return part.notation(tuple(max([int(n) for one, n in chosen if one == kind], default=0) for kind in part.kinds))
+
+    return compose
