@@ -84,7 +84,7 @@ def played(game: str) -> Iterator[tuple[str, Canvas]]:
             file = what.replace(":", "-")
             yield f"{name}-{file}-{lang}", pictures.draw_close_up(view, what, people, lang, "7K2", None)
         if not match.questions():
-            yield f"{name}-score-{lang}", pictures.draw_score(view, people, lang, "7K2")
+            yield f"{name}-score-{lang}", pictures.draw_score(view, people, lang, "7K2", ())
 
 
 def laid(game: str) -> Iterator[tuple[str, Canvas]]:

@@ -63,8 +63,13 @@ async def hand(call: Call) -> Message:
 
 
 async def closer(call: Call) -> Message:
-    """The whole board, and what else can be looked at."""
-    return await _seen(call, lambda loaded: closer_message(loaded, BOARD, call.words))
+    """What looking closer begins with, and what else can be looked at."""
+
+    def draw(loaded: LoadedMatch) -> Message:
+        first = loaded.face.closer_begins(loaded.match.view(loaded.seat))
+        return closer_message(loaded, BOARD if first is None else first, call.words)
+
+    return await _seen(call, draw)
 
 
 async def look(call: Call) -> Message:

@@ -278,5 +278,6 @@ def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
         return [Text(words.text("house-over-none", **_names(loaded, words)))]
     title = _result(loaded, results, words)
     view, reader = loaded.match.view(None), render_context(loaded, words)
-    message, table = loaded.face.score_sheet(view, reader), loaded.face.table(view, None, reader)
-    return [Text(title), Image(message), Text("\n".join(loaded.face.score_text(view, reader))), Image(table)]
+    told = known_of(loaded, loaded.match.standing_moves, None)
+    sheet, table = loaded.face.score_sheet(view, told, reader), loaded.face.table(view, None, reader)
+    return [Text(title), Image(sheet), Text("\n".join(loaded.face.score_text(view, told, reader))), Image(table)]

@@ -185,6 +185,10 @@ class Face(ABC):
         ``<game>-closer-<kind>`` names; at most 24 things stand in the menu without a kind, 25 in any other.
         """
 
+    def closer_begins(self, view: View) -> str | None:  # noqa: ARG002 - for games that have one picture of all on offer
+        """Id of the close-up with which looking closer begins; None for the whole board."""
+        return None
+
     @abstractmethod
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
         """One of the close-ups, with what changed since ``before`` marked."""
@@ -207,12 +211,18 @@ class Face(ABC):
         return (self.score_line(view, context), *((warning,) if warning else ()))
 
     @abstractmethod
-    def score_sheet(self, view: View, context: RenderContext) -> Picture:
-        """The final score."""
+    def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
+        """The final score, with where the points came from.
+
+        Args:
+            view: The table at the end.
+            told: All that everybody was told in the match.
+            context: The reader.
+        """
 
     @abstractmethod
-    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        """The final score in lines; the first says who wins and why."""
+    def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
+        """The same in lines; the first says who wins and why."""
 
     @abstractmethod
     def topics(self, words: Words) -> tuple[Topic, ...]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from render.core.picture import Picture
     from render.core.pictures import Box, Pictures
     from render.core.sections import Section
+    from render.core.sources import Sources
     from render.core.words import Words
     from rules.core.seats import Seat
     from rules.core.table import Event, View
@@ -74,8 +75,11 @@ class Score(Protocol[Seen_contra]):
     def warning(self, view: Seen_contra) -> Label | None:
         """That the end is near, or the last turn; None otherwise."""
 
-    def final_score(self, view: Seen_contra) -> Sequence[Label]:
-        """Who wins and why, then every place; empty while the match runs."""
+    def sources(self, view: Seen_contra, told: Sequence[Event]) -> Sources:
+        """Where the points of the match came from; nothing while it runs."""
+
+    def final_score(self, view: Seen_contra, sources: Sources) -> Sequence[Label]:
+        """Who wins and why, then every place with its parts; empty while the match runs."""
 
 
 class Hand(Protocol[Seen_contra]):
@@ -215,15 +219,17 @@ class GameFace(Face, Generic[Seen]):
         return None if label is None else context.words.say(label, context.people)
 
     @override
-    def score_sheet(self, view: View, context: RenderContext) -> Picture:
+    def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
         seen = self.own(view)
-        labels = [say(f"{self.key}-alt-score", match=context.match), *self.score.final_score(seen)]
+        sources = self.score.sources(seen, told)
+        labels = [say(f"{self.key}-alt-score", match=context.match), *self.score.final_score(seen, sources)]
         alt = cut(" ".join(sentences(labels, context)), LONGEST)
-        return self.pictures.score_sheet(seen, context.people, context.words.lang, context.match, alt)
+        return self.pictures.score_sheet(seen, context.people, context.words.lang, context.match, alt, sources)
 
     @override
-    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return _said(self.score.final_score(self.own(view)), context)
+    def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
+        seen = self.own(view)
+        return _said(self.score.final_score(seen, self.score.sources(seen, told)), context)
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

@@ -10,6 +10,7 @@ from render.core.canvas import Canvas
 from render.core.colours import Rgb
 from render.core.palette import developed
 from render.core.people import Lang, People
+from render.core.sources import Sources
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -26,7 +27,8 @@ DrawCloseUp: TypeAlias = Callable[[Seen, str, People, Lang, str, Seen | None], C
 Box: TypeAlias = tuple[int, int, int, int]
 """A part of a picture: left, top, right, bottom."""
 
-DrawScore: TypeAlias = Callable[[Seen, People, Lang, str], Canvas]
+DrawScore: TypeAlias = Callable[[Seen, People, Lang, str, Sources], Canvas]
+"""The sources of the points stand last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +103,12 @@ class Pictures(Generic[Seen]):
             canvas = self.draw_close_up(view, what, people, lang, match_id, before)
         return developed(canvas.image.crop(box), self.game, alt, "panel.png")
 
-    def score_sheet(self, view: Seen, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
-        """The final score.
+    def score_sheet(
+        self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, sources: Sources = ()
+    ) -> Picture:
+        """The final score, with where the points came from.
 
         Raises:
             ValueError: The match is not over.
         """
-        return developed(self.draw_score(view, people, lang, match_id).image, self.game, alt, "score.png")
+        return developed(self.draw_score(view, people, lang, match_id, sources).image, self.game, alt, "score.png")

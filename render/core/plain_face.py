@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from render.core.sections import Section
     from render.core.words import Words
     from rules.core.decisions import Question
+    from rules.core.table import Event
 
 V = TypeVar("V", bound=View)
 
@@ -131,12 +132,12 @@ class PlainFace(Face, Generic[V]):
         return None if label is None else context.words.say(label, context.people)
 
     @override
-    def score_sheet(self, view: View, context: RenderContext) -> Picture:
+    def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
         lines = [context.words.plain(line, _drawable(context)) for line in self.final(self.own(view))]
         return on_paper([(line, LINE) for line in lines], cut(" ".join(lines), LONGEST), "score.png")
 
     @override
-    def score_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
+    def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
         return tuple(context.words.say(line, context.people) for line in self.final(self.own(view)))
 
     @override

@@ -30,8 +30,8 @@ HEAD = 312
 PEOPLE = 154
 """Height of the row of people."""
 
-ROW, PLAIN = 98, 78
-"""Height of a line of the grid, with details and without."""
+ROW, PLAIN, MINOR = 98, 78, 60
+"""Height of a line of the grid: with details, without, and of one source of the points of the match."""
 
 TOTALS = 240
 LINE_PITCH = 46
@@ -39,6 +39,8 @@ LINE_PITCH = 46
 
 LABELS = 400
 """Width of the column of labels."""
+
+MINUS = "\N{MINUS SIGN}"
 
 NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
 
@@ -54,6 +56,7 @@ class Row:
         values: A number for each column.
         details: What each number was counted from, or nothing.
         unit: Icon and colour of what the details count.
+        minor: Whether it is one of the sources of the points of the match, which stand close together.
     """
 
     icon: Icon
@@ -62,6 +65,12 @@ class Row:
     values: tuple[int, ...]
     details: tuple[str, ...] = ()
     unit: tuple[Icon, Rgb] | None = None
+    minor: bool = False
+
+    @property
+    def tall(self) -> int:
+        """Its height."""
+        return ROW if self.details else MINOR if self.minor else PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +122,7 @@ def draw_score(
         beside: Pieces of winners who have no column, colour and letters: the rulebook's own opponent.
     """
     lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
-    tall = tuple(ROW if row.details else PLAIN for row in rows)
+    tall = tuple(row.tall for row in rows)
     winners = [*[(column.colour, column.mark) for column in columns if column.wins], *beside]
     canvas = Canvas(_ground(tall, sum(map(len, lines)), len(winners)).copy())
     write_head(canvas, kanji, titles)
@@ -156,8 +165,9 @@ def _ground(tall: tuple[int, ...], lines: int, winners: int) -> Image.Image:
 def _write_rows(canvas: Canvas, rows: tuple[Row, ...], tops: list[int], words: Words) -> None:
     for i, row in enumerate(rows):
         middle = (tops[i] + tops[i + 1]) // 2
-        canvas.put(icon(row.icon, 58, row.fill), 66, middle)
-        canvas.write(row.text, 110, middle, Style("bold", 40, smallest=26), room=LABELS - 116)
+        canvas.put(icon(row.icon, 46 if row.minor else 58, row.fill), 66, middle)
+        style = Style("plain", 38, smallest=LEGIBLE) if row.minor else Style("bold", 40, smallest=26)
+        canvas.write(row.text, 110, middle, style, room=LABELS - 116)
     canvas.write(words.text("pic-total"), 66, tops[-1] + 106, Style("title", 56), room=LABELS - 80)
 
 
@@ -210,13 +220,15 @@ def _write_value(canvas: Canvas, row: Row, i: int, x: float, middle: float) -> N
     if row.details:
         _write_detail(canvas, row, row.details[i], x, middle + 29)
         middle -= 19
+    size = 42 if row.minor else 50
     if value == 0:
-        canvas.write("0", x, middle, Style("quiet", 48, mix(LINE, INK_2, 0.25)), "middle", decides=True)
+        canvas.write("0", x, middle, Style("quiet", size - 2, mix(LINE, INK_2, 0.25)), "middle", decides=True)
         return
     leads = value == best > min(row.values)
-    canvas.write(str(value), x, middle, Style("title" if leads else "quiet", 50), "middle", decides=True)
+    written = str(value).replace("-", MINUS)
+    canvas.write(written, x, middle, Style("title" if leads else "quiet", size), "middle", decides=True)
     if leads:
-        canvas.fill(x - 30, middle + (23 if row.details else 27), 60, 5, INK)
+        canvas.fill(x - 30, middle + (27 if row.tall == PLAIN else 23), 60, 5, INK)
 
 
 def _write_detail(canvas: Canvas, row: Row, detail: str, x: float, middle: float) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
-from render.yokohama.closeups.closeups import closer_looks, name_of
+from render.yokohama.closeups.closeups import OFFER, closer_looks, name_of
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, hand, score, text_board, things
@@ -55,6 +55,10 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def look(self, view: YokohamaView, what: str) -> Label:
         return name_of(view, what)
+
+    @override
+    def closer_begins(self, view: View) -> str | None:
+        return OFFER
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:

@@ -10,6 +10,7 @@ from bot.front import posts
 from bot.front.deliveries import LastEdit, write
 from bot.front.message import Button, Buttons, Image
 from bot.front.reader import render_context
+from bot.front.story import known_of
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import PEOPLE, open_harness
@@ -33,8 +34,9 @@ async def test_the_last_post_shows_the_score_and_the_table(tmp_path: Path, game:
         content = posts.over_message(loaded, 7, (), 0, words)
         payload(content)
         view, reader = loaded.match.view(None), render_context(loaded, words)
+        told = known_of(loaded, loaded.match.standing_moves, None)
         shown = [part.picture for part in content.parts if isinstance(part, Image)]
-        assert shown == [loaded.face.score_sheet(view, reader), loaded.face.table(view, None, reader)]
+        assert shown == [loaded.face.score_sheet(view, told, reader), loaded.face.table(view, None, reader)]
 
 
 @pytest.mark.parametrize("game", ["toy", "osaka"])

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.face import RenderContext
+from render.core.game_face import GameFace
 from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
 from render.core.people import LANGUAGES, Person, at_table
+from render.core.sources import REST
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.reasons import IllegalAction
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from render.core.panel import Control, Entry, Panel
     from render.core.people import People
     from rules.core.match import Match
-    from rules.core.table import View
+    from rules.core.table import Event, View
     from tests.contract.playing import Step
 
 SECRETS = {
@@ -68,6 +70,11 @@ def finished(key: str, seats: int) -> Match:
     """A match that is over."""
     *_, last = steps(key, seats, seed=seats)
     return last.match
+
+
+def public(match: Match) -> list[Event]:
+    """All that everybody was told in a match."""
+    return [told.event for move in match.standing_moves for told in move.told if told.only is None]
 
 
 def menus(panel: Panel) -> list[Menu | Preset]:
@@ -248,15 +255,24 @@ def test_the_text_board_is_made_of_titled_sections(key: str, seats: int) -> None
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_end_says_who_wins(key: str, seats: int) -> None:
     face, match = FACES[key], finished(key, seats)
-    view, results = match.view(None), match.results()
+    view, results, told = match.view(None), match.results(), public(match)
     assert results is not None
     for lang in LANGUAGES:
         at = render_context(key, lang, seats)
-        lines = face.score_text(view, at)
+        lines = face.score_text(view, told, at)
         assert len(lines) > seats
         assert str(results[0].points) in lines[0]
-        assert 0 < len(face.score_sheet(view, at).alt) <= 1024
+        assert 0 < len(face.score_sheet(view, told, at).alt) <= 1024
         assert face.warning(view, at) is None
+
+
+@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, seats in TABLES if isinstance(FACES[key], GameFace)])
+def test_the_log_tells_where_all_points_came_from(key: str, seats: int) -> None:
+    face, match = FACES[key], finished(key, seats)
+    assert isinstance(face, GameFace)
+    sources = dict(face.score.sources(match.view(None), public(match)))
+    assert len(sources) > 1
+    assert REST not in sources
 
 
 @pytest.mark.parametrize("key", HOUSE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
 import pytest
@@ -13,12 +14,13 @@ from render.core.words import Words
 from render.faces import FACES
 from rules.core.completing import completions
 from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.grammar import AlsoRead, split
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.running import RuleBook
 from rules.core.seats import Seat
 from rules.core.stepped import SteppedRules
-from rules.core.words import Element, Name, Word
+from rules.core.words import SHORTEST, Element, Keyword, Name, Typed, Word
 from tests.contract.playing import TABLES, book, setup, spread
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Part, Question
     from rules.core.grammar import Form
+    from rules.core.words import Names
 
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
@@ -74,23 +77,57 @@ def meanings(key: str) -> dict[str, frozenset[str]]:
             elif isinstance(element, Name):
                 for name in rules.vocabulary.known(element._kind):
                     for number, word in enumerate(name.lower().split()):
-                        named = {
-                            meant for meant, _ in rules.vocabulary.find(element._kind, (*name.lower().split(),), 0)
-                        }
-                        if named and not number:
-                            found.setdefault(word, set()).update(named)
-    dealt = [book(key).deal(setup(key, seats, 0)) for other, seats in TABLES if other == key]
-    in_play = [rules.vocabulary, *(rules.position(match._state, Seat(0)).names for match in dealt)]  # type: ignore[attr-defined]
-    kinds = {element._kind for form in rules.grammar.forms for element in named_by(form)}
+                        words = (*name.lower().split(),)
+                        meant = {one for one, _ in rules.vocabulary.find(element._kind, words, 0)}
+                        if meant and not number:
+                            found.setdefault(word, set()).update(meant)
     for word, meant in found.items():
-        for kind in kinds:
-            meant.update(name for names in in_play for name, _ in names.find(kind, (word,), 0))
+        meant.update(named(key, (word,)))
     return {word: frozenset(meant) for word, meant in found.items()}
+
+
+@cache
+def in_play(key: str) -> tuple[Names, ...]:
+    """The names of a game: all there are, and those of each deal."""
+    rules = rules_of(key)
+    dealt = [book(key).deal(setup(key, seats, 0)) for other, seats in TABLES if other == key]
+    return (rules.vocabulary, *(rules.position(match._state, Seat(0)).names for match in dealt))  # type: ignore[attr-defined]
+
+
+@cache
+def named(key: str, words: tuple[str, ...]) -> frozenset[str]:
+    """What words, all of them together, name in a deal."""
+    kinds = {element._kind for form in rules_of(key).grammar.forms for element in named_by(form)}
+    found = (pair for names in in_play(key) for kind in kinds for pair in names.find(kind, words, 0))
+    return frozenset(name for name, end in found if end == len(words))
 
 
 def named_by(form: Form[Answer]) -> list[Name]:
     """The names among the parts of a form."""
     return [inner for outer in form.elements for inner in elements_of(outer) if isinstance(inner, Name)]
+
+
+@cache
+def unwritten(key: str) -> dict[str, tuple[AlsoRead[Answer], ...]]:
+    """Words that say what the canonical text says by leaving them out, each with the forms that read it."""
+    forms = rules_of(key).grammar.forms
+    written = {word for form in forms if not isinstance(form, AlsoRead) for word in keywords(form)}
+    also = [form for form in forms if isinstance(form, AlsoRead)]
+    only = {word for form in also for word in keywords(form)} - written
+    return {word: tuple(form for form in also if word in keywords(form)) for word in only}
+
+
+def keywords(form: Form[Answer]) -> set[str]:
+    """The words that must be there for a form to be read."""
+    found = [inner for outer in form.elements for inner in elements_of(outer) if isinstance(inner, Keyword)]
+    return {word for keyword in found for word in keyword._meanings}
+
+
+def reads_whole(form: Form[Answer], text: str, canonical: str, key: str) -> bool:
+    """Whether a form reads a text, every word of it, as what a canonical text says."""
+    rules = rules_of(key)
+    typed = Typed(split(text, rules.grammar.blanks), rules.vocabulary)
+    return any(rules.grammar.write(answer) == canonical for answer in form.read(typed, 1))
 
 
 def numbers(text: str) -> set[str]:
@@ -107,14 +144,20 @@ def names_all(typed: str, canonical: str, key: str) -> bool:
     counts = {str(there.count(word)) for word in there} | set(re.findall("[0-9]+", canonical))
     known = meanings(key)
     blanks = rules_of(key).grammar.blanks
+    words = typed.lower().split()
+    pairs = [*pairwise(words)]
     for word in re.findall(r"[^\W\d_][^\s>]*", typed.lower()):
+        together = frozenset(name for pair in pairs if word in pair for name in named(key, pair))
         name = re.sub(r"[0-9]+$", "", word)
         if word in blanks or re.fullmatch("x[0-9]+", word) or word == "x":
             continue
-        meant = known.get(word, frozenset()) | known.get(name, frozenset()) | {word, name}
+        meant = known.get(word, frozenset()) | known.get(name, frozenset()) | together | {word, name}
         if "none" in meant and len(there) == 1:
             continue  # Nothing is named, and nothing was meant.
-        if not any(one in letters or re.sub(r"[0-9]+$", "", one) in letters for one in meant):
+        if any(reads_whole(form, typed, canonical, key) for form in unwritten(key).get(word, ())):
+            continue  # The usual place: the canonical text names only the other.
+        begun = len(word) >= SHORTEST and any(one.startswith(word) for one in there)
+        if not begun and not any(one in letters or re.sub(r"[0-9]+$", "", one) in letters for one in meant):
             return False
     repeated = len(set(typed.lower().split())) < len(typed.split())
     most = max(map(int, counts), default=0)

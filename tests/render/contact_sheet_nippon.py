@@ -38,9 +38,9 @@ def sheets() -> Iterator[tuple[str, Canvas]]:
         yield f"full-{lang}-{seats}", PICTURES.draw_table(samples.fullest(seats), None, people, lang, "7K2")
         middle, before = samples.middle(seats), samples.earlier(seats)
         yield f"middle-{lang}-{seats}", PICTURES.draw_table(middle, before, people, lang, "7K2")
-        yield f"score-{lang}-{seats}", PICTURES.draw_score(samples.over(seats), people, lang, "7K2")
+        yield f"score-{lang}-{seats}", PICTURES.draw_score(samples.over(seats), people, lang, "7K2", ())
     for lang in LANGUAGES:
-        yield f"won-{lang}", PICTURES.draw_score(samples.won(), samples.people(1), lang, "7K2")
+        yield f"won-{lang}", PICTURES.draw_score(samples.won(), samples.people(1), lang, "7K2", ())
         yield from _near(lang)
 
 

@@ -64,10 +64,13 @@ def sheets() -> dict[str, Canvas]:
 def _sheets() -> Iterator[tuple[str, Canvas]]:
     for lang in LANGUAGES:
         for seats in (1, 2, 4):
-            yield f"score-{seats}-{lang}", PICTURES.draw_score(samples.over(seats), samples.people(seats), lang, "7K2")
+            yield (
+                f"score-{seats}-{lang}",
+                PICTURES.draw_score(samples.over(seats), samples.people(seats), lang, "7K2", ()),
+            )
             yield f"section-{seats}-{lang}", near(samples.middle(seats), "section", lang, seats)
             yield f"scored-{seats}-{lang}", near(samples.over(seats), "section3", lang, seats)
-        yield f"won-{lang}", PICTURES.draw_score(samples.won(), samples.people(1), lang, "7K2")
+        yield f"won-{lang}", PICTURES.draw_score(samples.won(), samples.people(1), lang, "7K2", ())
 
 
 def near(view: NipponView, what: str, lang: Lang, seats: int = 4, before: NipponView | None = None) -> Canvas:
@@ -212,7 +215,7 @@ def test_the_rows_of_the_score_sheet_make_its_totals(seats: int) -> None:
 
 def test_there_is_no_score_sheet_before_the_end() -> None:
     with pytest.raises(ValueError, match="not over"):
-        PICTURES.draw_score(samples.middle(2), samples.people(2), "en", "7K2")
+        PICTURES.draw_score(samples.middle(2), samples.people(2), "en", "7K2", ())
 
 
 def test_hostile_names_are_drawn_on_boards_and_sheets() -> None:
@@ -220,7 +223,7 @@ def test_hostile_names_are_drawn_on_boards_and_sheets() -> None:
     for what in ("section", "zaibatsu:1", "zaibatsu:2:rows"):
         canvas = PICTURES.draw_close_up(view, what, HOSTILE, "it", "7K2", None)
         assert [word for word in canvas.written if not within(word.box, canvas.size)] == []
-    assert PICTURES.draw_score(samples.over(4), HOSTILE, "de", "7K2").written
+    assert PICTURES.draw_score(samples.over(4), HOSTILE, "de", "7K2", ()).written
 
 
 @pytest.mark.parametrize("name", ["full-zaibatsu:0-de", "full-zaibatsu:0:rows-de", "over-zaibatsu:0:factories-it"])

@@ -84,17 +84,17 @@ def test_files_are_small(name: str) -> None:
 def test_every_close_up_has_a_name_of_its_own_and_words(lang: str) -> None:
     view, context = near_samples.middle(), RenderContext("7K2", samples.PEOPLE, Words.of(lang))
     looks = YOKOHAMA_FACE.close_ups(view, context)
-    assert len({name for _, name in looks}) == len(looks) == 28
+    assert len({name for _, name in looks}) == len(looks) == 29
     alternatives = {YOKOHAMA_FACE.close_up(view, what, context).alt for what, _ in looks}
     assert len(alternatives) == len(looks)
     assert all(len(alt) <= 1024 for alt in alternatives)
 
 
-def test_boards_come_first_then_people_then_areas() -> None:
+def test_everything_on_offer_comes_first_then_boards_people_and_areas() -> None:
     looks = closeups.closer_looks(near_samples.middle(3))
-    assert looks[:5] == ("port", "dock", "lab", "boards", "achievements")
-    assert looks[5:8] == ("merchant0", "merchant1", "merchant2")
-    assert looks[8:] == tuple(f"area:{area.id}" for area in near_samples.middle(3).areas)
+    assert looks[:6] == ("offer", "port", "dock", "lab", "boards", "achievements")
+    assert looks[6:9] == ("merchant0", "merchant1", "merchant2")
+    assert looks[9:] == tuple(f"area:{area.id}" for area in near_samples.middle(3).areas)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -195,7 +195,7 @@ def test_a_hand_needs_somebody_who_holds_it() -> None:
         closeups.draw(samples.middle(2), "dock", samples.PEOPLE, "en", "7K2")
 
 
-@pytest.mark.parametrize(("seats", "parts"), [(2, 16), (3, 22), (4, 28)])
+@pytest.mark.parametrize(("seats", "parts"), [(2, 17), (3, 23), (4, 29)])
 def test_smaller_tables_have_fewer_close_ups(seats: int, parts: int) -> None:
     assert len(closeups.closer_looks(samples.middle(seats))) == parts
 

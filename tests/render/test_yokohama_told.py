@@ -157,12 +157,12 @@ def test_the_end_is_announced_and_explained() -> None:
         "**Game end triggered: a player has built all shops. One more full round after this one.**"
     )
     assert YOKOHAMA_FACE.warning(samples.over(), render_context()) is None
-    lines = YOKOHAMA_FACE.score_text(samples.over(), render_context())
+    lines = YOKOHAMA_FACE.score_text(samples.over(), (), render_context())
     assert lines[0] == "Mika wins with 123 points, 4 ahead."
-    assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), render_context())[0].startswith(
+    assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), (), render_context())[0].startswith(
         "Hana wins the tie at 123 points: earlier in turn order."
     )
-    assert YOKOHAMA_FACE.score_text(samples.middle(), render_context()) == ()
+    assert YOKOHAMA_FACE.score_text(samples.middle(), (), render_context()) == ()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

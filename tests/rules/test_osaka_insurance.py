@@ -134,7 +134,8 @@ def test_standing_answers() -> None:
 def test_refusals() -> None:
     table = storm("b3 b2 y2", "", goods=("b5 b3",))
     for text, key in (
-        ("insure y2", "osaka-no-insurance-card"),
+        ("insure y2", "osaka-colour-safe"),
+        ("insure r2", "osaka-colour-safe"),
         ("insure b2 b2", "osaka-no-insurance-card"),
         ("insure b5", "osaka-no-symbol"),
         ("insure b3 save b5 b3", "osaka-symbols-short"),

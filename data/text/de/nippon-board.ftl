@@ -209,6 +209,19 @@ nippon-win-goal = Ziel, { $goal }: { $have } von { $least }, { $met ->
     [0] nicht erfüllt
    *[other] erfüllt
  }.
+nippon-source = { $source ->
+    [department] Abteilungen
+    [railway] Eisenbahnen
+    [region] Boni der Regionen
+    [market] belieferte Märkte
+    [factory] Fabriken
+    [start] Startplättchen
+    [goal] Ziele
+    [income] Einkommen
+    [achievement] Erfolge
+    [wages] Löhne nicht bezahlt
+   *[rest] andere Punkte
+ }
 nippon-win-area = { $area } { $points }
 nippon-win-place = { $place }. { $who }: { $points } SP (während der Partie { $play }{ $m ->
     [0] {""}

@@ -135,7 +135,13 @@ osaka-free-elsewhere = { $card } ist nicht { $area ->
  }.
 osaka-nothing-discarded = Nenne die Karten, die du ablegst, oder tippe „nichts“.
 osaka-nothing-saved = Nenne die Handelsgüter, die gerettet werden.
-osaka-no-symbol = { $card } hat kein Versicherungssymbol.
+osaka-no-symbol = { $card } hat kein Versicherungssymbol. Nenne Handkarten mit Wert 2 oder 3: Sie retten Handelsgüter ihrer Farbe.
+osaka-colour-safe = { $card } rettet nichts: Von deinen Handelsgütern ist in { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+ } keines in Gefahr.
 osaka-no-insurance-card = So viele { $card } hast du nicht, um bedrohte Handelsgüter zu versichern.
 osaka-not-at-risk = So viele { $card } hast du nicht in Gefahr.
 osaka-symbols-short = { $colour ->

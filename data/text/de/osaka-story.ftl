@@ -221,6 +221,17 @@ osaka-win-shared = { $who } teilen sich den Sieg mit je { $vp } SP und gleich vi
 osaka-win-place = { $place }. { $who }: { $vp } SP, { $tokens ->
     [one] 1 Ertragsplättchen
    *[other] { $tokens } Ertragsplättchen
+ }{ $n ->
+    [0] {""}
+   *[other] : { $parts }
+ }
+osaka-win-part = { $source } { $vp }
+osaka-source = { $source ->
+    [red] rote Güter verkauft
+    [blue] blaue Güter verkauft
+    [yellow] gelbe Güter verkauft
+    [green] grüne Güter verkauft
+   *[rest] andere SP
  }
 osaka-win-by = { $by ->
     [tokens] Die Partie ist zu Ende: Jemand hatte { $end } Ertragsplättchen.

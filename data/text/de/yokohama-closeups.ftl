@@ -1,5 +1,6 @@
 # Wörter in den Nahansichten, der Hand und der Wertungstafel von Yokohama.
 
+yokohama-closer-offer = Alles im Angebot
 yokohama-closer-orders = { $area }: Aufträge
 yokohama-closer-technologies = { $area }: Technologien
 
@@ -109,3 +110,15 @@ yokohama-alt-new-achievement = { $id } erlangt von { $who }
 yokohama-alt-new-completed = erfüllt: { $orders }
 yokohama-alt-more = { $what } mehr
 yokohama-alt-less = { $what } weniger
+
+## Alles im Angebot
+
+yokohama-offer-line = { $what }{ $told ->
+    [0] .
+   *[other] {" "}– { $verdict }.
+ }
+yokohama-offer-lacks = fehlt noch: { $goods }
+yokohama-offer-technology = { $technology }, Wert { $value }
+yokohama-offer-achievement = { $id }: { $need }
+yokohama-offer-done = erfüllt
+yokohama-offer-progress = { $each }

@@ -493,17 +493,30 @@ yokohama-warning-reason = { $reason ->
 yokohama-win-lead = { $who } gewinnt mit { $points } Punkten (Vorsprung { $lead }).
 yokohama-win-tie = { $who } gewinnt bei Gleichstand mit { $points } Punkten: früher in der Reihenfolge.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
-yokohama-win-part = { $part ->
+yokohama-win-part = { $part } { $points }
+yokohama-score-part = { $part ->
     [in-play] während der Partie
-    [church] Kirche
-    [customs] Importlager
-    [technology] Technologie
+    [church] Mehrheit Kirche
+    [customs] Mehrheit Importlager
+    [technology] Industriewert
     [countries] Länder
     [agents] Vertreter
     [imports] Importgüter
     [yen] Geld
    *[goods] Waren
- } { $points }
+ }
+yokohama-source = { $source ->
+    [orders] Aufträge
+    [shops] Geschäfte
+    [houses] Handelshäuser
+    [church-board] Felder der Kirche
+    [customs-board] Felder im Importlager
+    [port] Häfen
+    [technologies] Technologien
+    [tokens] Stärke-5-Plättchen
+    [achievements] Errungenschaften
+   *[rest] andere Punkte
+ }
 yokohama-win-by = { $by ->
     [houses] Die Partie ist zu Ende: Jemand hat alle 4 Handelshäuser gebaut.
     [shops] Die Partie ist zu Ende: Jemand hat alle 8 Geschäfte gebaut.

@@ -191,6 +191,19 @@ nippon-win-goal = Goal, { $goal }: { $have } of { $least }, { $met ->
     [0] not met
    *[other] met
  }.
+nippon-source = { $source ->
+    [department] departments
+    [railway] railways
+    [region] region bonuses
+    [market] markets supplied
+    [factory] factories
+    [start] start tile
+    [goal] goals
+    [income] income
+    [achievement] achievements
+    [wages] wages not paid
+   *[rest] other points
+ }
 nippon-win-area = { $area } { $points }
 nippon-win-place = { $place }. { $who }: { $points } VP (in play { $play }{ $m ->
     [0] {""}

@@ -124,7 +124,13 @@ osaka-free-elsewhere = { $card } is not in { $area ->
  }.
 osaka-nothing-discarded = Name the cards to discard or type "none".
 osaka-nothing-saved = Name the goods to save.
-osaka-no-symbol = { $card } has no insurance symbol.
+osaka-no-symbol = { $card } has no insurance symbol. Name hand cards of value 2 or 3: they save goods of their colour.
+osaka-colour-safe = No { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } goods of yours are at risk, so { $card } saves nothing.
 osaka-no-insurance-card = You don't have that many { $card } to insure goods at risk.
 osaka-not-at-risk = You don't have that many { $card } at risk.
 osaka-symbols-short = { $symbols ->

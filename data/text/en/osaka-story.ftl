@@ -206,6 +206,17 @@ osaka-win-shared = { $who } share the win with { $vp } VP each and equal tokens.
 osaka-win-place = { $place }. { $who }: { $vp } VP, { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
+ }{ $n ->
+    [0] {""}
+   *[other] : { $parts }
+ }
+osaka-win-part = { $source } { $vp }
+osaka-source = { $source ->
+    [red] red goods sold
+    [blue] blue goods sold
+    [yellow] yellow goods sold
+    [green] green goods sold
+   *[rest] other VP
  }
 osaka-win-by = { $by ->
     [tokens] The game ended: a player had { $end } tokens.

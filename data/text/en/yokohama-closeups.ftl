@@ -1,5 +1,6 @@
 # Words inside the close-ups, the hand and the score sheet of Yokohama.
 
+yokohama-closer-offer = Everything on offer
 yokohama-closer-orders = { $area }: orders
 yokohama-closer-technologies = { $area }: technologies
 
@@ -113,3 +114,15 @@ yokohama-alt-new-achievement = { $id } completed by { $who }
 yokohama-alt-new-completed = completed: { $orders }
 yokohama-alt-more = gains { $what }
 yokohama-alt-less = loses { $what }
+
+## Everything on offer
+
+yokohama-offer-line = { $what }{ $told ->
+    [0] .
+   *[other] {" "}– { $verdict }.
+ }
+yokohama-offer-lacks = still needs { $goods }
+yokohama-offer-technology = { $technology }, value { $value }
+yokohama-offer-achievement = { $id }: { $need }
+yokohama-offer-done = completed
+yokohama-offer-progress = { $each }

@@ -453,17 +453,30 @@ yokohama-warning-reason = { $reason ->
 yokohama-win-lead = { $who } wins with { $points } points, { $lead } ahead.
 yokohama-win-tie = { $who } wins the tie at { $points } points: earlier in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
-yokohama-win-part = { $part ->
+yokohama-win-part = { $part } { $points }
+yokohama-score-part = { $part ->
     [in-play] during the game
-    [church] church
-    [customs] customs
-    [technology] technology
+    [church] church majority
+    [customs] customs majority
+    [technology] production value
     [countries] countries
     [agents] agents
     [imports] imports
     [yen] money
    *[goods] goods
- } { $points }
+ }
+yokohama-source = { $source ->
+    [orders] orders
+    [shops] shops
+    [houses] trading houses
+    [church-board] church spaces
+    [customs-board] customs spaces
+    [port] ports
+    [technologies] technologies
+    [tokens] 5-power tokens
+    [achievements] achievements
+   *[rest] other points
+ }
 yokohama-win-by = { $by ->
     [houses] The game ended: a player built all 4 trading houses.
     [shops] The game ended: a player built all 8 shops.

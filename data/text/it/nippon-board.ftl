@@ -209,6 +209,19 @@ nippon-win-goal = Obiettivo, { $goal }: { $have } di { $least }, { $met ->
     [0] non raggiunto
    *[other] raggiunto
  }.
+nippon-source = { $source ->
+    [department] reparti
+    [railway] ferrovie
+    [region] bonus delle regioni
+    [market] mercati riforniti
+    [factory] fabbriche
+    [start] tessera iniziale
+    [goal] obiettivi
+    [income] reddito
+    [achievement] successi
+    [wages] salari non pagati
+   *[rest] altri punti
+ }
 nippon-win-area = { $area } { $points }
 nippon-win-place = { $place }. { $who }: { $points } PV (in gioco { $play }{ $m ->
     [0] {""}

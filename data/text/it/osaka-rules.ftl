@@ -132,7 +132,13 @@ osaka-free-elsewhere = { $card } non è { $area ->
  }.
 osaka-nothing-discarded = Indica le carte da scartare o scrivi «niente».
 osaka-nothing-saved = Indica le merci da salvare.
-osaka-no-symbol = { $card } non ha simboli di assicurazione.
+osaka-no-symbol = { $card } non ha simboli di assicurazione. Indica carte della tua mano di valore 2 o 3: salvano merci del loro colore.
+osaka-colour-safe = { $card } non salva niente: nessuna tua merce { $colour ->
+    [red] rossa
+    [blue] blu
+    [yellow] gialla
+   *[green] verde
+ } è a rischio.
 osaka-no-insurance-card = Non hai così tante carte { $card } per assicurare merci a rischio.
 osaka-not-at-risk = Non hai così tante merci { $card } a rischio.
 osaka-symbols-short = Scarti { $symbols ->

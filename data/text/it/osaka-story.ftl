@@ -218,6 +218,17 @@ osaka-win-shared = { $who } condividono la vittoria con { $vp } PV a testa e par
 osaka-win-place = { $place }. { $who }: { $vp } PV, { $tokens ->
     [one] 1 segnalino profitto
    *[other] { $tokens } segnalini profitto
+ }{ $n ->
+    [0] {""}
+   *[other] : { $parts }
+ }
+osaka-win-part = { $source } { $vp }
+osaka-source = { $source ->
+    [red] merci rosse vendute
+    [blue] merci blu vendute
+    [yellow] merci gialle vendute
+    [green] merci verdi vendute
+   *[rest] altri PV
  }
 osaka-win-by = { $by ->
     [tokens] La partita è finita: qualcuno aveva { $end } segnalini profitto.

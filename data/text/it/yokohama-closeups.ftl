@@ -1,5 +1,6 @@
 # Parole nelle viste da vicino, nella mano e nel foglio dei punti di Yokohama.
 
+yokohama-closer-offer = Tutto ciò che è disponibile
 yokohama-closer-orders = { $area }: ordini
 yokohama-closer-technologies = { $area }: tecnologie
 
@@ -109,3 +110,15 @@ yokohama-alt-new-achievement = { $id } realizzato da { $who }
 yokohama-alt-new-completed = completati: { $orders }
 yokohama-alt-more = { $what } in più
 yokohama-alt-less = { $what } in meno
+
+## Tutto ciò che è disponibile
+
+yokohama-offer-line = { $what }{ $told ->
+    [0] .
+   *[other] {" "}– { $verdict }.
+ }
+yokohama-offer-lacks = manca ancora: { $goods }
+yokohama-offer-technology = { $technology }, valore { $value }
+yokohama-offer-achievement = { $id }: { $need }
+yokohama-offer-done = completato
+yokohama-offer-progress = { $each }

@@ -493,17 +493,30 @@ yokohama-warning-reason = { $reason ->
 yokohama-win-lead = { $who } vince con { $points } punti, { $lead } di vantaggio.
 yokohama-win-tie = { $who } vince lo spareggio a { $points } punti: prima nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
-yokohama-win-part = { $part ->
+yokohama-win-part = { $part } { $points }
+yokohama-score-part = { $part ->
     [in-play] durante la partita
-    [church] chiesa
-    [customs] dogana
-    [technology] tecnologia
+    [church] maggioranza in chiesa
+    [customs] maggioranza in dogana
+    [technology] valore industriale
     [countries] paesi
     [agents] agenti
     [imports] importazioni
     [yen] denaro
    *[goods] merci
- } { $points }
+ }
+yokohama-source = { $source ->
+    [orders] ordini
+    [shops] negozi
+    [houses] case commerciali
+    [church-board] caselle in chiesa
+    [customs-board] caselle in dogana
+    [port] porti
+    [technologies] tecnologie
+    [tokens] gettoni 5-potere
+    [achievements] obiettivi
+   *[rest] altri punti
+ }
 yokohama-win-by = { $by ->
     [houses] La partita è finita: qualcuno ha costruito tutte e 4 le case commerciali.
     [shops] La partita è finita: qualcuno ha costruito tutti gli 8 negozi.

@@ -16,8 +16,9 @@ from render.nippon import icons
 from render.nippon.cards.section import region_row
 from render.nippon.closeups.head import KANJI
 from render.nippon.colours import MONEY
-from render.nippon.figures import AREA_ICONS, at_nippon, points_emblem
+from render.nippon.figures import ACTION_ICONS, AREA_ICONS, EMBLEMS, FACTORY, RAILWAY, at_nippon, points_emblem
 from render.nippon.reckoning import gained, history
+from render.nippon.words.score import beside_regions
 from rules.core.labels import say
 from rules.nippon.model.terms import AREAS, REGIONS
 
@@ -25,13 +26,28 @@ if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.core.names import Seated
     from render.core.people import Lang, People
+    from render.core.sources import Sources
+    from render.nippon.figures import Emblem
     from rules.core.labels import Label
     from rules.nippon.model.terms import Area
     from rules.nippon.scoring import ScoreLine
     from rules.nippon.view import NipponView
 
 
-def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
+POINTS: Emblem = (points_emblem, INK)
+
+SOURCE_ICONS: dict[str, Emblem] = {
+    "department": EMBLEMS["yellow"],
+    "railway": RAILWAY,
+    "market": ACTION_ICONS["markets"],
+    "factory": FACTORY,
+    "goal": (icons.target, WHITE),
+    "wages": EMBLEMS["blue"],
+}
+"""What stands for each source of points besides the regions."""
+
+
+def draw(view: NipponView, people: People, lang: Lang, match_id: str, sources: Sources = ()) -> Canvas:
     """Draws the final score.
 
     Args:
@@ -39,6 +55,7 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
         people: Owners by seat, behind them the rulebook's opponent if he plays.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
+        sources: Where the points of the match came from besides the regions; nothing if it is not known.
 
     Raises:
         ValueError: The match is not over.
@@ -47,7 +64,7 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
         raise ValueError("a match that is not over has no score sheet")
     words = Words.of(lang)
     who, lines = at_nippon(people, words), tuple(sorted(view.results, key=lambda line: line.seat))
-    rows = rows_of(view, lines, words)
+    rows = rows_of(view, lines, words, sources)
     lost = view.verdict is not None and not view.verdict.won
     columns = tuple(
         [
@@ -61,12 +78,10 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str) -> Canvas:
     return draw_score(KANJI, titles, rows, columns, notes, words, (who.piece(-1),) if lost else ())
 
 
-def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> tuple[Row, ...]:
+def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words, sources: Sources = ()) -> tuple[Row, ...]:
     """Every source of points that anybody has, in the order of the rulebook; those of the match always."""
     found = [*_regions(view, lines, words)]
-    rest = [one.in_play - sum([row.values[one.seat] for row in found]) for one in lines]
-    name = words.text("nippon-score-rest" if found else "nippon-score-in-play")
-    found.append(Row(points_emblem, INK, name, tuple(rest)))
+    found += _sources(sources, words) or [_in_play(view, lines, words)]
     if view.verdict is not None and not view.verdict.won:
         return tuple(found)
     for number, area in enumerate(AREAS):
@@ -76,6 +91,20 @@ def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> tup
     found.append(Row(any_good, WHITE, words.text("nippon-score-things"), things))
     found.append(Row(coin, MONEY, words.text("nippon-score-money"), money))
     return tuple(found)
+
+
+def _sources(sources: Sources, words: Words) -> list[Row]:
+    """What else brought points, a line each."""
+    return [
+        Row(*SOURCE_ICONS.get(source, POINTS), words.text("nippon-source", source=source), points, minor=True)
+        for source, points in sources
+    ]
+
+
+def _in_play(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> Row:
+    """Points of the match that no region brought, where nothing more is known of them."""
+    name = words.text("nippon-score-rest" if history(view) else "nippon-score-in-play")
+    return Row(*POINTS, name, tuple(beside_regions(view, lines)))
 
 
 def _regions(view: NipponView, lines: tuple[ScoreLine, ...], words: Words) -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Style
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, WIN, mix
 from render.core.icons_goods import agent_bag
 from render.core.items import Scale, put_closely, put_item, row_width
@@ -17,10 +17,10 @@ from render.nippon.figures import gain_items, put_good, put_marker, put_pawn
 from render.nippon.table import plan
 
 if TYPE_CHECKING:
-    from render.core.canvas import Canvas
     from render.core.names import Seated
     from render.core.words import Words
     from render.nippon.table.marks import Marks
+    from rules.nippon.model.terms import Good
     from rules.nippon.view.table import CityView, RegionView
 
 OUT = plan.TILE // 2 + plan.FIELD // 2 - 1
@@ -32,9 +32,18 @@ BONUS = Scale(figure=46, icon=46, rosette=48, gap=8)
 LEATHER = mix(PAPER_2, INK, 0.42)
 
 
+@lru_cache(maxsize=40)
+def _tile(goods: tuple[Good, ...]) -> Sprite:
+    """A demand tile: four triangles with their goods, clockwise from the top."""
+    bare = _bare_tile()
+    canvas = Canvas(bare.image.copy())
+    for (dx, dy), good in zip(GOODS_OFF, goods, strict=True):
+        put_good(canvas, good, plan.TILE / 2 + dx, plan.TILE / 2 + dy, plan.GOOD)
+    return Sprite(canvas.image, bare.stencil)
+
+
 @lru_cache(maxsize=1)
-def _tile() -> Sprite:
-    """A demand tile without its goods: four triangles."""
+def _bare_tile() -> Sprite:
     size = plan.TILE
 
     def draw(pen: Pen) -> None:
@@ -76,7 +85,7 @@ def _rail_space() -> Sprite:
 
 
 def put_still(canvas: Canvas, number: int, region: RegionView, words: Words) -> None:
-    """Lays down what of a region never changes during a match."""
+    """Lays down what of a region is the same in every match of as many people."""
     left, top = plan.region_corner(number)
     canvas.put_corner(label(plan.REGION_WIDE, plan.PLAQUE_HIGH, PAPER, 12), left, top)
     middle = top + plan.PLAQUE_HIGH / 2
@@ -106,18 +115,16 @@ def _put_still_city(canvas: Canvas, number: int, place: int, city: CityView, wor
     x, y = plan.city_middle(number, place)
     for dx, dy in OFFSETS:
         canvas.put(_field(), x + dx, y + dy)
-    canvas.put(_tile(), x, y)
-    for (dx, dy), space in zip(GOODS_OFF, city.spaces, strict=True):
-        put_good(canvas, space.good, x + dx, y + dy, plan.GOOD)
     name = words.text("nippon-city", city=city.key)
     canvas.put_corner(label(122, 42, PAPER, 8, 3), x - plan.CITY, y - plan.CITY + 10)
     canvas.write(name, x - plan.CITY + 61, y - plan.CITY + 31, Style("bold", 30, smallest=22), "middle", room=110)
 
 
 def put_region(canvas: Canvas, number: int, region: RegionView, who: Seated, new: Marks) -> None:
-    """Lays down markers, railways and everybody's influence."""
+    """Lays down demand tiles, markers, railways and everybody's influence."""
     for place, city in enumerate(region.cities):
         x, y = plan.city_middle(number, place)
+        canvas.put(_tile(tuple([space.good for space in city.spaces])), x, y)
         for edge, ((dx, dy), space) in enumerate(zip(OFFSETS, city.spaces, strict=True)):
             spot = (number, place, edge)
             if space.owner is None:

@@ -37,7 +37,7 @@ SMALLEST = 28
 """Where the words of a banner end, room for a piece in it, and its least size of letters before names are cut."""
 
 KEPT = 3
-"""Empty tables that are kept, one for each match that runs in a language."""
+"""Empty tables that are kept, one for each number of people in a language."""
 
 
 def draw(view: NipponView, before: NipponView | None, people: People, lang: Lang, match_id: str) -> Canvas:
@@ -68,10 +68,9 @@ _kept: dict[object, tuple[Image.Image, tuple[Written, ...]]] = {}
 
 
 def _still(view: NipponView, lang: Lang) -> Canvas:
-    """The table with all that never changes during a match, drawn once and kept."""
-    cities = tuple(space.good for region in view.regions for city in region.cities for space in city.spaces)
+    """The table with all that is the same in every match of as many people, drawn once and kept."""
     tall = plan.tall(len(view.zaibatsu) + (view.takatoshi is not None))
-    key = (lang, cities, len(view.regions[0].railways), view.regions[0].bonus, tall)
+    key = (lang, len(view.regions[0].railways), view.regions[0].bonus, tall)
     if key not in _kept:
         canvas, words = Canvas(empty_map(tall)), Words.of(lang)
         for number, region in enumerate(view.regions):

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from render.core.sources import Sources, added_up
 from render.nippon.reckoning import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.nippon.events.gains import DepartmentActivated, Gained, Why
+from rules.nippon.events.rounds import WagesPaid
 from rules.nippon.model.terms import AREAS, REGIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from render.core.face import RenderContext
+    from rules.core.table import Event
     from rules.nippon.scoring import ScoreLine
     from rules.nippon.view import NipponView
+
+SOURCES: tuple[str, ...] = (*get_args(Why), "wages")
+"""Where points of the match come from besides the regions' scoring; wages that were short cost some."""
 
 
 def score_line(view: NipponView, context: RenderContext) -> str:
@@ -42,11 +51,38 @@ def warning(view: NipponView) -> Label | None:
     return say("nippon-warning", left=view.rounds - view.round + 1)
 
 
-def final_score(view: NipponView) -> tuple[Label, ...]:
+def sources(view: NipponView, told: Sequence[Event]) -> Sources:
+    """Where the points of the match came from, without those of the regions; nothing while it runs."""
+    if view.results is None:
+        return ()
+    return added_up(SOURCES, _gains(told), beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
+
+
+def _gains(told: Sequence[Event]) -> Iterator[tuple[str, Seat, int]]:
+    for event in told:
+        match event:
+            case Gained(gain=gain, why=why):
+                yield why, event.seat, gain.points
+            case DepartmentActivated(gain=gain):
+                yield "department", event.seat, gain.points
+            case WagesPaid(lost=lost):
+                yield "wages", event.seat, -lost
+            case _:
+                pass
+
+
+def beside_regions(view: NipponView, lines: Sequence[ScoreLine]) -> list[int]:
+    """Points of the match that no region brought, by seat."""
+    rivals = len(view.zaibatsu)
+    scored = [gained(there, rivals) for section in history(view) for there in section]
+    return [line.in_play - sum(points[line.seat] for points in scored) for line in lines]
+
+
+def final_score(view: NipponView, sources: Sources) -> tuple[Label, ...]:
     """Who wins and why, then every place with its parts; alone, won or lost, rank and goals. Empty while it runs."""
     if view.results is None:
         return ()
-    places = [_place(line, _regions(view, line.seat)) for line in view.results]
+    places = [_place(line, (*_regions(view, line.seat), *_others(sources, line.seat))) for line in view.results]
     if view.verdict is not None and view.takatoshi is not None:
         verdict = say(
             "nippon-verdict",
@@ -83,6 +119,17 @@ def _regions(view: NipponView, seat: Seat) -> tuple[Label, ...]:
             say("nippon-win-area", area=labels.region(region), points=count)
             for region, count in zip(REGIONS, points, strict=True)
             if count
+        ]
+    )
+
+
+def _others(sources: Sources, seat: Seat) -> tuple[Label, ...]:
+    """What else brought somebody points, or cost some."""
+    return tuple(
+        [
+            say("nippon-win-area", area=say("nippon-source", source=source), points=points[seat])
+            for source, points in sources
+            if points[seat]
         ]
     )
 

@@ -10,17 +10,21 @@ from render.core.icons import ribbon, vp_rosette
 from render.core.names import Seated, seated
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
+from render.core.sources import REST
 from render.core.words import Words
+from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.table.table import KANJI
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.core.people import Lang, People
+    from render.core.sources import Sources
     from rules.osaka.model.terms import Result
     from rules.osaka.view import OsakaView
 
 
-def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Canvas:
+def draw(view: OsakaView, people: People, lang: Lang, match_id: str, sources: Sources = ()) -> Canvas:
     """Draws the final score.
 
     Args:
@@ -28,6 +32,7 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Canvas:
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
+        sources: VP by the colour of the goods that were sold; nothing if it is not known.
 
     Raises:
         ValueError: The match is not over.
@@ -39,7 +44,7 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Canvas:
     by_seat = sorted(view.results, key=lambda result: result.seat)
     crowd = Counter(result.place for result in by_seat)
     rows = (
-        Row(vp_rosette, INK, words.text("osaka-pic-row-vp"), tuple(r.vp for r in by_seat)),
+        *_sources(sources, by_seat, words),
         Row(ribbon, GOLD, words.text("osaka-pic-row-tokens"), tuple(r.tokens for r in by_seat)),
     )
     columns = tuple(
@@ -50,6 +55,24 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str) -> Canvas:
     titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
     ended = words.text(f"osaka-pic-ended-{view.ended_by or 'tokens'}", tokens=view.tokens_to_end)
     return draw_score(KANJI, titles, rows, columns, (ended,), words)
+
+
+def _sources(sources: Sources, lines: list[Result], words: Words) -> tuple[Row, ...]:
+    """VP by the colour of the goods; all in one line where that is not known."""
+    if [source for source, _ in sources] in ([], [REST]):
+        return (Row(vp_rosette, INK, words.text("osaka-pic-row-vp"), tuple(line.vp for line in lines)),)
+    return tuple(
+        Row(
+            *((EMBLEMS[source], GOODS[source]) if source in COLOURS else (vp_rosette, INK)),
+            _title(words.text("osaka-source", source=source)),
+            points,
+        )
+        for source, points in sources
+    )
+
+
+def _title(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _decided(results: tuple[Result, ...], who: Seated, words: Words) -> str:

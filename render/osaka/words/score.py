@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.sources import Sources, added_up
 from rules.core.labels import Label, Who, say
+from rules.osaka.events import Scored
+from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from render.core.face import RenderContext
+    from rules.core.table import Event
+    from rules.osaka.model.terms import Result
     from rules.osaka.view import OsakaView, TraderView
 
 NEAR = 1
@@ -38,7 +45,15 @@ def warning(view: OsakaView) -> Label | None:
     return say("osaka-warning", who=who, n=len(who), most=most, end=view.tokens_to_end)
 
 
-def final_score(view: OsakaView) -> tuple[Label, ...]:
+def sources(view: OsakaView, told: Sequence[Event]) -> Sources:
+    """VP by the colour of the goods that were sold; nothing while the match runs."""
+    if view.results is None:
+        return ()
+    sold = ((event.colour, event.seat, event.vp) for event in told if isinstance(event, Scored))
+    return added_up(COLOURS, sold, [trader.vp for trader in view.traders])
+
+
+def final_score(view: OsakaView, sources: Sources) -> tuple[Label, ...]:
     """Who wins and why, then every place, then what ended the match; empty while it runs."""
     if view.results is None or view.ended_by is None:
         return ()
@@ -52,8 +67,22 @@ def final_score(view: OsakaView) -> tuple[Label, ...]:
         winner = say("osaka-win-tokens", who=who, vp=best)
     else:
         winner = say("osaka-win-lead", who=who, vp=best, lead=best - second)
-    places = (
-        say("osaka-win-place", place=line.place, who=Who(line.seat), vp=line.vp, tokens=line.tokens)
-        for line in view.results
-    )
+    places = (_place(line, sources) for line in view.results)
     return (winner, *places, say("osaka-win-by", by=view.ended_by, end=view.tokens_to_end))
+
+
+def _place(line: Result, sources: Sources) -> Label:
+    parts = [
+        say("osaka-win-part", source=say("osaka-source", source=source), vp=points[line.seat])
+        for source, points in sources
+        if points[line.seat]
+    ]
+    return say(
+        "osaka-win-place",
+        place=line.place,
+        who=Who(line.seat),
+        vp=line.vp,
+        tokens=line.tokens,
+        parts=tuple(parts),
+        n=len(parts),
+    )

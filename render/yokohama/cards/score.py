@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from render.core.colours import INK, WHITE
+from render.core.colours import INK, PAPER_2, WHITE
 from render.core.flags import BLUE
-from render.core.icons import coin, vp_rosette
-from render.core.icons_goods import agent_bag, any_good, assistant, copper, crate, flask, gear, pennants
+from render.core.icons import anchor, coin, vp_rosette
+from render.core.icons_goods import (
+    agent_bag,
+    any_good,
+    assistant,
+    copper,
+    crate,
+    flask,
+    gear,
+    order_done,
+    pennants,
+    power_token,
+    shop,
+    tick,
+    trading_house,
+)
 from render.core.icons_places import church, customs
 from render.core.names import seated
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
-from render.yokohama.colours import GOODS, LEATHER, LILAC, STEEL, STONE, YEN
+from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.table.table import KANJI
 from render.yokohama.words.score import PARTS, majority_counts, scored, ties
 from rules.yokohama.model.terms import TRADE_GOODS
@@ -23,6 +37,7 @@ if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.names import Seated
     from render.core.people import Lang, People
+    from render.core.sources import Sources
     from render.core.sprites import Icon
     from render.yokohama.words.score import Part
     from rules.yokohama.scoring import ScoreLine
@@ -54,11 +69,24 @@ STEPS: dict[Part, str] = {
 }
 """Step of the rulebook before each part; the last step has four."""
 
+SOURCE_ICONS: dict[str, tuple[Icon, Rgb]] = {
+    "orders": (order_done, WHITE),
+    "shops": (shop, BRICK),
+    "houses": (trading_house, STONE),
+    "church-board": (church, STONE),
+    "customs-board": (customs, STONE),
+    "port": (anchor, STEEL),
+    "technologies": (flask, LILAC),
+    "tokens": (power_token, PAPER_2),
+    "achievements": (tick, INK),
+}
+"""What stands for each source of the points of the match."""
+
 NEUTRAL_SEATS = 2
 """Merchants of a match in which a neutral one may compete."""
 
 
-def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canvas:
+def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, sources: Sources = ()) -> Canvas:
     """Draws the final score.
 
     Args:
@@ -66,6 +94,7 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canva
         people: Owners by seat.
         lang: Language of the words.
         match_id: Id of the match, shown under the title.
+        sources: Where the points of the match came from; nothing if it is not known.
 
     Raises:
         ValueError: The match is not over.
@@ -75,7 +104,9 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canva
     words = Words.of(lang)
     who = seated(people, words)
     by_seat = sorted(view.results, key=lambda line: line.seat)
-    rows = tuple(_row(view, by_seat, part, words) for part in PARTS)
+    after = tuple(_row(view, by_seat, part, words) for part in PARTS)
+    during = tuple(_source_row(source, points, words) for source, points in sources)
+    rows = (*during, *after[1:]) if len(during) > 1 else after
     columns = tuple(
         Column(who.names[line.seat], *who.piece(line.seat), total=line.total, place=line.place, shared=False)
         for line in by_seat
@@ -83,6 +114,12 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str) -> Canva
     subtitle = words.text("yokohama-pic-score-subtitle", match=match_id, turn=view.turn)
     titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
     return draw_score(KANJI, titles, rows, columns, _notes(view, view.results, words), words)
+
+
+def _source_row(source: str, points: tuple[int, ...], words: Words) -> Row:
+    """One source of the points of the match."""
+    name = words.text("yokohama-source", source=source)
+    return Row(*SOURCE_ICONS.get(source, ICONS["in-play"]), f"{name[:1].upper()}{name[1:]}", points, minor=True)
 
 
 def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -> Row:

@@ -47,12 +47,13 @@ def technology_verdict(units: int | None) -> Label:
 
 def put_verdict(canvas: Canvas, verdict: Label, left: float, middle: float, words: Words, *, good_news: bool) -> None:
     """A capsule with a verdict under a card whose left end is given; green for what can be had at once."""
-    canvas.put(_capsule(CARD - 24, TALL, ENOUGH if good_news else PAPER_2), left + CARD / 2, middle)
+    canvas.put(capsule(CARD - 24, TALL, ENOUGH if good_news else PAPER_2), left + CARD / 2, middle)
     style = Style("bold", 48, smallest=34)
     canvas.write(words.plain(verdict, ()), left + CARD / 2, middle, style, "middle", room=CARD - 56)
 
 
 @lru_cache(maxsize=16)
-def _capsule(width: int, height: int, fill: Rgb) -> Sprite:
+def capsule(width: int, height: int, fill: Rgb) -> Sprite:
+    """Ground of a verdict."""
     shape = rounded(2, 2, width - 4, height - 4, height / 2 - 2)
     return cut_out(width, height, lambda pen: pen.area(shape, fill, INK, 3))

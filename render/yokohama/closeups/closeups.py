@@ -15,6 +15,7 @@ from render.yokohama.closeups import achievements as closeups_achievements
 from render.yokohama.closeups import area as closeups_area
 from render.yokohama.closeups import boards as closeups_boards
 from render.yokohama.closeups import mat as closeups_mat
+from render.yokohama.closeups import offer as closeups_offer
 from render.yokohama.closeups import shelves
 from render.yokohama.closeups.head import WIDTH, write_head, write_place, write_powers
 from render.yokohama.closeups.marks import new_cards
@@ -34,6 +35,9 @@ TALLEST = 1600
 SURF = TALLEST - 34 * 40
 """Below this waves repeat after every forty rows of arches."""
 
+OFFER = "offer"
+"""Id of the close-up of everything on offer."""
+
 AREA = "area:"
 """Begins the id of the close-up of an area."""
 
@@ -44,6 +48,7 @@ MERCHANT = "merchant"
 def closer_looks(view: YokohamaView) -> tuple[str, ...]:
     """Ids of the close-ups there are of this table."""
     return (
+        OFFER,
         *(port.id for port in view.ports),
         *(laboratory.id for laboratory in view.laboratories),
         "boards",
@@ -57,7 +62,7 @@ def name_of(view: YokohamaView, what: str) -> Label:
     """Name of a close-up that there is."""
     if what.startswith(MERCHANT):
         return say("yokohama-closer-merchant", who=Who(Seat(int(what.removeprefix(MERCHANT)))))
-    if what in {"boards", "achievements"}:
+    if what in {OFFER, "boards", "achievements"}:
         return say(f"yokohama-closer-{what}")
     area = lettered(_area(view, what.removeprefix(AREA)))
     if what.startswith(AREA):
@@ -73,7 +78,7 @@ def draw(
 
     Args:
         view: The table; only what is open is drawn.
-        what: ``port``, ``dock``, ``lab``, ``research``, ``boards``, ``achievements``, ``merchant0`` to
+        what: ``offer``, ``port``, ``dock``, ``lab``, ``research``, ``boards``, ``achievements``, ``merchant0`` to
             ``merchant3``, or ``area:`` and the id of an area.
         people: Owners by seat.
         lang: Language of the words.
@@ -93,6 +98,10 @@ def draw(
         word = what.removeprefix(AREA)
         return closeups_area.draw(view, (_area(view, word), _area(was, word)), who, words, match_id)
     match what:
+        case "offer":
+            canvas = Canvas(ground(closeups_offer.height(view)))
+            write_head(canvas, words.text("yokohama-closer-offer"), match_id)
+            closeups_offer.put(canvas, view, was, words)
         case "boards":
             canvas = Canvas(ground(closeups_boards.HEIGHT))
             write_head(canvas, words.text("yokohama-pic-boards"), closeups_boards.subtitle(view, words, match_id))

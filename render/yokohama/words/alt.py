@@ -101,6 +101,10 @@ def news(view: YokohamaView, before: YokohamaView, what: str) -> tuple[Label, ..
         seat = int(what.removeprefix(MERCHANT))
         return _of_merchant(view.merchants[seat], before.merchants[seat])
     match what:
+        case "offer":
+            shelves = (*(port.id for port in view.ports), *(one.id for one in view.laboratories))
+            cards = (one for what in shelves for one in _of_shelf(view, before, what))
+            return (*cards, *_of_achievements(view, before))
         case "boards":
             return _of_boards(view, before)
         case "achievements":

@@ -5,15 +5,25 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal, get_args
 
+from render.core.sources import Sources, added_up
 from render.yokohama.figures import standing
 from rules.core.labels import Label, Who, say
+from rules.yokohama.events.extras import Achieved, Gained
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from render.core.face import RenderContext
+    from rules.core.seats import Seat
+    from rules.core.table import Event
+    from rules.yokohama.events.extras import Cause
     from rules.yokohama.scoring import ScoreLine
     from rules.yokohama.view import YokohamaView
 
 Part = Literal["in-play", "church", "customs", "technology", "countries", "agents", "imports", "yen", "goods"]
+Source = Literal[
+    "orders", "shops", "houses", "church-board", "customs-board", "port", "technologies", "tokens", "achievements"
+]
 PARTS: tuple[Part, ...] = get_args(Part)
 """What is scored, in the order of the rulebook."""
 
@@ -22,6 +32,39 @@ def scored(line: ScoreLine, part: Part) -> int:
     """Points of one part of a final score."""
     points: int = getattr(line, part.replace("-", "_"))
     return points
+
+
+SOURCES: tuple[Source, ...] = get_args(Source)
+"""Where points of the match come from, in the order of the score sheet."""
+
+_OF_CAUSE: dict[Cause, Source] = {
+    "order": "orders",
+    "shop": "shops",
+    "house": "houses",
+    "church": "church-board",
+    "customs": "customs-board",
+    "token": "tokens",
+    "port": "port",
+}
+"""Sources of what is received; all other causes of points are technologies."""
+
+
+def sources(view: YokohamaView, told: Sequence[Event]) -> Sources:
+    """Where the points of the match came from; nothing while it runs."""
+    if view.results is None:
+        return ()
+    return added_up(SOURCES, _gains(told), [one.points for one in view.merchants])
+
+
+def _gains(told: Sequence[Event]) -> Iterator[tuple[Source, Seat, int]]:
+    for event in told:
+        match event:
+            case Gained(reward=reward):
+                yield _OF_CAUSE.get(event.cause, "technologies"), event.seat, reward.points
+            case Achieved():
+                yield "achievements", event.seat, event.points
+            case _:
+                pass
 
 
 def majority_counts(view: YokohamaView, board: Literal["church", "customs"]) -> tuple[int, ...]:
@@ -70,7 +113,7 @@ def warning(view: YokohamaView) -> Label | None:
     return say("yokohama-warning-near", reasons=reasons, rounds=view.rounds_left)
 
 
-def final_score(view: YokohamaView) -> tuple[Label, ...]:
+def final_score(view: YokohamaView, sources: Sources) -> tuple[Label, ...]:
     """Who wins and why, every place with its parts, how ties were broken, what ended it; empty while it runs."""
     if view.results is None or view.ended_by is None:
         return ()
@@ -81,13 +124,16 @@ def final_score(view: YokohamaView) -> tuple[Label, ...]:
     else:
         winner = say("yokohama-win-lead", who=Who(first.seat), points=first.total, lead=first.total - second)
     places = (
-        say("yokohama-win-place", place=line.place, who=Who(line.seat), points=line.total, parts=_parts(line))
+        say("yokohama-win-place", place=line.place, who=Who(line.seat), points=line.total, parts=_parts(line, sources))
         for line in (first, *others)
     )
     broken = (say(f"yokohama-closer-tie-{part}") for part in ties(view))
     return (winner, *places, *broken, say("yokohama-win-by", by=view.ended_by, end=view.board_limit))
 
 
-def _parts(line: ScoreLine) -> tuple[Label, ...]:
-    points = ((part, scored(line, part)) for part in PARTS)
-    return tuple(say("yokohama-win-part", part=part, points=count) for part, count in points if count)
+def _parts(line: ScoreLine, sources: Sources) -> tuple[Label, ...]:
+    """What a total is made of: the points of the match by source where they are known, then the final score."""
+    during = [(say("yokohama-source", source=source), points[line.seat]) for source, points in sources]
+    known = during if len(during) > 1 else [(say("yokohama-score-part", part="in-play"), line.in_play)]
+    after = [(say("yokohama-score-part", part=part), scored(line, part)) for part in PARTS if part != "in-play"]
+    return tuple(say("yokohama-win-part", part=part, points=count) for part, count in (*known, *after) if count)

@@ -28,6 +28,7 @@ from render.yokohama.words.labels import (
     technology_effect,
     token,
 )
+from render.yokohama.words.offer import on_offer
 from render.yokohama.words.score import warning
 from render.yokohama.words.story_parts import pieces
 from rules.core.labels import Label, Who, say
@@ -50,7 +51,7 @@ COUNTED = frozenset({"church", "lab", "research"})
 
 def sections(view: YokohamaView, people: People) -> tuple[Section, ...]:
     """All that the pictures show."""
-    parts = [_turn(view)]
+    parts = [_turn(view), *((on_offer(view),) if view.audience is not None else ())]
     for row, group in groupby(view.areas, key=lambda area: area.row):
         areas = list(group)
         parts += [_city(view, row, areas[at : at + TOGETHER]) for at in range(0, len(areas), TOGETHER)]
@@ -68,6 +69,8 @@ def section(view: YokohamaView, what: str, people: People) -> Section:
         what: Id of the close-up.
         people: Owners by seat.
     """
+    if what == "offer":
+        return on_offer(view)
     if what == "boards":
         church, customs = _board(view.church, "church"), _board(view.customs, "customs")
         return Section(what, name_of(view, what), (church.title, *church.lines, customs.title, *customs.lines))

@@ -84,9 +84,13 @@ class Cover:
 
     def refuse(self, discards: Counted, saved: Counted | None) -> Reason | None:
         """Why cards cannot be discarded for goods, or None if they can."""
+        threatened = self.facts.by_colour(self.risk)
         for kind, (count, have) in enumerate(zip(discards, self.cards, strict=True)):
             if count and not self.facts.symbols[kind]:
                 return Reason(say("osaka-no-symbol", card=card(self.facts, kind)), INSURANCE)
+            if count and not threatened[self.facts.colours[kind]]:
+                colour = COLOURS[self.facts.colours[kind]]
+                return Reason(say("osaka-colour-safe", card=card(self.facts, kind), colour=colour), INSURANCE)
             if count < 0 or count > have:
                 return Reason(say("osaka-no-insurance-card", card=card(self.facts, kind)), INSURANCE)
         if saved is None:
